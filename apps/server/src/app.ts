@@ -1,0 +1,48 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { accountRoutes } from './modules/accounts/account.routes.ts'
+import { sessionRevokedChannel } from './modules/accounts/session.queries.ts'
+import { SessionRegistry } from './modules/accounts/session-registry.ts'
+import { projectRoutes } from './modules/projects/project.routes.ts'
+import { proposalRoutes } from './modules/proposals/proposal.routes.ts'
+import { installApiDocs } from './platform/api-docs.ts'
+import { requireSessions } from './platform/authenticate.ts'
+import type { Deps } from './platform/deps.ts'
+import { DomainError } from './platform/errors.ts'
+import { healthRoutes } from './platform/health.routes.ts'
+import { installErrorHandler, sendFailure } from './platform/http-errors.ts'
+import { listenForNotices } from './platform/notifications-listener.ts'
+import { readerStrategy } from './platform/readers.ts'
+import { installSecurityHeaders } from './platform/security-headers.ts'
+
+/** The very application that runs; tests use it unchanged. Pages are mounted on it by `servePages`. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const { config, database, clock } = deps
+  const app = Fastify({
+    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    trustProxy: config.trustProxy,
+    requestIdHeader: false,
+    genReqId: () => crypto.randomUUID(),
+    // A page about a failure names the request; a log full of successes hides it.
+    disableRequestLogging: true,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200, constraints: { reader: readerStrategy } },
+    forceCloseConnections: 'idle',
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  installErrorHandler(app)
+  app.setNotFoundHandler((_request, reply) => sendFailure(reply, new DomainError('route.not_found')))
+
+  const sessions = new SessionRegistry(database.db, clock)
+  const listener = await listenForNotices(database.pool, sessionRevokedChannel, (hash) => sessions.forget(hash))
+  app.addHook('onClose', () => listener.close())
+  requireSessions(app, sessions)
+
+  await installSecurityHeaders(app, config.publicUrl)
+  await installApiDocs(app)
+  await app.register(healthRoutes, { database })
+  await app.register(accountRoutes, { deps, sessions })
+  await app.register(projectRoutes, { deps })
+  await app.register(proposalRoutes, { deps })
+  return app
+}

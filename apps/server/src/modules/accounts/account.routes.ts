@@ -1,0 +1,73 @@
+import { accountView, failureView, sessionView, signInBody, signUpBody } from '@guildhall/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Deps } from '../../platform/deps.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { presentAccount, presentSession } from './account.presenter.ts'
+import { findAccount } from './account.queries.ts'
+import type { SessionRegistry } from './session-registry.ts'
+import { signIn } from './sign-in.ts'
+import { signUp } from './sign-up.ts'
+
+export type AccountRouteOptions = { deps: Deps; sessions: SessionRegistry }
+
+export const accountRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (app, { deps, sessions }) => {
+  app.post(
+    '/auth/login',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: ['Accounts'],
+        summary: 'Sign in',
+        body: signInBody,
+        response: { 200: sessionView, '4xx': failureView },
+      },
+    },
+    async (request) => presentSession(await signIn(deps, { ...request.body, address: request.ip })),
+  )
+
+  // The spec names this call twice; both are the same one.
+  for (const url of ['/auth/signup', '/auth/register']) {
+    app.post(
+      url,
+      {
+        config: { access: 'public' },
+        schema: {
+          tags: ['Accounts'],
+          summary: 'Create an account',
+          body: signUpBody,
+          response: { 201: sessionView, '4xx': failureView },
+        },
+      },
+      async (request, reply) => {
+        const session = await signUp(deps, { ...request.body, address: request.ip })
+        return reply.code(201).send(presentSession(session))
+      },
+    )
+  }
+
+  app.get(
+    '/api/auth/me',
+    {
+      schema: {
+        tags: ['Accounts'],
+        summary: 'Whose session this is',
+        response: { 200: accountView, '4xx': failureView },
+      },
+    },
+    async (request) => {
+      const account = await findAccount(deps.database.db, request.userId)
+      if (!account) throw new DomainError('session.invalid')
+      return presentAccount(account)
+    },
+  )
+
+  app.post(
+    '/api/auth/logout',
+    { schema: { tags: ['Accounts'], summary: 'Sign out', response: { 204: z.null(), '4xx': failureView } } },
+    async (request, reply) => {
+      await sessions.revoke(request.token)
+      return reply.code(204).send(null)
+    },
+  )
+}

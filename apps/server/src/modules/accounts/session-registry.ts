@@ -1,0 +1,67 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database.ts'
+import { deleteSession, findSession, touchSession } from './session.queries.ts'
+import { hashToken } from './session-tokens.ts'
+
+const dayMs = 24 * 60 * 60 * 1_000
+/** A session nobody uses ends after this long; each use moves the end forward. */
+export const sessionLifetimeMs = 30 * dayMs
+/** How stale `last_seen_at` may grow before a request writes it again. */
+const touchAfterMs = 60 * 60 * 1_000
+/** A lost revocation notice can keep a session alive in one process for at most this long. */
+const trustMs = 30_000
+const mostRemembered = 10_000
+
+type Remembered = { userId: string; until: number }
+
+/**
+ * Answers "whose token is this?". What it remembers is bounded in time and number and forgotten on a revocation
+ * notice, so several processes may serve one database.
+ */
+export class SessionRegistry {
+  readonly #db: Db
+  readonly #clock: Clock
+  readonly #remembered = new Map<string, Remembered>()
+
+  constructor(db: Db, clock: Clock) {
+    this.#db = db
+    this.#clock = clock
+  }
+
+  /** The id of the user whose living session `token` is, or undefined. */
+  async findUserId(token: string): Promise<string | undefined> {
+    const now = this.#clock()
+    const tokenHash = hashToken(token)
+    const key = tokenHash.toString('hex')
+    const remembered = this.#remembered.get(key)
+    if (remembered && remembered.until > now.getTime()) return remembered.userId
+
+    this.#remembered.delete(key)
+    const session = await findSession(this.#db, tokenHash, now)
+    if (!session) return undefined
+    if (now.getTime() - session.lastSeenAt.getTime() > touchAfterMs) {
+      await touchSession(this.#db, tokenHash, now, new Date(now.getTime() + sessionLifetimeMs))
+    }
+    this.#remember(key, { userId: session.userId, until: now.getTime() + trustMs })
+    return session.userId
+  }
+
+  /** Ends the session of `token` here at once, and in every other process as soon as the notice arrives. */
+  async revoke(token: string): Promise<void> {
+    const tokenHash = hashToken(token)
+    await deleteSession(this.#db, tokenHash)
+    this.forget(tokenHash.toString('hex'))
+  }
+
+  forget(tokenHashHex: string) {
+    this.#remembered.delete(tokenHashHex)
+  }
+
+  #remember(key: string, value: Remembered) {
+    if (this.#remembered.size >= mostRemembered) {
+      const [oldest] = this.#remembered.keys()
+      if (oldest !== undefined) this.#remembered.delete(oldest)
+    }
+    this.#remembered.set(key, value)
+  }
+}

@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** A fresh bearer token: 32 random bytes, base64url. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** What is kept of a token: its SHA-256. A leaked table opens no session. */
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}

@@ -1,0 +1,42 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { type Db, queryNamed, type Tx } from '../../platform/database.ts'
+import { sessions } from './account.tables.ts'
+
+export type SessionRow = { userId: string; lastSeenAt: Date; expiresAt: Date }
+
+export async function insertSession(db: Db | Tx, row: { tokenHash: Buffer; userId: string; expiresAt: Date }) {
+  await db.insert(sessions).values(row)
+}
+
+export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise<SessionRow | undefined> {
+  const [row] = await queryNamed<SessionRow>(
+    db,
+    'session_by_token',
+    `select user_id as "userId", last_seen_at as "lastSeenAt", expires_at as "expiresAt"
+     from sessions where token_hash = $1 and expires_at > $2`,
+    [tokenHash, now],
+  )
+  return row
+}
+
+/** Slides the expiry forward; a session that was revoked meanwhile stays revoked. */
+export async function touchSession(db: Db, tokenHash: Buffer, now: Date, expiresAt: Date) {
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: now, expiresAt })
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
+}
+
+export const sessionRevokedChannel = 'session_revoked'
+
+/** Deletes the session and tells every process, in one transaction: the news leaves exactly when the row is gone. */
+export async function deleteSession(db: Db, tokenHash: Buffer) {
+  await db.transaction(async (tx) => {
+    await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+    await tx.execute(sql`select pg_notify(${sessionRevokedChannel}, ${tokenHash.toString('hex')})`)
+  })
+}
+
+export async function deleteExpiredSessions(db: Db, now: Date) {
+  await db.delete(sessions).where(lt(sessions.expiresAt, now))
+}

@@ -1,0 +1,32 @@
+import { normalizeEmail, type SignUpBody } from '@guildhall/contract'
+import type { Deps } from '../../platform/deps.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { insertAccount } from './account.queries.ts'
+import { hashPassword } from './passwords.ts'
+import { insertSession } from './session.queries.ts'
+import { sessionLifetimeMs } from './session-registry.ts'
+import { hashToken, newToken } from './session-tokens.ts'
+import { scaled, signUpPerAddress } from './throttle.rules.ts'
+import { throttleAttempt } from './throttle-attempt.ts'
+
+/** Makes an account and its first session. Refuses an email that has one already, whatever its letter case. */
+export async function signUp({ database: { db }, clock, config }: Deps, input: SignUpBody & { address: string }) {
+  const now = clock()
+  const policy = scaled(signUpPerAddress, config.rateLimitFactor)
+  await throttleAttempt(db, `sign_up:address:${input.address}`, policy, now, 'throttle.sign_up')
+
+  const passwordHash = await hashPassword(input.password)
+  const token = newToken()
+  return db.transaction(async (tx) => {
+    const account = await insertAccount(tx, {
+      username: input.username,
+      email: input.email,
+      emailKey: normalizeEmail(input.email),
+      passwordHash,
+    })
+    if (!account) throw new DomainError('account.email_taken')
+    const expiresAt = new Date(now.getTime() + sessionLifetimeMs)
+    await insertSession(tx, { tokenHash: hashToken(token), userId: account.id, expiresAt })
+    return { token, account }
+  })
+}

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { proposals } from '../proposals/proposal.tables.ts'
+
+/** One upload of the freelancer: version 1, and another after each request for changes. */
+export const deliveries = pgTable(
+  'deliveries',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    proposalId: uuid('proposal_id')
+      .notNull()
+      .references(() => proposals.id),
+    version: integer('version').notNull(),
+    message: text('message').notNull().default(''),
+    status: text('status', { enum: ['submitted', 'approved', 'rejected'] })
+      .notNull()
+      .default('submitted'),
+    feedback: text('feedback').notNull().default(''),
+    submittedAt: timestamp('submitted_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    decidedAt: timestamp('decided_at', { withTimezone: true, precision: 3 }),
+  },
+  (table) => [
+    unique('deliveries_version').on(table.proposalId, table.version),
+    uniqueIndex('deliveries_one_open').on(table.proposalId).where(sql`${table.status} = 'submitted'`),
+    check('deliveries_status_known', sql`${table.status} in ('submitted', 'approved', 'rejected')`),
+    check('deliveries_decided_at', sql`(${table.status} = 'submitted') = (${table.decidedAt} is null)`),
+    check(
+      'deliveries_message_length',
+      sql`char_length(${table.message}) <= 20000 and char_length(${table.feedback}) <= 20000`,
+    ),
+  ],
+)
+
+export const deliverables = pgTable(
+  'deliverables',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    deliveryId: uuid('delivery_id')
+      .notNull()
+      .references(() => deliveries.id),
+    position: integer('position').notNull(),
+    filename: text('filename').notNull(),
+    contentType: text('content_type').notNull(),
+    sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
+    sha256: text('sha256').notNull(),
+    /** Where the bytes lie in the file store. */
+    storageKey: text('storage_key').notNull().unique('deliverables_storage_key'),
+  },
+  (table) => [
+    unique('deliverables_position').on(table.deliveryId, table.position),
+    check('deliverables_size', sql`${table.sizeBytes} between 1 and 52428800`),
+  ],
+)
+
+/**
+ * Bytes on their way in. The row is written before the first byte and deleted by the transaction that makes the file
+ * a deliverable, so whatever a crash leaves in the store is named here and the sweep can remove it.
+ */
+export const pendingFiles = pgTable(
+  'pending_files',
+  {
+    storageKey: text('storage_key').primaryKey(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  (table) => [index('pending_files_age').on(table.createdAt)],
+)

@@ -1,0 +1,81 @@
+import { allProjects, type ProjectListQuery } from '@guildhall/contract'
+import { type Cursor, decodeCursor, encodeCursor } from '../../platform/cursor.ts'
+import type { Db } from '../../platform/database.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { containsPattern } from './project.rules.ts'
+import {
+  browseProjects as browse,
+  countedMatches,
+  countMatches,
+  type ListedProjectRow,
+  type PageRequest,
+  searchProjects,
+  walkProjects,
+} from './project-search.queries.ts'
+
+export type ListedProjects = {
+  rows: ListedProjectRow[]
+  total: number
+  totalIsCapped: boolean
+  categories: Record<string, number>
+  nextCursor: string | null
+}
+
+/**
+ * Projects of every status, filtered, in order. `total` and `categories` are exact unless `totalIsCapped`, from where
+ * they are lower bounds. Throws `project.cursor_invalid` for a cursor this server did not give out.
+ */
+export async function browseProjects(db: Db, query: ProjectListQuery & { viewerId: string }): Promise<ListedProjects> {
+  const after = query.cursor === undefined ? undefined : decodeCursor(query.cursor)
+  if (query.cursor !== undefined && !fitsSort(after, query.sort)) throw new DomainError('project.cursor_invalid')
+  const request: PageRequest = {
+    viewerId: query.viewerId,
+    category: query.category,
+    sort: query.sort,
+    after,
+    offset: after ? 0 : (query.page - 1) * query.limit,
+    // One more than asked for tells whether another page follows.
+    limit: query.limit + 1,
+  }
+  const found =
+    query.search === '' ? await listAll(db, request) : await search(db, request, containsPattern(query.search))
+  const rows = found.rows.slice(0, query.limit)
+  const last = rows.at(-1)
+  const nextCursor = found.rows.length > query.limit && last ? encodeCursor(cursorOf(last, query.sort)) : null
+  return { ...found, rows, nextCursor }
+}
+
+async function listAll(db: Db, request: PageRequest) {
+  const { rows, categories } = await browse(db, request)
+  return { rows, categories, total: totalOf(categories, request.category), totalIsCapped: false }
+}
+
+async function search(db: Db, request: PageRequest, pattern: string) {
+  const { rows, categories } = await searchProjects(db, request, pattern)
+  const total = totalOf(categories, request.category)
+  if (totalOf(categories, allProjects) <= countedMatches) return { rows, categories, total, totalIsCapped: false }
+
+  const inCategory =
+    request.category === allProjects ? countedMatches : await countMatches(db, request.category, pattern)
+  return {
+    rows: await walkProjects(db, request, pattern),
+    categories,
+    total: Math.min(inCategory, countedMatches),
+    totalIsCapped: true,
+  }
+}
+
+function totalOf(categories: Record<string, number>, category: string): number {
+  if (category !== allProjects) return categories[category] ?? 0
+  return Object.values(categories).reduce((sum, count) => sum + count, 0)
+}
+
+function cursorOf(row: ListedProjectRow, sort: ProjectListQuery['sort']): Cursor {
+  return [sort === 'newest' ? row.createdAt.toISOString() : row.priceCents, row.id]
+}
+
+function fitsSort(cursor: Cursor | undefined, sort: ProjectListQuery['sort']): boolean {
+  if (!cursor) return false
+  const [value] = cursor
+  return sort === 'newest' ? typeof value === 'string' && !Number.isNaN(Date.parse(value)) : Number.isSafeInteger(value)
+}

@@ -1,0 +1,35 @@
+import { categoryFallback, type ProjectInput, toCents } from '@guildhall/contract'
+import type { Deps } from '../../platform/deps.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { insertProject, type ProjectRow, type ProjectValues } from './project.queries.ts'
+import { projectSearchText, refusalOfDeadline } from './project.rules.ts'
+
+/** Posts a project in the name of `clientId`. Refuses a deadline that has passed. */
+export async function createProject(
+  { database: { db }, clock }: Deps,
+  { clientId, ...input }: ProjectInput & { clientId: string },
+): Promise<ProjectRow> {
+  const refusal = refusalOfDeadline(input.deadline, clock())
+  if (refusal) throw deadlineError(refusal)
+  return insertProject(db, clientId, toValues(input))
+}
+
+/** What was sent, as it is kept: cents, and no category where none in particular was named. */
+export function toValues(input: ProjectInput): ProjectValues {
+  return {
+    title: input.title,
+    description: input.description,
+    priceCents: toCents(input.price),
+    category: input.category && input.category !== categoryFallback ? input.category : null,
+    image: input.image ?? '',
+    requiredSkills: input.requiredSkills,
+    deadlineAt: input.deadline,
+    searchText: projectSearchText(input),
+  }
+}
+
+export function deadlineError(code: 'project.deadline_passed') {
+  return new DomainError(code, {}, [
+    { path: 'deadline', message: 'The deadline has already passed. Choose a later date.' },
+  ])
+}

@@ -1,0 +1,30 @@
+import { categoryFallback, type ProjectDetailView, type ProjectView, toDollars } from '@guildhall/contract'
+import type { ProjectDetailRow, ProjectRow } from './project.queries.ts'
+import { allowedProjectMoves } from './project.rules.ts'
+
+/** A row as the wire shows it; `myProposalId` where the viewer has proposed. */
+export function presentProject(row: ProjectRow & { myProposalId?: string | null }): ProjectView {
+  return {
+    _id: row.id,
+    title: row.title,
+    description: row.description,
+    price: toDollars(row.priceCents),
+    category: row.category ?? categoryFallback,
+    image: row.image,
+    requiredSkills: row.requiredSkills,
+    deadline: row.deadlineAt.toISOString(),
+    status: row.status,
+    proposals: row.proposalCount,
+    createdBy: row.clientId,
+    createdAt: row.createdAt.toISOString(),
+    ...(row.myProposalId ? { myProposalId: row.myProposalId } : {}),
+  }
+}
+
+export function presentProjectDetail(row: ProjectDetailRow, viewerId: string): ProjectDetailView {
+  return {
+    ...presentProject(row),
+    client: { _id: row.clientId, name: row.clientName },
+    allowedMoves: allowedProjectMoves(row, viewerId, row.myProposalId !== null),
+  }
+}

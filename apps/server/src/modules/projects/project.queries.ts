@@ -1,0 +1,122 @@
+import type { ProjectStatus } from '@guildhall/contract'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { type Db, queryNamed, type Tx } from '../../platform/database.ts'
+import { projects } from './project.tables.ts'
+
+/** A project as every reader of one needs it: money in cents, times as instants. */
+export type ProjectRow = {
+  id: string
+  clientId: string
+  title: string
+  description: string
+  priceCents: number
+  category: string | null
+  image: string
+  requiredSkills: string[]
+  deadlineAt: Date
+  status: ProjectStatus
+  proposalCount: number
+  createdAt: Date
+}
+
+export type ProjectValues = Pick<
+  ProjectRow,
+  'title' | 'description' | 'priceCents' | 'category' | 'image' | 'requiredSkills' | 'deadlineAt'
+> & { searchText: string }
+
+/** The columns of {@link ProjectRow}, for the statements that are prepared by name. `p` is the projects table. */
+export const projectColumnsSql = `p.id, p.client_id as "clientId", p.title, p.description, p.price_cents as "priceCents",
+  p.category, p.image, p.required_skills as "requiredSkills", p.deadline_at as "deadlineAt", p.status,
+  p.proposal_count as "proposalCount", p.created_at as "createdAt"`
+
+const { searchText: _unread, updatedAt: _unshown, ...projectColumns } = getTableColumns(projects)
+
+export type ProjectDetailRow = ProjectRow & { clientName: string; myProposalId: string | null }
+
+export const projectByIdSql = `select ${projectColumnsSql}, c.username as "clientName", mine.id as "myProposalId"
+  from projects p join users c on c.id = p.client_id
+  left join proposals mine on mine.project_id = p.id and mine.freelancer_id = $2
+  where p.id = $1`
+
+/** One project with its client's name and the viewer's own proposal on it. */
+export async function findProjectDetail(db: Db, id: string, viewerId: string): Promise<ProjectDetailRow | undefined> {
+  const [row] = await queryNamed<ProjectDetailRow>(db, 'project_by_id', projectByIdSql, [id, viewerId])
+  return row
+}
+
+export const insertProjectSql = `with p as (
+    insert into projects (client_id, title, description, price_cents, category, image, required_skills, deadline_at, search_text)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning *
+  ) select ${projectColumnsSql} from p`
+
+export async function insertProject(db: Db, clientId: string, values: ProjectValues): Promise<ProjectRow> {
+  const { title, description, priceCents, category, image, requiredSkills, deadlineAt, searchText } = values
+  const parameters = [clientId, title, description, priceCents, category, image, requiredSkills, deadlineAt, searchText]
+  const [row] = await queryNamed<ProjectRow>(db, 'project_insert', insertProjectSql, parameters)
+  if (!row) throw new Error('an inserted project must be returned')
+  return row
+}
+
+/** Takes `Tx`, not `Db`: outside a transaction the lock would be gone before the caller could use it. */
+export async function lockProject(tx: Tx, id: string): Promise<ProjectRow | undefined> {
+  const [row] = await tx.select(projectColumns).from(projects).where(eq(projects.id, id)).for('update')
+  return row
+}
+
+export async function setProject(
+  tx: Tx,
+  id: string,
+  values: ProjectValues,
+  now: Date,
+): Promise<ProjectRow | undefined> {
+  const [row] = await tx
+    .update(projects)
+    .set({ ...values, updatedAt: now })
+    .where(eq(projects.id, id))
+    .returning(projectColumns)
+  return row
+}
+
+export async function setProjectStatus(tx: Tx, id: string, status: ProjectStatus, now: Date) {
+  await tx.update(projects).set({ status, updatedAt: now }).where(eq(projects.id, id))
+}
+
+export async function countOneProposal(tx: Tx, id: string) {
+  await tx
+    .update(projects)
+    .set({ proposalCount: sql`${projects.proposalCount} + 1` })
+    .where(eq(projects.id, id))
+}
+
+/** The client's own projects, newest first, after `cursor`. */
+export async function listProjectsOfClient(
+  db: Db,
+  clientId: string,
+  filter: { status?: ProjectStatus; before?: { createdAt: Date; id: string }; limit: number },
+): Promise<ProjectRow[]> {
+  return db
+    .select(projectColumns)
+    .from(projects)
+    .where(
+      and(
+        eq(projects.clientId, clientId),
+        filter.status ? eq(projects.status, filter.status) : undefined,
+        filter.before
+          ? sql`(${projects.createdAt}, ${projects.id}) < (${filter.before.createdAt.toISOString()}::timestamptz, ${filter.before.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(sql`${projects.createdAt} desc, ${projects.id} desc`)
+    .limit(filter.limit)
+}
+
+export async function countProjectsOfClient(db: Db, clientId: string): Promise<Record<ProjectStatus, number>> {
+  const rows = await db
+    .select({ status: projects.status, count: sql<number>`count(*)` })
+    .from(projects)
+    .where(eq(projects.clientId, clientId))
+    .groupBy(projects.status)
+  const counts: Record<ProjectStatus, number> = { active: 0, in_progress: 0, completed: 0 }
+  for (const { status, count } of rows) counts[status] = count
+  return counts
+}

@@ -1,0 +1,129 @@
+import {
+  clientProjectsView,
+  exactText,
+  failureView,
+  pageSize,
+  pageSizeMaximum,
+  projectBody,
+  projectDetailView,
+  projectListQuery,
+  projectListView,
+  projectStatuses,
+  projectView,
+} from '@guildhall/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Deps } from '../../platform/deps.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { forPrograms } from '../../platform/readers.ts'
+import { browseProjects } from './browse-projects.ts'
+import { createProject } from './create-project.ts'
+import { listClientProjects } from './list-client-projects.ts'
+import { presentProject, presentProjectDetail } from './project.presenter.ts'
+import { findProjectDetail } from './project.queries.ts'
+import { updateProject } from './update-project.ts'
+
+const tags = ['Projects']
+const idParams = z.object({ id: z.uuid() })
+const config = { missing: 'project.not_found' } as const
+
+export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
+  const { db } = deps.database
+
+  for (const url of ['/projects', '/api/projects']) {
+    app.get(
+      url,
+      {
+        schema: {
+          tags,
+          summary: 'Browse projects of every status',
+          querystring: projectListQuery,
+          response: { 200: projectListView, '4xx': failureView },
+        },
+      },
+      async (request) => {
+        const { rows, ...list } = await browseProjects(db, { ...request.query, viewerId: request.userId })
+        return { projects: rows.map(presentProject), ...list }
+      },
+    )
+  }
+
+  // `/projects/{id}` is both a page and this call; who asks for HTML gets the page.
+  for (const url of ['/projects/:id', '/api/projects/:id']) {
+    app.get(
+      url,
+      {
+        config,
+        constraints: url.startsWith('/api') ? {} : forPrograms,
+        schema: {
+          tags,
+          summary: 'One project',
+          params: idParams,
+          response: { 200: projectDetailView, '4xx': failureView },
+        },
+      },
+      async (request) => {
+        const project = await findProjectDetail(db, request.params.id, request.userId)
+        if (!project) throw new DomainError('project.not_found')
+        return presentProjectDetail(project, request.userId)
+      },
+    )
+  }
+
+  app.post(
+    '/projects/create',
+    {
+      schema: {
+        tags,
+        summary: 'Post a project',
+        body: projectBody,
+        response: { 201: projectView, '4xx': failureView },
+      },
+    },
+    async (request, reply) => {
+      const project = await createProject(deps, { ...request.body, clientId: request.userId })
+      return reply.code(201).send(presentProject(project))
+    },
+  )
+
+  app.put(
+    '/projects/update/:id',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Change your project',
+        params: idParams,
+        body: projectBody,
+        response: { 200: projectView, '4xx': failureView },
+      },
+    },
+    async (request) => {
+      const { id: projectId } = request.params
+      return presentProject(await updateProject(deps, { ...request.body, projectId, clientId: request.userId }))
+    },
+  )
+
+  app.get(
+    '/projects/user/:userId',
+    {
+      config: { missing: 'account.not_found' },
+      schema: {
+        tags,
+        summary: 'The projects you posted',
+        params: z.object({ userId: z.uuid() }),
+        querystring: z.object({
+          status: z.enum(projectStatuses).optional(),
+          limit: z.coerce.number().int().min(1).max(pageSizeMaximum).default(pageSize),
+          cursor: exactText('Cursor', 300).optional(),
+        }),
+        response: { 200: clientProjectsView, '4xx': failureView },
+      },
+    },
+    async (request) => {
+      const { userId: clientId } = request.params
+      const { rows, ...list } = await listClientProjects(db, { ...request.query, clientId, viewerId: request.userId })
+      return { data: rows.map(presentProject), ...list }
+    },
+  )
+}

@@ -1,0 +1,46 @@
+import { projectStatuses } from '@guildhall/contract'
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../accounts/account.tables.ts'
+
+export const projects = pgTable(
+  'projects',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => users.id),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    priceCents: bigint('price_cents', { mode: 'number' }).notNull(),
+    /** Null where none was given, which reads as `Design`. */
+    category: text('category'),
+    image: text('image').notNull().default(''),
+    requiredSkills: text('required_skills').array().notNull(),
+    deadlineAt: timestamp('deadline_at', { withTimezone: true, precision: 3 }).notNull(),
+    status: text('status', { enum: projectStatuses }).notNull().default('active'),
+    proposalCount: integer('proposal_count').notNull().default(0),
+    /** What a search looks through; made by `projectSearchText`, never shown. */
+    searchText: text('search_text').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  (table) => [
+    check('projects_title_length', sql`char_length(${table.title}) between 1 and 200`),
+    check('projects_description_length', sql`char_length(${table.description}) between 1 and 20000`),
+    check('projects_price_positive', sql`${table.priceCents} > 0`),
+    check('projects_status_known', sql`${table.status} in ('active', 'in_progress', 'completed')`),
+    check('projects_skills_some', sql`cardinality(${table.requiredSkills}) between 1 and 30`),
+    index('projects_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    index('projects_newest').on(table.createdAt, table.id),
+    index('projects_category_newest').on(table.category, table.createdAt, table.id),
+    index('projects_price').on(table.priceCents, table.id),
+    index('projects_client_newest').on(table.clientId, table.createdAt, table.id),
+  ],
+)
+
+/** How many projects each category holds; a trigger keeps it true, so no page counts. */
+export const projectCategoryCounts = pgTable('project_category_counts', {
+  category: text('category').primaryKey(),
+  projects: bigint('projects', { mode: 'number' }).notNull(),
+})

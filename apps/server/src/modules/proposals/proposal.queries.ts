@@ -1,0 +1,148 @@
+import type { DeliveryStatus, ProjectStatus, ProposalStatus } from '@guildhall/contract'
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db, Tx } from '../../platform/database.ts'
+import { users } from '../accounts/account.tables.ts'
+import { projects } from '../projects/project.tables.ts'
+import { proposals } from './proposal.tables.ts'
+
+/** A proposal with its project and both parties, as every list shows it. */
+export type ProposalRow = {
+  id: string
+  projectId: string
+  projectTitle: string
+  projectStatus: ProjectStatus
+  projectPriceCents: number
+  projectSkills: string[]
+  clientId: string
+  clientName: string
+  freelancerId: string
+  freelancerName: string
+  freelancerEmail: string
+  message: string
+  bidCents: number | null
+  deliveryDays: number | null
+  skills: string[] | null
+  status: ProposalStatus
+  deliveryStatus: DeliveryStatus
+  createdAt: Date
+  acceptedAt: Date | null
+}
+
+export type ProposalScope = { projectId: string } | { freelancerId: string } | { clientId: string }
+export type ProposalFilter = {
+  scope: ProposalScope
+  id?: string
+  status?: ProposalStatus | undefined
+  /** A LIKE pattern, lower-case. */
+  contains?: string | undefined
+  before?: { createdAt: Date; id: string } | undefined
+  limit: number
+}
+
+const freelancers = alias(users, 'freelancers')
+const clients = alias(users, 'clients')
+
+const columns = {
+  id: proposals.id,
+  projectId: proposals.projectId,
+  projectTitle: projects.title,
+  projectStatus: projects.status,
+  projectPriceCents: projects.priceCents,
+  projectSkills: projects.requiredSkills,
+  clientId: projects.clientId,
+  clientName: clients.username,
+  freelancerId: proposals.freelancerId,
+  freelancerName: freelancers.username,
+  freelancerEmail: freelancers.email,
+  message: proposals.message,
+  bidCents: proposals.bidCents,
+  deliveryDays: proposals.deliveryDays,
+  skills: proposals.skills,
+  status: proposals.status,
+  deliveryStatus: proposals.deliveryStatus,
+  createdAt: proposals.createdAt,
+  acceptedAt: proposals.acceptedAt,
+}
+
+/** Proposals within a scope, newest first. */
+export async function listProposals(db: Db | Tx, filter: ProposalFilter): Promise<ProposalRow[]> {
+  return db
+    .select(columns)
+    .from(proposals)
+    .innerJoin(projects, eq(projects.id, proposals.projectId))
+    .innerJoin(clients, eq(clients.id, projects.clientId))
+    .innerJoin(freelancers, eq(freelancers.id, proposals.freelancerId))
+    .where(and(scopeOf(filter.scope), ...conditionsOf(filter)))
+    .orderBy(sql`${proposals.createdAt} desc, ${proposals.id} desc`)
+    .limit(filter.limit)
+}
+
+function scopeOf(scope: ProposalScope): SQL {
+  if ('projectId' in scope) return eq(proposals.projectId, scope.projectId)
+  if ('freelancerId' in scope) return eq(proposals.freelancerId, scope.freelancerId)
+  return eq(projects.clientId, scope.clientId)
+}
+
+function conditionsOf({ id, status, contains, before }: ProposalFilter): (SQL | undefined)[] {
+  return [
+    id ? eq(proposals.id, id) : undefined,
+    status ? eq(proposals.status, status) : undefined,
+    contains
+      ? sql`(lower(${proposals.message}) like ${contains} or lower(${projects.title}) like ${contains})`
+      : undefined,
+    before
+      ? sql`(${proposals.createdAt}, ${proposals.id}) < (${before.createdAt.toISOString()}::timestamptz, ${before.id}::uuid)`
+      : undefined,
+  ]
+}
+
+/** How many proposals of each status a scope holds. */
+export async function countProposals(db: Db, scope: ProposalScope): Promise<Record<ProposalStatus, number>> {
+  const rows = await db
+    .select({ status: proposals.status, count: sql<number>`count(*)` })
+    .from(proposals)
+    .innerJoin(projects, eq(projects.id, proposals.projectId))
+    .where(scopeOf(scope))
+    .groupBy(proposals.status)
+  const counts: Record<ProposalStatus, number> = { pending: 0, accepted: 0, rejected: 0 }
+  for (const { status, count } of rows) counts[status] = count
+  return counts
+}
+
+/** The project a proposal is for; it never changes, so it needs no lock. */
+export async function findProjectIdOf(db: Db | Tx, id: string): Promise<string | undefined> {
+  const [row] = await db.select({ projectId: proposals.projectId }).from(proposals).where(eq(proposals.id, id))
+  return row?.projectId
+}
+
+/** Returns the new proposal's id, or undefined when this freelancer has proposed already. */
+export async function insertProposal(
+  tx: Tx,
+  values: Pick<ProposalRow, 'projectId' | 'freelancerId' | 'message' | 'bidCents' | 'deliveryDays' | 'skills'>,
+): Promise<string | undefined> {
+  const [row] = await tx
+    .insert(proposals)
+    .values(values)
+    .onConflictDoNothing({ target: [proposals.projectId, proposals.freelancerId] })
+    .returning({ id: proposals.id })
+  return row?.id
+}
+
+/** Takes `Tx`: the row stays locked until the caller has decided. */
+export async function lockProposal(tx: Tx, id: string) {
+  const [row] = await tx.select({ status: proposals.status }).from(proposals).where(eq(proposals.id, id)).for('update')
+  return row
+}
+
+export async function setAccepted(tx: Tx, id: string, acceptedAt: Date) {
+  await tx.update(proposals).set({ status: 'accepted', acceptedAt }).where(eq(proposals.id, id))
+}
+
+/** Every other proposal still pending on the project is told no. */
+export async function setOthersRejected(tx: Tx, projectId: string, acceptedId: string) {
+  await tx
+    .update(proposals)
+    .set({ status: 'rejected' })
+    .where(and(eq(proposals.projectId, projectId), ne(proposals.id, acceptedId), eq(proposals.status, 'pending')))
+}

@@ -1,0 +1,130 @@
+import {
+  exactText,
+  failureView,
+  pageSize,
+  pageSizeMaximum,
+  proposalBody,
+  proposalCountsView,
+  proposalListView,
+  proposalStatuses,
+  proposalView,
+} from '@guildhall/contract'
+import type { FastifyReply } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Deps } from '../../platform/deps.ts'
+import { acceptProposal } from './accept-proposal.ts'
+import { countProposalsByStatus, listProposals, type ProposalListQuery } from './list-proposals.ts'
+import { presentProposal } from './proposal.presenter.ts'
+import { propose } from './propose.ts'
+
+const tags = ['Proposals']
+const idParams = z.object({ id: z.uuid() })
+const listQuery = z.object({
+  status: z.enum(proposalStatuses).optional(),
+  search: exactText('Search', 200).optional(),
+  limit: z.coerce.number().int().min(1).max(pageSizeMaximum).default(pageSize),
+  cursor: exactText('Cursor', 300).optional(),
+})
+
+export const proposalRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
+  const { db } = deps.database
+
+  /** An array, as the spec has it; the number of all and the next page travel in headers. */
+  async function sendList(reply: FastifyReply, query: ProposalListQuery) {
+    const [{ rows, nextCursor }, counts] = await Promise.all([
+      listProposals(db, query),
+      countProposalsByStatus(db, query.scope, query.viewerId),
+    ])
+    void reply.header('x-total-count', query.status ? counts[query.status] : counts.total)
+    if (nextCursor) void reply.header('x-next-cursor', nextCursor)
+    return rows.map((row) => presentProposal(row, query.viewerId))
+  }
+
+  app.post(
+    '/api/proposals',
+    {
+      schema: {
+        tags,
+        summary: 'Propose on a project',
+        body: proposalBody,
+        response: { 201: proposalView, '4xx': failureView },
+      },
+    },
+    async (request, reply) => {
+      const proposal = await propose(deps, { ...request.body, viewerId: request.userId })
+      return reply.code(201).send(presentProposal(proposal, request.userId))
+    },
+  )
+
+  const lists = [
+    {
+      url: '/api/proposals/:id',
+      summary: 'The proposals on your project',
+      key: 'projectId',
+      missing: 'project.not_found',
+    },
+    {
+      url: '/api/proposals/freelancer/:id',
+      summary: 'The proposals you sent',
+      key: 'freelancerId',
+      missing: 'account.not_found',
+    },
+    {
+      url: '/api/proposals/client/:id',
+      summary: 'The proposals on all your projects',
+      key: 'clientId',
+      missing: 'account.not_found',
+    },
+  ] as const
+  for (const { url, summary, key, missing } of lists) {
+    app.get(
+      url,
+      {
+        config: { missing },
+        schema: {
+          tags,
+          summary,
+          params: idParams,
+          querystring: listQuery,
+          response: { 200: proposalListView, '4xx': failureView },
+        },
+      },
+      async (request, reply) => {
+        const scope = { [key]: request.params.id } as ProposalListQuery['scope']
+        return sendList(reply, { ...request.query, scope, viewerId: request.userId })
+      },
+    )
+  }
+
+  app.get(
+    '/api/proposals/freelancer/:id/counts',
+    {
+      config: { missing: 'account.not_found' },
+      schema: {
+        tags,
+        summary: 'How many proposals of each status you sent',
+        params: idParams,
+        response: { 200: proposalCountsView, '4xx': failureView },
+      },
+    },
+    async (request) => countProposalsByStatus(db, { freelancerId: request.params.id }, request.userId),
+  )
+
+  app.post(
+    '/api/proposals/:id/accept',
+    {
+      config: { missing: 'proposal.not_found' },
+      schema: {
+        tags,
+        summary: 'Accept a proposal',
+        params: idParams,
+        response: { 200: proposalView, '4xx': failureView },
+      },
+    },
+    async (request) => {
+      const proposal = await acceptProposal(deps, { proposalId: request.params.id, clientId: request.userId })
+      return presentProposal(proposal, request.userId)
+    },
+  )
+}

@@ -1,0 +1,42 @@
+import { deliveryStatuses, proposalStatuses } from '@guildhall/contract'
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../accounts/account.tables.ts'
+import { projects } from '../projects/project.tables.ts'
+
+export const proposals = pgTable(
+  'proposals',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id),
+    freelancerId: uuid('freelancer_id')
+      .notNull()
+      .references(() => users.id),
+    message: text('message').notNull(),
+    /** Null: for the project's budget. */
+    bidCents: bigint('bid_cents', { mode: 'number' }),
+    deliveryDays: integer('delivery_days'),
+    /** Null: the project's required skills. */
+    skills: text('skills').array(),
+    status: text('status', { enum: proposalStatuses }).notNull().default('pending'),
+    deliveryStatus: text('delivery_status', { enum: deliveryStatuses }).notNull().default('not_submitted'),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    acceptedAt: timestamp('accepted_at', { withTimezone: true, precision: 3 }),
+  },
+  (table) => [
+    unique('proposals_one_per_freelancer').on(table.projectId, table.freelancerId),
+    uniqueIndex('proposals_one_acceptance').on(table.projectId).where(sql`${table.status} = 'accepted'`),
+    check('proposals_message_length', sql`char_length(${table.message}) between 1 and 20000`),
+    check('proposals_bid_positive', sql`${table.bidCents} > 0`),
+    check('proposals_status_known', sql`${table.status} in ('pending', 'accepted', 'rejected')`),
+    check('proposals_accepted_at', sql`(${table.status} = 'accepted') = (${table.acceptedAt} is not null)`),
+    check(
+      'proposals_delivery_of_accepted',
+      sql`${table.deliveryStatus} in ('not_submitted', 'submitted', 'approved', 'rejected') and (${table.deliveryStatus} = 'not_submitted' or ${table.status} = 'accepted')`,
+    ),
+    index('proposals_project_newest').on(table.projectId, table.createdAt, table.id),
+    index('proposals_freelancer_newest').on(table.freelancerId, table.createdAt, table.id),
+  ],
+)

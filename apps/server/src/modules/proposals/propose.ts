@@ -1,0 +1,33 @@
+import { type ProposalInput, toCents } from '@guildhall/contract'
+import { z } from 'zod'
+import type { Deps } from '../../platform/deps.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { openProjectForProposal } from '../projects/open-project-for-proposal.ts'
+import { insertProposal, listProposals, type ProposalRow } from './proposal.queries.ts'
+
+/**
+ * Sends a proposal in the caller's own name. One per freelancer and project, whatever the concurrency, and none on a
+ * project that is closed or one's own.
+ */
+export function propose(
+  { database: { db } }: Deps,
+  { viewerId, ...input }: ProposalInput & { viewerId: string },
+): Promise<ProposalRow> {
+  if (input.freelancerId !== viewerId) throw new DomainError('proposal.not_yours')
+  if (!z.uuid().safeParse(input.projectId).success) throw new DomainError('project.not_found')
+  return db.transaction(async (tx) => {
+    await openProjectForProposal(tx, input.projectId, viewerId)
+    const id = await insertProposal(tx, {
+      projectId: input.projectId,
+      freelancerId: viewerId,
+      message: input.message,
+      bidCents: input.bidAmount == null ? null : toCents(input.bidAmount),
+      deliveryDays: input.deliveryTime ?? null,
+      skills: input.skills && input.skills.length > 0 ? input.skills : null,
+    })
+    if (!id) throw new DomainError('proposal.already_sent')
+    const [proposal] = await listProposals(tx, { scope: { projectId: input.projectId }, id, limit: 1 })
+    if (!proposal) throw new Error('an inserted proposal must be found')
+    return proposal
+  })
+}

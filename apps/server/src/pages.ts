@@ -1,0 +1,87 @@
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import { newNonce, pagePolicy } from './platform/security-headers.ts'
+
+const webFolder = fileURLToPath(new URL('../../web/', import.meta.url))
+const clientFolder = path.join(webFolder, 'build/client')
+const aYear = 31_536_000
+
+/** What a page may ask of the server while it is rendered; the web app's `server-context.ts` says the same. */
+type PageContext = { nonce: string; requestId: string; api: (path: string, init?: RequestInit) => Promise<Response> }
+type WebBuild = ServerBuild & { entry: { module: { loadContextFor(page: PageContext): RouterContextProvider } } }
+
+/** Serves the built pages and their files. Whatever no call answers is a page, if only the one that says 404. */
+export async function servePages(app: FastifyInstance) {
+  const build: WebBuild = await import(path.join(webFolder, 'build/server/index.js'))
+  await app.register(fastifyStatic, {
+    root: clientFolder,
+    wildcard: false,
+    index: false,
+    cacheControl: false,
+    setHeaders(reply, file) {
+      // Vite puts the hash of their content into the names below assets/: such a file never changes.
+      const isHashed = file.startsWith(path.join(clientFolder, 'assets'))
+      void reply.header('cache-control', isHashed ? `public, max-age=${aYear}, immutable` : 'public, max-age=3600')
+    },
+  })
+  await mountPages(app, () => build)
+}
+
+/** Serves the pages of `loadBuild`, asked anew for each request so that development can exchange it. */
+export async function mountPages(app: FastifyInstance, loadBuild: () => WebBuild | Promise<WebBuild>) {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    scope.get('/*', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
+      const build = await loadBuild()
+      return renderPage(app, build, request, reply)
+    })
+  })
+}
+
+async function renderPage(app: FastifyInstance, build: WebBuild, request: FastifyRequest, reply: FastifyReply) {
+  const nonce = newNonce()
+  const gone = new AbortController()
+  reply.raw.once('close', () => gone.abort())
+  const page = new Request(new URL(request.url, `${request.protocol}://${request.host}`), {
+    method: request.method,
+    headers: plainHeaders(request.headers),
+    signal: gone.signal,
+  })
+  const context = build.entry.module.loadContextFor({ nonce, requestId: request.id, api: callInProcess(app, request) })
+  const response = await createRequestHandler(build)(page, context)
+
+  void reply.code(response.status)
+  for (const [name, value] of response.headers) void reply.header(name, value)
+  void reply.header('content-security-policy', pagePolicy(nonce))
+  if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
+  return reply.send(response.body ? Readable.fromWeb(response.body as NodeReadableStream) : null)
+}
+
+/** Lets loaders call the API without a network between: the same routes, rules and limits as from outside. */
+function callInProcess(app: FastifyInstance, { ip }: FastifyRequest): PageContext['api'] {
+  return async (url, init = {}) => {
+    const headers = Object.fromEntries(new Headers(init.headers))
+    const method = (init.method ?? 'GET') as 'GET'
+    const answer = await app.inject({
+      method,
+      url,
+      headers: { accept: 'application/json', ...headers },
+      remoteAddress: ip,
+    })
+    return new Response(answer.body, { status: answer.statusCode, headers: plainHeaders(answer.headers) })
+  }
+}
+
+function plainHeaders(headers: Record<string, unknown>): Headers {
+  const plain = new Headers()
+  for (const [name, value] of Object.entries(headers)) {
+    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) plain.append(name, String(one))
+  }
+  return plain
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import { DomainError, type ErrorCode } from './errors.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A route is open to everybody only where it says so itself. */
+    access?: 'public'
+    /** What a malformed id in the path answers: the same as an id nobody has. */
+    missing?: ErrorCode
+  }
+  interface FastifyRequest {
+    /** The signed-in user's id; empty on public routes. */
+    userId: string
+    /** The bearer token of this request; empty on public routes. */
+    token: string
+  }
+}
+
+/** Asks for a living session before every route that is not declared public. */
+export function requireSessions(
+  app: FastifyInstance,
+  sessions: { findUserId(token: string): Promise<string | undefined> },
+) {
+  app.decorateRequest('userId', '')
+  app.decorateRequest('token', '')
+  app.addHook('onRequest', async (request) => {
+    if (request.is404 || request.routeOptions.config.access === 'public') return
+    const token = bearerToken(request.headers.authorization)
+    if (!token) throw new DomainError('session.required')
+    const userId = await sessions.findUserId(token)
+    if (!userId) throw new DomainError('session.invalid')
+    request.userId = userId
+    request.token = token
+  })
+}
+
+function bearerToken(header: string | undefined): string | undefined {
+  return header?.match(/^Bearer +([A-Za-z0-9._~+/=-]{1,512})$/i)?.[1]
+}

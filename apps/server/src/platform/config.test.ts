@@ -1,0 +1,147 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { ConfigError, checkoutFolder, loadConfig, readEnvironment, variableNames } from './config.ts'
+import { describeVariables, documentVariables } from './describe-config.ts'
+
+function problemsOf(env: NodeJS.ProcessEnv) {
+  try {
+    loadConfig(env)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems
+    throw error
+  }
+  return []
+}
+
+test('an empty environment gives the documented defaults', () => {
+  expect(loadConfig({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    databaseUrl: undefined,
+    dataDir: path.join(checkoutFolder, '.guildhall'),
+    demo: 'auto',
+    publicUrl: 'http://localhost:3000',
+    s3: undefined,
+    rateLimitFactor: 1,
+    logLevel: 'info',
+    trustProxy: false,
+  })
+})
+
+test('every variable is read, and an empty one counts as unset', () => {
+  const config = loadConfig({
+    PORT: '8080',
+    HOST: '::',
+    DATABASE_URL: 'postgres://me:secret@db.example/guildhall',
+    GUILDHALL_DATA_DIR: '/srv/guildhall',
+    GUILDHALL_DEMO: '1',
+    PUBLIC_URL: 'https://guildhall.example/',
+    S3_ENDPOINT: 'http://localhost:9000',
+    S3_REGION: '',
+    S3_BUCKET: 'files',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'secret',
+    S3_FORCE_PATH_STYLE: '1',
+    RATE_LIMIT_FACTOR: '2.5',
+    LOG_LEVEL: 'debug',
+    TRUST_PROXY: 'loopback, 10.0.0.0/8,::1',
+  })
+
+  expect(config).toEqual({
+    port: 8080,
+    host: '::',
+    databaseUrl: 'postgres://me:secret@db.example/guildhall',
+    dataDir: '/srv/guildhall',
+    demo: 'on',
+    publicUrl: 'https://guildhall.example',
+    s3: {
+      endpoint: 'http://localhost:9000',
+      region: 'us-east-1',
+      bucket: 'files',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+      forcePathStyle: true,
+    },
+    rateLimitFactor: 2.5,
+    logLevel: 'debug',
+    trustProxy: ['loopback', '10.0.0.0/8', '::1'],
+  })
+})
+
+test('the public address follows the port', () => {
+  expect(loadConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000')
+})
+
+describe('mistakes', () => {
+  test.each([
+    ['PORT', 'eighty'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '3000.5'],
+    ['HOST', 'http://localhost'],
+    ['PUBLIC_URL', 'guildhall.example'],
+    ['PUBLIC_URL', 'ftp://guildhall.example'],
+    ['DATABASE_URL', 'mysql://localhost/guildhall'],
+    ['DATABASE_URL', 'localhost'],
+    ['GUILDHALL_DEMO', 'yes'],
+    ['S3_ENDPOINT', 'store'],
+    ['S3_FORCE_PATH_STYLE', 'true'],
+    ['RATE_LIMIT_FACTOR', '0'],
+    ['RATE_LIMIT_FACTOR', 'lots'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', '1'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', 'true'],
+  ])('%s=%s is answered with one sentence that names it and never repeats the value', (name, value) => {
+    const problems = problemsOf({ [name]: value })
+
+    expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} must .+\\.$`))])
+  })
+
+  test('all of them are told at once', () => {
+    const problems = problemsOf({ PORT: 'x', LOG_LEVEL: 'y', S3_FORCE_PATH_STYLE: 'z' })
+
+    expect(problems.map((problem) => problem.split(' ')[0]).sort()).toEqual([
+      'LOG_LEVEL',
+      'PORT',
+      'S3_FORCE_PATH_STYLE',
+    ])
+  })
+
+  test('a bucket without its keys', () => {
+    expect(problemsOf({ S3_BUCKET: 'files' })).toEqual([
+      'S3_ACCESS_KEY_ID is needed with S3_BUCKET.',
+      'S3_SECRET_ACCESS_KEY is needed with S3_BUCKET.',
+    ])
+  })
+})
+
+describe('.env', () => {
+  afterEach(() => vi.unstubAllEnvs())
+
+  test('is read, and the environment of the process wins', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'guildhall-test-'))
+    await writeFile(path.join(folder, '.env'), 'PORT=4001\nLOG_LEVEL=warn # quiet\n')
+    vi.stubEnv('PORT', '4002')
+
+    expect(readEnvironment(folder)).toMatchObject({ PORT: '4002', LOG_LEVEL: 'warn' })
+    await rm(folder, { recursive: true })
+  })
+})
+
+describe('what people are told', () => {
+  test('--help names every variable, in lines that fit a terminal', () => {
+    const help = describeVariables()
+
+    for (const name of variableNames) expect(help).toContain(name)
+    expect(Math.max(...help.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100)
+  })
+
+  test('docs/operations.md holds the table of variables as it is now', async () => {
+    const page = await readFile(path.join(checkoutFolder, 'docs', 'operations.md'), 'utf8')
+
+    expect(page).toContain(documentVariables())
+  })
+})

@@ -1,0 +1,73 @@
+import { fileURLToPath } from 'node:url'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+
+export type Db = NodePgDatabase
+/** A transaction: required where a lock or several writes must hold together. */
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
+
+export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> }
+
+// Sums and counts fit a double (2^53) in everything we count; pg's default gives int8 as text.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+/** Opens a pool. Nothing is connected until the first query. `max` is the most connections this process holds. */
+export function openDatabase(url: string, max = 10): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'guildhall',
+  })
+  // An idle connection that breaks (a restarted database) is replaced by the pool; without a listener it would end us.
+  pool.on('error', () => {})
+  return { db: drizzle({ client: pool }), pool, close: () => pool.end() }
+}
+
+const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url))
+/** Any number will do as long as every process uses the same one. */
+const migrationLock = 4_207_301
+
+/** Brings the schema up to date; processes that start together wait for the first of them. */
+export async function migrateDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await migrate(drizzle({ client }), { migrationsFolder })
+  } finally {
+    await client.end()
+  }
+}
+
+/** Runs a statement prepared once per connection under `name`, so its plan is kept. For the hottest reads only. */
+export async function queryNamed<Row extends pg.QueryResultRow>(
+  db: Db,
+  name: string,
+  text: string,
+  values: unknown[],
+): Promise<Row[]> {
+  const { rows } = await clientOf(db).query<Row>({ name, text, values })
+  return rows
+}
+
+/** Runs a statement that is planned for these very values each time. */
+export async function queryPlanned<Row extends pg.QueryResultRow>(
+  db: Db,
+  text: string,
+  values: unknown[],
+): Promise<Row[]> {
+  const { rows } = await clientOf(db).query<Row>(text, values)
+  return rows
+}
+
+function clientOf(db: Db): pg.Pool {
+  return (db as Db & { $client: pg.Pool }).$client
+}
+
+/** The name of the unique constraint that `error` says was broken, if that is what it says. */
+export function violatedConstraint(error: unknown): string | undefined {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return cause instanceof pg.DatabaseError && cause.code === '23505' ? cause.constraint : undefined
+}

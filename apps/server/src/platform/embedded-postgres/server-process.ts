@@ -1,0 +1,177 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, readlinkSync } from 'node:fs'
+import { open, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { StartupError } from '../startup-error.ts'
+import type { Binaries } from './binaries.ts'
+import { runAs } from './cluster.ts'
+import type { Home } from './home.ts'
+
+/** A PostgreSQL that runs on our cluster, though perhaps still recovering. */
+export type ServerProcess = { pid: number; port: number; hasExited(): boolean }
+
+/** Small enough for a laptop, big enough for 100,000 projects; all else is PostgreSQL's own default. */
+const settings = {
+  listen_addresses: '127.0.0.1',
+  // No socket file: /tmp is shared with every other user, and paths below a checkout are soon too long for one.
+  unix_socket_directories: '',
+  max_connections: '60',
+  shared_buffers: '64MB',
+  work_mem: '8MB',
+  maintenance_work_mem: '64MB',
+  effective_cache_size: '1GB',
+  random_page_cost: '1.1', // solid-state disks
+  jit: 'off', // our queries are short: compiling them takes longer than running them
+  // Nothing replicates from this server, so the log need only be good for recovery.
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_logical_replication_workers: '0',
+  log_timezone: 'UTC',
+  timezone: 'UTC',
+} as const
+
+/** For tests: as fast as it gets, and lost when the machine fails. */
+const forgetfulSettings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+} as const
+
+/**
+ * The server left running by a process that was killed, if it is alive. What `postmaster.pid` says is believed only
+ * when that very process is a PostgreSQL on our cluster: after a reboot its number may belong to anything.
+ */
+export async function findRunning(home: Home): Promise<ServerProcess | undefined> {
+  const pidFile = path.join(home.cluster, 'postmaster.pid')
+  const text = await readFile(pidFile, 'utf8').catch(() => '')
+  const [pid, , , port] = text.split('\n').map(Number)
+  if (!pid) return undefined
+  if (port && isPostgresOn(home.cluster, pid)) return { pid, port, hasExited: () => !isPostgresOn(home.cluster, pid) }
+
+  // PostgreSQL clears a dead process's file away itself, but believes any process that now has the number. It never
+  // believes its own parent, so we put our number there. Removing the file would be worse: it also names the shared
+  // memory that backends of the dead server may still be using, which PostgreSQL waits for.
+  if (isAlive(pid)) await writeFile(pidFile, text.replace(String(pid), String(process.pid)))
+  return undefined
+}
+
+function isPostgresOn(cluster: string, pid: number) {
+  const command = commandOf(pid)
+  if (process.platform !== 'linux') return command.includes(cluster)
+  try {
+    // The server's working directory is the cluster, and stays so when the folder is moved under it.
+    return command.includes('postgres') && readlinkSync(`/proc/${pid}/cwd`) === cluster
+  } catch {
+    return command.includes(cluster) // in a container even root may not be allowed to see where others work
+  }
+}
+
+function isAlive(pid: number) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** The command line of a process; empty when there is none, or when it has ended and only waits to be buried. */
+function commandOf(pid: number): string {
+  if (process.platform === 'linux') {
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+    } catch {
+      return ''
+    }
+  }
+  const [program, ...args] =
+    process.platform === 'win32'
+      ? [
+          'powershell',
+          '-NoProfile',
+          '-Command',
+          `(Get-CimInstance Win32_Process -Filter "ProcessId=${pid}").CommandLine`,
+        ]
+      : ['ps', '-o', 'args=', '-p', String(pid)]
+  return spawnSync(program ?? '', args, { encoding: 'utf8' }).stdout ?? ''
+}
+
+/** Starts PostgreSQL on the cluster. It outlives us if we are killed: the next start finds and adopts it. */
+export async function startServer(home: Home, binaries: Binaries, options: { fsync: boolean }): Promise<ServerProcess> {
+  const port = await findFreePort()
+  const chosen = { ...settings, ...(options.fsync ? {} : forgetfulSettings), port: String(port) }
+  const log = await openLog(logFileOf(home))
+  try {
+    const child = spawn(
+      binaries.postgres,
+      ['-D', home.cluster, ...Object.entries(chosen).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+      // Detached, so that Ctrl+C in the terminal reaches us alone and we can stop the two in the right order.
+      { ...runAs(home.user), detached: true, stdio: ['ignore', log.fd, log.fd] },
+    )
+    await once(child, 'spawn')
+    child.unref()
+    return { pid: child.pid ?? 0, port, hasExited: () => child.exitCode !== null || child.signalCode !== null }
+  } catch (error) {
+    throw new StartupError(
+      `The built-in PostgreSQL cannot be run: ${(error as Error).message}. Set DATABASE_URL to use another.`,
+    )
+  } finally {
+    await log.close()
+  }
+}
+
+/** A port that was free a moment ago. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('a TCP server has a numbered port')
+  return address.port
+}
+
+/** `fast` ends the connections and leaves a clean cluster; `immediate` just dies, and what was committed is recovered later. */
+export async function stopServer(server: ServerProcess, home: Home, binaries: Binaries, mode: 'fast' | 'immediate') {
+  const signal = (wanted: 'fast' | 'immediate') => {
+    if (process.platform === 'win32') {
+      spawnSync(binaries.pgCtl, ['stop', '-D', home.cluster, '-m', wanted, '-W'], {
+        ...runAs(home.user),
+        stdio: 'ignore',
+      })
+      return
+    }
+    try {
+      process.kill(server.pid, wanted === 'fast' ? 'SIGINT' : 'SIGQUIT')
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error // ESRCH: it is gone already
+    }
+  }
+
+  const patienceMs = 60_000
+  const deadline = Date.now() + patienceMs
+  if (!server.hasExited()) signal(mode)
+  while (!server.hasExited()) {
+    if (Date.now() > deadline) signal('immediate')
+    await pause(10)
+  }
+}
+
+/** The end of what the server wrote, for a message about why it did not start. */
+export async function readLogEnd(home: Home): Promise<string> {
+  const text = await readFile(logFileOf(home), 'utf8').catch(() => '')
+  return text.trimEnd().split('\n').slice(-8).join('\n')
+}
+
+export const logFileOf = (home: Home) => path.join(home.folder, 'server.log')
+
+async function openLog(file: string) {
+  const largestBytes = 10_000_000
+  const { size } = await stat(file).catch(() => ({ size: 0 }))
+  if (size > largestBytes) await rename(file, `${file}.old`)
+  return open(file, 'a', 0o600)
+}

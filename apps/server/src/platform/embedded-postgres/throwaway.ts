@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres.ts'
+
+/**
+ * A real PostgreSQL for a run of tests or benchmarks: empty, in a temporary folder, gone with `stop()`, and gone too
+ * when the process that asked for it is killed. `fsync` as in startEmbeddedPostgres; off unless asked for.
+ */
+export async function startThrowawayPostgres(options: { fsync?: boolean } = {}): Promise<EmbeddedPostgres> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'guildhall-'))
+  const server = await startEmbeddedPostgres({ dataDir, fsync: options.fsync ?? false })
+  const watchdog = clearUpAfterOurDeath(server, dataDir)
+  return {
+    ...server,
+    async stop() {
+      watchdog?.kill('SIGKILL')
+      await server.stop()
+      await removeAll(server, dataDir)
+    },
+  }
+}
+
+const removeAll = (server: EmbeddedPostgres, dataDir: string) =>
+  Promise.all([server.folder, dataDir].map((folder) => rm(folder, { recursive: true, force: true })))
+
+/** A shell that waits for the end of its input, which is the end of us. PostgreSQL itself would just live on. */
+function clearUpAfterOurDeath(server: EmbeddedPostgres, dataDir: string) {
+  if (process.platform === 'win32') return undefined
+  const script = 'read -r _; kill -QUIT "$1"; until rm -rf "$2" "$3"; do sleep 0.1; done'
+  const watchdog = spawn('/bin/sh', ['-c', script, 'sh', String(server.pid), server.folder, dataDir], {
+    detached: true, // Ctrl+C goes to the whole group, and this one has to outlive it
+    stdio: ['pipe', 'ignore', 'ignore'],
+    cwd: '/',
+  })
+  watchdog.unref()
+  // A pipe is a socket to Node, and an open socket keeps the process alive.
+  if (watchdog.stdin && 'unref' in watchdog.stdin && typeof watchdog.stdin.unref === 'function') watchdog.stdin.unref()
+  return watchdog
+}

@@ -1,0 +1,95 @@
+import type { FailureView } from '@guildhall/contract'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import {
+  DomainError,
+  type ErrorCode,
+  type ErrorKind,
+  errorCatalogue,
+  type FieldProblem,
+  sentenceFor,
+} from './errors.ts'
+
+const statusOf = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  missing: 404,
+  conflict: 409,
+  too_large: 413,
+  wrong_type: 415,
+  range: 416,
+  throttled: 429,
+  bug: 500,
+  unavailable: 503,
+} as const satisfies Record<ErrorKind, number>
+
+/** Turns every failure into the one shape of the wire; nothing of an unexpected one leaves the server but its id. */
+export function installErrorHandler(app: FastifyInstance) {
+  app.setErrorHandler((error: FastifyError | DomainError, request, reply) => {
+    const refusal = asRefusal(error, request)
+    const { kind } = errorCatalogue[refusal.code]
+    if (kind === 'bug' || kind === 'unavailable') request.log.error({ err: error }, 'unexpected failure')
+    else request.log.info({ code: refusal.code, ...refusal.details }, 'request refused')
+    return sendFailure(reply, refusal)
+  })
+}
+
+/** Answers `refusal` in the one shape every failure has. */
+export function sendFailure(reply: FastifyReply, refusal: DomainError) {
+  const { kind } = errorCatalogue[refusal.code]
+  const sentence = refusal.fields.length > 0 ? sentenceOf(refusal.fields) : sentenceFor(refusal.code, refusal.details)
+  const body: FailureView = { error: sentence, message: sentence, code: refusal.code }
+  if (refusal.fields.length > 0) body.details = [...refusal.fields]
+  if (kind === 'bug') body.requestId = reply.request.id
+  if (kind === 'throttled') void reply.header('retry-after', refusal.details['retryAfterSeconds'] ?? 1)
+  if (kind === 'unauthenticated') void reply.header('www-authenticate', 'Bearer')
+  // A refused upload may leave unread bytes on the line; no further request can follow them.
+  if (kind === 'too_large') void reply.header('connection', 'close')
+  return reply
+    .code(statusOf[kind])
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .serializer((payload: string) => payload)
+    .send(JSON.stringify(body))
+}
+
+function sentenceOf(fields: readonly FieldProblem[]): string {
+  return [...new Set(fields.map((field) => field.message))].slice(0, 3).join(' ')
+}
+
+function asRefusal(error: FastifyError | DomainError, request: FastifyRequest): DomainError {
+  if (error instanceof DomainError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    // An id that cannot be one names nothing, exactly like an id nobody has.
+    if (error.validationContext === 'params') {
+      return new DomainError(request.routeOptions.config.missing ?? 'route.not_found')
+    }
+    const fields = error.validation.map((issue) => ({
+      path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
+      message: issue.message ?? sentenceFor('request.invalid'),
+    }))
+    return new DomainError('request.invalid', {}, fields)
+  }
+  if (isDatabaseDown(error)) return new DomainError('service.unavailable')
+  return new DomainError(codeForStatus(error.statusCode), { expected: 'JSON' })
+}
+
+function codeForStatus(status = 500): ErrorCode {
+  if (status === 404) return 'route.not_found'
+  if (status === 413) return 'request.too_large'
+  if (status === 415) return 'request.wrong_type'
+  return status >= 400 && status < 500 ? 'request.invalid' : 'internal.unexpected'
+}
+
+/** Lost or refused connections, and a server that is starting up or shutting down (SQLSTATE class 57P). */
+function isDatabaseDown(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  if (!(cause instanceof Error)) return false
+  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
+  return (
+    code.startsWith('57P') ||
+    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code) ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(cause.message)
+  )
+}

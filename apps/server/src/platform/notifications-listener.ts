@@ -1,0 +1,42 @@
+import pg from 'pg'
+
+const reconnectAfterMs = 1_000
+
+/**
+ * Keeps one connection that listens on `channel` and hands each payload to `onNotice`. A lost connection is opened
+ * again; notices sent meanwhile are lost, so what depends on them must also be bounded in time.
+ */
+export async function listenForNotices(pool: pg.Pool, channel: string, onNotice: (payload: string) => void) {
+  let client: pg.Client | undefined
+  let retry: NodeJS.Timeout | undefined
+  let closed = false
+
+  async function connect() {
+    const next = new pg.Client(pool.options)
+    next.on('notification', (notice) => onNotice(notice.payload ?? ''))
+    next.on('error', reconnect)
+    next.on('end', reconnect)
+    await next.connect()
+    await next.query(`listen ${pg.escapeIdentifier(channel)}`)
+    client = next
+  }
+
+  function reconnect() {
+    client = undefined
+    if (closed || retry) return
+    retry = setTimeout(() => {
+      retry = undefined
+      connect().catch(reconnect)
+    }, reconnectAfterMs)
+    retry.unref()
+  }
+
+  await connect()
+  return {
+    async close() {
+      closed = true
+      clearTimeout(retry)
+      await client?.end()
+    },
+  }
+}

@@ -1,0 +1,240 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { CreateMultipartUploadCommand, UploadPartCommand } from '@aws-sdk/client-s3'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDiskStore } from './disk-store.ts'
+import type { FileStore } from './file-store.ts'
+import { openFileStore } from './open-file-store.ts'
+import { openS3Client, openS3Store } from './s3-store.ts'
+import { newStorageKey } from './storage-key.ts'
+import { startS3Server } from './testing/s3-server.ts'
+
+const mebibyte = 1024 * 1024
+
+type Bench = { store: FileStore; listKeys(): Promise<string[]>; stop(): Promise<void> }
+
+async function disk(): Promise<Bench> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'guildhall-files-'))
+  return {
+    store: openDiskStore(folder),
+    listKeys: async () => (await filesBelow(folder)).map((file) => path.basename(file)),
+    stop: () => rm(folder, { recursive: true, force: true }),
+  }
+}
+
+async function s3(): Promise<Bench> {
+  const server = await startS3Server()
+  const client = openS3Client(server.config)
+  return {
+    store: openS3Store(client, server.config.bucket),
+    listKeys: async () => [...(await server.listObjects()), ...(await server.listUnfinished())],
+    stop: async () => {
+      client.destroy()
+      await server.stop()
+    },
+  }
+}
+
+async function filesBelow(folder: string) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
+}
+
+/** `size` bytes that differ from place to place, made as they are read. */
+function generated(size: number, failAfter = Infinity): Readable {
+  return Readable.from(
+    (async function* () {
+      for (let at = 0; at < size; at += 65_536) {
+        if (at >= failAfter) throw new Error('the sender went away')
+        yield Buffer.alloc(Math.min(65_536, size - at), at / 65_536)
+      }
+    })(),
+    { objectMode: false },
+  )
+}
+
+async function sha256(bytes: Readable) {
+  const hash = createHash('sha256')
+  for await (const chunk of bytes) hash.update(chunk as Buffer)
+  return hash.digest('hex')
+}
+
+describe.each([
+  { name: 'disk store', start: disk },
+  { name: 'S3 store', start: s3 },
+])('$name', ({ start }) => {
+  let bench: Bench
+  beforeAll(async () => {
+    bench = await start()
+  })
+  afterAll(() => bench.stop())
+
+  test.each([
+    { size: 1 },
+    { size: 65_536 },
+    { size: 5 * mebibyte },
+    { size: 12 * mebibyte + 7 },
+  ])('$size bytes come back as they were put', async ({ size }) => {
+    const key = newStorageKey()
+
+    await bench.store.put(key, generated(size))
+
+    expect(await sha256(await bench.store.open(key))).toBe(await sha256(generated(size)))
+    expect(await bench.listKeys()).toContain(key)
+  })
+
+  test('a range gives the bytes from start to end, both included', async () => {
+    const key = newStorageKey()
+    await bench.store.put(key, Readable.from([Buffer.from('0123456789')]))
+
+    const part = await buffer(await bench.store.open(key, { start: 3, end: 6 }))
+
+    expect(part.toString()).toBe('3456')
+  })
+
+  test.each([
+    { circumstance: 'at its start', failAfter: 0 },
+    { circumstance: 'in its first part', failAfter: mebibyte },
+    { circumstance: 'after several parts', failAfter: 13 * mebibyte },
+  ])('a stream that breaks $circumstance leaves nothing', async ({ failAfter }) => {
+    const key = newStorageKey()
+
+    await expect(bench.store.put(key, generated(20 * mebibyte, failAfter))).rejects.toThrow('the sender went away')
+
+    expect(await bench.listKeys()).not.toContain(key)
+    await expect(bench.store.open(key)).rejects.toThrow()
+  })
+
+  test('opening what was never put rejects', async () => {
+    await expect(bench.store.open(newStorageKey())).rejects.toThrow()
+  })
+
+  test('removing takes the bytes away, and removing again is no error', async () => {
+    const key = newStorageKey()
+    await bench.store.put(key, generated(1000))
+
+    await bench.store.remove(key)
+    await bench.store.remove(key)
+
+    await expect(bench.store.open(key)).rejects.toThrow()
+    expect(await bench.listKeys()).not.toContain(key)
+  })
+
+  test('a name that is not one of our keys is refused before it becomes a path', async () => {
+    for (const key of ['../../etc/passwd', '', 'a/b', newStorageKey().toUpperCase()]) {
+      await expect(bench.store.put(key, generated(1))).rejects.toThrow(TypeError)
+      await expect(bench.store.open(key)).rejects.toThrow(TypeError)
+      await expect(bench.store.remove(key)).rejects.toThrow(TypeError)
+    }
+  })
+
+  test('the sender is asked for more only as fast as the bytes are stored', async () => {
+    const key = newStorageKey()
+    let asked = 0
+    let most = 0
+    const stored = { bytes: 0 }
+    const bytes = Readable.from(
+      (async function* () {
+        for (let index = 0; index < 320; index += 1) {
+          asked += 65_536
+          most = Math.max(most, asked - stored.bytes)
+          yield Buffer.alloc(65_536)
+          stored.bytes = asked
+        }
+      })(),
+      { objectMode: false, highWaterMark: 65_536 },
+    )
+
+    await bench.store.put(key, bytes)
+
+    expect(most).toBeLessThanOrEqual(2 * 65_536)
+  })
+})
+
+test('disk store: folders and files are for their owner alone', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'guildhall-files-'))
+  const key = newStorageKey()
+
+  await openDiskStore(path.join(folder, 'files')).put(key, generated(10))
+
+  const file = path.join(folder, 'files', key.slice(0, 2), key.slice(2, 4), key)
+  expect(((await stat(file)).mode & 0o777).toString(8)).toBe('600')
+  expect(((await stat(path.dirname(file))).mode & 0o777).toString(8)).toBe('700')
+  await rm(folder, { recursive: true })
+})
+
+test('disk store: removing a key takes away what a killed process had begun to write', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'guildhall-files-'))
+  const store = openDiskStore(folder)
+  const key = newStorageKey()
+  await store.put(key, generated(10))
+  const place = path.join(folder, key.slice(0, 2), key.slice(2, 4), key)
+  await rm(place)
+  await writeFile(`${place}.part`, 'half of')
+
+  await store.remove(key)
+
+  expect(await filesBelow(folder)).toEqual([])
+  await rm(folder, { recursive: true })
+})
+
+test('S3 store: removing a key aborts the upload in parts that a killed process had begun', async () => {
+  const server = await startS3Server()
+  const client = openS3Client(server.config)
+  const key = newStorageKey()
+  const at = { Bucket: server.config.bucket, Key: key }
+  const { UploadId } = await client.send(new CreateMultipartUploadCommand(at))
+  await client.send(new UploadPartCommand({ ...at, UploadId, PartNumber: 1, Body: Buffer.alloc(1000) }))
+  expect(await server.listUnfinished()).toEqual([key])
+
+  await openS3Store(client, server.config.bucket).remove(key)
+
+  expect(await server.listUnfinished()).toEqual([])
+  client.destroy()
+  await server.stop()
+})
+
+test('openFileStore: without a bucket, files lie in the data folder', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'guildhall-data-'))
+  const key = newStorageKey()
+
+  const store = await openFileStore({ s3: undefined, dataDir })
+  await store.put(key, generated(10))
+
+  expect(await filesBelow(path.join(dataDir, 'files'))).toEqual([expect.stringContaining(key)])
+  await rm(dataDir, { recursive: true })
+})
+
+test('openFileStore: with a bucket, files lie there', async () => {
+  const server = await startS3Server()
+  const key = newStorageKey()
+
+  const store = await openFileStore({ s3: server.config, dataDir: '/nowhere' })
+  await store.put(key, generated(10))
+
+  expect(await server.listObjects()).toEqual([key])
+  await server.stop()
+})
+
+test('openFileStore: a bucket that does not exist is said at the start, in a sentence', async () => {
+  const server = await startS3Server()
+
+  const opening = openFileStore({ s3: { ...server.config, bucket: 'elsewhere' }, dataDir: '/nowhere' })
+
+  await expect(opening).rejects.toThrow(/^The bucket elsewhere at http.* does not exist there\. Check S3_BUCKET/)
+  await server.stop()
+})
+
+test('openFileStore: a folder that cannot be made is said at the start, in a sentence', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'guildhall-data-'))
+  await writeFile(path.join(folder, 'files'), 'in the way')
+
+  const opening = openFileStore({ s3: undefined, dataDir: folder })
+
+  await expect(opening).rejects.toThrow(/^Uploaded files cannot be kept in .*GUILDHALL_DATA_DIR/)
+  await rm(folder, { recursive: true })
+})

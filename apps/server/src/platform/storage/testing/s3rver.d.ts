@@ -1,0 +1,21 @@
+declare module 's3rver' {
+  import type { Server } from 'node:http'
+
+  /** The little of Koa's context that we read and answer with. */
+  export type Context = { method: string; path: string; query: Record<string, string>; status: number; body: unknown }
+
+  export default class S3rver {
+    constructor(options: {
+      port: number
+      address: string
+      silent: boolean
+      directory: string
+      vhostBuckets: boolean
+      configureBuckets: { name: string }[]
+    })
+    middleware: ((context: Context, next: () => Promise<void>) => Promise<void>)[]
+    httpServer: Server
+    run(): Promise<{ port: number }>
+    close(): Promise<void>
+  }
+}

@@ -1,0 +1,107 @@
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from './app.ts'
+import { servePages } from './pages.ts'
+import { checkDatabase } from './platform/check-database.ts'
+import { systemClock } from './platform/clock.ts'
+import { type Config, loadConfig, readEnvironment } from './platform/config.ts'
+import { migrateDatabase, openDatabase } from './platform/database.ts'
+import { findFreePort } from './platform/embedded-postgres/server-process.ts'
+import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
+import type { Lifetime } from './platform/lifetime.ts'
+import { StartupError } from './platform/startup-error.ts'
+import { openFileStore } from './platform/storage/open-file-store.ts'
+
+/** How long requests under way may take once we were asked to stop. Below the patience of most process managers. */
+const graceMs = 25_000
+
+/** Opens the database, the files and the application, listens, and says where. `lifetime` closes it all again. */
+export async function start(lifetime: Lifetime): Promise<void> {
+  const config = await readConfig()
+  const { url, announce } = await openPostgres(config, lifetime)
+  await lifetime.step(() => migrateDatabase(url))
+
+  const database = await lifetime.step(
+    async () => openDatabase(url),
+    (opened) => opened.close(),
+  )
+  const files = await lifetime.step(() => openFileStore(config))
+  const app = await lifetime.step(() => buildApp({ config, database, files, clock: systemClock }), closeApp)
+  await lifetime.step(() => servePages(app))
+
+  await lifetime.step(() => listen(app, config))
+  announce(config.publicUrl)
+  console.log(readyBlock(config))
+}
+
+/** A port of 0 becomes a free one here, as the public address is told to the application before it listens. */
+async function readConfig(): Promise<Config> {
+  const env = readEnvironment()
+  const config = loadConfig(env)
+  return config.port === 0 ? loadConfig({ ...env, PORT: String(await findFreePort()) }) : config
+}
+
+async function openPostgres(config: Config, lifetime: Lifetime) {
+  const { databaseUrl, dataDir } = config
+  if (databaseUrl) {
+    await lifetime.step(() => checkDatabase(databaseUrl))
+    return { url: databaseUrl, announce: () => {} }
+  }
+  const postgres = await lifetime.step(
+    () => startEmbeddedPostgres({ dataDir }),
+    (started) => started.stop(),
+  )
+  postgres.onLost(() => {
+    console.error(
+      '\nThe built-in PostgreSQL has ended unexpectedly. Start Guildhall again; nothing committed is lost.\n',
+    )
+    process.exitCode = 1
+    process.kill(process.pid, 'SIGTERM')
+  })
+  return postgres
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config) {
+  try {
+    await app.listen({ host, port })
+  } catch (error) {
+    throw new StartupError(sentenceFor(error as NodeJS.ErrnoException, host, port))
+  }
+}
+
+function sentenceFor({ code, message }: NodeJS.ErrnoException, host: string, port: number) {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} of ${host} is taken by another program. Stop that, or set PORT to another one: PORT=${port + 1} npm start`
+    case 'EACCES':
+      return `This user may not listen on port ${port}. Set PORT to one above 1023.`
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `This machine has no address ${host}. Set HOST to one it has, such as 127.0.0.1 or 0.0.0.0.`
+    default:
+      return `Guildhall cannot listen on port ${port} of ${host}: ${message}.`
+  }
+}
+
+/** Finishes the requests under way, and cuts off those that take too long. */
+async function closeApp(app: FastifyInstance) {
+  const impatience = setTimeout(() => app.server.closeAllConnections(), graceMs)
+  await app.close()
+  clearTimeout(impatience)
+}
+
+function readyBlock({ publicUrl, dataDir, databaseUrl }: Config) {
+  const lines = [
+    ['Address', publicUrl],
+    ['Database', databaseUrl ? placeOf(databaseUrl) : 'built-in PostgreSQL'],
+    ['Data folder', dataDir],
+  ]
+  const width = Math.max(...lines.map(([label = '']) => label.length))
+  const body = lines.map(([label = '', value]) => `  ${label.padEnd(width)}  ${value}`).join('\n')
+  return `\nGuildhall is ready.\n\n${body}\n`
+}
+
+/** Without user and password. */
+function placeOf(databaseUrl: string) {
+  const { host, pathname } = new URL(databaseUrl)
+  return `${host || 'localhost'}${pathname}`
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import type { DeliveryStatus, ProjectStatus, ProposalStatus } from '@guildhall/contract'
+import { users } from '../modules/accounts/account.tables.ts'
+import { insertSession } from '../modules/accounts/session.queries.ts'
+import { hashToken, newToken } from '../modules/accounts/session-tokens.ts'
+import { projectSearchText } from '../modules/projects/project.rules.ts'
+import { projects } from '../modules/projects/project.tables.ts'
+import { proposals } from '../modules/proposals/proposal.tables.ts'
+import type { Database } from '../platform/database.ts'
+
+const dayMs = 24 * 60 * 60 * 1_000
+
+/** A user with a session. The password hash is no hash: whoever tests sign-in signs up through the door. */
+export async function insertUser({ db }: Database, username = `person-${randomUUID().slice(0, 8)}`) {
+  const email = `${randomUUID()}@example.com`
+  const [user] = await db
+    .insert(users)
+    .values({ username, email, emailKey: email, passwordHash: 'unused' })
+    .returning({ id: users.id })
+  const token = newToken()
+  await insertSession(db, { tokenHash: hashToken(token), userId: user!.id, expiresAt: new Date(Date.now() + dayMs) })
+  return { id: user!.id, token, username, email }
+}
+
+export type ProjectSeed = Partial<{
+  clientId: string
+  title: string
+  description: string
+  priceCents: number
+  category: string | null
+  requiredSkills: string[]
+  deadlineAt: Date
+  status: ProjectStatus
+  createdAt: Date
+}>
+
+export async function insertProject(database: Database, seed: ProjectSeed = {}) {
+  const values = {
+    clientId: seed.clientId ?? (await insertUser(database)).id,
+    title: 'Booking page for a small ceramics studio',
+    description: 'Visitors choose a class, a date and a seat, and pay later at the studio.',
+    priceCents: 120_000,
+    category: 'Web Development',
+    requiredSkills: ['React', 'TypeScript'],
+    deadlineAt: new Date(Date.now() + 20 * dayMs),
+    ...seed,
+  }
+  const [project] = await database.db
+    .insert(projects)
+    .values({ ...values, searchText: projectSearchText(values) })
+    .returning({ id: projects.id, clientId: projects.clientId })
+  return project!
+}
+
+export type ProposalSeed = Partial<{
+  projectId: string
+  freelancerId: string
+  message: string
+  status: ProposalStatus
+  deliveryStatus: DeliveryStatus
+  createdAt: Date
+}>
+
+/** A proposal, and for an accepted one the project's status that goes with it. */
+export async function insertProposal(database: Database, seed: ProposalSeed = {}) {
+  const status = seed.status ?? 'pending'
+  const deliveryStatus = seed.deliveryStatus ?? 'not_submitted'
+  const projectId =
+    seed.projectId ??
+    (
+      await insertProject(database, {
+        status: status !== 'accepted' ? 'active' : deliveryStatus === 'approved' ? 'completed' : 'in_progress',
+      })
+    ).id
+  const [proposal] = await database.db
+    .insert(proposals)
+    .values({
+      message: 'I built two booking pages of this kind and can show both.',
+      ...seed,
+      projectId,
+      freelancerId: seed.freelancerId ?? (await insertUser(database)).id,
+      acceptedAt: status === 'accepted' ? new Date() : null,
+    })
+    .returning({ id: proposals.id, projectId: proposals.projectId, freelancerId: proposals.freelancerId })
+  await database.pool.query('update projects set proposal_count = proposal_count + 1 where id = $1', [projectId])
+  return proposal!
+}

@@ -1,0 +1,31 @@
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { migrateDatabase } from '../platform/database.ts'
+import { startThrowawayPostgres } from '../platform/embedded-postgres/throwaway.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The server all tests share; each test file makes a database of its own on it. */
+    postgresUrl: string
+  }
+}
+
+export const templateDatabase = 'guildhall_template'
+
+/** Starts one real PostgreSQL for the whole run and migrates a template that each test file copies. */
+export default async function setup(project: TestProject) {
+  const server = await startThrowawayPostgres()
+  const admin = new pg.Client(server.url)
+  await admin.connect()
+  await admin.query(`create database ${templateDatabase}`)
+  await admin.end()
+  await migrateDatabase(databaseUrl(server.url, templateDatabase))
+  project.provide('postgresUrl', server.url)
+  return () => server.stop()
+}
+
+export function databaseUrl(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return url.href
+}

@@ -1,0 +1,38 @@
+import pg from 'pg'
+import type { Database } from '../platform/database.ts'
+
+/**
+ * An arranged race: locks `row`, starts every attempt, waits until each of them shows as waiting for a lock in
+ * `pg_stat_activity`, then lets go. A bare `Promise.all` would pass even without the lock that is under test.
+ */
+export async function raceOn<T>(
+  { pool }: Database,
+  row: { table: string; id: string },
+  attempts: (() => Promise<T>)[],
+): Promise<T[]> {
+  const holder = await pool.connect()
+  try {
+    await holder.query('begin')
+    await holder.query(`select 1 from ${pg.escapeIdentifier(row.table)} where id = $1 for update`, [row.id])
+    const running = attempts.map((attempt) => attempt())
+    await waitUntilBlocked(pool, running.length)
+    await holder.query('commit')
+    return await Promise.all(running)
+  } finally {
+    holder.release()
+  }
+}
+
+// Asked outside the holder's transaction, which would be shown the same picture each time.
+/** Waits until `count` connections of this database wait for a lock. Throws with what it saw after ten seconds. */
+async function waitUntilBlocked(pool: pg.Pool, count: number) {
+  const deadline = Date.now() + 10_000
+  for (;;) {
+    const { rows } = await pool.query<{ waiting: number }>(
+      `select count(*) as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    const waiting = rows[0]?.waiting ?? 0
+    if (waiting >= count) return
+    if (Date.now() > deadline) throw new Error(`only ${waiting} of ${count} attempts ever waited for the lock`)
+  }
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { afterAll } from 'vitest'
+import { buildApp } from '../app.ts'
+import type { Database } from '../platform/database.ts'
+import type { Deps } from '../platform/deps.ts'
+import { openDiskStore } from '../platform/storage/disk-store.ts'
+import { insertProject, insertProposal, insertUser, type ProjectSeed, type ProposalSeed } from './builders.ts'
+import { raceOn } from './race.ts'
+import { dropTestDatabaseAtEnd, useTestDatabase } from './test-database.ts'
+
+const closers: (() => Promise<unknown>)[] = []
+dropTestDatabaseAtEnd()
+afterAll(async () => {
+  for (const close of closers.splice(0).reverse()) await close()
+})
+
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD'
+
+/**
+ * The real application on the test file's own database, with builders for its nouns. Each call builds an app; the
+ * database is shared by the file, so a test looks only at rows it made.
+ */
+export async function startTestApp(overrides: Partial<Deps['config']> = {}) {
+  const { database, url } = await useTestDatabase()
+  const folder = await mkdtemp(path.join(tmpdir(), 'guildhall-files-'))
+  let now: Date | undefined
+  const deps: Deps = {
+    config: {
+      publicUrl: 'http://localhost:3000',
+      rateLimitFactor: 10_000,
+      logLevel: 'silent',
+      trustProxy: false,
+      ...overrides,
+    },
+    database,
+    files: openDiskStore(folder),
+    clock: () => now ?? new Date(),
+  }
+  const app = await buildApp(deps)
+  closers.push(async () => {
+    await app.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  return {
+    app,
+    deps,
+    url,
+    folder,
+    db: database.db,
+    pool: database.pool,
+    /** Turns the application's clock to `instant`; undefined lets it run again. */
+    setClock: (instant: Date | undefined) => {
+      now = instant
+    },
+    insertUser: (username?: string) => insertUser(database, username),
+    insertProject: (seed?: ProjectSeed) => insertProject(database, seed),
+    insertProposal: (seed?: ProposalSeed) => insertProposal(database, seed),
+    as: (user: { token: string }) => caller(app, { authorization: `Bearer ${user.token}` }),
+    anonymous: caller(app, {}),
+    /** Holds the row, waits until every attempt is blocked on it, then lets go. */
+    race: <T>(row: { table: string; id: string }, attempts: (() => Promise<T>)[]) => raceOn(database, row, attempts),
+    /** The one value of the first row of `text`. */
+    value: async (text: string, values: unknown[] = []) => firstValue(database, text, values),
+    newId: randomUUID,
+  }
+}
+
+function caller(app: FastifyInstance, headers: Record<string, string>) {
+  const send =
+    (method: Method) =>
+    (url: string, body?: unknown, options: InjectOptions = {}) =>
+      app.inject({
+        method,
+        url,
+        ...(body === undefined ? {} : { payload: body as string | object }),
+        ...options,
+        headers: { ...headers, ...options.headers },
+      })
+  return { get: send('GET'), post: send('POST'), put: send('PUT'), delete: send('DELETE'), head: send('HEAD') }
+}
+
+async function firstValue(database: Database, text: string, values: unknown[]): Promise<unknown> {
+  const { rows } = await database.pool.query<unknown[]>({ text, values, rowMode: 'array' })
+  return rows[0]?.[0]
+}

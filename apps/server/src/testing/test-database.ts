@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, inject } from 'vitest'
+import { type Database, openDatabase } from '../platform/database.ts'
+import { databaseUrl, templateDatabase } from './global-setup.ts'
+
+let opened: Promise<{ url: string; database: Database }> | undefined
+
+/** The test file's own database, migrated and empty, made on first use and dropped when the file is done. */
+export function useTestDatabase(): Promise<{ url: string; database: Database }> {
+  opened ??= openTestDatabase()
+  return opened
+}
+
+async function openTestDatabase() {
+  const serverUrl = inject('postgresUrl')
+  const name = `test_${randomBytes(8).toString('hex')}`
+  await administer(serverUrl, `create database ${name} template ${templateDatabase}`)
+  const url = databaseUrl(serverUrl, name)
+  // More connections than the widest race, so that every racer can wait on the same row at once.
+  const database = openDatabase(url, 30)
+  return { url, database }
+}
+
+async function administer(serverUrl: string, statement: string) {
+  const client = new pg.Client(serverUrl)
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Registered by the test app after its own closing, as hooks run last-in first-out. */
+export function dropTestDatabaseAtEnd() {
+  afterAll(async () => {
+    const { url, database } = (await opened) ?? {}
+    await database?.close()
+    if (url)
+      await administer(inject('postgresUrl'), `drop database if exists ${new URL(url).pathname.slice(1)} with (force)`)
+  })
+}

@@ -1,0 +1,75 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { isbot } from 'isbot'
+import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server'
+import {
+  type HandleDocumentRequestFunction,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  ServerRouter,
+} from 'react-router'
+import { DocumentContext } from './document-context.ts'
+import { pageContext } from './server-context.ts'
+
+export { loadContextFor } from './server-context.ts'
+
+/** Milliseconds a page may wait for slow parts before it is sent without them. */
+export const streamTimeout = 5_000
+
+const handleDocument: HandleDocumentRequestFunction = (request, status, headers, routerContext, loadContext) => {
+  const { nonce, requestId } = loadContext.get(pageContext)
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+
+  const { promise, resolve, reject } = Promise.withResolvers<Response>()
+  let shellSent = false
+  // Robots read only what has arrived: they get the page whole.
+  const isRobot = isbot(request.headers.get('user-agent'))
+  const ready: keyof RenderToPipeableStreamOptions = isRobot ? 'onAllReady' : 'onShellReady'
+
+  const { pipe, abort } = renderToPipeableStream(
+    <DocumentContext value={{ nonce, reference: requestId }}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </DocumentContext>,
+    {
+      nonce,
+      [ready]() {
+        shellSent = true
+        const body = new PassThrough({
+          final(done) {
+            clearTimeout(timeout)
+            done()
+          },
+        })
+        pipe(body)
+        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
+      },
+      onShellError(error) {
+        clearTimeout(timeout)
+        reject(error)
+      },
+      onError(error) {
+        // Before the shell is sent the same error reaches handleError by way of onShellError.
+        if (shellSent) report(error, request, requestId)
+      },
+    },
+  )
+  const timeout = setTimeout(abort, streamTimeout + 1_000)
+  return promise
+}
+
+export default handleDocument
+
+/** Called by the router for what went wrong in loaders and while rendering. A visitor who left is no error. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return
+  if (isRouteErrorResponse(error) && error.status < 500) return
+  report(error, request, context.get(pageContext).requestId)
+}
+
+function report(error: unknown, request: Request, requestId: string | undefined) {
+  console.error(
+    `Page failed: ${request.method} ${new URL(request.url).pathname} (reference ${requestId ?? 'none'})`,
+    error,
+  )
+}

@@ -1,0 +1,3 @@
+export default function SignInScreen() {
+  return <main id="main">SignInScreen</main>
+}

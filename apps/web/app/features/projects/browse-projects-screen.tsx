@@ -1,0 +1,3 @@
+export default function BrowseProjectsScreen() {
+  return <main id="main">BrowseProjectsScreen</main>
+}

@@ -1,0 +1,3 @@
+export default function ClientProjectsScreen() {
+  return <main id="main">ClientProjectsScreen</main>
+}

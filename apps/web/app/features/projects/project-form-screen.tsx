@@ -1,0 +1,3 @@
+export default function ProjectFormScreen() {
+  return <main id="main">ProjectFormScreen</main>
+}

@@ -1,0 +1,3 @@
+export default function FreelancerProposalsScreen() {
+  return <main id="main">FreelancerProposalsScreen</main>
+}

@@ -1,0 +1,3 @@
+export default function ProjectScreen() {
+  return <main id="main">ProjectScreen</main>
+}

@@ -1,0 +1,6 @@
+import { useReference } from '../../document-context.ts'
+
+export function ErrorScreen() {
+  const reference = useReference()
+  return <main>Something went wrong. {reference}</main>
+}

@@ -1,0 +1,3 @@
+export default function NotOpenYetScreen() {
+  return <main>NotOpenYetScreen</main>
+}

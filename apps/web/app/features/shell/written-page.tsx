@@ -1,0 +1,3 @@
+export default function WrittenPage() {
+  return <main>WrittenPage</main>
+}

@@ -1,0 +1,222 @@
+import { storageKeys } from '@guildhall/contract'
+import { z } from 'zod'
+
+/** Dispatched on `window` whenever this tab changes what is stored about the session. */
+export const sessionChangedEvent = 'guildhall:session'
+
+const defaultTimeoutMs = 30_000
+
+export interface ApiFailure {
+  status: number
+  /** The status line's words, such as 'Not Found'; empty over HTTP/2. */
+  statusText: string
+  /** Stable name of the failure, such as 'project.not_found'; 'unknown' when the answer was not one of ours. */
+  code: string
+  /** The server's sentence, fit to show; empty when the answer held none. */
+  message: string
+  /** A sentence for each field at fault; `path` is dotted. */
+  details: readonly { path: string; message: string }[]
+  /** How long to wait before asking again; given with 429. */
+  retryAfterSeconds?: number
+}
+
+/** The server answered, and the answer was no. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  readonly statusText: string
+  readonly code: string
+  readonly details: ApiFailure['details']
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(failure: ApiFailure) {
+    super(failure.message)
+    this.status = failure.status
+    this.statusText = failure.statusText
+    this.code = failure.code
+    this.details = failure.details
+    this.retryAfterSeconds = failure.retryAfterSeconds
+  }
+}
+
+/** No answer came: the network is down, the server is not there, or it took too long. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError'
+
+  constructor(cause: unknown) {
+    super('Guildhall could not be reached. Check your connection and try again.', { cause })
+  }
+}
+
+/** The server's own sentence for a refusal; `fallback` for everything that brought none. */
+export function sentenceFor(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.message ? error.message : fallback
+}
+
+/** The stored token, as a header. Empty when nobody is signed in. */
+export function authorization(): { authorization?: string } {
+  const token = localStorage.getItem(storageKeys.token)
+  return token ? { authorization: `Bearer ${token}` } : {}
+}
+
+/** Forgets who is signed in and tells the tab; other tabs hear of it from the browser. */
+export function clearStoredSession() {
+  for (const key of Object.values(storageKeys)) localStorage.removeItem(key)
+  window.dispatchEvent(new Event(sessionChangedEvent))
+}
+
+const failureBody = z.object({
+  error: z.string().optional(),
+  message: z.string().optional(),
+  code: z.string().optional(),
+  details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+})
+
+interface Refusal {
+  status: number
+  statusText: string
+  /** The body as it came. */
+  text: string
+  /** Reads a header of the answer. */
+  header: (name: string) => string | null
+  /** What `authorization()` gave for the request. */
+  sentAuthorization: string | undefined
+}
+
+/**
+ * Reads a failed answer, whoever fetched it (uploads use XMLHttpRequest for their progress). When the server no
+ * longer knows the session, the stored one ends here, unless another has begun since the request was sent.
+ */
+export function apiErrorFrom({ status, statusText, text, header, sentAuthorization }: Refusal): ApiError {
+  const read = failureBody.safeParse(parseJson(text))
+  const body = read.success ? read.data : {}
+  if (body.code === 'session.invalid' && sentAuthorization && sentAuthorization === authorization().authorization) {
+    clearStoredSession()
+  }
+  const retryAfter = Number(header('retry-after') ?? Number.NaN)
+  return new ApiError({
+    status,
+    statusText,
+    code: body.code ?? 'unknown',
+    message: body.message ?? body.error ?? '',
+    details: body.details ?? [],
+    ...(Number.isFinite(retryAfter) ? { retryAfterSeconds: retryAfter } : {}),
+  })
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return text === '' ? null : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+export interface RequestOptions {
+  signal?: AbortSignal
+  /** How long the whole answer may take, in milliseconds; `Infinity` for as long as it takes. */
+  timeoutMs?: number
+}
+
+async function send(method: string, path: string, body: unknown, options: RequestOptions = {}): Promise<Response> {
+  const { signal, timeoutMs = defaultTimeoutMs } = options
+  const identity = authorization()
+  const patience = Number.isFinite(timeoutMs) ? [AbortSignal.timeout(timeoutMs)] : []
+  const headers: Record<string, string> = { accept: 'application/json', ...identity }
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  try {
+    const response = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: AbortSignal.any(signal ? [signal, ...patience] : patience),
+    })
+    if (response.ok) return response
+    throw apiErrorFrom({
+      status: response.status,
+      statusText: response.statusText,
+      text: await response.text(),
+      header: (name) => response.headers.get(name),
+      sentAuthorization: identity.authorization,
+    })
+  } catch (error) {
+    throw asOurs(error, signal)
+  }
+}
+
+/** A caller who gave up gets their own abort back; everything else the browser throws means that no answer came. */
+function asOurs(error: unknown, signal: AbortSignal | undefined): unknown {
+  return error instanceof ApiError || signal?.aborted ? error : new NetworkError(error)
+}
+
+async function read<Schema extends z.ZodType>(
+  response: Response,
+  schema: Schema,
+  signal?: AbortSignal,
+): Promise<z.output<Schema>> {
+  const text = await response.text().catch((error: unknown) => {
+    throw asOurs(error, signal)
+  })
+  const parsed = schema.safeParse(parseJson(text))
+  if (parsed.success) return parsed.data
+  // Our two halves disagree, or something between them answered instead.
+  console.warn(`Unreadable answer from ${response.url}`, parsed.error)
+  throw new ApiError({
+    status: response.status,
+    statusText: response.statusText,
+    code: 'response.unreadable',
+    message: '',
+    details: [],
+  })
+}
+
+export interface List<Item> {
+  items: Item[]
+  /** How many there are in all, from X-Total-Count; the length of this page when the server did not say. */
+  total: number
+  /** Opaque; give it back as `?cursor=` to read on. Null on the last page. */
+  nextCursor: string | null
+}
+
+/**
+ * The one way to the API. Sends the stored token, checks answers against `schema`, and throws {@link ApiError} or
+ * {@link NetworkError}. It says nothing to the person: that is for screens.
+ */
+export const http = {
+  async get<Schema extends z.ZodType>(path: string, schema: Schema, options?: RequestOptions) {
+    return read(await send('GET', path, undefined, options), schema, options?.signal)
+  },
+
+  /** Reads a list that is an array on the wire and carries its total and next cursor in headers. */
+  async getList<Item extends z.ZodType>(
+    path: string,
+    schema: z.ZodArray<Item>,
+    options?: RequestOptions,
+  ): Promise<List<z.output<Item>>> {
+    const response = await send('GET', path, undefined, options)
+    const items = await read(response, schema, options?.signal)
+    const total = Number(response.headers.get('x-total-count') ?? Number.NaN)
+    return {
+      items,
+      total: Number.isFinite(total) ? total : items.length,
+      nextCursor: response.headers.get('x-next-cursor'),
+    }
+  },
+
+  /** @param body sent as JSON; `undefined` sends none */
+  async post<Schema extends z.ZodType>(path: string, body: unknown, schema: Schema, options?: RequestOptions) {
+    return read(await send('POST', path, body, options), schema, options?.signal)
+  },
+
+  async put<Schema extends z.ZodType>(path: string, body: unknown, schema: Schema, options?: RequestOptions) {
+    return read(await send('PUT', path, body, options), schema, options?.signal)
+  },
+
+  /** Reads a file. Holds it in memory whole: for what a person downloads, not for what a program moves. */
+  async getBlob(path: string, options?: RequestOptions): Promise<Blob> {
+    const response = await send('GET', path, undefined, { timeoutMs: Number.POSITIVE_INFINITY, ...options })
+    return response.blob().catch((error: unknown) => {
+      throw asOurs(error, options?.signal)
+    })
+  },
+}

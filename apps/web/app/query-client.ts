@@ -1,0 +1,30 @@
+import { QueryClient } from '@tanstack/react-query'
+
+/** Refusals (4xx) are answers, not accidents: asking again cannot change them. */
+function isRefusal(error: unknown): boolean {
+  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
+  return typeof status === 'number' && status >= 400 && status < 500
+}
+
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 15_000,
+        retry: (failures, error) => failures < 2 && !isRefusal(error),
+      },
+    },
+  })
+}
+
+let browserClient: QueryClient | undefined
+
+/**
+ * The cache of answers. In the browser there is one, shared by components and `clientLoader`s; on the server every
+ * render gets its own, so that nobody ever sees another person's answer.
+ */
+export function getQueryClient(): QueryClient {
+  if (typeof document === 'undefined') return createQueryClient()
+  browserClient ??= createQueryClient()
+  return browserClient
+}

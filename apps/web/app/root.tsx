@@ -1,0 +1,75 @@
+import frauncesLatin from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url'
+import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, use } from 'react'
+import {
+  Links,
+  type LinksFunction,
+  Meta,
+  type MetaFunction,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+} from 'react-router'
+import { Toaster } from 'sonner'
+import { DocumentContext } from './document-context.ts'
+import { ErrorScreen } from './features/shell/error-screen.tsx'
+import { getQueryClient } from './query-client.ts'
+import styles from './styles/app.css?url'
+import { beforePaintScript } from './theme/theme-script.ts'
+
+const font = (href: string) =>
+  ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const
+
+export const links: LinksFunction = () => [
+  font(frauncesLatin),
+  font(interLatin),
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+]
+
+export const meta: MetaFunction = () => [{ title: 'Guildhall' }]
+
+/** A route whose `handle` says `noJs` is complete as HTML: its document carries no framework script. */
+function needsNoScript(handle: unknown): boolean {
+  return typeof handle === 'object' && handle !== null && 'noJs' in handle && handle.noJs === true
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { nonce, reference } = use(DocumentContext)
+  const noJs = useMatches().some((match) => needsNoScript(match.handle))
+
+  return (
+    // The script below writes attributes of its own on <html> before React looks.
+    <html lang="en" data-reference={reference} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#15131a" media="(prefers-color-scheme: dark)" />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: beforePaintScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {noJs ? null : <ScrollRestoration />}
+        {noJs ? null : <Scripts />}
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return (
+    <QueryClientProvider client={getQueryClient()}>
+      <Outlet />
+      <Toaster position="top-right" duration={3000} />
+    </QueryClientProvider>
+  )
+}
+
+export { ErrorScreen as ErrorBoundary }

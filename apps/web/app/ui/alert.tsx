@@ -1,0 +1,39 @@
+import { CircleAlert, CircleCheck, Clock, Info } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+export type AlertTone = 'danger' | 'amber' | 'green' | 'neutral'
+
+const looks: Record<AlertTone, { box: string; icon: string; Icon: typeof Info }> = {
+  danger: { box: 'border-danger/40 bg-danger-wash', icon: 'text-danger', Icon: CircleAlert },
+  amber: { box: 'border-amber/40 bg-amber-wash', icon: 'text-amber', Icon: Clock },
+  green: { box: 'border-green/40 bg-green-wash', icon: 'text-green', Icon: CircleCheck },
+  neutral: { box: 'border-line bg-sunken', icon: 'text-muted', Icon: Info },
+}
+
+export interface AlertProps {
+  tone?: AlertTone
+  title?: string
+  /** What to do about it, such as a 'Try again' button. */
+  action?: ReactNode
+  children?: ReactNode
+  className?: string
+}
+
+/** Says in the page what happened. Dangers interrupt a screen reader (role="alert"); the rest wait (role="status"). */
+export function Alert({ tone = 'danger', title, action, children, className }: AlertProps) {
+  const { box, icon, Icon } = looks[tone]
+  return (
+    <div
+      role={tone === 'danger' ? 'alert' : 'status'}
+      className={cx('flex flex-wrap items-start gap-x-3 gap-y-3 rounded-md border p-4 text-sm', box, className)}
+    >
+      <Icon aria-hidden="true" className={cx('mt-0.5 size-4.5 shrink-0', icon)} />
+      <div className="min-w-0 flex-1 basis-40">
+        {title ? <p className="font-semibold">{title}</p> : null}
+        {children}
+      </div>
+      {action}
+    </div>
+  )
+}

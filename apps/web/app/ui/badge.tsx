@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+export type Tone = 'neutral' | 'rose' | 'green' | 'amber' | 'danger'
+
+const tones: Record<Tone, string> = {
+  neutral: 'bg-sunken text-muted',
+  rose: 'bg-rose-wash text-rose',
+  green: 'bg-green-wash text-green',
+  amber: 'bg-amber-wash text-amber',
+  danger: 'bg-danger-wash text-danger',
+}
+
+/** A state in a word or two. Green is done, amber waits, rose is live, danger went wrong. */
+export function Badge({ tone = 'neutral', icon, children }: { tone?: Tone; icon?: ReactNode; children: ReactNode }) {
+  return (
+    <span
+      className={cx(
+        'inline-flex min-h-6 items-center gap-1.5 rounded-xs px-2 text-xs font-semibold whitespace-nowrap [&_svg]:size-3.5',
+        tones[tone],
+      )}
+    >
+      {icon}
+      {children}
+    </span>
+  )
+}
+
+/** A skill, a topic: a word that names rather than states. */
+export function Tag({ children }: { children: ReactNode }) {
+  return (
+    <span className="inline-flex min-h-6 max-w-full items-center rounded-xs border border-line px-2 text-xs break-words text-muted">
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react'
+import { cx } from './cx.ts'
+
+export interface CardProps extends ComponentProps<'div'> {
+  as?: 'div' | 'article' | 'section' | 'li'
+  /** A coloured left edge that says the state at a glance; a badge must say it in words too. */
+  edge?: 'rose' | 'green' | 'amber' | 'neutral'
+  /** Without padding, for cards whose parts bring their own. */
+  flush?: boolean
+}
+
+const edges: Record<NonNullable<CardProps['edge']>, string> = {
+  rose: 'border-l-3 border-l-rose',
+  green: 'border-l-3 border-l-green',
+  amber: 'border-l-3 border-l-amber',
+  neutral: 'border-l-3 border-l-edge',
+}
+
+/** A sheet on the paper: a hairline, no shadow. */
+export function Card({ as: Element = 'div', edge, flush = false, className, ...rest }: CardProps) {
+  // One type for all four elements: they take the same attributes.
+  const Tag = Element as 'div'
+  return (
+    <Tag
+      {...rest}
+      className={cx(
+        'min-w-0 rounded-lg border border-line bg-surface',
+        !flush && 'p-5 sm:p-6',
+        edge && edges[edge],
+        className,
+      )}
+    />
+  )
+}
+
+/** A number that matters, with what it counts. */
+export function StatCard({ label, value, hint }: { label: string; value: string | number; hint?: string }) {
+  return (
+    <Card className="flex flex-col gap-1">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="font-display text-3xl font-medium">{value}</dd>
+      {hint ? <dd className="text-sm text-muted">{hint}</dd> : null}
+    </Card>
+  )
+}
+
+/** Stat cards side by side; a description list, because each number belongs to its words. */
+export function StatCards({ className, ...rest }: ComponentProps<'dl'>) {
+  return <dl {...rest} className={cx('grid gap-4 sm:grid-cols-3', className)} />
+}

@@ -1,0 +1,47 @@
+import { Check } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { FieldError, useFieldWiring } from './field.tsx'
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+  label: ReactNode
+  hint?: ReactNode
+  error?: string
+}
+
+/** Yes or no, with its sentence beside it. */
+export function Checkbox({ label, hint, error, className, ...rest }: CheckboxProps) {
+  const { id, hintId, errorId, control } = useFieldWiring({ hint, error }, rest.id)
+
+  return (
+    <div className={cx('flex flex-col gap-1', className)}>
+      <div className="flex items-start gap-3">
+        <span className="relative mt-0.5 flex shrink-0">
+          <input
+            {...rest}
+            {...control}
+            type="checkbox"
+            className={cx(
+              'peer size-5 appearance-none rounded-sm border border-edge bg-surface hover:border-ink',
+              'checked:border-transparent checked:bg-rose-solid aria-invalid:border-danger disabled:opacity-50',
+            )}
+          />
+          <Check
+            aria-hidden="true"
+            strokeWidth={3}
+            className="pointer-events-none absolute inset-0 m-auto hidden size-3.5 text-on-solid peer-checked:block"
+          />
+        </span>
+        <label htmlFor={id} className="min-h-6 text-sm">
+          {label}
+        </label>
+      </div>
+      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+      {hint ? (
+        <p id={hintId} className="pl-8 text-sm text-muted">
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  )
+}

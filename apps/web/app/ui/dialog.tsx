@@ -1,0 +1,54 @@
+import { X } from 'lucide-react'
+import { Dialog as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { IconButton } from './icon-button.tsx'
+
+export interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  /** One sentence under the title; read out when the dialog opens. */
+  description?: ReactNode
+  /** The acts, at the end of the dialog. */
+  footer?: ReactNode
+  wide?: boolean
+  children?: ReactNode
+}
+
+/** A dialog over the page: holds the focus, closes by Escape, by its cross and by a press outside. */
+export function Dialog({ open, onOpenChange, title, description, footer, wide = false, children }: DialogProps) {
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="fixed inset-0 z-40 animate-appear bg-[rgb(15_13_19/0.55)]" />
+        <Primitive.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={cx(
+            'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-rise flex-col rounded-t-lg border border-line bg-paper shadow-float',
+            'sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:-translate-y-1/2 sm:rounded-lg',
+            wide ? 'sm:max-w-2xl' : 'sm:max-w-md',
+          )}
+        >
+          <header className="flex items-start gap-4 px-6 pt-6 pb-2">
+            <div className="min-w-0 flex-1">
+              <Primitive.Title className="font-display text-xl">{title}</Primitive.Title>
+              {description ? (
+                <Primitive.Description className="mt-2 text-muted">{description}</Primitive.Description>
+              ) : null}
+            </div>
+            <Primitive.Close asChild>
+              <IconButton label="Close" icon={<X aria-hidden="true" />} className="-mt-1 -mr-2" />
+            </Primitive.Close>
+          </header>
+          {children ? <div className="min-h-0 overflow-y-auto px-6 py-2">{children}</div> : null}
+          {footer ? (
+            <footer className="flex flex-col-reverse gap-3 px-6 pt-4 pb-6 sm:flex-row sm:justify-end">{footer}</footer>
+          ) : (
+            <div className="h-4" />
+          )}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

@@ -1,0 +1,77 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { cx } from './cx.ts'
+
+export interface FieldTexts {
+  label: string
+  /** The label is spoken but not shown; only where a heading or an icon already says it. */
+  labelHidden?: boolean
+  hint?: ReactNode
+  /** What is wrong and how to mend it. */
+  error?: string
+  /** Adds '(optional)' to the label: most fields are required, so the others are marked. */
+  optional?: boolean
+}
+
+/** The ids and aria attributes that tie a control to its label, hint and error. Wired here and nowhere else. */
+export function useFieldWiring({ hint, error }: Pick<FieldTexts, 'hint' | 'error'>, givenId?: string) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const hintId = hint ? `${id}-hint` : undefined
+  const errorId = error ? `${id}-error` : undefined
+  return {
+    id,
+    hintId,
+    errorId,
+    control: {
+      id,
+      'aria-invalid': error ? (true as const) : undefined,
+      'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+    },
+  }
+}
+
+/** The frame around a control: label above, hint and error below. */
+export function Field({
+  texts: { label, labelHidden, hint, error, optional },
+  wiring: { id, hintId, errorId },
+  className,
+  children,
+}: {
+  texts: FieldTexts
+  wiring: Pick<ReturnType<typeof useFieldWiring>, 'id' | 'hintId' | 'errorId'>
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <div className={cx('flex min-w-0 flex-col gap-1.5', className)}>
+      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'text-sm font-medium'}>
+        {label}
+        {optional ? <span className="font-normal text-muted"> (optional)</span> : null}
+      </label>
+      {children}
+      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+      {hint ? (
+        <p id={hintId} className="text-sm text-muted">
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} className="flex items-start gap-1.5 text-sm text-danger">
+      <CircleAlert aria-hidden="true" className="mt-1 size-3.5 shrink-0" />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+/** The look of anything one can write in or choose from. 16 px text keeps phones from zooming in. */
+export const controlLook = cx(
+  'w-full min-w-0 rounded-md border border-edge bg-surface px-3 text-base text-ink transition-colors duration-150',
+  'hover:border-ink focus-visible:border-ink aria-invalid:border-danger',
+  'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted disabled:hover:border-edge read-only:bg-sunken',
+)

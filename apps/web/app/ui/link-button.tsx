@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import { type ButtonLook, buttonLook } from './button-look.ts'
+import { cx } from './cx.ts'
+
+/** A link that looks like a button: it goes somewhere, so it stays a link. */
+export function LinkButton({ variant, size, full, className, ...rest }: LinkProps & ButtonLook) {
+  return <Link {...rest} className={cx(buttonLook({ variant, size, full }), className)} />
+}
+
+/** The same for addresses the router does not serve, and for pages that must be loaded whole. */
+export function AnchorButton({ variant, size, full, className, children, ...rest }: ComponentProps<'a'> & ButtonLook) {
+  return (
+    <a {...rest} className={cx(buttonLook({ variant, size, full }), className)}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,79 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Link, type To } from 'react-router'
+import { cx } from './cx.ts'
+
+export interface PageProps {
+  title: string
+  /** Small words above the title, such as a date. */
+  eyebrow?: ReactNode
+  /** A sentence under it. */
+  lead?: ReactNode
+  /** The acts of the whole page. */
+  actions?: ReactNode
+  back?: { to: To; label: string }
+  /** As narrow as a form or a text wants to be. */
+  narrow?: boolean
+  children: ReactNode
+}
+
+/** A screen: one heading, its acts, its parts one under the other. The layout around it brings <main>. */
+export function Page({ title, eyebrow, lead, actions, back, narrow = false, children }: PageProps) {
+  return (
+    <div className={cx('flex flex-col gap-8', narrow && 'mx-auto w-full max-w-2xl')}>
+      <header className="flex flex-col gap-4">
+        {back ? <BackLink {...back} /> : null}
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <div className="min-w-0 max-w-2xl">
+            {eyebrow ? <p className="eyebrow mb-2">{eyebrow}</p> : null}
+            <h1 className="text-3xl break-words">{title}</h1>
+            {lead ? <p className="mt-2 text-muted">{lead}</p> : null}
+          </div>
+          {actions ? <div className="flex flex-wrap items-center gap-3">{actions}</div> : null}
+        </div>
+      </header>
+      {children}
+    </div>
+  )
+}
+
+export function BackLink({ to, label }: { to: To; label: string }) {
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-6 items-center gap-2 self-start text-sm font-medium text-muted hover:text-ink pointer-coarse:min-h-11"
+    >
+      <ArrowLeft aria-hidden="true" className="size-4" />
+      {label}
+    </Link>
+  )
+}
+
+/** A part of a page under its own heading. */
+export function Section({
+  title,
+  actions,
+  children,
+  className,
+  ...rest
+}: Omit<ComponentProps<'section'>, 'title'> & { title: string; actions?: ReactNode }) {
+  return (
+    <section {...rest} className={cx('flex flex-col gap-4', className)}>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h2 className="text-xl">{title}</h2>
+        {actions}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** Cards in as many columns as there is room for; one on a phone. */
+export function CardGrid({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={cx('grid gap-6 md:grid-cols-2 xl:grid-cols-3', className)} />
+}
+
+/** Controls in a row that wraps: search, filter, layout. */
+export function Toolbar({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={cx('flex flex-wrap items-center gap-3', className)} />
+}

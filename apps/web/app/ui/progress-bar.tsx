@@ -1,0 +1,29 @@
+export interface ProgressBarProps {
+  /** What progresses, such as 'Uploading plans.pdf'. */
+  label: string
+  value: number
+  max?: number
+  /** Shown at the right, such as '3 of 10' or '45%'. */
+  valueLabel?: string
+  labelHidden?: boolean
+}
+
+/** How far something is. The browser's own element, so that it is announced as such. */
+export function ProgressBar({ label, value, max = 100, valueLabel, labelHidden = false }: ProgressBarProps) {
+  return (
+    <div className="flex flex-col gap-2">
+      {labelHidden && !valueLabel ? null : (
+        <div className="flex justify-between gap-4 text-sm">
+          <span className={labelHidden ? 'sr-only' : 'min-w-0 truncate'}>{label}</span>
+          {valueLabel ? <span className="shrink-0 text-muted">{valueLabel}</span> : null}
+        </div>
+      )}
+      <progress
+        aria-label={label}
+        value={value}
+        max={max}
+        className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-rose-solid [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-rose-solid [&::-webkit-progress-value]:transition-[inline-size]"
+      />
+    </div>
+  )
+}

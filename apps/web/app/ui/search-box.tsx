@@ -1,0 +1,66 @@
+import { Search, X } from 'lucide-react'
+import { useRef } from 'react'
+import { cx } from './cx.ts'
+import { controlLook } from './field.tsx'
+import { IconButton } from './icon-button.tsx'
+
+export interface SearchBoxProps {
+  /** What is searched, for those who listen. */
+  label: string
+  placeholder?: string
+  value: string
+  onChange: (value: string) => void
+  /** Called on Enter as well, for searches that do not run while typing. */
+  onSearch?: (value: string) => void
+  size?: 'md' | 'lg'
+  className?: string
+}
+
+/** A box to search with. The cross and Escape empty it. */
+export function SearchBox({ label, placeholder, value, onChange, onSearch, size = 'md', className }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null)
+
+  function clear() {
+    onChange('')
+    input.current?.focus()
+  }
+
+  return (
+    <search className={className}>
+      <form
+        className="relative"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSearch?.(value)
+        }}
+      >
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-4.5 text-muted"
+        />
+        <input
+          ref={input}
+          type="search"
+          enterKeyHint="search"
+          aria-label={label}
+          placeholder={placeholder}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && value) clear()
+          }}
+          className={cx(
+            controlLook,
+            'pr-11 pl-10.5 [&::-webkit-search-cancel-button]:hidden',
+            size === 'lg' ? 'h-13' : 'h-11',
+          )}
+        />
+        {value ? (
+          <span className="absolute inset-y-0 right-1 flex items-center">
+            <IconButton label="Clear search" icon={<X aria-hidden="true" />} onClick={clear} />
+          </span>
+        ) : null}
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,35 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cx } from './cx.ts'
+import { controlLook, Field, type FieldTexts, useFieldWiring } from './field.tsx'
+
+export type SelectProps = FieldTexts &
+  Omit<ComponentProps<'select'>, 'multiple' | 'children'> & {
+    options: readonly { value: string; label: string }[]
+  }
+
+/**
+ * A choice of one from a list. The browser's own control: phones open their wheel for it, type-ahead works, and it
+ * takes part in forms without a script.
+ */
+export function Select({ label, labelHidden, hint, error, optional, options, className, ...rest }: SelectProps) {
+  const wiring = useFieldWiring({ hint, error }, rest.id)
+
+  return (
+    <Field texts={{ label, labelHidden, hint, error, optional }} wiring={wiring} className={className}>
+      <span className="relative">
+        <select {...rest} {...wiring.control} className={cx(controlLook, 'h-11 appearance-none truncate pr-10')}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-muted"
+        />
+      </span>
+    </Field>
+  )
+}

@@ -1,0 +1,33 @@
+import { cx } from './cx.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+/** A grey shape where something will be. Give it the size of what comes, so that nothing moves. */
+export function Skeleton({ className }: { className?: string }) {
+  return <span aria-hidden="true" className={cx('block animate-breathe rounded-sm bg-line', className)} />
+}
+
+export function SkeletonText({ lines = 3 }: { lines?: number }) {
+  return (
+    <span className="flex flex-col gap-2.5 py-1">
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} className={cx('h-3.5', line === lines - 1 && lines > 1 ? 'w-3/5' : 'w-full')} />
+      ))}
+    </span>
+  )
+}
+
+/** Cards that are on their way, with one sentence for those who listen, such as 'Loading projects...'. */
+export function SkeletonCards({ label, count = 3, className }: { label: string; count?: number; className?: string }) {
+  return (
+    <div role="status" className={cx('grid gap-6', className)}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {Array.from({ length: count }, (_, card) => (
+        <div key={card} className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-6">
+          <Skeleton className="h-6 w-2/3" />
+          <SkeletonText />
+          <Skeleton className="h-10 w-32" />
+        </div>
+      ))}
+    </div>
+  )
+}

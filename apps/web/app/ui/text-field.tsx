@@ -1,0 +1,50 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { controlLook, Field, type FieldTexts, useFieldWiring } from './field.tsx'
+
+interface OneLine extends Omit<ComponentProps<'input'>, 'prefix'> {
+  multiline?: false
+  /** Stands before the text inside the field, such as '$'. Decoration: the label must say it too. */
+  prefix?: ReactNode
+  /** Stands at the field's end; may be a button. */
+  trailing?: ReactNode
+}
+
+interface ManyLines extends ComponentProps<'textarea'> {
+  multiline: true
+}
+
+export type TextFieldProps = FieldTexts & (OneLine | ManyLines)
+
+/** A field to write in, one line or many. Spread react-hook-form's `register(…)` into it. */
+export function TextField({ label, labelHidden, hint, error, optional, className, ...rest }: TextFieldProps) {
+  const wiring = useFieldWiring({ hint, error }, rest.id)
+
+  return (
+    <Field texts={{ label, labelHidden, hint, error, optional }} wiring={wiring} className={className}>
+      {rest.multiline ? <Area {...rest} {...wiring.control} /> : <Line {...rest} {...wiring.control} />}
+    </Field>
+  )
+}
+
+function Area({ multiline: _, ...rest }: ManyLines) {
+  return <textarea rows={5} {...rest} className={cx(controlLook, 'resize-y py-2.5 field-sizing-content min-h-24')} />
+}
+
+function Line({ multiline: _, prefix, trailing, type = 'text', ...rest }: OneLine) {
+  return (
+    <div className="relative">
+      {prefix ? (
+        <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-muted">
+          {prefix}
+        </span>
+      ) : null}
+      <input
+        {...rest}
+        type={type}
+        className={cx(controlLook, 'h-11', Boolean(prefix) && 'pl-8', Boolean(trailing) && 'pr-12')}
+      />
+      {trailing ? <span className="absolute inset-y-0 right-1 flex items-center">{trailing}</span> : null}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { exactText, requiredText, textLimits } from './text.ts'
+
+export const passwordMinimum = 8
+/** Long enough for any passphrase, short enough that hashing one costs nobody anything. */
+export const passwordMaximum = 1_000
+
+/** How the product treats addresses as one: letter case never makes two accounts of one address. */
+export function normalizeEmail(email: string): string {
+  return email.trim().toLowerCase()
+}
+
+const email = exactText('Email', 254)
+  .transform((text) => text.trim())
+  .pipe(z.email({ error: 'Enter a valid email address, such as name@example.com.' }))
+
+export const signUpBody = z.object({
+  username: requiredText('Username', textLimits.name),
+  email,
+  password: exactText('Password', passwordMaximum).min(passwordMinimum, {
+    error: `Use a password of at least ${passwordMinimum} characters.`,
+  }),
+})
+export type SignUpBody = z.infer<typeof signUpBody>
+
+export const signInBody = z.object({
+  email: exactText('Email', 254).transform((text) => text.trim()),
+  password: exactText('Password', passwordMaximum),
+})
+export type SignInBody = z.infer<typeof signInBody>
+
+/** The answer to sign-in and sign-up. `name` repeats `username` for readers that look for it there. */
+export const sessionView = z.object({
+  token: z.string(),
+  userId: z.uuid(),
+  username: z.string(),
+  name: z.string(),
+  email: z.string(),
+})
+export type SessionView = z.infer<typeof sessionView>
+
+export const accountView = sessionView.omit({ token: true })
+export type AccountView = z.infer<typeof accountView>
+
+/** Storage keys on the client. */
+export const storageKeys = { token: 'token', username: 'username', email: 'email', userId: 'userId' } as const
+/** After a successful sign-in or sign-up the page moves on after this many milliseconds. */
+export const authRedirectDelayMs = 1_500

@@ -1,0 +1,20 @@
+const dayMs = 24 * 60 * 60 * 1_000
+
+/** Whole days until `deadline`, rounded up; zero or less once it has passed. */
+export function daysLeft(deadline: Date | string, now: Date): number {
+  const days = Math.ceil((new Date(deadline).getTime() - now.getTime()) / dayMs)
+  return days === 0 ? 0 : days
+}
+
+/** The label on a browsing card: `{n} days left`, or `Deadline passed`. */
+export function browsingDeadlineLabel(deadline: Date | string, now: Date): string {
+  const days = Math.max(0, daysLeft(deadline, now))
+  return days > 0 ? `${days} days left` : 'Deadline passed'
+}
+
+/** The label on a client's card: `n day(s) remaining`, or `Deadline expired`. */
+export function clientDeadlineLabel(deadline: Date | string, now: Date): string {
+  const days = daysLeft(deadline, now)
+  if (days <= 0) return 'Deadline expired'
+  return days === 1 ? '1 day remaining' : `${days} days remaining`
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { exactText, textLimits } from './text.ts'
+
+export const deliveryStatuses = ['not_submitted', 'submitted', 'approved', 'rejected'] as const
+export type DeliveryStatus = (typeof deliveryStatuses)[number]
+
+export const deliveryStatusLabels = {
+  not_submitted: 'Not Submitted',
+  submitted: 'Pending Review',
+  approved: 'Approved',
+  rejected: 'Rejected',
+} as const satisfies Record<DeliveryStatus, string>
+
+export const deliverableView = z.object({
+  _id: z.uuid(),
+  filename: z.string(),
+  /** Bytes. */
+  size: z.number().int(),
+  sha256: z.string(),
+  contentType: z.string(),
+  /** Which upload the file came with; the newest version is the one under review. */
+  version: z.number().int(),
+})
+export type DeliverableView = z.infer<typeof deliverableView>
+
+export const deliveryVersionView = z.object({
+  version: z.number().int(),
+  status: z.enum(['submitted', 'approved', 'rejected']),
+  message: z.string(),
+  /** What the client asked to change, where they said so. */
+  feedback: z.string(),
+  submittedAt: z.iso.datetime(),
+  decidedAt: z.iso.datetime().nullable(),
+  deliverables: z.array(deliverableView),
+})
+export type DeliveryVersionView = z.infer<typeof deliveryVersionView>
+
+/** The newest version's files and message, and every version, newest first. */
+export const deliveryView = z.object({
+  deliverables: z.array(deliverableView),
+  deliveryMessage: z.string(),
+  deliveryStatus: z.enum(deliveryStatuses),
+  versions: z.array(deliveryVersionView),
+  allowedMoves: z.array(z.enum(['upload', 'approve', 'request_changes'])),
+})
+export type DeliveryView = z.infer<typeof deliveryView>
+
+/** The spec sends an empty body; a client who says what to change may add it. */
+export const requestChangesBody = z.object({ feedback: exactText('Feedback', textLimits.message).optional() }).nullish()
+export type RequestChangesBody = z.infer<typeof requestChangesBody>
+
+export const deliveryMessage = exactText('Message', textLimits.message)

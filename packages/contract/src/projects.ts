@@ -1,0 +1,175 @@
+import { z } from 'zod'
+import { exactText, requiredText, textLimits } from './text.ts'
+
+/** Stands for "no particular category": such a project shows only under All Projects. */
+export const allProjects = 'All Projects'
+export const projectCategories = [
+  allProjects,
+  'Web Development',
+  'Mobile Apps',
+  'UI/UX Design',
+  'Content Writing',
+  'Digital Marketing',
+  'Graphic Design',
+] as const
+export type ProjectCategory = (typeof projectCategories)[number]
+/** What a project without a category reads as. */
+export const categoryFallback = 'Design'
+
+export const projectStatuses = ['active', 'in_progress', 'completed'] as const
+export type ProjectStatus = (typeof projectStatuses)[number]
+
+export const projectSorts = ['newest', 'budget_high', 'budget_low'] as const
+export type ProjectSort = (typeof projectSorts)[number]
+
+export const priceMaximumUsd = 10_000_000
+export const skillsMaximum = 30
+/** Longer descriptions are clamped behind 'Read more'. */
+export const descriptionCollapseAt = 150
+/** How many required skills a card shows before '+n more'. */
+export const visibleSkills = 3
+/** After a project is saved the page moves on after this many milliseconds. */
+export const projectSavedRedirectDelayMs = 2_000
+export const pageSize = 50
+export const pageSizeMaximum = 100
+/** `page` × `limit` reaches this far; `cursor` reaches everything. */
+export const pagedRowsMaximum = 10_000
+
+export const projectListQuery = z
+  .object({
+    search: exactText('Search', 200).default(''),
+    category: exactText('Category', 60).default(allProjects),
+    sort: z.enum(projectSorts, { error: `Sort must be one of ${projectSorts.join(', ')}.` }).default('newest'),
+    page: z.coerce
+      .number()
+      .int({ error: 'Page must be a whole number.' })
+      .min(1, { error: 'Page starts at 1.' })
+      .default(1),
+    limit: z.coerce
+      .number()
+      .int({ error: 'Limit must be a whole number.' })
+      .min(1, { error: 'Limit must be at least 1.' })
+      .max(pageSizeMaximum, { error: `Limit can be at most ${pageSizeMaximum}.` })
+      .default(pageSize),
+    cursor: exactText('Cursor', 300).optional(),
+  })
+  .refine(({ page, limit }) => page * limit <= pagedRowsMaximum, {
+    path: ['page'],
+    error: `Pages reach the first ${pagedRowsMaximum.toLocaleString('en-US')} projects. Search, or choose a category, to see the rest.`,
+  })
+export type ProjectListQuery = z.output<typeof projectListQuery>
+
+/** Dollars on the wire: a number with at most two decimals. */
+function dollars(name: string) {
+  return z
+    .number({ error: `${name} must be a number.` })
+    .positive({ error: `${name} must be more than zero.` })
+    .max(priceMaximumUsd, { error: `${name} can be at most $${priceMaximumUsd.toLocaleString('en-US')}.` })
+    .refine((usd) => Math.abs(usd * 100 - toCents(usd)) < 1e-4, {
+      error: `${name} can have at most two decimals.`,
+    })
+}
+export const bidAmount = dollars('Bid')
+
+/** Dollars of the wire to the integer cents kept inside. */
+export function toCents(usd: number): number {
+  return Math.round(usd * 100)
+}
+
+/** Integer cents to the dollars of the wire. */
+export function toDollars(cents: number): number {
+  return cents / 100
+}
+
+/** Shows dollars the way the product does: `$1,250` or `$1,250.50`. */
+export function formatUsd(usd: number): string {
+  return usd.toLocaleString('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: Number.isInteger(usd) ? 0 : 2,
+  })
+}
+
+const webAddress = exactText('Image', textLimits.url).refine(
+  (text) => text === '' || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)),
+  { error: 'Image must be a web address that starts with http:// or https://.' },
+)
+
+/** An ISO 8601 instant, or a date alone, which means 00:00 UTC of that date. */
+const deadline = z
+  .union([z.iso.date(), z.iso.datetime({ offset: true }), z.iso.datetime({ local: true })], {
+    error: 'Deadline must be a date, such as 2030-01-31.',
+  })
+  .transform((text) => new Date(/T/.test(text) && !/(Z|[+-]\d\d:?\d\d)$/i.test(text) ? `${text}Z` : text))
+
+export const projectBody = z.object({
+  title: requiredText('Title', textLimits.title),
+  description: requiredText('Description', textLimits.description),
+  price: dollars('Price'),
+  category: z
+    .enum([...projectCategories, categoryFallback], {
+      error: `Category must be one of ${projectCategories.join(', ')}.`,
+    })
+    .nullish(),
+  image: webAddress.nullish(),
+  requiredSkills: z
+    .array(requiredText('A skill', textLimits.skill), { error: 'Required skills must be a list of texts.' })
+    .min(1, { error: 'Name at least one required skill.' })
+    .max(skillsMaximum, { error: `Name at most ${skillsMaximum} required skills.` }),
+  deadline,
+})
+/** A project as the browser sends it. */
+export type ProjectBody = z.input<typeof projectBody>
+/** A project as the server reads it. */
+export type ProjectInput = z.output<typeof projectBody>
+
+/** What the viewer may do with a project now; a button appears because the server named its move here. */
+export const projectMoves = ['edit', 'propose', 'accept_proposal'] as const
+export type ProjectMove = (typeof projectMoves)[number]
+
+export const projectView = z.object({
+  _id: z.uuid(),
+  title: z.string(),
+  description: z.string(),
+  price: z.number(),
+  category: z.string(),
+  image: z.string(),
+  requiredSkills: z.array(z.string()),
+  deadline: z.iso.datetime(),
+  status: z.enum(projectStatuses),
+  proposals: z.number().int(),
+  createdBy: z.uuid(),
+  createdAt: z.iso.datetime(),
+  /** The viewer's own proposal on this project, where they sent one. */
+  myProposalId: z.uuid().optional(),
+})
+export type ProjectView = z.infer<typeof projectView>
+
+/** One project, with who posted it and what the viewer may do. */
+export const projectDetailView = projectView.extend({
+  client: z.object({ _id: z.uuid(), name: z.string() }),
+  allowedMoves: z.array(z.enum(projectMoves)),
+})
+export type ProjectDetailView = z.infer<typeof projectDetailView>
+
+/**
+ * `GET /projects`. `total` and the numbers of `categories` are exact until `totalIsCapped`, from where each means
+ * "at least". `categories` counts what the search matches in every category, whichever one is chosen.
+ */
+export const projectListView = z.object({
+  projects: z.array(projectView),
+  total: z.number().int(),
+  totalIsCapped: z.boolean(),
+  categories: z.record(z.string(), z.number().int()),
+  nextCursor: z.string().nullable(),
+})
+export type ProjectListView = z.infer<typeof projectListView>
+
+/** `GET /projects/user/{userId}`: the client's own projects, newest first, with counts over all of them. */
+export const clientProjectsView = z.object({
+  data: z.array(projectView),
+  total: z.number().int(),
+  counts: z.object({ active: z.number().int(), in_progress: z.number().int(), completed: z.number().int() }),
+  nextCursor: z.string().nullable(),
+})
+export type ClientProjectsView = z.infer<typeof clientProjectsView>

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { deliveryStatuses } from './deliveries.ts'
+import { bidAmount, skillsMaximum } from './projects.ts'
+import { requiredText, textLimits } from './text.ts'
+
+export const proposalStatuses = ['pending', 'accepted', 'rejected'] as const
+export type ProposalStatus = (typeof proposalStatuses)[number]
+
+/** How many characters of a proposal a card shows. */
+export const proposalExcerpt = { grid: 100, list: 150 } as const
+export const deliveryDaysMaximum = 3_650
+
+export const proposalBody = z.object({
+  freelancerId: z.string({ error: 'freelancerId must be text.' }),
+  projectId: z.string({ error: 'projectId must be text.' }),
+  message: requiredText('Message', textLimits.message),
+  /** Dollars; a proposal without one is for the project's budget. */
+  bidAmount: bidAmount.nullish(),
+  /** Days from acceptance to delivery. */
+  deliveryTime: z
+    .int({ error: 'Delivery time must be a whole number of days.' })
+    .min(1, { error: 'Delivery time must be at least one day.' })
+    .max(deliveryDaysMaximum, { error: `Delivery time can be at most ${deliveryDaysMaximum} days.` })
+    .nullish(),
+  /** The skills the freelancer brings; without them, the project's required skills show. */
+  skills: z
+    .array(requiredText('A skill', textLimits.skill))
+    .max(skillsMaximum, { error: `Name at most ${skillsMaximum} skills.` })
+    .nullish(),
+})
+export type ProposalBody = z.input<typeof proposalBody>
+export type ProposalInput = z.output<typeof proposalBody>
+
+/** What the viewer may do with a proposal now. */
+export const proposalMoves = ['accept', 'upload', 'approve', 'request_changes'] as const
+export type ProposalMove = (typeof proposalMoves)[number]
+
+export const proposalView = z.object({
+  _id: z.uuid(),
+  projectId: z.object({
+    _id: z.uuid(),
+    title: z.string(),
+    status: z.string(),
+    createdBy: z.object({ _id: z.uuid(), name: z.string(), company: z.string() }),
+  }),
+  freelancerId: z.object({ _id: z.uuid(), name: z.string(), email: z.string() }),
+  clientId: z.uuid(),
+  message: z.string(),
+  description: z.string(),
+  bidAmount: z.number(),
+  deliveryTime: z.number().int().nullable(),
+  skills: z.array(z.string()),
+  status: z.enum(proposalStatuses),
+  deliveryStatus: z.enum(deliveryStatuses),
+  createdAt: z.iso.datetime(),
+  acceptedAt: z.iso.datetime().nullable(),
+  allowedMoves: z.array(z.enum(proposalMoves)),
+})
+export type ProposalView = z.infer<typeof proposalView>
+export const proposalListView = z.array(proposalView)
+
+/** Counts over all proposals of one freelancer, whatever a list is filtered by. */
+export const proposalCountsView = z.object({
+  total: z.number().int(),
+  pending: z.number().int(),
+  accepted: z.number().int(),
+  rejected: z.number().int(),
+})
+export type ProposalCountsView = z.infer<typeof proposalCountsView>

@@ -1,0 +1,43 @@
+/** Builds the web application if what it is made of has changed since the last time. `setup.cjs` sees to it that only one does. */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.join(import.meta.dirname, '..')
+const web = path.join(root, 'apps', 'web')
+const stampFile = path.join(web, 'build', '.stamp')
+
+const wanted = hashOf([web, path.join(root, 'packages', 'contract'), path.join(root, 'package-lock.json')])
+if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== wanted) build()
+
+function build() {
+  console.log('Building the web application.')
+  const cli = path.join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, 'build', '--logLevel', 'warn'], {
+    cwd: web,
+    env: { ...process.env, NODE_ENV: 'production' },
+    encoding: 'utf8',
+  })
+  if (status !== 0) {
+    console.error(stdout + stderr)
+    process.exit(1)
+  }
+  writeFileSync(stampFile, wanted) // last, and in a folder each build empties: half a build has none
+}
+
+/** Covers names and contents of the files below `places`, without what is made from them. */
+function hashOf(places: string[]): string {
+  const hash = createHash('sha256')
+  for (const file of places.flatMap(filesBelow).sort()) {
+    hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+function filesBelow(place: string): string[] {
+  if (!statSync(place).isDirectory()) return [place]
+  const made = ['build', 'node_modules', '.react-router']
+  const names = readdirSync(place).filter((name) => !made.includes(name))
+  return names.flatMap((name) => filesBelow(path.join(place, name)))
+}

