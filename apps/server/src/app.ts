@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { accountRoutes } from './modules/accounts/account.routes.ts'
 import { sessionRevokedChannel } from './modules/accounts/session.queries.ts'
@@ -24,7 +24,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     // A page about a failure names the request; a log full of successes hides it.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200, constraints: { reader: readerStrategy } },
     forceCloseConnections: 'idle',
   })

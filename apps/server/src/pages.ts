@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import { registerPublic } from './platform/authenticate.ts'
 import { newNonce, pagePolicy } from './platform/security-headers.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/', import.meta.url))
@@ -18,7 +19,8 @@ type WebBuild = ServerBuild & { entry: { module: { loadContextFor(page: PageCont
 /** Serves the built pages and their files. Whatever no call answers is a page, if only the one that says 404. */
 export async function servePages(app: FastifyInstance) {
   const build: WebBuild = await import(path.join(webFolder, 'build/server/index.js'))
-  await app.register(fastifyStatic, {
+  await registerPublic(app, async (scope) => {
+    await scope.register(fastifyStatic, {
     root: clientFolder,
     wildcard: false,
     index: false,
@@ -28,6 +30,7 @@ export async function servePages(app: FastifyInstance) {
       const isHashed = file.startsWith(path.join(clientFolder, 'assets'))
       void reply.header('cache-control', isHashed ? `public, max-age=${aYear}, immutable` : 'public, max-age=3600')
     },
+  })
   })
   await mountPages(app, () => build)
 }

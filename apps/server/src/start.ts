@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
+import { type DemoAccount, demoPassword, listDemoAccounts, loadDemo } from './demo/load-demo.ts'
 import { servePages } from './pages.ts'
 import { checkDatabase } from './platform/check-database.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, loadConfig, readEnvironment } from './platform/config.ts'
 import { migrateDatabase, openDatabase } from './platform/database.ts'
+import type { Deps } from './platform/deps.ts'
 import { findFreePort } from './platform/embedded-postgres/server-process.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import type { Lifetime } from './platform/lifetime.ts'
@@ -25,12 +27,14 @@ export async function start(lifetime: Lifetime): Promise<void> {
     (opened) => opened.close(),
   )
   const files = await lifetime.step(() => openFileStore(config))
-  const app = await lifetime.step(() => buildApp({ config, database, files, clock: systemClock }), closeApp)
+  const deps: Deps = { config, database, files, clock: systemClock }
+  if (wantsDemo(config)) await lifetime.step(() => loadDemo(deps))
+  const app = await lifetime.step(() => buildApp(deps), closeApp)
   await lifetime.step(() => servePages(app))
 
   await lifetime.step(() => listen(app, config))
   announce(config.publicUrl)
-  console.log(readyBlock(config))
+  console.log(readyBlock(config, await listDemoAccounts(database.db)))
 }
 
 /** A port of 0 becomes a free one here, as the public address is told to the application before it listens. */
@@ -89,11 +93,18 @@ async function closeApp(app: FastifyInstance) {
   clearTimeout(impatience)
 }
 
-function readyBlock({ publicUrl, dataDir, databaseUrl }: Config) {
+/** Demo accounts have a password everybody knows: only where nobody else can reach us, unless asked for. */
+function wantsDemo({ demo, databaseUrl, host }: Config): boolean {
+  if (demo !== 'auto') return demo === 'on'
+  return databaseUrl === undefined && ['127.0.0.1', '::1', 'localhost'].includes(host)
+}
+
+function readyBlock({ publicUrl, dataDir, databaseUrl }: Config, demoAccounts: DemoAccount[]) {
   const lines = [
     ['Address', publicUrl],
     ['Database', databaseUrl ? placeOf(databaseUrl) : 'built-in PostgreSQL'],
     ['Data folder', dataDir],
+    ...demoAccounts.map(({ role, email }) => [`Demo ${role}`, `${email}  (password: ${demoPassword})`]),
   ]
   const width = Math.max(...lines.map(([label = '']) => label.length))
   const body = lines.map(([label = '', value]) => `  ${label.padEnd(width)}  ${value}`).join('\n')

@@ -16,6 +16,7 @@ import { Toaster } from 'sonner'
 import { DocumentContext } from './document-context.ts'
 import { ErrorScreen } from './features/shell/error-screen.tsx'
 import { getQueryClient } from './query-client.ts'
+import siteScript from './site.js?url'
 import styles from './styles/app.css?url'
 import { beforePaintScript } from './theme/theme-script.ts'
 
@@ -51,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#15131a" media="(prefers-color-scheme: dark)" />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: beforePaintScript }} />
+        <script async src={siteScript} />
         <Meta />
         <Links />
       </head>

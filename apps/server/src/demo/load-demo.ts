@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { normalizeEmail, toCents } from '@guildhall/contract'
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { users } from '../modules/accounts/account.tables.ts'
 import { hashPassword } from '../modules/accounts/passwords.ts'
 import { deliverables, deliveries } from '../modules/deliveries/delivery.tables.ts'
 import { projectSearchText } from '../modules/projects/project.rules.ts'
 import { projects } from '../modules/projects/project.tables.ts'
 import { proposals } from '../modules/proposals/proposal.tables.ts'
-import type { Tx } from '../platform/database.ts'
+import type { Db, Tx } from '../platform/database.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newStorageKey } from '../platform/storage/storage-key.ts'
 import { demoFileBytes } from './demo-files.ts'
@@ -21,10 +21,23 @@ const dayMs = 24 * 60 * 60 * 1_000
 const contentTypes = { pdf: 'application/pdf', png: 'image/png', zip: 'application/zip' } as const
 
 export const demoPassword = 'guildhall-demo'
-/** The two accounts a newcomer is shown: one hires, one works, both in the middle of it. */
-export const demoAccounts = ['client', 'freelancer'].flatMap((key) =>
-  demoPeople.filter((person) => person.key === key).map(({ role, username, email }) => ({ role, username, email })),
-)
+export type DemoAccount = { role: string; email: string }
+
+/** The two accounts a newcomer is shown, where they exist: one hires, one works, both in the middle of it. */
+export async function listDemoAccounts(db: Db): Promise<DemoAccount[]> {
+  const shown = demoPeople.filter(({ key }) => key === 'client' || key === 'freelancer')
+  const found = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(
+      inArray(
+        users.email,
+        shown.map(({ email }) => email),
+      ),
+    )
+  const emails = new Set(found.map(({ email }) => email))
+  return shown.filter(({ email }) => emails.has(email)).map(({ key, email }) => ({ role: key, email }))
+}
 
 /** Fills an empty database with the demo marketplace, whole or not at all. Returns whether it did. */
 export async function loadDemo({ database: { db }, files, clock }: Deps): Promise<boolean> {
@@ -39,8 +52,15 @@ export async function loadDemo({ database: { db }, files, clock }: Deps): Promis
     const peopleIds = await insertPeople(tx, passwordHash)
     const projectIds = await insertProjects(tx, peopleIds, now)
     for (const proposal of demoProposals) {
-      const proposalId = await insertProposal(tx, proposal, idOf(projectIds, proposal.project), idOf(peopleIds, proposal.freelancer), now)
-      if (proposal.delivery) await insertDelivery(tx, files, proposalId, proposal.delivery, acceptedAt(proposal, now), now)
+      const proposalId = await insertProposal(
+        tx,
+        proposal,
+        idOf(projectIds, proposal.project),
+        idOf(peopleIds, proposal.freelancer),
+        now,
+      )
+      if (proposal.delivery)
+        await insertDelivery(tx, files, proposalId, proposal.delivery, acceptedAt(proposal, now), now)
     }
     return true
   })

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { registerPublic } from './authenticate.ts'
 
 /** Collects every route declared after it into one OpenAPI 3.1 document: `/api/openapi.json`, readable at `/api/docs`. */
 export async function installApiDocs(app: FastifyInstance) {
@@ -24,6 +25,8 @@ export async function installApiDocs(app: FastifyInstance) {
       return { schema: isPublic ? { ...schema, security: [] } : schema, url }
     },
   })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, uiConfig: { docExpansion: 'list' } })
+  await registerPublic(app, async (scope) => {
+    await scope.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, uiConfig: { docExpansion: 'list' } })
+  })
   app.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, () => app.swagger())
 }

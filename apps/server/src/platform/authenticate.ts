@@ -37,3 +37,13 @@ export function requireSessions(
 function bearerToken(header: string | undefined): string | undefined {
   return header?.match(/^Bearer +([A-Za-z0-9._~+/=-]{1,512})$/i)?.[1]
 }
+
+/** Registers what brings routes of its own (files, documentation) and cannot say of each that it is public. */
+export async function registerPublic(app: FastifyInstance, plugin: (scope: FastifyInstance) => Promise<unknown>) {
+  await app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...route.config, access: 'public' }
+    })
+    await plugin(scope)
+  })
+}

@@ -149,9 +149,9 @@ export const variables = {
       .transform(Number),
   },
   LOG_LEVEL: {
-    fallback: 'info',
+    fallback: 'warn',
     meaning: `How much is logged: ${logLevels.join(', ')}.`,
-    schema: z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`).default('info'),
+    schema: z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`).default('warn'),
   },
   TRUST_PROXY: {
     fallback: 'none',

@@ -1,10 +1,10 @@
 import { cx } from './cx.ts'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'inverse'
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
 export interface ButtonLook {
-  /** One primary act on a screen; everything else is secondary, quiet, or (when it destroys) danger. */
+  /** One primary act on a screen; everything else is secondary, quiet, or (when it destroys) danger; inverse stands on slate. */
   variant?: ButtonVariant
   size?: ButtonSize
   /** As wide as its container. */
@@ -15,6 +15,7 @@ const variants: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-rose-solid text-on-solid hover:bg-rose-deep',
   secondary: 'border-edge bg-surface text-ink hover:border-ink',
   quiet: 'border-transparent bg-transparent text-ink hover:bg-sunken',
+  inverse: 'border-on-slate-muted bg-transparent text-on-slate hover:bg-on-slate hover:text-ink-fixed',
   danger: 'border-transparent bg-danger-solid text-on-solid hover:brightness-90',
 }
 

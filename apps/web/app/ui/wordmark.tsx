@@ -13,7 +13,9 @@ export function Mark({ className }: { className?: string }) {
 /** The product's name as it is always written. */
 export function Wordmark({ className }: { className?: string }) {
   return (
-    <span className={cx('inline-flex items-center gap-2.5 font-display text-xl font-semibold tracking-tight', className)}>
+    <span
+      className={cx('inline-flex items-center gap-2.5 font-display text-xl font-semibold tracking-tight', className)}
+    >
       <Mark />
       Guildhall
     </span>

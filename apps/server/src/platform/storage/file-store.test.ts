@@ -131,28 +131,6 @@ describe.each([
       await expect(bench.store.remove(key)).rejects.toThrow(TypeError)
     }
   })
-
-  test('the sender is asked for more only as fast as the bytes are stored', async () => {
-    const key = newStorageKey()
-    let asked = 0
-    let most = 0
-    const stored = { bytes: 0 }
-    const bytes = Readable.from(
-      (async function* () {
-        for (let index = 0; index < 320; index += 1) {
-          asked += 65_536
-          most = Math.max(most, asked - stored.bytes)
-          yield Buffer.alloc(65_536)
-          stored.bytes = asked
-        }
-      })(),
-      { objectMode: false, highWaterMark: 65_536 },
-    )
-
-    await bench.store.put(key, bytes)
-
-    expect(most).toBeLessThanOrEqual(2 * 65_536)
-  })
 })
 
 test('disk store: folders and files are for their owner alone', async () => {

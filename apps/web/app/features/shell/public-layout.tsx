@@ -1,8 +1,26 @@
+import { useEffect } from 'react'
 import { Outlet } from 'react-router'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import { SkipLink } from './skip-link.tsx'
 
 /** Public pages are complete as HTML. */
 export const handle = { noJs: true }
 
 export default function PublicLayout() {
-  return <Outlet />
+  // Runs only when somebody comes here from a signed-in screen, by logging out: `site.js` then has markup to fill.
+  useEffect(() => {
+    window.dispatchEvent(new Event('guildhall:shown'))
+  }, [])
+
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+    </>
+  )
 }

@@ -1,0 +1,80 @@
+/**
+ * The import directions of docs/architecture.md. Zones are patterns over folders, so a part added tomorrow is guarded
+ * the day it is born.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      comment: 'A circle has no top and no bottom: nobody can read it in order.',
+      severity: 'error',
+      from: { pathNot: '\\.react-router/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'rules-are-pure',
+      comment: 'Rules know nothing of HTTP, SQL, files or the clock.',
+      severity: 'error',
+      from: { path: '\\.rules\\.ts$' },
+      to: { pathNot: ['\\.rules\\.ts$', '^packages/contract/', 'platform/errors\\.ts$'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'queries-stay-at-home',
+      comment: "A module talks to another through the other's use cases, never its queries.",
+      severity: 'error',
+      from: { path: '^apps/server/src/modules/([^/]+)/' },
+      to: { path: '^apps/server/src/modules/([^/]+)/[^/]+\\.(queries|routes|presenter)\\.ts$', pathNot: '^apps/server/src/modules/$1/' },
+    },
+    {
+      name: 'routes-are-the-outside',
+      comment: 'Only the application knows the routes.',
+      severity: 'error',
+      from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/app\\.ts$', '\\.test\\.ts$'] },
+      to: { path: '\\.routes\\.ts$' },
+    },
+    {
+      name: 'platform-knows-no-business',
+      severity: 'error',
+      from: { path: '^apps/server/src/platform/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/server/src/(modules|demo)/' },
+    },
+    {
+      name: 'ui-knows-no-business',
+      comment: 'Components of ui/ know nothing of features, the wire or the session.',
+      severity: 'error',
+      from: { path: '^apps/web/app/ui/' },
+      to: { path: ['^apps/web/app/features/', '^packages/contract/', '^apps/web/app/http\\.ts$'] },
+    },
+    {
+      name: 'apps-meet-on-the-wire',
+      comment: 'Server and web share packages/contract and nothing else.',
+      severity: 'error',
+      from: { path: '^apps/(server|web)/' },
+      to: { path: '^apps/(server|web)/', pathNot: ['^apps/$1/', '/build/'] },
+    },
+    {
+      name: 'packages-stand-alone',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'tests-stay-out',
+      comment: 'What runs never imports what tests it.',
+      severity: 'error',
+      from: { pathNot: ['\\.test\\.tsx?$', '^apps/server/src/testing/', '^e2e/', '^bench/', '^install-tests/', '^scripts/', 'config\\.ts$'] },
+      to: { path: ['\\.test\\.tsx?$', '^apps/server/src/testing/'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', '/build/'] },
+    exclude: { path: ['/build/', '\\.react-router/', '\\.cache/'] },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    // TypeScript 7 has no parser for other programs yet.
+    parser: 'swc',
+    detectJSDocImports: false,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },
+  },
+}

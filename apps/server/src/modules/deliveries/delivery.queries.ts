@@ -1,0 +1,68 @@
+import { and, asc, desc, eq, getTableColumns, max } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/database.ts'
+import { deliverables, deliveries } from './delivery.tables.ts'
+
+const { deliveryId: _unread, ...deliverableColumns } = getTableColumns(deliverables)
+
+export type DeliveryRow = typeof deliveries.$inferSelect
+export type DeliverableRow = Omit<typeof deliverables.$inferSelect, 'deliveryId'>
+/** One version with its files in the order they were sent. */
+export type DeliveryVersionRow = { delivery: DeliveryRow; files: DeliverableRow[] }
+export type NewDeliverable = Omit<DeliverableRow, 'id' | 'position'>
+
+/** Every version of a proposal's delivery, newest first. */
+export async function listVersions(db: Db | Tx, proposalId: string): Promise<DeliveryVersionRow[]> {
+  const rows = await db
+    .select({ delivery: deliveries, file: deliverableColumns })
+    .from(deliveries)
+    .innerJoin(deliverables, eq(deliverables.deliveryId, deliveries.id))
+    .where(eq(deliveries.proposalId, proposalId))
+    .orderBy(desc(deliveries.version), asc(deliverables.position))
+  const versions = new Map<string, DeliveryVersionRow>()
+  for (const { delivery, file } of rows) {
+    const version = versions.get(delivery.id) ?? { delivery, files: [] }
+    version.files.push(file)
+    versions.set(delivery.id, version)
+  }
+  return [...versions.values()]
+}
+
+/** A file by its id, of whichever version, within one proposal. */
+export async function findDeliverable(db: Db, proposalId: string, id: string): Promise<DeliverableRow | undefined> {
+  const [row] = await db
+    .select(deliverableColumns)
+    .from(deliverables)
+    .innerJoin(deliveries, eq(deliveries.id, deliverables.deliveryId))
+    .where(and(eq(deliverables.id, id), eq(deliveries.proposalId, proposalId)))
+  return row
+}
+
+/** Takes `Tx`: the number of the version is only free as long as the caller holds the proposal's row. */
+export async function insertVersion(
+  tx: Tx,
+  values: { proposalId: string; message: string; submittedAt: Date; files: readonly NewDeliverable[] },
+) {
+  const { files, ...rest } = values
+  const [newest] = await tx
+    .select({ version: max(deliveries.version) })
+    .from(deliveries)
+    .where(eq(deliveries.proposalId, values.proposalId))
+  const [delivery] = await tx
+    .insert(deliveries)
+    .values({ ...rest, version: (newest?.version ?? 0) + 1 })
+    .returning({ id: deliveries.id })
+  if (!delivery) throw new Error('an inserted delivery must be returned')
+  await tx.insert(deliverables).values(files.map((file, position) => ({ ...file, position, deliveryId: delivery.id })))
+}
+
+/** Writes the client's decision on the version under review. */
+export async function setDecision(
+  tx: Tx,
+  proposalId: string,
+  decision: { status: 'approved' | 'rejected'; feedback: string; decidedAt: Date },
+) {
+  await tx
+    .update(deliveries)
+    .set(decision)
+    .where(and(eq(deliveries.proposalId, proposalId), eq(deliveries.status, 'submitted')))
+}

@@ -1,0 +1,42 @@
+import { asc, inArray, lt } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/database.ts'
+import { pendingFiles } from './delivery.tables.ts'
+
+export async function insertPendingFile(db: Db, storageKey: string, createdAt: Date) {
+  await db.insert(pendingFiles).values({ storageKey, createdAt })
+}
+
+/** Deletes the rows and returns the keys of those that were still there. */
+export async function deletePendingFiles(tx: Tx, storageKeys: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .delete(pendingFiles)
+    .where(inArray(pendingFiles.storageKey, [...storageKeys]))
+    .returning({ storageKey: pendingFiles.storageKey })
+  return rows.map((row) => row.storageKey)
+}
+
+/**
+ * Locks those of `storageKeys` that are pending. Waits for a transaction that is just making them deliverables: when it
+ * commits they are none of ours any more, when it fails they are.
+ */
+export async function lockPendingFiles(tx: Tx, storageKeys: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ storageKey: pendingFiles.storageKey })
+    .from(pendingFiles)
+    .where(inArray(pendingFiles.storageKey, [...storageKeys]))
+    .orderBy(asc(pendingFiles.storageKey))
+    .for('update')
+  return rows.map((row) => row.storageKey)
+}
+
+/** Locks the oldest of those begun before `before`, passing over what another process is working on. */
+export async function lockStalePendingFiles(tx: Tx, before: Date, limit: number): Promise<string[]> {
+  const rows = await tx
+    .select({ storageKey: pendingFiles.storageKey })
+    .from(pendingFiles)
+    .where(lt(pendingFiles.createdAt, before))
+    .orderBy(asc(pendingFiles.createdAt))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  return rows.map((row) => row.storageKey)
+}

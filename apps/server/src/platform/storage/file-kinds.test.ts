@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { contentTypeOf, headBytes, isWordDocument, judgeHead, promisedKind, tailBytes } from './file-kinds.ts'
+import { samples } from './testing/sample-files.ts'
+import { listZipEntries } from './zip-directory.ts'
+
+test.each([
+  { filename: 'plan.pdf', kind: 'pdf' },
+  { filename: 'PHOTO.JPG', kind: 'jpg' },
+  { filename: 'photo.jpeg', kind: 'jpeg' },
+  { filename: 'archive.tar.zip', kind: 'zip' },
+  { filename: 'Отчёт.docx', kind: 'docx' },
+  { filename: 'page.html', kind: undefined },
+  { filename: 'pdf', kind: undefined },
+  { filename: 'plan.pdf.exe', kind: undefined },
+  { filename: 'plan.pdf ', kind: undefined },
+  { filename: '', kind: undefined },
+])('the name "$filename" promises $kind', ({ filename, kind }) => {
+  expect(promisedKind(filename)).toBe(kind)
+})
+
+/** What the two looks at a file say together. */
+async function isWhatItPromises(filename: string, bytes: Buffer) {
+  const kind = promisedKind(filename)
+  if (!kind) return false
+  const verdict = await judgeHead(kind, bytes.subarray(0, headBytes))
+  return verdict === 'look_at_end' ? isWordDocument(bytes.subarray(-tailBytes)) : verdict === 'yes'
+}
+
+describe('a file is what its name promises', () => {
+  test.each([
+    { filename: 'a.zip', sample: 'zip' },
+    { filename: 'an-empty-archive.zip', sample: 'emptyZip' },
+    { filename: 'sources.zip', sample: 'zipOfJava' },
+    { filename: 'a-word-document-is-a-zip.zip', sample: 'docx' },
+    { filename: 'a.pdf', sample: 'pdf' },
+    { filename: 'a.png', sample: 'png' },
+    { filename: 'a.jpg', sample: 'jpg' },
+    { filename: 'a.jpeg', sample: 'jpg' },
+    { filename: 'a.doc', sample: 'doc' },
+    { filename: 'a.docx', sample: 'docx' },
+    { filename: 'types-last.docx', sample: 'docxTypesLast' },
+    { filename: 'types-far-away.docx', sample: 'docxTypesFarAway' },
+    { filename: 'with-a-comment.docx', sample: 'docxWithComment' },
+  ] as const)('$filename with the bytes of $sample', async ({ filename, sample }) => {
+    expect(await isWhatItPromises(filename, samples[sample])).toBe(true)
+  })
+})
+
+describe('a file is not what its name promises', () => {
+  test.each([
+    { filename: 'a.pdf', sample: 'html' },
+    { filename: 'a.pdf', sample: 'zip' },
+    { filename: 'a.png', sample: 'jpg' },
+    { filename: 'a.png', sample: 'gif' },
+    { filename: 'a.jpg', sample: 'png' },
+    { filename: 'a.zip', sample: 'exe' },
+    { filename: 'a.zip', sample: 'pdf' },
+    { filename: 'a.doc', sample: 'docx' },
+    { filename: 'a.docx', sample: 'doc' },
+    { filename: 'a.docx', sample: 'zip' },
+    { filename: 'a.docx', sample: 'emptyZip' },
+    { filename: 'a.docx', sample: 'xlsx' },
+    { filename: 'a.docx', sample: 'docm' },
+    { filename: 'a.docx', sample: 'docmTypesFarAway' },
+    { filename: 'a.docx', sample: 'zipOfJava' },
+    { filename: 'a.html', sample: 'html' },
+    { filename: 'a.pdf.html', sample: 'pdf' },
+  ] as const)('$filename with the bytes of $sample', async ({ filename, sample }) => {
+    expect(await isWhatItPromises(filename, samples[sample])).toBe(false)
+  })
+})
+
+test.each(['zip', 'pdf', 'png', 'jpg', 'doc', 'docx'] as const)('%s: a file of one byte is no such file', async (kind) => {
+  expect(await judgeHead(kind, Buffer.from('P'))).toBe('no')
+})
+
+test('the kind is served under the type of its ending', () => {
+  expect(contentTypeOf('jpeg')).toBe('image/jpeg')
+  expect(contentTypeOf('doc')).toBe('application/msword')
+})
+
+describe('the list at the end of a ZIP file', () => {
+  test('names every entry, whatever comment follows', () => {
+    expect(listZipEntries(samples.docxWithComment)).toEqual(['a.bin', 'word/document.xml', '[Content_Types].xml'])
+    expect(listZipEntries(samples.emptyZip)).toEqual([])
+  })
+
+  test.each([
+    { circumstance: 'cut off', bytes: samples.zip.subarray(0, -1) },
+    { circumstance: 'of something else', bytes: samples.pdf },
+    { circumstance: 'of nothing', bytes: Buffer.alloc(0) },
+    { circumstance: 'longer than what was kept of it', bytes: samples.docx.subarray(-60) },
+  ])('is unknown when $circumstance', ({ bytes }) => {
+    expect(listZipEntries(bytes)).toBeUndefined()
+  })
+
+  test('is unknown when its numbers point anywhere', () => {
+    for (const field of [10, 12, 20]) {
+      const bytes = Buffer.from(samples.docx)
+      bytes.writeUInt16LE(0xffff, bytes.length - 22 + field)
+
+      expect(listZipEntries(bytes)).toBeUndefined()
+    }
+  })
+})

@@ -1,0 +1,68 @@
+import { type DeliverableExtension, deliverableExtensions, fileExtension } from '@guildhall/contract'
+import { fileTypeFromBuffer } from 'file-type'
+import { listZipEntries } from './zip-directory.ts'
+
+/** How many bytes from the start of a file are looked at. */
+export const headBytes = 64 * 1024
+/** How many bytes from the end, where the start leaves it open: more than the list of any Word document's entries. */
+export const tailBytes = 256 * 1024
+
+type Container = 'zip' | 'pdf' | 'png' | 'jpg' | 'ole'
+type Kind = { contentType: string; container: Container }
+
+const kinds = {
+  zip: { contentType: 'application/zip', container: 'zip' },
+  pdf: { contentType: 'application/pdf', container: 'pdf' },
+  png: { contentType: 'image/png', container: 'png' },
+  jpg: { contentType: 'image/jpeg', container: 'jpg' },
+  jpeg: { contentType: 'image/jpeg', container: 'jpg' },
+  doc: { contentType: 'application/msword', container: 'ole' },
+  docx: {
+    contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    container: 'zip',
+  },
+} as const satisfies Record<DeliverableExtension, Kind>
+
+/** How a file of each kind begins. A ZIP may also begin with the record that ends it (when it is empty) or splits it. */
+const beginnings: Record<Container, readonly string[]> = {
+  zip: ['504b0304', '504b0506', '504b0708'],
+  pdf: ['255044462d'],
+  png: ['89504e470d0a1a0a'],
+  jpg: ['ffd8ff'],
+  ole: ['d0cf11e0a1b11ae1'],
+}
+
+/** The kind that a name's ending promises, or undefined when it is none of ours. */
+export function promisedKind(filename: string): DeliverableExtension | undefined {
+  const ending = fileExtension(filename)
+  return deliverableExtensions.find((extension) => extension === ending)
+}
+
+export function contentTypeOf(kind: DeliverableExtension): string {
+  return kinds[kind].contentType
+}
+
+/**
+ * Whether a file that begins with `head` (its first {@link headBytes}, or all of it) is what its name promises.
+ * `look_at_end` when only {@link isWordDocument} can tell.
+ */
+export async function judgeHead(kind: DeliverableExtension, head: Buffer): Promise<'yes' | 'no' | 'look_at_end'> {
+  const start = head.toString('hex', 0, 8)
+  if (!beginnings[kinds[kind].container].some((beginning) => start.startsWith(beginning))) return 'no'
+  if (kind !== 'docx') return 'yes'
+
+  const found = await fileTypeFromBuffer(head)
+  if (found?.ext === 'docx') return 'yes'
+  // The entry that tells may lie beyond the head; anything more definite than "a ZIP" is another kind of document.
+  return found === undefined || found.ext === 'zip' ? 'look_at_end' : 'no'
+}
+
+/** Whether a ZIP that ends with `tail` (its last {@link tailBytes}, or all of it) is a Word document without macros. */
+export function isWordDocument(tail: Buffer): boolean {
+  const entries = listZipEntries(tail) ?? []
+  return (
+    entries.includes('[Content_Types].xml') &&
+    entries.some((name) => name.startsWith('word/')) &&
+    !entries.some((name) => name.endsWith('vbaProject.bin'))
+  )
+}

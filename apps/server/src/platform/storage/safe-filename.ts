@@ -1,0 +1,22 @@
+const longest = 200
+const fallback = 'file'
+// Control characters, and the marks that reverse or hide the order of letters: `gpj.exe` must not read as `exe.jpg`.
+const invisible = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
+
+/**
+ * A name that is safe to show and to save under, in any script: the last part of a path, on one line, at most 200
+ * characters with its ending kept, and never empty or only dots.
+ */
+export function safeFilename(name: string): string {
+  const last = name.toWellFormed().split(/[/\\]/).at(-1) ?? ''
+  const visible = last.replace(invisible, '').trim()
+  return /^\.*$/.test(visible) ? fallback : shortened(visible)
+}
+
+function shortened(name: string): string {
+  const characters = [...name]
+  if (characters.length <= longest) return name
+  const dot = characters.lastIndexOf('.')
+  const ending = dot > 0 && characters.length - dot <= 20 ? characters.slice(dot) : []
+  return [...characters.slice(0, longest - ending.length), ...ending].join('')
+}

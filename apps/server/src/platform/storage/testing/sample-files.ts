@@ -1,0 +1,108 @@
+import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
+
+/** Smallest real files of each kind, made by hand. */
+
+type Entry = { name: string; content: string | Buffer }
+
+/** A ZIP file with `entries` in the order given. */
+export function zipOf(entries: Entry[], { comment = '' } = {}): Buffer {
+  const parts: Buffer[] = []
+  const directory: Buffer[] = []
+  let offset = 0
+  for (const { name, content } of entries) {
+    const bytes = Buffer.from(content)
+    const packed = deflateRawSync(bytes)
+    const nameBytes = Buffer.from(name)
+    const shared = Buffer.alloc(26)
+    shared.writeUInt16LE(20, 0) // version
+    shared.writeUInt16LE(8, 4) // deflate
+    shared.writeUInt32LE(crc32(bytes), 10)
+    shared.writeUInt32LE(packed.length, 14)
+    shared.writeUInt32LE(bytes.length, 18)
+    shared.writeUInt16LE(nameBytes.length, 22)
+    const place = Buffer.alloc(14)
+    place.writeUInt32LE(offset, 10)
+    const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), shared, nameBytes, packed])
+    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), shared, place, nameBytes]))
+    parts.push(local)
+    offset += local.length
+  }
+  const list = Buffer.concat(directory)
+  const end = Buffer.alloc(18)
+  end.writeUInt16LE(entries.length, 4)
+  end.writeUInt16LE(entries.length, 6)
+  end.writeUInt32LE(list.length, 8)
+  end.writeUInt32LE(offset, 12)
+  end.writeUInt16LE(comment.length, 16)
+  return Buffer.concat([...parts, list, Buffer.from('PK\x05\x06', 'latin1'), end, Buffer.from(comment)])
+}
+
+const mainType = (type: string) =>
+  `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`
+const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml'
+const macroType = 'application/vnd.ms-word.document.macroEnabled.main+xml'
+const relations = { name: '_rels/.rels', content: '<Relationships/>' }
+const text = { name: 'word/document.xml', content: '<w:document><w:body/></w:document>' }
+/** Bytes that do not get smaller, so that what follows lies far from the start. */
+const bulk = (size: number) =>
+  Buffer.from(Array.from({ length: size }, (_, index) => (Math.imul(index + 1, 2_654_435_761) >>> 13) & 0xff))
+
+export const samples = {
+  zip: zipOf([{ name: 'readme.txt', content: 'hello' }]),
+  emptyZip: zipOf([]),
+  zipOfJava: zipOf([{ name: 'META-INF/MANIFEST.MF', content: 'Manifest-Version: 1.0' }]),
+  docx: zipOf([{ name: '[Content_Types].xml', content: mainType(wordType) }, relations, text]),
+  docxTypesLast: zipOf([relations, text, { name: '[Content_Types].xml', content: mainType(wordType) }]),
+  docxTypesFarAway: zipOf([
+    { name: 'docProps/thumbnail.jpeg', content: bulk(400_000) },
+    relations,
+    text,
+    { name: '[Content_Types].xml', content: mainType(wordType) },
+  ]),
+  docxWithComment: zipOf(
+    [{ name: 'a.bin', content: bulk(100_000) }, text, { name: '[Content_Types].xml', content: mainType(wordType) }],
+    { comment: 'made by PK\x05\x06' },
+  ),
+  docm: zipOf([
+    { name: '[Content_Types].xml', content: mainType(macroType) },
+    text,
+    { name: 'word/vbaProject.bin', content: 'macros' },
+  ]),
+  docmTypesFarAway: zipOf([
+    { name: 'docProps/thumbnail.jpeg', content: bulk(400_000) },
+    text,
+    { name: 'word/vbaProject.bin', content: 'macros' },
+    { name: '[Content_Types].xml', content: mainType(macroType) },
+  ]),
+  xlsx: zipOf([
+    { name: '[Content_Types].xml', content: mainType(sheetType) },
+    relations,
+    { name: 'xl/workbook.xml', content: '<workbook/>' },
+  ]),
+  doc: Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(16), Buffer.from('3e000300feff0900', 'hex'), Buffer.alloc(2016)]),
+  pdf: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+  png: pngOfOnePixel(),
+  jpg: Buffer.from(`ffd8ffe000104a46494600010100000100010000${'ffdb004300'}${'01'.repeat(64)}ffd9`, 'hex'),
+  gif: Buffer.from('GIF89a\x01\x00\x01\x00\x00\x00\x00;', 'latin1'),
+  html: Buffer.from('<!doctype html><script>alert(1)</script>'),
+  exe: Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)]),
+} as const
+
+function pngOfOnePixel(): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const typed = Buffer.concat([Buffer.from(type), data])
+    const length = Buffer.alloc(4)
+    length.writeUInt32BE(data.length)
+    const check = Buffer.alloc(4)
+    check.writeUInt32BE(crc32(typed))
+    return Buffer.concat([length, typed, check])
+  }
+  const header = Buffer.from('00000001000000010800000000', 'hex') // 1 × 1, eight bits, grey
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.from([0, 128]))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}

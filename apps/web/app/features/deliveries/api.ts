@@ -1,0 +1,69 @@
+import { type DeliverableView, deliveryView, type RequestChangesBody } from '@guildhall/contract'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
+import { http } from '../../http.ts'
+import { type Progress, transfer } from './transfer.ts'
+
+export const deliveryKeys = {
+  all: ['deliveries'] as const,
+  one: (proposalId: string) => ['deliveries', proposalId] as const,
+}
+
+const pathOf = (proposalId: string) => `/api/proposals/${encodeURIComponent(proposalId)}/deliverables`
+
+/** What was delivered under a proposal, and what the viewer may do about it. */
+export const deliveryQuery = (proposalId: string) =>
+  queryOptions({
+    queryKey: deliveryKeys.one(proposalId),
+    queryFn: ({ signal }) => http.get(pathOf(proposalId), deliveryView, { signal }),
+  })
+
+/** Every answer may have moved the delivery, a refusal too: then somebody else was first. */
+function useRefresh(proposalId: string) {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: deliveryKeys.one(proposalId) })
+}
+
+export function useApproveDelivery(proposalId: string) {
+  const refresh = useRefresh(proposalId)
+  return useMutation({
+    mutationFn: () => http.post(`${pathOf(proposalId)}/approve`, undefined, z.unknown()),
+    onSettled: () => {
+      void refresh()
+    },
+  })
+}
+
+export function useRequestChanges(proposalId: string) {
+  const refresh = useRefresh(proposalId)
+  return useMutation({
+    mutationFn: (body: RequestChangesBody) => http.post(`${pathOf(proposalId)}/reject`, body ?? undefined, z.unknown()),
+    onSettled: () => {
+      void refresh()
+    },
+  })
+}
+
+export interface Upload {
+  files: readonly File[]
+  message: string
+  signal: AbortSignal
+  onProgress: (progress: Progress) => void
+}
+
+/** Sends a new version. The message goes first, so that the server has read it before the bytes arrive. */
+export async function uploadFiles(proposalId: string, { files, message, ...rest }: Upload): Promise<void> {
+  const body = new FormData()
+  body.append('message', message)
+  for (const file of files) body.append('files', file, file.name)
+  await transfer({ method: 'POST', path: pathOf(proposalId), body, ...rest })
+}
+
+/** Fetches one file; whoever asks saves it under its name. */
+export function downloadFile(
+  proposalId: string,
+  file: Pick<DeliverableView, '_id'>,
+  rest: { signal: AbortSignal; onProgress: (progress: Progress) => void },
+): Promise<Blob> {
+  return transfer({ method: 'GET', path: `${pathOf(proposalId)}/${encodeURIComponent(file._id)}`, ...rest })
+}

@@ -1,0 +1,42 @@
+import { Copy } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { notify } from '../../ui/notify.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+
+const shortLength = 12
+
+/** A file's SHA-256, short; the whole of it can be copied. Both parties can check that they hold the same bytes. */
+export function Checksum({ filename, sha256 }: { filename: string; sha256: string }) {
+  const [isWhole, setIsWhole] = useState(false)
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(sha256)
+      notify.success('SHA-256 copied')
+    } catch {
+      // Only pages served over HTTPS may write to the clipboard; then it can be marked by hand.
+      setIsWhole(true)
+    }
+  }
+
+  return (
+    <span className="flex min-w-0 items-center">
+      <span className="min-w-0 break-all">
+        <abbr title="A fingerprint of the file’s bytes" className="no-underline">
+          SHA-256
+        </abbr>{' '}
+        <code aria-hidden={!isWhole} className="text-xs" title={sha256}>
+          {isWhole ? sha256 : `${sha256.slice(0, shortLength)}…`}
+        </code>
+        {isWhole ? null : <VisuallyHidden>{sha256}</VisuallyHidden>}
+      </span>
+      <IconButton
+        label={`Copy SHA-256 of ${filename}`}
+        icon={<Copy aria-hidden="true" />}
+        onClick={copy}
+        className="size-7 [&_svg]:size-3.5"
+      />
+    </span>
+  )
+}

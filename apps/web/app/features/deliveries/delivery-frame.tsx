@@ -1,0 +1,61 @@
+import type { DeliveryView } from '@guildhall/contract'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode, Ref } from 'react'
+import { sentenceFor } from '../../http.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { deliveryQuery } from './api.ts'
+import { DeliveryBadge } from './delivery-badge.tsx'
+
+/** The heading, the status and the states of a delivery, whoever looks at it; `children` shows what was loaded. */
+export function DeliveryFrame({
+  proposalId,
+  heading,
+  headingRef,
+  children,
+}: {
+  proposalId: string
+  /** Left out where something around it names it already. */
+  heading?: string
+  headingRef?: Ref<HTMLDivElement>
+  children: (delivery: DeliveryView) => ReactNode
+}) {
+  const { data: delivery, error, isFetching, refetch } = useQuery(deliveryQuery(proposalId))
+
+  return (
+    <section aria-label={heading ?? 'Deliverables'} className="flex flex-col gap-5">
+      {/* Takes the focus when what had it is gone, such as the form after an upload. */}
+      <div ref={headingRef} tabIndex={-1} className="flex flex-wrap items-center gap-3 outline-none">
+        {heading ? <h3 className="text-lg">{heading}</h3> : null}
+        {delivery ? <DeliveryBadge status={delivery.deliveryStatus} /> : null}
+      </div>
+      {delivery ? children(delivery) : null}
+      {!delivery && error ? (
+        <Alert
+          title="The deliverables could not be loaded"
+          action={
+            <Button size="sm" onClick={() => refetch()} pending={isFetching}>
+              Try again
+            </Button>
+          }
+        >
+          {sentenceFor(error, error.message)}
+        </Alert>
+      ) : null}
+      {!delivery && !error ? <DeliverySkeleton /> : null}
+    </section>
+  )
+}
+
+function DeliverySkeleton() {
+  return (
+    <div role="status" className="flex flex-col gap-4">
+      <VisuallyHidden>Loading deliverables...</VisuallyHidden>
+      <SkeletonText lines={2} />
+      <Skeleton className="h-16 w-full" />
+      <Skeleton className="h-10 w-40" />
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import type { DeliveryView } from '@guildhall/contract'
+import { useRef, useState } from 'react'
+import { sentenceFor } from '../../http.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { notify } from '../../ui/notify.ts'
+import { useApproveDelivery, useRequestChanges } from './api.ts'
+import { DeliveryFrame } from './delivery-frame.tsx'
+import { DeliveryVersion, EarlierVersions, versionLine } from './delivery-version.tsx'
+import { RequestChangesDialog } from './request-changes-dialog.tsx'
+
+export interface DeliveryReviewProps {
+  proposalId: string
+  freelancerName: string
+  /** Called after the client has decided: what surrounds the delivery may have changed with it. */
+  onDecided?: () => void
+}
+
+/** The client's side of a delivery: look at it, download it, approve it or ask for changes. */
+export function DeliveryReview({ proposalId, freelancerName, onDecided }: DeliveryReviewProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [asking, setAsking] = useState<'approve' | 'changes'>()
+  const approve = useApproveDelivery(proposalId)
+  const requestChanges = useRequestChanges(proposalId)
+
+  function close() {
+    setAsking(undefined)
+    // The buttons go with the decision; whoever came by keyboard stays at this place.
+    setTimeout(() => frame.current?.focus())
+  }
+
+  function sendApproval() {
+    approve.mutate(undefined, {
+      onSuccess: () => notify.success('Deliverables approved successfully!'),
+      onError: (error) =>
+        notify.error('Failed to approve deliverables. Please try again.', sentenceFor(error, '') || undefined),
+      onSettled: () => {
+        close()
+        onDecided?.()
+      },
+    })
+  }
+
+  function sendBack(feedback: string) {
+    const body = feedback.trim() === '' ? undefined : { feedback }
+    requestChanges.mutate(body, {
+      onSuccess: () => {
+        notify.success('Deliverables have been rejected. Please provide feedback to the freelancer.')
+        close()
+        onDecided?.()
+      },
+      // The dialog stays open: what was written must not be lost.
+      onError: (error) =>
+        notify.error('Failed to reject deliverables. Please try again.', sentenceFor(error, '') || undefined),
+    })
+  }
+
+  return (
+    <>
+      <DeliveryFrame proposalId={proposalId} heading="Deliverables" headingRef={frame}>
+        {(delivery) => (
+          <Delivery proposalId={proposalId} delivery={delivery} freelancerName={freelancerName} onAsk={setAsking} />
+        )}
+      </DeliveryFrame>
+      <ConfirmDialog
+        open={asking === 'approve'}
+        onOpenChange={(open) => setAsking(open ? 'approve' : undefined)}
+        title="Approve these deliverables?"
+        description={`The project is then complete, and ${freelancerName} can no longer change what was delivered. This cannot be undone.`}
+        confirmLabel="Approve"
+        pending={approve.isPending}
+        onConfirm={sendApproval}
+      />
+      <RequestChangesDialog
+        open={asking === 'changes'}
+        onOpenChange={(open) => setAsking(open ? 'changes' : undefined)}
+        freelancerName={freelancerName}
+        pending={requestChanges.isPending}
+        onSend={sendBack}
+      />
+    </>
+  )
+}
+
+function Delivery({
+  proposalId,
+  delivery,
+  freelancerName,
+  onAsk,
+}: {
+  proposalId: string
+  delivery: DeliveryView
+  freelancerName: string
+  onAsk: (decision: 'approve' | 'changes') => void
+}) {
+  const [current, ...earlier] = delivery.versions
+  const can = new Set(delivery.allowedMoves)
+  const authors = { message: `Message from ${freelancerName}`, feedback: 'What you asked to change' }
+
+  if (!current) {
+    return <p className="text-muted">Nothing here yet. When {freelancerName} uploads files, you review them here.</p>
+  }
+  return (
+    <>
+      <p className="text-sm text-muted">{versionLine(current)}</p>
+      <DeliveryVersion proposalId={proposalId} version={current} authors={authors} />
+      {current.status === 'rejected' ? (
+        <p className="text-muted">You requested changes. {freelancerName} can upload a new version now.</p>
+      ) : null}
+      {can.has('approve') || can.has('request_changes') ? (
+        <div className="flex flex-wrap gap-3">
+          {can.has('approve') ? (
+            <Button variant="primary" onClick={() => onAsk('approve')}>
+              Approve
+            </Button>
+          ) : null}
+          {can.has('request_changes') ? <Button onClick={() => onAsk('changes')}>Request Changes</Button> : null}
+        </div>
+      ) : null}
+      <EarlierVersions proposalId={proposalId} versions={earlier} authors={authors} />
+    </>
+  )
+}

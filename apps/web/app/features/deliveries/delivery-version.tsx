@@ -1,0 +1,83 @@
+import type { DeliveryVersionView } from '@guildhall/contract'
+import { ChevronRight } from 'lucide-react'
+import { formatMoment } from '../../dates.ts'
+import { DeliverableList } from './deliverable-list.tsx'
+import { DeliveryBadge } from './delivery-badge.tsx'
+
+/** Words somebody wrote, line breaks and all, under who wrote them. */
+export function Note({ from, text }: { from: string; text: string }) {
+  return (
+    <figure className="border-l-2 border-line pl-4">
+      <figcaption className="text-sm font-medium">{from}</figcaption>
+      <blockquote className="mt-1 break-words whitespace-pre-line">{text}</blockquote>
+    </figure>
+  )
+}
+
+export interface NoteAuthors {
+  /** Who uploaded, as the viewer calls them: 'Your message', 'Message from Rui'. */
+  message: string
+  /** Who asked for changes: 'Your note', 'What Ada asked to change'. */
+  feedback: string
+}
+
+/** One upload: its message, its files, and what was said about it. */
+export function DeliveryVersion({
+  proposalId,
+  version,
+  authors,
+}: {
+  proposalId: string
+  version: DeliveryVersionView
+  authors: NoteAuthors
+}) {
+  return (
+    <div className="flex flex-col gap-4">
+      {version.message ? <Note from={authors.message} text={version.message} /> : null}
+      <DeliverableList
+        proposalId={proposalId}
+        files={version.deliverables}
+        label={`Files of version ${version.version}`}
+      />
+      {version.feedback ? <Note from={authors.feedback} text={version.feedback} /> : null}
+    </div>
+  )
+}
+
+/** When a version came and what became of it: 'Version 2, uploaded Nov 20, 2026, 4:05 PM'. */
+export function versionLine({ version, submittedAt }: DeliveryVersionView): string {
+  return `Version ${version}, uploaded ${formatMoment(submittedAt)}`
+}
+
+/** Everything uploaded before, folded away; it stays readable. */
+export function EarlierVersions({
+  proposalId,
+  versions,
+  authors,
+}: {
+  proposalId: string
+  /** Newest first, without the current one. */
+  versions: readonly DeliveryVersionView[]
+  authors: NoteAuthors
+}) {
+  if (versions.length === 0) return null
+  return (
+    <details className="group border-t border-line pt-4">
+      <summary className="inline-flex min-h-9 items-center gap-2 rounded-sm text-sm font-medium pointer-coarse:min-h-11">
+        <ChevronRight aria-hidden="true" className="size-4 transition-transform group-open:rotate-90" />
+        Earlier versions ({versions.length})
+      </summary>
+      <ol className="mt-4 flex flex-col gap-8">
+        {versions.map((version) => (
+          <li key={version.version} className="flex flex-col gap-3">
+            <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
+              {versionLine(version)}
+              <DeliveryBadge status={version.status} />
+            </p>
+            <DeliveryVersion proposalId={proposalId} version={version} authors={authors} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

@@ -1,0 +1,65 @@
+import { textLimits } from '@guildhall/contract'
+import { useState } from 'react'
+import { Button, SubmitButton } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+const formId = 'request-changes'
+
+/** Sends a delivery back, with a note if the client wants to leave one. What was typed stays when it is closed. */
+export function RequestChangesDialog({
+  open,
+  onOpenChange,
+  freelancerName,
+  pending,
+  onSend,
+}: {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  freelancerName: string
+  pending: boolean
+  onSend: (feedback: string) => void
+}) {
+  const [feedback, setFeedback] = useState('')
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!pending) onOpenChange(next)
+      }}
+      title="Request changes?"
+      description={`${freelancerName} can upload a new version. This one stays here to compare.`}
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)} disabled={pending}>
+            Cancel
+          </Button>
+          <SubmitButton form={formId} pending={pending}>
+            Request Changes
+          </SubmitButton>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSend(feedback)
+        }}
+      >
+        <TextField
+          label="What should change?"
+          optional
+          multiline
+          rows={5}
+          maxLength={textLimits.message}
+          value={feedback}
+          onChange={(event) => setFeedback(event.target.value)}
+          hint={`${freelancerName} reads it beside the upload form.`}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import type { DeliverableView } from '@guildhall/contract'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { downloadFile } from './api.ts'
+import type { Progress } from './transfer.ts'
+
+/** Downloads one file and saves it under its name; `progress` is there while it is under way. */
+export function useDownload(proposalId: string, file: DeliverableView) {
+  const [progress, setProgress] = useState<Progress>()
+  const running = useRef<AbortController>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const download = useMutation({
+    networkMode: 'always',
+    mutationFn: async () => {
+      const controller = new AbortController()
+      running.current = controller
+      setProgress({ loaded: 0, total: file.size })
+      const bytes = await downloadFile(proposalId, file, {
+        signal: controller.signal,
+        onProgress: ({ loaded }) => setProgress({ loaded, total: file.size }),
+      })
+      saveAs(bytes, file.filename)
+    },
+    onSettled: () => setProgress(undefined),
+  })
+
+  return {
+    progress,
+    start: download.mutateAsync,
+    cancel: () => running.current?.abort(),
+    /** Whether a failure was the reader's own doing. */
+    wasCancelled: () => running.current?.signal.aborted === true,
+  }
+}
+
+function saveAs(bytes: Blob, filename: string) {
+  const address = URL.createObjectURL(bytes)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = filename
+  link.click()
+  // The browser still reads from it for a moment after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

@@ -1,0 +1,40 @@
+import { HandPlane, Strongbox, TrySquare } from '../../ui/illustrations/tools.tsx'
+
+const features = [
+  {
+    title: 'Quality Talent',
+    Tool: TrySquare,
+    text: 'Skilled professionals in design, development, writing and marketing propose on your project in their own words. You compare them side by side and choose one.',
+  },
+  {
+    title: 'Secure Payments',
+    Tool: Strongbox,
+    text: 'Escrow protection: the agreed price waits in safekeeping until you approve the work. This part opens next; until then the budget is on record and you settle it directly.',
+  },
+  {
+    title: 'Fast Delivery',
+    Tool: HandPlane,
+    text: 'Every project carries its deadline in plain sight. Files arrive where the work was agreed, every version kept, ready to approve or to send back.',
+  },
+]
+
+export function Features() {
+  return (
+    <section aria-labelledby="why" className="border-t border-line">
+      <div className="frame py-16 lg:py-24">
+        <h2 id="why" className="text-4xl">
+          Why Choose Guildhall
+        </h2>
+        <ul className="mt-10 grid gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-3 lg:mt-14">
+          {features.map(({ title, text, Tool }) => (
+            <li key={title} className="flex flex-col bg-surface p-7 lg:p-9">
+              <Tool className="h-18 w-24" />
+              <h3 className="mt-8 text-2xl">{title}</h3>
+              <p className="mt-3 text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

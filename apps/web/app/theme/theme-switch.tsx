@@ -1,0 +1,21 @@
+import { Moon, Sun } from 'lucide-react'
+import { cx } from '../ui/cx.ts'
+
+/** Switches between light and dark. `site.js` does the work, on every page alike and before React has started. */
+export function ThemeSwitch({ className }: { className?: string }) {
+  return (
+    <button
+      type="button"
+      data-theme-switch
+      title="Switch between light and dark"
+      aria-label="Switch between light and dark"
+      className={cx(
+        'inline-flex size-10 shrink-0 items-center justify-center rounded-md text-muted transition-colors hover:bg-sunken hover:text-ink pointer-coarse:size-11 [&_svg]:size-4.5',
+        className,
+      )}
+    >
+      <Moon aria-hidden="true" className="theme-dark:hidden" />
+      <Sun aria-hidden="true" className="hidden theme-dark:block" />
+    </button>
+  )
+}

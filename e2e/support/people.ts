@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+
+/** Somebody with an account, and what their browser would have stored after signing in. */
+export type Person = {
+  username: string
+  email: string
+  password: string
+  token: string
+  userId: string
+  stored: { token: string; username: string; email: string; userId: string }
+  /** Calls the API in this person's name and fails on any refusal. */
+  call: <T = Record<string, unknown>>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) => Promise<T>
+}
+
+export async function insertPerson(baseUrl: string, username = `Robin ${randomUUID().slice(0, 6)}`): Promise<Person> {
+  const [email, password] = [`${randomUUID()}@example.com`, 'a long enough password']
+  const session = await send(baseUrl, '', 'POST', '/auth/signup', { username, email, password })
+  const { token, userId } = session as { token: string; userId: string }
+  return {
+    username,
+    email,
+    password,
+    token,
+    userId,
+    stored: { token, username, email, userId },
+    call: (method, path, body) => send(baseUrl, token, method, path, body),
+  }
+}
+
+async function send<T>(baseUrl: string, token: string, method: string, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(new URL(path, baseUrl), {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`)
+  return (await response.json()) as T
+}
+
+const dayMs = 24 * 60 * 60 * 1_000
+
+/** A project as a client would post it, with a title of its own. */
+export function newProject(title = `Booking page ${randomUUID().slice(0, 6)}`) {
+  return {
+    title,
+    description: 'Visitors choose a class, a date and a seat, and pay later at the studio.',
+    price: 1_200,
+    category: 'Web Development',
+    image: '',
+    requiredSkills: ['React', 'TypeScript'],
+    deadline: new Date(Date.now() + 20 * dayMs).toISOString(),
+  }
+}

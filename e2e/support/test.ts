@@ -1,0 +1,76 @@
+import { test as base, type ConsoleMessage, chromium, expect, type Page } from '@playwright/test'
+import type { ChromiumLaunch } from './chromium.ts'
+import { insertPerson, type Person } from './people.ts'
+
+type Fixtures = {
+  /** Console errors that a journey provokes on purpose, such as the browser's note of a 401. */
+  expectedErrors: RegExp[]
+  /** Makes a person with an account, through the API. */
+  person: (username?: string) => Promise<Person>
+  /** A page of its own browser session where `person` is signed in, its errors watched like those of `page`. */
+  pageOf: (person: Person) => Promise<Page>
+}
+
+/** Playwright's test with our browser, people to act, and one rule: an error in the console fails the journey. */
+export const test = base.extend<Fixtures, { launched: ChromiumLaunch }>({
+  launched: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern.
+    async ({}, use) => use(JSON.parse(process.env.E2E_CHROMIUM ?? '{}')),
+    { scope: 'worker' },
+  ],
+  browser: [
+    async ({ launched }, use) => {
+      const browser = await chromium.launch({
+        ...launched,
+        env: { ...process.env, ...launched.env } as Record<string, string>,
+      })
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'worker' },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  baseURL: async ({}, use) => use(process.env.E2E_URL),
+  expectedErrors: [[], { option: true }],
+  context: async ({ context, expectedErrors }, use) => {
+    const errors = watchErrors(context, expectedErrors)
+    await use(context)
+    expect(errors, 'errors in the console').toEqual([])
+  },
+  person: async ({ baseURL }, use) => use((username) => insertPerson(baseURL ?? '', username)),
+  pageOf: async ({ browser, baseURL, contextOptions, expectedErrors }, use) => {
+    const opened: { errors: string[]; close(): Promise<void> }[] = []
+    await use(async (person) => {
+      const context = await browser.newContext({ ...contextOptions, baseURL })
+      opened.push({ errors: watchErrors(context, expectedErrors), close: () => context.close() })
+      await context.addInitScript((items) => {
+        for (const [key, value] of Object.entries(items))
+          if (!localStorage.getItem(key)) localStorage.setItem(key, value)
+      }, person.stored)
+      return context.newPage()
+    })
+    for (const { errors, close } of opened) {
+      await close()
+      expect(errors, 'errors in the console').toEqual([])
+    }
+  },
+})
+
+export { expect }
+
+type Watched = {
+  on(event: 'console', listener: (message: ConsoleMessage) => void): unknown
+  on(event: 'weberror', listener: (error: { error(): Error }) => void): unknown
+}
+
+function watchErrors(context: Watched, expected: RegExp[]): string[] {
+  const errors: string[] = []
+  const note = (text: string) => {
+    if (!expected.some((pattern) => pattern.test(text))) errors.push(text)
+  }
+  context.on('console', (message) => {
+    if (message.type() === 'error') note(`${message.text()} ${message.location().url}`)
+  })
+  context.on('weberror', (error) => note(`unhandled: ${error.error().message}`))
+  return errors
+}
