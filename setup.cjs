@@ -23,6 +23,7 @@ const root = __dirname
 const modules = path.join(root, 'node_modules')
 const stampFile = path.join(modules, '.guildhall-setup')
 const windows = process.platform === 'win32'
+const runtimeName = `node-${windows ? 'win' : process.platform}-${process.arch}`
 
 function main() {
   process.chdir(root)
@@ -64,14 +65,10 @@ function prepare() {
  * installing it all once more would only cost time. npm writes that note last, so a broken-off install has none.
  */
 function isInstalled() {
-  let wanted
-  let present
-  try {
-    wanted = JSON.parse(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages
-    present = JSON.parse(fs.readFileSync(path.join(modules, '.package-lock.json'), 'utf8')).packages
-  } catch {
-    return false
-  }
+  const note = read(path.join(modules, '.package-lock.json'))
+  if (note === '') return false
+  const wanted = lockedPackages()
+  const present = JSON.parse(note).packages
   return Object.keys(wanted).every((place) => {
     const entry = wanted[place]
     const found = present[place]
@@ -79,6 +76,10 @@ function isInstalled() {
     if (found) return found.version === entry.version && found.integrity === entry.integrity
     return Boolean(entry.optional) && !isMeantForUs(entry)
   })
+}
+
+function lockedPackages() {
+  return JSON.parse(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages
 }
 
 function isMeantForUs(entry) {
@@ -90,13 +91,46 @@ function isMeantForUs(entry) {
 
 function install() {
   say('Installing packages; the first time this takes about a minute.')
-  const args = ['ci', '--include=dev', '--include=optional', '--prefer-offline', '--no-audit', '--no-fund']
+  runNpm(findInstaller(), ['ci', '--include=dev', '--include=optional'])
+}
+
+/**
+ * The Node.js that is to run npm. npm leaves out optional packages that don't want the Node.js it runs on, and with
+ * them parts of the build tools. So an old one first fetches ours, beside node_modules, which npm is going to empty.
+ */
+function findInstaller() {
+  const system = process.env.npm_node_execpath || process.execPath
+  const version = childProcess.spawnSync(system, ['--version'], { encoding: 'utf8' }).stdout || 'v0'
+  if (majorOf(version) >= oldestRuntime && !system.startsWith(modules)) return system
+
+  const wanted = lockedPackages()[`node_modules/${runtimeName}`]
+  if (!wanted) failWithoutRuntime()
+  const folder = path.join(root, '.cache', 'runtime')
+  const noteFile = path.join(folder, 'node_modules', '.package-lock.json')
+  const isThere = () => {
+    const found = read(noteFile) && JSON.parse(read(noteFile)).packages[`node_modules/${runtimeName}`]
+    return Boolean(found) && found.version === wanted.version && found.integrity === wanted.integrity
+  }
+  if (!isThere()) {
+    fs.rmSync(folder, { recursive: true, force: true })
+    fs.mkdirSync(folder, { recursive: true })
+    fs.writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n')
+    runNpm(system, ['install', '--no-package-lock', '--prefix', folder, `${runtimeName}@${wanted.version}`])
+    if (!isThere()) fail(`${runtimeName} is not what package-lock.json expects; the npm registry gave something else.`)
+  }
+  return path.join(folder, 'node_modules', runtimeName, 'bin', windows ? 'node.exe' : 'node')
+}
+
+function runNpm(node, args) {
   const cli = process.env.npm_execpath
   const viaCli = cli && /npm-cli\.[cm]?js$/.test(cli) && fs.existsSync(cli)
-  const node = process.env.npm_node_execpath || process.execPath
-  const result = childProcess.spawnSync(viaCli ? node : 'npm', viaCli ? [cli].concat(args) : args, {
+  const all = args.concat(['--prefer-offline', '--no-audit', '--no-fund'])
+  const env = cleanEnvironment()
+  // Without npm_execpath (somebody ran this file by hand) npm is found by name, and finds `node` by name in turn.
+  if (!viaCli) env.PATH = path.dirname(node) + path.delimiter + env.PATH
+  const result = childProcess.spawnSync(viaCli ? node : 'npm', viaCli ? [cli].concat(all) : all, {
     cwd: root,
-    env: cleanEnvironment(),
+    env,
     shell: windows && !viaCli,
     stdio: ['ignore', 'pipe', 'pipe'],
     maxBuffer: 64 * 1024 * 1024,
@@ -138,30 +172,17 @@ function cleanEnvironment() {
 
 /** npm puts node_modules/.bin before everything else for its scripts, but not every npm links a program called node there. */
 function linkRuntime() {
-  const system = windows ? 'win' : process.platform
-  const name = `node-${system}-${process.arch}`
-  const program = path.join(modules, name, 'bin', windows ? 'node.exe' : 'node')
+  const program = path.join(modules, runtimeName, 'bin', windows ? 'node.exe' : 'node')
   const bin = path.join(modules, '.bin')
 
   if (!fs.existsSync(program)) {
     if (majorOf(process.version) >= oldestRuntime) return
-    fail(
-      'There is no Node.js ' +
-        oldestRuntime +
-        ' for ' +
-        process.platform +
-        ' on ' +
-        process.arch +
-        ' in the npm registry. ' +
-        'Install it yourself and start Guildhall with it; this is ' +
-        process.version +
-        '.',
-    )
+    failWithoutRuntime()
   }
   if (windows) {
-    fs.writeFileSync(path.join(bin, 'node.cmd'), `@"%~dp0..\\${name}\\bin\\node.exe" %*\r\n`)
+    fs.writeFileSync(path.join(bin, 'node.cmd'), `@"%~dp0..\\${runtimeName}\\bin\\node.exe" %*\r\n`)
   } else {
-    replaceLink(path.join('..', name, 'bin', 'node'), path.join(bin, 'node'))
+    replaceLink(path.join('..', runtimeName, 'bin', 'node'), path.join(bin, 'node'))
   }
   const check = childProcess.spawnSync(program, ['--version'], { encoding: 'utf8' })
   if (check.status !== 0) {
@@ -171,6 +192,13 @@ function linkRuntime() {
         '. On Linux it needs glibc 2.28 or later (Debian 10, Ubuntu 18.10, RHEL 8); Alpine has none.',
     )
   }
+}
+
+function failWithoutRuntime() {
+  fail(
+    `There is no Node.js ${oldestRuntime} for ${process.platform} on ${process.arch} in the npm registry. ` +
+      `Install it yourself and start Guildhall with it; this is ${process.version}.`,
+  )
 }
 
 function replaceLink(target, link) {

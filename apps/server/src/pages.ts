@@ -21,16 +21,16 @@ export async function servePages(app: FastifyInstance) {
   const build: WebBuild = await import(path.join(webFolder, 'build/server/index.js'))
   await registerPublic(app, async (scope) => {
     await scope.register(fastifyStatic, {
-    root: clientFolder,
-    wildcard: false,
-    index: false,
-    cacheControl: false,
-    setHeaders(reply, file) {
-      // Vite puts the hash of their content into the names below assets/: such a file never changes.
-      const isHashed = file.startsWith(path.join(clientFolder, 'assets'))
-      void reply.header('cache-control', isHashed ? `public, max-age=${aYear}, immutable` : 'public, max-age=3600')
-    },
-  })
+      root: clientFolder,
+      wildcard: false,
+      index: false,
+      cacheControl: false,
+      setHeaders(reply, file) {
+        // Vite puts the hash of their content into the names below assets/: such a file never changes.
+        const isHashed = file.startsWith(path.join(clientFolder, 'assets'))
+        void reply.header('cache-control', isHashed ? `public, max-age=${aYear}, immutable` : 'public, max-age=3600')
+      },
+    })
   })
   await mountPages(app, () => build)
 }

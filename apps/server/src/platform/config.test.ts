@@ -25,7 +25,7 @@ test('an empty environment gives the documented defaults', () => {
     publicUrl: 'http://localhost:3000',
     s3: undefined,
     rateLimitFactor: 1,
-    logLevel: 'info',
+    logLevel: 'warn',
     trustProxy: false,
   })
 })

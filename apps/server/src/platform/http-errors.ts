@@ -42,7 +42,7 @@ export function sendFailure(reply: FastifyReply, refusal: DomainError) {
   const body: FailureView = { error: sentence, message: sentence, code: refusal.code }
   if (refusal.fields.length > 0) body.details = [...refusal.fields]
   if (kind === 'bug') body.requestId = reply.request.id
-  if (kind === 'throttled') void reply.header('retry-after', refusal.details['retryAfterSeconds'] ?? 1)
+  if (kind === 'throttled') void reply.header('retry-after', refusal.details.retryAfterSeconds ?? 1)
   if (kind === 'unauthenticated') void reply.header('www-authenticate', 'Bearer')
   // A refused upload may leave unread bytes on the line; no further request can follow them.
   if (kind === 'too_large') void reply.header('connection', 'close')

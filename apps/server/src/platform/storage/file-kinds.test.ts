@@ -70,9 +70,12 @@ describe('a file is not what its name promises', () => {
   })
 })
 
-test.each(['zip', 'pdf', 'png', 'jpg', 'doc', 'docx'] as const)('%s: a file of one byte is no such file', async (kind) => {
-  expect(await judgeHead(kind, Buffer.from('P'))).toBe('no')
-})
+test.each(['zip', 'pdf', 'png', 'jpg', 'doc', 'docx'] as const)(
+  '%s: a file of one byte is no such file',
+  async (kind) => {
+    expect(await judgeHead(kind, Buffer.from('P'))).toBe('no')
+  },
+)
 
 test('the kind is served under the type of its ending', () => {
   expect(contentTypeOf('jpeg')).toBe('image/jpeg')

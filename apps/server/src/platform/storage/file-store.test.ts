@@ -73,19 +73,17 @@ describe.each([
   })
   afterAll(() => bench.stop())
 
-  test.each([
-    { size: 1 },
-    { size: 65_536 },
-    { size: 5 * mebibyte },
-    { size: 12 * mebibyte + 7 },
-  ])('$size bytes come back as they were put', async ({ size }) => {
-    const key = newStorageKey()
+  test.each([{ size: 1 }, { size: 65_536 }, { size: 5 * mebibyte }, { size: 12 * mebibyte + 7 }])(
+    '$size bytes come back as they were put',
+    async ({ size }) => {
+      const key = newStorageKey()
 
-    await bench.store.put(key, generated(size))
+      await bench.store.put(key, generated(size))
 
-    expect(await sha256(await bench.store.open(key))).toBe(await sha256(generated(size)))
-    expect(await bench.listKeys()).toContain(key)
-  })
+      expect(await sha256(await bench.store.open(key))).toBe(await sha256(generated(size)))
+      expect(await bench.listKeys()).toContain(key)
+    },
+  )
 
   test('a range gives the bytes from start to end, both included', async () => {
     const key = newStorageKey()

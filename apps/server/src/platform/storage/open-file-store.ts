@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 import { StartupError } from '../startup-error.ts'
 import { openDiskStore } from './disk-store.ts'
 import type { FileStore } from './file-store.ts'
-import { openS3Store, openS3Client } from './s3-store.ts'
+import { openS3Client, openS3Store } from './s3-store.ts'
 
 /**
  * The store the configuration asks for: a bucket where one is named, else `<dataDir>/files`. Throws StartupError when

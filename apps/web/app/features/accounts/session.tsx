@@ -1,5 +1,8 @@
-import { storageKeys } from '@guildhall/contract'
 import { useMemo, useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../paths.ts'
+import { notify } from '../../ui/notify.ts'
+import { beginSession, leaveSession, sessionSnapshot, subscribeToSession } from './session-store.ts'
 
 export interface SessionUser {
   id: string
@@ -9,48 +12,34 @@ export interface SessionUser {
 
 export type SessionStatus = 'loading' | 'signedIn' | 'signedOut'
 
-type StoredSession = Record<keyof typeof storageKeys, string>
-
-const changed = 'guildhall:session'
-
-function subscribe(listener: () => void) {
-  window.addEventListener('storage', listener)
-  window.addEventListener(changed, listener)
-  return () => {
-    window.removeEventListener('storage', listener)
-    window.removeEventListener(changed, listener)
-  }
-}
-
-/** One string, because a store's snapshot is compared by identity. */
-function readStorage(): string {
-  const { token, userId, username, email } = storageKeys
-  if (!localStorage.getItem(token)) return 'signedOut'
-  return JSON.stringify([userId, username, email].map((key) => localStorage.getItem(key) ?? ''))
-}
-
-function signIn(session: StoredSession) {
-  for (const [name, key] of Object.entries(storageKeys)) localStorage.setItem(key, session[name as keyof StoredSession])
-  window.dispatchEvent(new Event(changed))
-}
-
-function signOut() {
-  for (const key of Object.values(storageKeys)) localStorage.removeItem(key)
-  window.dispatchEvent(new Event(changed))
-}
-
-/** Who is signed in. A stored token means somebody is; 'loading' until the browser could look. */
-export function useSession(): {
+export interface Session {
+  /** 'loading' until the browser could look: on the server and for the first moment of a page. */
   status: SessionStatus
+  /** Stored texts; empty where one is missing. */
   user: SessionUser | null
-  signIn: typeof signIn
-  signOut: typeof signOut
-} {
-  const stored = useSyncExternalStore(subscribe, readStorage, () => 'loading')
+  /** Whether the missing texts are being fetched. */
+  isCompleting: boolean
+  signIn: typeof beginSession
+  /** Ends the session here and on the server, says so, and goes to the landing page. */
+  signOut: () => void
+}
+
+/** Who is signed in. A stored token means that somebody is. Tabs of one browser agree. */
+export function useSession(): Session {
+  const snapshot = useSyncExternalStore(subscribeToSession, sessionSnapshot, () => 'loading')
+  const navigate = useNavigate()
 
   return useMemo(() => {
-    if (stored === 'loading' || stored === 'signedOut') return { status: stored, user: null, signIn, signOut }
-    const [id = '', name = '', email = ''] = JSON.parse(stored) as string[]
-    return { status: 'signedIn', user: { id, name, email }, signIn, signOut }
-  }, [stored])
+    const signOut = () => {
+      leaveSession()
+      notify.success('Logout successful')
+      void navigate(paths.home)
+    }
+    const acts = { signIn: beginSession, signOut }
+    if (snapshot === 'loading' || snapshot === 'signedOut') {
+      return { status: snapshot, user: null, isCompleting: false, ...acts }
+    }
+    const [id = '', name = '', email = '', completing] = JSON.parse(snapshot) as string[]
+    return { status: 'signedIn', user: { id, name, email }, isCompleting: completing !== '', ...acts }
+  }, [snapshot, navigate])
 }

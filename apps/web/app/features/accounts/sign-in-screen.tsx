@@ -1,3 +1,5 @@
+import { Page } from '../../ui/page.tsx'
+
 export default function SignInScreen() {
-  return <main id="main">SignInScreen</main>
+  return <Page title="SignInScreen">To be written</Page>
 }

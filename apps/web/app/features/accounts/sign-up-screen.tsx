@@ -1,3 +1,5 @@
+import { Page } from '../../ui/page.tsx'
+
 export default function SignUpScreen() {
-  return <main id="main">SignUpScreen</main>
+  return <Page title="SignUpScreen">To be written</Page>
 }

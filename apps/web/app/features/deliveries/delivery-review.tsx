@@ -45,7 +45,10 @@ export function DeliveryReview({ proposalId, freelancerName, onDecided }: Delive
     const body = feedback.trim() === '' ? undefined : { feedback }
     requestChanges.mutate(body, {
       onSuccess: () => {
-        notify.success('Deliverables have been rejected. Please provide feedback to the freelancer.')
+        notify.info(
+          'Deliverables have been rejected. Please provide feedback to the freelancer.',
+          body ? `${freelancerName} can read your note already.` : undefined,
+        )
         close()
         onDecided?.()
       },

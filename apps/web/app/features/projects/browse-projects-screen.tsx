@@ -1,3 +1,5 @@
+import { Page } from '../../ui/page.tsx'
+
 export default function BrowseProjectsScreen() {
-  return <main id="main">BrowseProjectsScreen</main>
+  return <Page title="BrowseProjectsScreen">To be written</Page>
 }

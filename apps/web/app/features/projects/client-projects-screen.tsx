@@ -1,3 +1,5 @@
+import { Page } from '../../ui/page.tsx'
+
 export default function ClientProjectsScreen() {
-  return <main id="main">ClientProjectsScreen</main>
+  return <Page title="ClientProjectsScreen">To be written</Page>
 }

@@ -1,3 +1,5 @@
+import { Page } from '../../ui/page.tsx'
+
 export default function ProjectFormScreen() {
-  return <main id="main">ProjectFormScreen</main>
+  return <Page title="ProjectFormScreen">To be written</Page>
 }

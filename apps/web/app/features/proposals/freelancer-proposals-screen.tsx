@@ -1,3 +1,5 @@
+import { Page } from '../../ui/page.tsx'
+
 export default function FreelancerProposalsScreen() {
-  return <main id="main">FreelancerProposalsScreen</main>
+  return <Page title="FreelancerProposalsScreen">To be written</Page>
 }

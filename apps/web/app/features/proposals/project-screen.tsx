@@ -1,3 +1,5 @@
+import { Page } from '../../ui/page.tsx'
+
 export default function ProjectScreen() {
-  return <main id="main">ProjectScreen</main>
+  return <Page title="ProjectScreen">To be written</Page>
 }

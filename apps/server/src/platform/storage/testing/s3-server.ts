@@ -65,7 +65,5 @@ function addMultipartHousekeeping(server: S3rver, uploadsFolder: string) {
 
 async function unfinishedUploads(uploadsFolder: string) {
   const ids = await readdir(uploadsFolder).catch(() => [])
-  return Promise.all(
-    ids.map(async (id) => ({ id, key: await readFile(path.join(uploadsFolder, id, 'key'), 'utf8') })),
-  )
+  return Promise.all(ids.map(async (id) => ({ id, key: await readFile(path.join(uploadsFolder, id, 'key'), 'utf8') })))
 }

@@ -80,7 +80,12 @@ export const samples = {
     relations,
     { name: 'xl/workbook.xml', content: '<workbook/>' },
   ]),
-  doc: Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(16), Buffer.from('3e000300feff0900', 'hex'), Buffer.alloc(2016)]),
+  doc: Buffer.concat([
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    Buffer.alloc(16),
+    Buffer.from('3e000300feff0900', 'hex'),
+    Buffer.alloc(2016),
+  ]),
   pdf: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
   png: pngOfOnePixel(),
   jpg: Buffer.from(`ffd8ffe000104a46494600010100000100010000${'ffdb004300'}${'01'.repeat(64)}ffd9`, 'hex'),
