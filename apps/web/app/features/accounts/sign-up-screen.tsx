@@ -1,5 +1,156 @@
-import { Page } from '../../ui/page.tsx'
+import { authRedirectDelayMs, passwordMinimum, type SignUpBody, signUpBody } from '@guildhall/contract'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form'
+import { Link, type MetaFunction, useSearchParams } from 'react-router'
+import { z } from 'zod'
+import { useRedirectAfter } from '../../hooks/use-redirect-after.ts'
+import { forGood, useSingleFlight } from '../../hooks/use-single-flight.ts'
+import { ApiError, NetworkError, sentenceFor } from '../../http.ts'
+import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { SubmitButton } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { notify } from '../../ui/notify.ts'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { useSignUp } from './api.ts'
+import { safeReturnPath, withReturnPath } from './return-path.ts'
+import { keepToken } from './session-store.ts'
+
+export const meta: MetaFunction = () => [{ title: 'Create your account · Guildhall' }]
+
+const filled = (name: string) => z.string().refine((text) => text.trim() !== '', { error: `${name} is required.` })
+/** Empty comes first: 'Email is required.' helps more than a lesson on how addresses look. */
+const signUpForm = z
+  .object({ username: filled('Username'), email: filled('Email'), password: filled('Password') })
+  .pipe(signUpBody)
 
 export default function SignUpScreen() {
-  return <Page title="SignUpScreen">To be written</Page>
+  const [search] = useSearchParams()
+  const returnPath = safeReturnPath(search.get('next'))
+  const signInPath = withReturnPath(paths.login, returnPath)
+  const request = useSignUp()
+  const { isLeaving, redirect } = useRedirectAfter(authRedirectDelayMs)
+  const form = useForm({
+    resolver: zodResolver(signUpForm),
+    defaultValues: { username: '', email: '', password: '' },
+  })
+
+  const submit = useSingleFlight(form.handleSubmit(create, complain))
+
+  async function create(typed: SignUpBody) {
+    try {
+      const { token } = await request.mutateAsync(typed)
+      keepToken(token)
+    } catch (error) {
+      notify.error(sentenceFor(error, 'Signup failed'))
+      placeRefusal(form, error)
+      return
+    }
+    notify.success('Account created successfully! Redirecting to login...')
+    redirect(signInPath, { state: { email: typed.email } })
+    return forGood
+  }
+
+  function complain(errors: FieldErrors<SignUpBody>) {
+    const { username, email, password } = form.getValues()
+    const someAreEmpty = [username, email, password].some((text) => text.trim() === '')
+    if (someAreEmpty && errors) notify.error('All fields are required!')
+  }
+
+  const { errors } = form.formState
+  return (
+    <div className="flex flex-col gap-8">
+      <header>
+        <h1 className="text-3xl">Create your account</h1>
+        <p className="mt-2 text-muted">Join thousands of freelancers and start your journey</p>
+      </header>
+
+      <form
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <TextField
+          label="Username"
+          autoComplete="username"
+          spellCheck={false}
+          error={errors.username?.message}
+          {...form.register('username')}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          hint={`At least ${passwordMinimum} characters. A few words in a row make a good one.`}
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        {request.error && !isPlaced(request.error) ? <Alert>{explanationOf(request.error)}</Alert> : null}
+        <p className="text-sm text-muted">
+          By creating an account you agree to the <Document to={paths.terms}>Terms of Service</Document> and the{' '}
+          <Document to={paths.privacy}>Privacy Policy</Document>.
+        </p>
+        <SubmitButton full size="lg" pending={request.isPending || isLeaving} pendingLabel="Creating account...">
+          Create account
+        </SubmitButton>
+      </form>
+
+      <div className="flex flex-col gap-3 border-t border-line pt-6 text-center">
+        <p className="text-sm text-muted">Already a member?</p>
+        <LinkButton full size="lg" to={signInPath}>
+          Sign in to your account
+        </LinkButton>
+      </div>
+    </div>
+  )
+}
+
+/** Opens beside the form, which would otherwise lose what was typed. */
+function Document({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} target="_blank" className="text-link">
+      {children}
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </Link>
+  )
+}
+
+const fieldNames = ['username', 'email', 'password'] as const
+
+const isTakenEmail = (error: Error) => error instanceof ApiError && error.code === 'account.email_taken'
+const isPlaced = (error: Error) => isTakenEmail(error) || (error instanceof ApiError && error.details.length > 0)
+
+/** Puts the server's objections beside the fields they are about. */
+function placeRefusal(form: UseFormReturn<SignUpBody>, error: unknown) {
+  if (!(error instanceof ApiError)) return
+  if (isTakenEmail(error)) {
+    form.setError(
+      'email',
+      { message: 'This email has an account. Sign in with it, or use another.' },
+      { shouldFocus: true },
+    )
+  }
+  for (const name of fieldNames) {
+    const problem = error.details.find(({ path }) => path === name)
+    if (problem) form.setError(name, { message: problem.message }, { shouldFocus: true })
+  }
+}
+
+function explanationOf(error: Error): string {
+  if (error instanceof NetworkError) return error.message
+  return sentenceFor(error, 'The account could not be created. Please try again.')
 }

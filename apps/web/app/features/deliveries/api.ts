@@ -18,6 +18,9 @@ export const deliveryQuery = (proposalId: string) =>
     queryFn: ({ signal }) => http.get(pathOf(proposalId), deliveryView, { signal }),
   })
 
+// Without a connection these fail at once and say so, instead of waiting unseen.
+const networkMode = 'always'
+
 /** Every answer may have moved the delivery, a refusal too: then somebody else was first. */
 function useRefresh(proposalId: string) {
   const client = useQueryClient()
@@ -27,6 +30,7 @@ function useRefresh(proposalId: string) {
 export function useApproveDelivery(proposalId: string) {
   const refresh = useRefresh(proposalId)
   return useMutation({
+    networkMode,
     mutationFn: () => http.post(`${pathOf(proposalId)}/approve`, undefined, z.unknown()),
     onSettled: () => {
       void refresh()
@@ -37,6 +41,7 @@ export function useApproveDelivery(proposalId: string) {
 export function useRequestChanges(proposalId: string) {
   const refresh = useRefresh(proposalId)
   return useMutation({
+    networkMode,
     mutationFn: (body: RequestChangesBody) => http.post(`${pathOf(proposalId)}/reject`, body ?? undefined, z.unknown()),
     onSettled: () => {
       void refresh()

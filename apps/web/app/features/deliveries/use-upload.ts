@@ -15,7 +15,7 @@ export function useUpload(proposalId: string) {
   useEffect(() => () => running.current?.abort(), [])
 
   const upload = useMutation({
-    // Without a connection it should fail at once and be retried by hand, not wait unseen.
+    // Without a connection it fails at once and is retried by hand, instead of waiting unseen.
     networkMode: 'always',
     mutationFn: async ({ files, message }: { files: readonly File[]; message: string }) => {
       const controller = new AbortController()

@@ -1,0 +1,32 @@
+import type { DeliverableView, DeliveryVersionView, DeliveryView } from '@guildhall/contract'
+import type { DeliverableRow, DeliveryVersionRow } from './delivery.queries.ts'
+import { allowedDeliveryMoves } from './delivery.rules.ts'
+import type { Delivery } from './get-delivery.ts'
+
+export function presentDelivery({ proposal, versions }: Delivery, viewerId: string): DeliveryView {
+  const presented = versions.map(presentVersion)
+  return {
+    deliverables: presented[0]?.deliverables ?? [],
+    deliveryMessage: presented[0]?.message ?? '',
+    deliveryStatus: proposal.deliveryStatus,
+    versions: presented,
+    allowedMoves: allowedDeliveryMoves(proposal, viewerId),
+  }
+}
+
+function presentVersion({ delivery, files }: DeliveryVersionRow): DeliveryVersionView {
+  return {
+    version: delivery.version,
+    status: delivery.status,
+    message: delivery.message,
+    feedback: delivery.feedback,
+    submittedAt: delivery.submittedAt.toISOString(),
+    decidedAt: delivery.decidedAt?.toISOString() ?? null,
+    deliverables: files.map((file) => presentFile(file, delivery.version)),
+  }
+}
+
+function presentFile(file: DeliverableRow, version: number): DeliverableView {
+  const { id, filename, sizeBytes, sha256, contentType } = file
+  return { _id: id, filename, size: sizeBytes, sha256, contentType, version }
+}

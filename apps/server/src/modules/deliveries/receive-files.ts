@@ -1,0 +1,66 @@
+import { deliverableMaxFiles, deliveryMessage } from '@guildhall/contract'
+import type { Deps } from '../../platform/deps.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { contentTypeOf, promisedKind } from '../../platform/storage/file-kinds.ts'
+import { safeFilename } from '../../platform/storage/safe-filename.ts'
+import { newStorageKey } from '../../platform/storage/storage-key.ts'
+import type { NewDeliverable } from './delivery.queries.ts'
+import { inspectFile } from './inspect-file.ts'
+import { insertPendingFile } from './pending-file.queries.ts'
+
+/** What an upload consists of, in the order it arrives. `bytes` have to be read before the next part is asked for. */
+export type UploadPart =
+  | { type: 'file'; filename: string; bytes: AsyncIterable<Buffer> }
+  | { type: 'message'; text: string }
+
+export type ReceivedUpload = { files: NewDeliverable[]; message: string }
+
+/**
+ * Takes every part in: files are checked and stored as they arrive, nothing is held in memory. `onBegun` is told each
+ * storage key before its first byte is stored. Throws at the first part that is not allowed; what was stored until
+ * then is for the caller to take back.
+ */
+export async function receiveFiles(
+  deps: Deps,
+  parts: AsyncIterable<UploadPart>,
+  onBegun: (storageKey: string) => void,
+): Promise<ReceivedUpload> {
+  const upload: ReceivedUpload = { files: [], message: '' }
+  for await (const part of parts) {
+    if (part.type === 'message') {
+      upload.message = checkedMessage(part.text)
+    } else {
+      if (upload.files.length === deliverableMaxFiles) {
+        throw new DomainError('delivery.too_many_files', { limit: deliverableMaxFiles })
+      }
+      upload.files.push(await receiveFile(deps, part.filename, part.bytes, onBegun))
+    }
+  }
+  if (upload.files.length === 0) throw new DomainError('delivery.no_files')
+  return upload
+}
+
+function checkedMessage(text: string): string {
+  const checked = deliveryMessage.safeParse(text)
+  if (checked.success) return checked.data
+  const fields = checked.error.issues.map((issue) => ({ path: 'message', message: issue.message }))
+  throw new DomainError('request.invalid', {}, fields)
+}
+
+async function receiveFile(
+  { database: { db }, files, clock }: Deps,
+  givenName: string,
+  bytes: AsyncIterable<Buffer>,
+  onBegun: (storageKey: string) => void,
+): Promise<NewDeliverable> {
+  const filename = safeFilename(givenName)
+  const kind = promisedKind(filename)
+  if (!kind) throw new DomainError('delivery.wrong_file_type', { filename })
+
+  const storageKey = newStorageKey()
+  await insertPendingFile(db, storageKey, clock())
+  onBegun(storageKey)
+  const file = inspectFile(filename, kind, bytes)
+  await files.put(storageKey, file.stream)
+  return { storageKey, filename, contentType: contentTypeOf(kind), ...file.facts() }
+}

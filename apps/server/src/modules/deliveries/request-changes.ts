@@ -1,0 +1,20 @@
+import type { Deps } from '../../platform/deps.ts'
+import { setDeliveryStatus } from '../proposals/move-delivery.ts'
+import { listVersions, setDecision } from './delivery.queries.ts'
+import { deliveryMoves } from './delivery.rules.ts'
+import type { Delivery } from './get-delivery.ts'
+import { lockForMove, type MoveRequest } from './lock-for-move.ts'
+
+/** The client sends the delivery under review back; what they want changed stays with that version. */
+export function requestChanges(
+  { database: { db }, clock }: Deps,
+  { feedback, ...request }: MoveRequest & { feedback: string },
+): Promise<Delivery> {
+  return db.transaction(async (tx) => {
+    const proposal = await lockForMove(tx, 'request_changes', request)
+    const status = deliveryMoves.request_changes.to
+    await setDecision(tx, proposal.id, { status, feedback, decidedAt: clock() })
+    await setDeliveryStatus(tx, proposal.id, status)
+    return { proposal: { ...proposal, deliveryStatus: status }, versions: await listVersions(tx, proposal.id) }
+  })
+}

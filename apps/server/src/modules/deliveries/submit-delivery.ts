@@ -1,0 +1,48 @@
+import type { Deps } from '../../platform/deps.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { setDeliveryStatus } from '../proposals/move-delivery.ts'
+import { insertVersion, listVersions } from './delivery.queries.ts'
+import { deliveryMoves } from './delivery.rules.ts'
+import type { Delivery } from './get-delivery.ts'
+import { lockForMove, type MoveRequest, requireMove } from './lock-for-move.ts'
+import { deletePendingFiles } from './pending-file.queries.ts'
+import { type ReceivedUpload, receiveFiles, type UploadPart } from './receive-files.ts'
+import { removePendingFiles } from './remove-pending-files.ts'
+
+/**
+ * Takes in an upload as the next version of a delivery: all of its files, or nothing. Whether it is allowed is asked
+ * before the first byte is read, so that nobody sends a gigabyte in vain, and again under the lock when all is there.
+ */
+export async function submitDelivery(
+  deps: Deps,
+  { parts, ...request }: MoveRequest & { parts: AsyncIterable<UploadPart> },
+): Promise<Delivery> {
+  await requireMove(deps.database.db, 'upload', request)
+  const begun: string[] = []
+  try {
+    const upload = await receiveFiles(deps, parts, (storageKey) => begun.push(storageKey))
+    return await commitDelivery(deps, request, upload)
+  } catch (error) {
+    // Where this fails as well, the rows remain and the sweep will see to them; the first trouble is the one to tell.
+    await removePendingFiles(deps, begun).catch(() => {})
+    throw error
+  }
+}
+
+function commitDelivery(
+  { database: { db }, clock }: Deps,
+  request: MoveRequest,
+  { files, message }: ReceivedUpload,
+): Promise<Delivery> {
+  return db.transaction(async (tx) => {
+    const proposal = await lockForMove(tx, 'upload', request)
+    const keys = files.map((file) => file.storageKey)
+    // Fewer than there were: a sweep took this upload for dead and removed its bytes.
+    if ((await deletePendingFiles(tx, keys)).length < keys.length) throw new DomainError('delivery.interrupted')
+
+    await insertVersion(tx, { proposalId: proposal.id, message, submittedAt: clock(), files })
+    const status = deliveryMoves.upload.to
+    await setDeliveryStatus(tx, proposal.id, status)
+    return { proposal: { ...proposal, deliveryStatus: status }, versions: await listVersions(tx, proposal.id) }
+  })
+}

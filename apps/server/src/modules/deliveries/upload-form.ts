@@ -1,0 +1,69 @@
+import multipart, { type MultipartFile } from '@fastify/multipart'
+import { deliverableMaxBytes, deliverableMaxFiles, textLimits } from '@guildhall/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { drainRequest } from '../../platform/drain-request.ts'
+import { DomainError } from '../../platform/errors.ts'
+import type { UploadPart } from './receive-files.ts'
+
+/** No byte for this long, and the sender is taken for gone. Longer than a slow store may keep a sender waiting. */
+const silenceMs = 3 * 60 * 1_000
+/** What is left of a refused upload is read to its end, within reason, or the browser would never read the refusal. */
+const drainLimits = { bytes: 25 * deliverableMaxBytes, milliseconds: 10 * 60 * 1_000 }
+
+/** Makes `scope` read forms with files as they arrive. One more than the rules allow: those refuse in their own words. */
+export async function acceptUploadForms(scope: FastifyInstance) {
+  scope.removeAllContentTypeParsers()
+  await scope.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: {
+      fileSize: deliverableMaxBytes + 1,
+      files: deliverableMaxFiles + 1,
+      fields: 10,
+      fieldSize: (textLimits.message + 1) * 4, // the longest character takes four bytes
+      headerPairs: 20,
+    },
+  })
+  // Anything else comes here unread, to be refused like the rest.
+  scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+}
+
+/** Calls `use` with the parts of the form. When it fails, reads what is left of the request, then fails the same way. */
+export async function withUploadForm<T>(
+  request: FastifyRequest,
+  use: (parts: AsyncIterable<UploadPart>) => Promise<T>,
+): Promise<T> {
+  request.raw.setTimeout?.(silenceMs)
+  try {
+    return await use(readParts(request))
+  } catch (error) {
+    await drainRequest(request.raw, drainLimits)
+    throw error
+  }
+}
+
+async function* readParts(request: FastifyRequest): AsyncGenerator<UploadPart> {
+  if (!request.isMultipart()) {
+    if (request.headers['content-type'] === undefined) throw new DomainError('delivery.no_files')
+    throw new DomainError('request.wrong_type', { expected: 'multipart/form-data' })
+  }
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') {
+        const bytes = bytesOf(part)
+        if (part.filename || !(await isEmpty(bytes))) yield { type: 'file', filename: part.filename ?? '', bytes }
+      } else if (part.fieldname === 'message') {
+        yield { type: 'message', text: typeof part.value === 'string' ? part.value : JSON.stringify(part.value) }
+      }
+    }
+  } catch (error) {
+    throw asRefusal(error)
+  }
+}
+
+async function* bytesOf(part: MultipartFile): AsyncGenerator<Buffer> {
+  try {
+    yield* part.file
+  } catch (error) {
+    throw asRefusal(error)
+  }
+}

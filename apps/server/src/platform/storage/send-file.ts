@@ -1,0 +1,46 @@
+import type { Readable } from 'node:stream'
+import { create as contentDisposition } from 'content-disposition'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { DomainError } from '../errors.ts'
+import { chooseBytes } from './choose-bytes.ts'
+import type { ByteRange } from './file-store.ts'
+
+export type SentFile = {
+  filename: string
+  contentType: string
+  sizeBytes: number
+  sha256: string
+  open(range: ByteRange | undefined): Promise<Readable>
+}
+
+/**
+ * Answers a GET or HEAD with the file, or the part of it that was asked for. Somebody else chose what is in it, so a
+ * browser saves it and never shows it, whatever it thinks it is.
+ */
+export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: SentFile) {
+  const etag = `"${file.sha256}"`
+  const choice = chooseBytes(request.method, request.headers, { etag, size: file.sizeBytes })
+  if (choice.status === 416) {
+    void reply.header('content-range', `bytes */${file.sizeBytes}`)
+    throw new DomainError('deliverable.range_invalid')
+  }
+
+  void reply.code(choice.status).headers({
+    etag,
+    'accept-ranges': 'bytes',
+    // Kept by the browser alone, and asked for again each time: who may read it can change.
+    'cache-control': 'private, max-age=0, must-revalidate',
+    'content-disposition': contentDisposition(file.filename),
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+  })
+  if (choice.status === 304) return reply.send()
+
+  const { range } = choice
+  void reply.headers({
+    'content-type': file.contentType,
+    'content-length': range ? range.end - range.start + 1 : file.sizeBytes,
+  })
+  if (range) void reply.header('content-range', `bytes ${range.start}-${range.end}/${file.sizeBytes}`)
+  return request.method === 'HEAD' ? reply.send() : reply.send(await file.open(range))
+}

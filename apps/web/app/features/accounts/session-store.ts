@@ -1,0 +1,108 @@
+import { accountView, storageKeys } from '@guildhall/contract'
+import { z } from 'zod'
+import { discardAllDrafts } from '../../drafts.ts'
+import { clearStoredSession, http, sessionChangedEvent } from '../../http.ts'
+import { getQueryClient } from '../../query-client.ts'
+
+export type StoredSession = Record<keyof typeof storageKeys, string>
+
+/** A token that sign-up left in storage: nobody counts as signed in with it until they sign in or load the page anew. */
+let unmarkedToken: string | null = null
+let token: string | null = null
+let isCompleting = false
+let wasLeft = false
+let isWatching = false
+const listeners = new Set<() => void>()
+
+const stored = (key: string) => localStorage.getItem(key) ?? ''
+
+export function subscribeToSession(listener: () => void) {
+  if (!isWatching) watch()
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** One string, because a store's snapshot is compared by identity. */
+export function sessionSnapshot(): string {
+  const current = localStorage.getItem(storageKeys.token)
+  if (!current || current === unmarkedToken) return 'signedOut'
+  return JSON.stringify([
+    ...[storageKeys.userId, storageKeys.username, storageKeys.email].map(stored),
+    isCompleting ? 'completing' : '',
+  ])
+}
+
+function watch() {
+  isWatching = true
+  token = localStorage.getItem(storageKeys.token)
+  window.addEventListener(sessionChangedEvent, onChange)
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key !== null && !Object.values<string>(storageKeys).includes(key)) return
+    // Another tab signed up: it wrote a token and nothing else.
+    if (key === storageKeys.token && newValue && !stored(storageKeys.userId)) unmarkedToken = newValue
+    onChange()
+  })
+  if (token && !stored(storageKeys.userId)) void complete()
+}
+
+function onChange() {
+  const current = localStorage.getItem(storageKeys.token)
+  if (current !== token) {
+    token = current
+    if (current) wasLeft = false
+    // What one person was shown is nothing to the next.
+    getQueryClient().clear()
+  }
+  document.documentElement.dataset.session = sessionSnapshot() === 'signedOut' ? 'out' : 'in'
+  for (const listener of listeners) listener()
+}
+
+/** A page loaded with the bare token of sign-up: the server knows whose it is. */
+async function complete() {
+  isCompleting = true
+  try {
+    const account = await http.get('/api/auth/me', accountView)
+    store({ token: stored(storageKeys.token), ...account })
+  } catch {
+    // Either the session is over, and has been ended where that was noticed, or the name stays unknown for now.
+  } finally {
+    isCompleting = false
+    onChange()
+  }
+}
+
+function store(session: StoredSession) {
+  // The token goes last, so that other tabs never see it beside somebody else's name.
+  localStorage.removeItem(storageKeys.token)
+  localStorage.setItem(storageKeys.userId, session.userId)
+  localStorage.setItem(storageKeys.username, session.username)
+  localStorage.setItem(storageKeys.email, session.email)
+  localStorage.setItem(storageKeys.token, session.token)
+}
+
+export function beginSession(session: StoredSession) {
+  unmarkedToken = null
+  store(session)
+  window.dispatchEvent(new Event(sessionChangedEvent))
+}
+
+/** What sign-up does: the token is stored, but nobody is marked as signed in. */
+export function keepToken(newToken: string) {
+  for (const key of Object.values(storageKeys)) localStorage.removeItem(key)
+  unmarkedToken = newToken
+  localStorage.setItem(storageKeys.token, newToken)
+  window.dispatchEvent(new Event(sessionChangedEvent))
+}
+
+/** Signs out here at once and tells the server, whose answer changes nothing for the person. */
+export function leaveSession() {
+  void http.post('/api/auth/logout', undefined, z.null()).catch(() => {})
+  wasLeft = true
+  discardAllDrafts()
+  clearStoredSession()
+}
+
+/** Whether the person ended the session themselves: then no screen asks them to sign in again. */
+export const leftByChoice = () => wasLeft

@@ -1,0 +1,105 @@
+import { formatFileSize } from '@guildhall/contract'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { sentenceFor } from '../../http.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { SubmitButton } from '../../ui/button.tsx'
+import { FilePicker } from '../../ui/file-picker.tsx'
+import { notify } from '../../ui/notify.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { acceptedFiles, problemWithFile, problemWithFiles, problemWithMessage } from './chosen-files.ts'
+import { LeaveGuard } from './leave-guard.tsx'
+import { UploadProgress } from './upload-progress.tsx'
+import { useUpload } from './use-upload.ts'
+
+export interface UploadFormProps {
+  proposalId: string
+  /** Told when bytes start and stop moving, so that a dialog around the form can ask before it closes. */
+  onBusyChange?: (isBusy: boolean) => void
+  onUploaded: () => void
+}
+
+/** Files and a message for the client. Whatever goes wrong, what was chosen and typed stays until it has arrived. */
+export function UploadForm({ proposalId, onBusyChange, onUploaded }: UploadFormProps) {
+  const [files, setFiles] = useState<File[]>([])
+  const [message, setMessage] = useState('')
+  const [hasTried, setHasTried] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const upload = useUpload(proposalId)
+  const isUploading = upload.progress !== undefined
+  const send = useFocusAfter<HTMLButtonElement>(isUploading)
+
+  const problem = problemWithFiles(files)
+  const messageProblem = problemWithMessage(message)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setHasTried(true)
+    if (problem ?? messageProblem) {
+      notify.error(problem ?? messageProblem ?? '')
+      return
+    }
+    setFailure(undefined)
+    onBusyChange?.(true)
+    try {
+      await upload.start({ files, message })
+      notify.success('Deliverables uploaded successfully!')
+      onUploaded()
+    } catch (error) {
+      if (upload.wasCancelled()) return
+      const sentence = sentenceFor(error, 'Failed to upload deliverables')
+      setFailure(sentence)
+      notify.error(sentence)
+    } finally {
+      onBusyChange?.(false)
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-6">
+      <FilePicker
+        label="Choose files"
+        hint="ZIP, PDF, PNG, JPG, DOC up to 50MB each"
+        accept={acceptedFiles}
+        files={files}
+        onChange={setFiles}
+        problemWith={problemWithFile}
+        error={hasTried ? problem : undefined}
+        formatSize={formatFileSize}
+        disabled={isUploading}
+      />
+      <TextField
+        label="Message"
+        optional
+        multiline
+        rows={4}
+        hint="What you deliver, and what the client should look at first."
+        value={message}
+        onChange={(event) => setMessage(event.target.value)}
+        error={messageProblem}
+        disabled={isUploading}
+      />
+      {failure ? (
+        <Alert title={failure}>Your files and your message are still here. Try again when you are ready.</Alert>
+      ) : null}
+      {upload.progress ? (
+        <UploadProgress progress={upload.progress} onCancel={upload.cancel} />
+      ) : (
+        <SubmitButton ref={send} className="self-start">
+          {failure ? 'Retry Upload' : 'Upload Deliverables'}
+        </SubmitButton>
+      )}
+      <LeaveGuard active={isUploading} />
+    </form>
+  )
+}
+
+/** Gives its element the focus when `isBusy` ends: the element that had it is gone. */
+function useFocusAfter<Element extends HTMLElement>(isBusy: boolean) {
+  const element = useRef<Element>(null)
+  const wasBusy = useRef(false)
+  useEffect(() => {
+    if (wasBusy.current && !isBusy) element.current?.focus()
+    wasBusy.current = isBusy
+  }, [isBusy])
+  return element
+}

@@ -1,0 +1,34 @@
+import { type ProposalStatus, proposalStatuses } from '@guildhall/contract'
+
+export const proposalViews = ['grid', 'list'] as const
+export type ProposalListLayout = (typeof proposalViews)[number]
+
+/** What the address of My Proposals says: it can be kept, sent, and gone back to. */
+export interface ProposalListState {
+  search: string
+  status: ProposalStatus | 'all'
+  view: ProposalListLayout
+}
+
+const isOneOf = <Value extends string>(values: readonly Value[], value: string | null): value is Value =>
+  values.some((known) => known === value)
+
+/** Reads the address; what it does not know is the default. */
+export function readListState(params: URLSearchParams): ProposalListState {
+  const status = params.get('status')
+  const view = params.get('view')
+  return {
+    search: params.get('search') ?? '',
+    status: isOneOf(proposalStatuses, status) ? status : 'all',
+    view: isOneOf(proposalViews, view) ? view : 'grid',
+  }
+}
+
+/** Writes the address; defaults are left out of it, and so is anything that is not ours. */
+export function writeListState({ search, status, view }: ProposalListState): URLSearchParams {
+  const params = new URLSearchParams()
+  if (search.trim() !== '') params.set('search', search)
+  if (status !== 'all') params.set('status', status)
+  if (view !== 'grid') params.set('view', view)
+  return params
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+import { type NavigateOptions, type To, useNavigate } from 'react-router'
+
+/** Lets a person read the good news before the page moves on. Leaving by another way in the meantime calls it off. */
+export function useRedirectAfter(delayMs: number) {
+  const navigate = useNavigate()
+  const [target, setTarget] = useState<{ to: To; options?: NavigateOptions }>()
+
+  useEffect(() => {
+    if (!target) return
+    const timer = setTimeout(() => void navigate(target.to, target.options), delayMs)
+    return () => clearTimeout(timer)
+  }, [target, delayMs, navigate])
+
+  return {
+    isLeaving: target !== undefined,
+    redirect: (to: To, options?: NavigateOptions) => setTarget({ to, options }),
+  }
+}
