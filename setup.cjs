@@ -21,6 +21,8 @@ const oldestRuntime = 24
 
 const root = __dirname
 const modules = path.join(root, 'node_modules')
+/** A Node.js for the time of the installation, beside node_modules, which npm empties. */
+const borrowedFolder = path.join(root, '.cache', 'runtime')
 const stampFile = path.join(modules, '.guildhall-setup')
 const windows = process.platform === 'win32'
 const runtimeName = `node-${windows ? 'win' : process.platform}-${process.arch}`
@@ -92,11 +94,12 @@ function isMeantForUs(entry) {
 function install() {
   say('Installing packages; the first time this takes about a minute.')
   runNpm(findInstaller(), ['ci', '--include=dev', '--include=optional'])
+  fs.rmSync(borrowedFolder, { recursive: true, force: true })
 }
 
 /**
  * The Node.js that is to run npm. npm leaves out optional packages that don't want the Node.js it runs on, and with
- * them parts of the build tools. So an old one first fetches ours, beside node_modules, which npm is going to empty.
+ * them parts of the build tools. So an old one first fetches ours.
  */
 function findInstaller() {
   const system = process.env.npm_node_execpath || process.execPath
@@ -105,20 +108,19 @@ function findInstaller() {
 
   const wanted = lockedPackages()[`node_modules/${runtimeName}`]
   if (!wanted) failWithoutRuntime()
-  const folder = path.join(root, '.cache', 'runtime')
-  const noteFile = path.join(folder, 'node_modules', '.package-lock.json')
+  const noteFile = path.join(borrowedFolder, 'node_modules', '.package-lock.json')
   const isThere = () => {
     const found = read(noteFile) && JSON.parse(read(noteFile)).packages[`node_modules/${runtimeName}`]
     return Boolean(found) && found.version === wanted.version && found.integrity === wanted.integrity
   }
   if (!isThere()) {
-    fs.rmSync(folder, { recursive: true, force: true })
-    fs.mkdirSync(folder, { recursive: true })
-    fs.writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n')
-    runNpm(system, ['install', '--no-package-lock', '--prefix', folder, `${runtimeName}@${wanted.version}`])
+    fs.rmSync(borrowedFolder, { recursive: true, force: true })
+    fs.mkdirSync(borrowedFolder, { recursive: true })
+    fs.writeFileSync(path.join(borrowedFolder, 'package.json'), '{ "private": true }\n')
+    runNpm(system, ['install', '--no-package-lock', '--prefix', borrowedFolder, `${runtimeName}@${wanted.version}`])
     if (!isThere()) fail(`${runtimeName} is not what package-lock.json expects; the npm registry gave something else.`)
   }
-  return path.join(folder, 'node_modules', runtimeName, 'bin', windows ? 'node.exe' : 'node')
+  return path.join(borrowedFolder, 'node_modules', runtimeName, 'bin', windows ? 'node.exe' : 'node')
 }
 
 function runNpm(node, args) {

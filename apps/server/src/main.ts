@@ -45,7 +45,7 @@ function stopOnSignals(lifetime: Lifetime) {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.once(signal, () => {
       lifetime.end().then(
-        () => process.exit(0),
+        () => process.exit(), // 0, unless something has gone wrong before
         (error) => {
           console.error(error)
           process.exit(1)

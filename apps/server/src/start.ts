@@ -1,6 +1,8 @@
+import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type DemoAccount, demoPassword, listDemoAccounts, loadDemo } from './demo/load-demo.ts'
+import { startHousekeeping } from './housekeeping.ts'
 import { servePages } from './pages.ts'
 import { checkDatabase } from './platform/check-database.ts'
 import { systemClock } from './platform/clock.ts'
@@ -19,7 +21,7 @@ const graceMs = 25_000
 /** Opens the database, the files and the application, listens, and says where. `lifetime` closes it all again. */
 export async function start(lifetime: Lifetime): Promise<void> {
   const config = await readConfig()
-  const { url, announce } = await openPostgres(config, lifetime)
+  const { url, announce, place } = await openPostgres(config, lifetime)
   await lifetime.step(() => migrateDatabase(url))
 
   const database = await lifetime.step(
@@ -31,10 +33,14 @@ export async function start(lifetime: Lifetime): Promise<void> {
   if (wantsDemo(config)) await lifetime.step(() => loadDemo(deps))
   const app = await lifetime.step(() => buildApp(deps), closeApp)
   await lifetime.step(() => servePages(app))
+  await lifetime.step(
+    async () => startHousekeeping(deps, (error) => app.log.error({ err: error }, 'housekeeping failed')),
+    (housekeeping) => housekeeping.stop(),
+  )
 
   await lifetime.step(() => listen(app, config))
   announce(config.publicUrl)
-  console.log(readyBlock(config, await listDemoAccounts(database.db)))
+  console.log(readyBlock(config, place, await listDemoAccounts(database.db)))
 }
 
 /** A port of 0 becomes a free one here, as the public address is told to the application before it listens. */
@@ -48,7 +54,7 @@ async function openPostgres(config: Config, lifetime: Lifetime) {
   const { databaseUrl, dataDir } = config
   if (databaseUrl) {
     await lifetime.step(() => checkDatabase(databaseUrl))
-    return { url: databaseUrl, announce: () => {} }
+    return { url: databaseUrl, announce: () => {}, place: placeOf(databaseUrl) }
   }
   const postgres = await lifetime.step(
     () => startEmbeddedPostgres({ dataDir }),
@@ -61,7 +67,8 @@ async function openPostgres(config: Config, lifetime: Lifetime) {
     process.exitCode = 1
     process.kill(process.pid, 'SIGTERM')
   })
-  return postgres
+  const isElsewhere = path.relative(dataDir, postgres.folder).startsWith('..')
+  return { ...postgres, place: isElsewhere ? `built-in PostgreSQL, in ${postgres.folder}` : 'built-in PostgreSQL' }
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config) {
@@ -99,10 +106,10 @@ function wantsDemo({ demo, databaseUrl, host }: Config): boolean {
   return databaseUrl === undefined && ['127.0.0.1', '::1', 'localhost'].includes(host)
 }
 
-function readyBlock({ publicUrl, dataDir, databaseUrl }: Config, demoAccounts: DemoAccount[]) {
+function readyBlock({ publicUrl, dataDir }: Config, databasePlace: string, demoAccounts: DemoAccount[]) {
   const lines = [
     ['Address', publicUrl],
-    ['Database', databaseUrl ? placeOf(databaseUrl) : 'built-in PostgreSQL'],
+    ['Database', databasePlace],
     ['Data folder', dataDir],
     ...demoAccounts.map(({ role, email }) => [`Demo ${role}`, `${email}  (password: ${demoPassword})`]),
   ]

@@ -1,8 +1,8 @@
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import { deliverableMaxBytes, deliverableMaxFiles, textLimits } from '@guildhall/contract'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { drainRequest } from '../../platform/drain-request.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '../../platform/errors.ts'
+import { drainRequest } from './drain-request.ts'
 import type { UploadPart } from './receive-files.ts'
 
 /** No byte for this long, and the sender is taken for gone. Longer than a slow store may keep a sender waiting. */
@@ -27,16 +27,21 @@ export async function acceptUploadForms(scope: FastifyInstance) {
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
 }
 
-/** Calls `use` with the parts of the form. When it fails, reads what is left of the request, then fails the same way. */
+/**
+ * Calls `use` with the parts of the form as they arrive. When it fails, reads what is left of the request before failing
+ * the same way.
+ */
 export async function withUploadForm<T>(
   request: FastifyRequest,
+  reply: FastifyReply,
   use: (parts: AsyncIterable<UploadPart>) => Promise<T>,
 ): Promise<T> {
-  request.raw.setTimeout?.(silenceMs)
+  request.raw.setTimeout?.(silenceMs) // which an injected request has not
   try {
     return await use(readParts(request))
   } catch (error) {
-    await drainRequest(request.raw, drainLimits)
+    const ended = await drainRequest(request.raw, drainLimits)
+    if (!ended) void reply.header('connection', 'close')
     throw error
   }
 }
@@ -66,4 +71,17 @@ async function* bytesOf(part: MultipartFile): AsyncGenerator<Buffer> {
   } catch (error) {
     throw asRefusal(error)
   }
+}
+
+/** A browser sends a file field that was left empty as a file without a name or bytes. */
+async function isEmpty(bytes: AsyncGenerator<Buffer>) {
+  return (await bytes.next()).done === true
+}
+
+/** What reading a form can fail with: it is no proper form, or it ends before its end. */
+function asRefusal(error: unknown): unknown {
+  if (error instanceof DomainError || !(error instanceof Error)) return error
+  const { code, message } = error as Error & { code?: string }
+  const isOurLimit = code?.startsWith('FST_') && code !== 'FST_MP_PREMATURE_CLOSE'
+  return new DomainError(isOurLimit || /malformed|boundary/i.test(message) ? 'request.invalid' : 'delivery.interrupted')
 }

@@ -1,5 +1,32 @@
 import { Outlet } from 'react-router'
+import { paths } from '../../paths.ts'
+import { ThemeSwitch } from '../../theme/theme-switch.tsx'
+import { DovetailJoint } from '../../ui/illustrations/dovetail-joint.tsx'
+import { Wordmark } from '../../ui/wordmark.tsx'
+import { SkipLink } from './skip-link.tsx'
 
+/** Around the screens through which one comes in: the form at the left, the drawing at the right where there is room. */
 export default function EntryLayout() {
-  return <Outlet />
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-2">
+      <SkipLink />
+      <div className="flex flex-col px-4 sm:px-8 lg:px-14">
+        <header className="flex h-16 items-center justify-between">
+          <a href={paths.home} className="flex min-h-11 items-center" aria-label="Guildhall, home">
+            <Wordmark />
+          </a>
+          <ThemeSwitch />
+        </header>
+        <main id="main" tabIndex={-1} className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-10">
+          <Outlet />
+        </main>
+      </div>
+      <aside className="hidden flex-col justify-center gap-12 border-l border-line bg-sunken p-14 lg:flex">
+        <DovetailJoint className="w-full max-w-lg self-center" />
+        <p className="mx-auto max-w-sm text-center font-display text-2xl text-balance">
+          One side brings the brief, the other the work. Guildhall is where they fit.
+        </p>
+      </aside>
+    </div>
+  )
 }

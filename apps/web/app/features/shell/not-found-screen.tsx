@@ -1,7 +1,10 @@
-import { data } from 'react-router'
+import { data, type MetaFunction } from 'react-router'
+import { NotFound } from './not-found.tsx'
 
 export const loader = () => data(null, { status: 404 })
 
+export const meta: MetaFunction = () => [{ title: 'Page not found · Guildhall' }, { name: 'robots', content: 'noindex' }]
+
 export default function NotFoundScreen() {
-  return <main>Nothing is here</main>
+  return <NotFound />
 }

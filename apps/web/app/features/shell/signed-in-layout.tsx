@@ -1,5 +1,63 @@
-import { Outlet } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
+import { paths } from '../../paths.ts'
+import { notify } from '../../ui/notify.ts'
+import { useSession } from '../accounts/session.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { TopNav } from './top-nav.tsx'
+import { useWorkspace } from './use-workspace.ts'
+import { WorkspaceNav } from './workspace-nav.tsx'
 
+/** Around every screen behind the sign-in: the top bar, and the sidebar where one works rather than browses. */
 export default function SignedInLayout() {
-  return <Outlet />
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const { status, user, signOut } = useSession()
+  const { workspace, hasSidebar } = useWorkspace(pathname)
+  const main = useFocusOnArrival(pathname)
+
+  async function logOut() {
+    await signOut()
+    notify.success('Logout successful')
+    navigate(paths.home)
+  }
+
+  const nav = <WorkspaceNav workspace={workspace} pathname={pathname} onLogOut={user ? logOut : undefined} />
+
+  return (
+    <>
+      <SkipLink />
+      <MovingBar />
+      <TopNav user={status === 'loading' ? undefined : user} onLogOut={logOut} sidebar={nav} />
+      <div className={hasSidebar ? 'frame lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-12' : 'frame'}>
+        {hasSidebar ? (
+          <aside className="sticky top-16 hidden max-h-[calc(100dvh-4rem)] self-start overflow-y-auto px-0.5 py-10 lg:block">
+            {nav}
+          </aside>
+        ) : null}
+        <main id="main" ref={main} tabIndex={-1} className="min-w-0 py-8 lg:py-10">
+          <Outlet />
+        </main>
+      </div>
+    </>
+  )
+}
+
+/** Moves the focus to the new screen after a navigation, so that keyboard and screen reader start where the eye does. */
+function useFocusOnArrival(pathname: string) {
+  const main = useRef<HTMLElement>(null)
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return main
+}
+
+/** A line along the top while the next screen is on its way. */
+function MovingBar() {
+  const { state } = useNavigation()
+  if (state === 'idle') return null
+  return <div aria-hidden="true" className="fixed inset-x-0 top-0 z-40 h-0.5 animate-breathe bg-rose-solid" />
 }

@@ -1,0 +1,132 @@
+import { deliveryView, failureView, requestChangesBody } from '@guildhall/contract'
+import type { FastifyInstance } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Deps } from '../../platform/deps.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { sendFile } from '../../platform/storage/send-file.ts'
+import { approveDelivery } from './approve-delivery.ts'
+import { presentDelivery } from './delivery.presenter.ts'
+import { getDeliverable, getDelivery } from './get-delivery.ts'
+import { requestChanges } from './request-changes.ts'
+import { submitDelivery } from './submit-delivery.ts'
+import { acceptUploadForms, withUploadForm } from './upload-form.ts'
+
+const tags = ['Deliverables']
+const params = z.object({ proposalId: z.uuid() })
+const url = '/api/proposals/:proposalId/deliverables'
+const config = { missing: 'proposal.not_found' } as const
+
+export const deliveryRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
+  app.get(
+    url,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'The delivery of a proposal',
+        params,
+        response: { 200: deliveryView, '4xx': failureView },
+      },
+    },
+    async (request) => {
+      const delivery = await getDelivery(deps.database.db, request.params.proposalId, request.userId)
+      return presentDelivery(delivery, request.userId)
+    },
+  )
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: `${url}/:fileId`,
+    config: { missing: 'deliverable.not_found' },
+    schema: {
+      tags,
+      summary: 'The bytes of one file, of whichever version',
+      description:
+        'Answers with the file itself. `Range`, `If-Range` and `If-None-Match` work; the ETag is its SHA-256.',
+      params: params.extend({ fileId: z.uuid() }),
+      response: { '4xx': failureView },
+    },
+    async handler(request, reply) {
+      const file = await getDeliverable(deps.database.db, { ...request.params, viewerId: request.userId })
+      return sendFile(request, reply, { ...file, open: (range) => deps.files.open(file.storageKey, range) })
+    },
+  })
+
+  await app.register(uploadRoute, { deps })
+  await app.register(decisionRoutes, { deps })
+}
+
+const uploadRoute: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
+  await acceptUploadForms(app)
+  app.post(
+    url,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Upload deliverables',
+        description:
+          'A `multipart/form-data` body with one or more `files` and, if you like, a `message`. All files are stored as ' +
+          'the next version of the delivery, or none is.',
+        params,
+        response: { 201: deliveryView, '4xx': failureView },
+      },
+    },
+    async (request, reply) => {
+      const { proposalId } = request.params
+      const delivery = await withUploadForm(request, reply, (parts) =>
+        submitDelivery(deps, { proposalId, userId: request.userId, parts }),
+      )
+      return reply.code(201).send(presentDelivery(delivery, request.userId))
+    },
+  )
+}
+
+const decisionRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
+  acceptEmptyBodies(app)
+  app.post(
+    `${url}/approve`,
+    {
+      config,
+      schema: { tags, summary: 'Approve the delivery', params, response: { 200: deliveryView, '4xx': failureView } },
+    },
+    async (request) => {
+      const delivery = await approveDelivery(deps, { ...request.params, userId: request.userId })
+      return presentDelivery(delivery, request.userId)
+    },
+  )
+
+  app.post(
+    `${url}/reject`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Request changes',
+        params,
+        body: requestChangesBody,
+        response: { 200: deliveryView, '4xx': failureView },
+      },
+    },
+    async (request) => {
+      const feedback = request.body?.feedback ?? ''
+      const delivery = await requestChanges(deps, { ...request.params, userId: request.userId, feedback })
+      return presentDelivery(delivery, request.userId)
+    },
+  )
+}
+
+/** The spec sends these calls an empty body, whatever content type goes with it; a body that is there has to be JSON. */
+function acceptEmptyBodies(scope: FastifyInstance) {
+  const parseJson = scope.getDefaultJsonParser('error', 'error')
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null)
+    else parseJson(request, body, done)
+  })
+  scope.addContentTypeParser<string>('*', { parseAs: 'string' }, (_request, body, done) => {
+    if (body === '') done(null)
+    else done(new DomainError('request.wrong_type', { expected: 'JSON' }))
+  })
+}

@@ -1,0 +1,64 @@
+import { formatUsd, type ProjectStatus, type ProposalView } from '@guildhall/contract'
+import { ChevronRight, CircleCheck } from 'lucide-react'
+import type { Ref } from 'react'
+import { formatDay } from '../../dates.ts'
+import { paths } from '../../paths.ts'
+import { Card } from '../../ui/card.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { DeliveryReview } from '../deliveries/delivery-review.tsx'
+import { useRefreshProposals } from './api.ts'
+import { daysText, Skills } from './facts.tsx'
+
+export interface AcceptedProposalProps {
+  proposal: ProposalView
+  projectStatus: ProjectStatus
+  /** Takes the focus after the acceptance. */
+  bannerRef?: Ref<HTMLDivElement>
+}
+
+/** The proposal the client took, who is behind it, and what they delivered. */
+export function AcceptedProposal({ proposal, projectStatus, bannerRef }: AcceptedProposalProps) {
+  const refresh = useRefreshProposals()
+  const { name, _id: freelancerId } = proposal.freelancerId
+  const terms = [formatUsd(proposal.bidAmount), proposal.deliveryTime ? daysText(proposal.deliveryTime) : undefined]
+
+  return (
+    <Card as="section" aria-label="Accepted proposal" flush className="overflow-hidden">
+      <div
+        ref={bannerRef}
+        tabIndex={-1}
+        className="flex flex-wrap items-start gap-x-6 gap-y-4 border-b border-line bg-green-wash p-5 outline-none sm:p-6"
+      >
+        <div className="flex min-w-0 flex-1 basis-64 gap-3">
+          <CircleCheck aria-hidden="true" className="mt-1 size-5 shrink-0 text-green" />
+          <div className="min-w-0">
+            <h2 className="text-lg break-words">
+              {projectStatus === 'completed' ? `${name} completed this project` : `You accepted ${name}’s proposal`}
+            </h2>
+            <p className="mt-1 text-sm">
+              {terms.filter(Boolean).join(' in ')}
+              {proposal.acceptedAt ? `, accepted ${formatDay(proposal.acceptedAt)}` : ''}
+            </p>
+          </div>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to={paths.chat(freelancerId)}>Message Freelancer</LinkButton>
+          <LinkButton to={paths.profile(freelancerId)}>View Profile</LinkButton>
+        </div>
+      </div>
+      <div className="flex flex-col gap-6 p-5 sm:p-6">
+        <DeliveryReview proposalId={proposal._id} freelancerName={name} onDecided={refresh} />
+        <details className="group border-t border-line pt-4">
+          <summary className="inline-flex min-h-9 items-center gap-2 rounded-sm text-sm font-medium pointer-coarse:min-h-11">
+            <ChevronRight aria-hidden="true" className="size-4 transition-transform group-open:rotate-90" />
+            The proposal
+          </summary>
+          <div className="mt-3 flex flex-col gap-4">
+            <p className="max-w-prose break-words whitespace-pre-line">{proposal.message}</p>
+            <Skills label={`Skills of ${name}`} skills={proposal.skills} />
+          </div>
+        </details>
+      </div>
+    </Card>
+  )
+}

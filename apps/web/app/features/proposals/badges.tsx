@@ -1,0 +1,24 @@
+import type { ProjectStatus, ProposalStatus } from '@guildhall/contract'
+import { Badge, type Tone } from '../../ui/badge.tsx'
+
+const projectLooks: Record<ProjectStatus, { tone: Tone; label: string }> = {
+  active: { tone: 'rose', label: 'Active' },
+  in_progress: { tone: 'amber', label: 'In Progress' },
+  completed: { tone: 'green', label: 'Completed' },
+}
+
+export function ProjectBadge({ status }: { status: ProjectStatus }) {
+  return <Badge tone={projectLooks[status].tone}>{projectLooks[status].label}</Badge>
+}
+
+const proposalLooks: Record<ProposalStatus, { tone: Tone; label: string }> = {
+  pending: { tone: 'amber', label: 'Pending' },
+  accepted: { tone: 'green', label: 'Accepted' },
+  rejected: { tone: 'neutral', label: 'Rejected' },
+}
+
+/** Where a proposal stands. To the client, who rejected nobody in so many words, a rejected one is 'Not Selected'. */
+export function ProposalBadge({ status, viewer }: { status: ProposalStatus; viewer: 'client' | 'freelancer' }) {
+  const { tone, label } = proposalLooks[status]
+  return <Badge tone={tone}>{status === 'rejected' && viewer === 'client' ? 'Not Selected' : label}</Badge>
+}

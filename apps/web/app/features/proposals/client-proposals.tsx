@@ -1,0 +1,135 @@
+import type { ProjectDetailView, ProposalView } from '@guildhall/contract'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError, sentenceFor } from '../../http.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
+import { notify } from '../../ui/notify.ts'
+import { Section } from '../../ui/page.tsx'
+import { SkeletonCards } from '../../ui/skeleton.tsx'
+import { AcceptDialog } from './accept-dialog.tsx'
+import { AcceptedProposal } from './accepted-proposal.tsx'
+import { acceptedProposalQuery, projectProposalsQuery, useAcceptProposal } from './api.ts'
+import { publishedPaths } from './published-paths.ts'
+import { ProposalRow } from './proposal-row.tsx'
+
+/** What the client of a project works with: the proposals, the one they accept, and then its deliverables. */
+export function ClientProposals({ project }: { project: ProjectDetailView }) {
+  const list = useInfiniteQuery(projectProposalsQuery(project._id))
+  const accepted = useQuery({ ...acceptedProposalQuery(project._id), enabled: project.status !== 'active' }).data
+  const accept = useAcceptProposal(project._id)
+  const [asked, setAsked] = useState<ProposalView>()
+  const banner = useFocusOnce(accepted && !asked && accept.isSuccess)
+
+  function confirm(proposal: ProposalView) {
+    accept.mutate(proposal._id, {
+      onSuccess: () => notify.success('Proposal accepted successfully!'),
+      onError: (error) => {
+        const isRefusal = error instanceof ApiError
+        notify.error(
+          isRefusal
+            ? sentenceFor(error, 'Failed to accept proposal')
+            : 'Something went wrong while accepting the proposal.',
+        )
+      },
+      onSettled: () => setAsked(undefined),
+    })
+  }
+
+  const others = (list.data?.pages.flatMap((page) => page.items) ?? []).filter(({ _id }) => _id !== accepted?._id)
+  const total = list.data?.pages.at(-1)?.total ?? project.proposals
+  const isEmpty = list.data !== undefined && others.length === 0 && !accepted
+
+  return (
+    <>
+      {accepted ? (
+        <AcceptedProposal proposal={accepted} projectStatus={project.status} bannerRef={banner} />
+      ) : null}
+      {accepted && others.length === 0 && list.data ? null : (
+        <Section title={accepted ? 'Other proposals' : `Proposals${total > 0 ? ` (${total.toLocaleString('en-US')})` : ''}`}>
+          {list.isPending ? <SkeletonCards label="Loading proposals..." /> : null}
+          {list.isError && !list.data ? (
+            <FetchFailure error={list.error} isRetrying={list.isFetching} onRetry={() => list.refetch()} />
+          ) : null}
+          {isEmpty ? <NoProposals project={project} /> : null}
+          {others.length > 0 ? (
+            <ul className="flex flex-col gap-4">
+              {others.map((proposal) => (
+                <ProposalRow
+                  key={proposal._id}
+                  proposal={proposal}
+                  startsOpen={others.length === 1 && proposal.status === 'pending'}
+                  onAccept={setAsked}
+                />
+              ))}
+            </ul>
+          ) : null}
+          {list.hasNextPage ? (
+            <LoadMore
+              shown={others.length}
+              total={accepted ? total - 1 : total}
+              noun="proposals"
+              hasMore
+              pending={list.isFetchingNextPage}
+              onLoadMore={() => list.fetchNextPage()}
+            />
+          ) : null}
+        </Section>
+      )}
+      <AcceptDialog
+        proposal={asked}
+        pending={accept.isPending}
+        onClose={() => setAsked(undefined)}
+        onConfirm={confirm}
+      />
+    </>
+  )
+}
+
+function FetchFailure({ error, isRetrying, onRetry }: { error: Error; isRetrying: boolean; onRetry: () => void }) {
+  const title =
+    error instanceof ApiError ? 'Failed to fetch proposals' : 'Something went wrong while fetching proposals.'
+  return (
+    <Alert
+      title={title}
+      action={
+        <Button size="sm" onClick={onRetry} pending={isRetrying}>
+          Try again
+        </Button>
+      }
+    >
+      {error.message}
+    </Alert>
+  )
+}
+
+function NoProposals({ project }: { project: ProjectDetailView }) {
+  return (
+    <EmptyState
+      title="No proposals yet"
+      headingLevel={3}
+      action={
+        project.allowedMoves.includes('edit') ? (
+          <LinkButton to={publishedPaths.editProject(project._id)}>Edit Project</LinkButton>
+        ) : null
+      }
+    >
+      Freelancers find your project while they browse. A clear description and a realistic budget bring more of them.
+    </EmptyState>
+  )
+}
+
+/** Gives its element the focus once `isDue`: after the dialog has closed, whose button is gone. */
+function useFocusOnce(isDue: boolean | undefined | null) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isDue) return
+    // The dialog hands the focus back in a timer of its own, started just before this one.
+    const timer = setTimeout(() => element.current?.focus())
+    return () => clearTimeout(timer)
+  }, [isDue])
+  return element
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Tag } from '../../ui/badge.tsx'
+import { cx } from '../../ui/cx.ts'
+
+/** Short answers side by side, each under its question: 'Budget', 'Deadline'. Entries without a value are left out. */
+export function Facts({ facts, className }: { facts: readonly (readonly [string, ReactNode])[]; className?: string }) {
+  return (
+    <dl className={cx('flex flex-wrap gap-x-8 gap-y-4', className)}>
+      {facts.map(([term, value]) =>
+        value == null || value === '' ? null : (
+          <div key={term} className="min-w-0">
+            <dt className="text-xs text-muted">{term}</dt>
+            <dd className="font-medium break-words">{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  )
+}
+
+export function Skills({ label, skills }: { label: string; skills: readonly string[] }) {
+  if (skills.length === 0) return null
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-2">
+      {skills.map((skill, position) => (
+        // The same skill may be named twice.
+        <li key={`${position} ${skill}`} className="flex max-w-full">
+          <Tag>{skill}</Tag>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** '1 day', '40 days'. */
+export function daysText(days: number): string {
+  return days === 1 ? '1 day' : `${days.toLocaleString('en-US')} days`
+}

@@ -1,0 +1,90 @@
+import { formatUsd, type ProposalView } from '@guildhall/contract'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { formatDay } from '../../dates.ts'
+import { paths } from '../../paths.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { cx } from '../../ui/cx.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { ProposalBadge } from './badges.tsx'
+import { daysText, Facts, Skills } from './facts.tsx'
+
+export interface ProposalRowProps {
+  proposal: ProposalView
+  startsOpen: boolean
+  onAccept: (proposal: ProposalView) => void
+}
+
+/** One proposal as its client sees it: a line that opens into the whole. */
+export function ProposalRow({ proposal, startsOpen, onAccept }: ProposalRowProps) {
+  const [isOpen, setIsOpen] = useState(startsOpen)
+  const bodyId = useId()
+  const { name, _id: freelancerId } = proposal.freelancerId
+  const isNotSelected = proposal.status === 'rejected'
+
+  return (
+    <Card as="li" flush>
+      <h3 className="font-sans">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          onClick={() => setIsOpen(!isOpen)}
+          className="grid w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 rounded-lg p-5 text-left sm:px-6"
+        >
+          <Avatar name={name} />
+          <span className="min-w-0">
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span className="min-w-0 font-semibold tracking-normal break-words">{name}</span>
+              <ProposalBadge status={proposal.status} viewer="client" />
+            </span>
+            <span className="mt-0.5 block text-sm font-normal tracking-normal text-muted">
+              {formatUsd(proposal.bidAmount)}
+              {proposal.deliveryTime ? ` in ${daysText(proposal.deliveryTime)}` : ''}
+            </span>
+          </span>
+          <ChevronDown
+            aria-hidden="true"
+            className={cx('size-5 text-muted transition-transform', isOpen && 'rotate-180')}
+          />
+          {isOpen ? null : (
+            <span className="col-span-full line-clamp-2 text-sm font-normal tracking-normal text-muted sm:col-start-2 sm:col-end-3">
+              {proposal.message}
+            </span>
+          )}
+        </button>
+      </h3>
+      {isNotSelected ? (
+        <p className="px-5 pb-5 text-sm text-muted sm:pr-6 sm:pl-20">You've already accepted another proposal</p>
+      ) : null}
+      <div id={bodyId} hidden={!isOpen} className="px-5 pb-6 sm:pr-6 sm:pl-20">
+        {isOpen ? (
+          <div className="flex flex-col gap-5">
+            <p className="max-w-prose break-words whitespace-pre-line">{proposal.message}</p>
+            <Facts
+              facts={[
+                ['Bid', formatUsd(proposal.bidAmount)],
+                ['Delivery', proposal.deliveryTime ? daysText(proposal.deliveryTime) : 'Not said'],
+                ['Sent', formatDay(proposal.createdAt)],
+              ]}
+            />
+            <Skills label={`Skills of ${name}`} skills={proposal.skills} />
+            <div className="flex flex-wrap gap-3">
+              {proposal.allowedMoves.includes('accept') ? (
+                <Button variant="primary" onClick={() => onAccept(proposal)}>
+                  Accept Proposal<VisuallyHidden> of {name}</VisuallyHidden>
+                </Button>
+              ) : null}
+              <LinkButton to={paths.profile(freelancerId)}>
+                View Profile<VisuallyHidden> of {name}</VisuallyHidden>
+              </LinkButton>
+            </div>
+          </div>
+        ) : null}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,19 @@
+import { MismatchedJoint } from '../../ui/illustrations/mismatched-joint.tsx'
+import { WaysOn } from './ways-on.tsx'
+
+/** The page for addresses at which nothing is. */
+export function NotFound() {
+  return (
+    <div className="frame grid items-center gap-10 py-14 lg:grid-cols-2 lg:py-24">
+      <MismatchedJoint className="w-full max-w-lg justify-self-center lg:order-last" />
+      <div>
+        <p className="eyebrow">404</p>
+        <h1 className="mt-2 text-4xl">This address doesn’t fit anything here</h1>
+        <p className="mt-4 mb-8 max-w-md text-lg text-muted">
+          The page may have moved, or the link was cut short. Look for a project, or go on from one of these:
+        </p>
+        <WaysOn />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,169 @@
+import { LogOut, Menu as MenuIcon, Settings, User, X } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { paths } from '../../paths.ts'
+import { ThemeSwitch } from '../../theme/theme-switch.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
+import { cx } from '../../ui/cx.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Menu, MenuItem, MenuLink, MenuSeparator, MenuText } from '../../ui/menu.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Wordmark } from '../../ui/wordmark.tsx'
+
+/** Shown to everybody, signed in or not. */
+const items = [
+  { label: 'Learning', to: paths.courseCreation },
+  { label: 'Freelance', to: paths.browseProjects },
+  { label: 'Take Quiz', to: paths.modules },
+  { label: 'Hire', to: paths.clientProjects },
+  { label: 'Dashboard', longLabel: 'Freelancer Dashboard', to: paths.freelancerProposals },
+]
+
+export interface TopNavProps {
+  /** Null when nobody is signed in, undefined until that is known. */
+  user: { name: string; email: string } | null | undefined
+  onLogOut: () => void
+  /** What the small-screen menu holds below the items: the sidebar, for which there is no room there. */
+  sidebar?: ReactNode
+}
+
+/** The bar at the top of the signed-in screens. */
+export function TopNav({ user, onLogOut, sidebar }: TopNavProps) {
+  const { key } = useLocation()
+  // The menu belongs to the place where it was opened: going anywhere closes it.
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const isOpen = openedAt === key
+
+  return (
+    <header
+      className="sticky top-0 z-30 border-b border-line bg-paper"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setOpenedAt(null)
+      }}
+    >
+      <div className="frame flex h-16 items-center gap-2">
+        {/* The landing page comes without the framework and is loaded whole. */}
+        <a href={paths.home} className="mr-4 flex min-h-11 items-center" aria-label="Guildhall, home">
+          <Wordmark />
+        </a>
+        <nav aria-label="Main" className="hidden h-full lg:block">
+          <ul className="flex h-full items-stretch gap-1">
+            {items.map(({ label, to }) => (
+              <li key={to} className="flex">
+                <NavLink
+                  to={to}
+                  className={({ isActive }) =>
+                    cx(
+                      '-mb-px flex items-center border-b-2 px-3 text-sm font-medium -outline-offset-2 transition-colors',
+                      isActive ? 'border-rose text-ink' : 'border-transparent text-muted hover:text-ink',
+                    )
+                  }
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto flex items-center gap-2">
+          <ThemeSwitch />
+          <Account user={user} onLogOut={onLogOut} />
+          <button
+            type="button"
+            aria-label={isOpen ? 'Close menu' : 'Open menu'}
+            aria-expanded={isOpen}
+            aria-controls="small-screen-menu"
+            onClick={() => setOpenedAt(isOpen ? null : key)}
+            className="inline-flex size-11 items-center justify-center rounded-md hover:bg-sunken lg:hidden [&_svg]:size-5"
+          >
+            {isOpen ? <X aria-hidden="true" /> : <MenuIcon aria-hidden="true" />}
+          </button>
+        </div>
+      </div>
+      <div
+        id="small-screen-menu"
+        hidden={!isOpen}
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-line bg-paper shadow-float lg:hidden"
+      >
+        <div className="frame flex flex-col gap-6 py-5">
+          <nav aria-label="Main">
+            <ul>
+              {items.map(({ label, longLabel, to }) => (
+                <li key={to}>
+                  <NavLink
+                    to={to}
+                    className={({ isActive }) =>
+                      cx(
+                        'flex min-h-12 items-center border-b border-line font-medium',
+                        isActive ? 'text-rose' : 'text-ink',
+                      )
+                    }
+                  >
+                    {longLabel ?? label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {sidebar}
+          {user === null ? (
+            <div className="grid grid-cols-2 gap-3">
+              <LinkButton to={paths.login}>Log In</LinkButton>
+              <LinkButton to={paths.signup} variant="primary">
+                Sign Up
+              </LinkButton>
+            </div>
+          ) : null}
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function Account({ user, onLogOut }: Pick<TopNavProps, 'user' | 'onLogOut'>) {
+  if (user === undefined) return <Skeleton className="h-10 w-24 rounded-full" />
+  if (user === null) {
+    return (
+      <div className="hidden items-center gap-2 lg:flex">
+        <LinkButton to={paths.login} variant="quiet">
+          Log In
+        </LinkButton>
+        <LinkButton to={paths.signup} variant="primary">
+          Sign Up
+        </LinkButton>
+      </div>
+    )
+  }
+
+  const name = user.name || 'User'
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          aria-label={`Account of ${name}`}
+          className="flex min-h-10 max-w-44 items-center gap-2 rounded-full border border-line py-1 pr-1 pl-1 text-sm font-medium hover:border-edge sm:pr-3.5 pointer-coarse:min-h-11"
+        >
+          <Avatar name={user.name} size="sm" />
+          <span className="hidden truncate sm:block">{name}</span>
+        </button>
+      }
+    >
+      <MenuText>
+        <span className="block font-semibold break-words">{name}</span>
+        <span className="block break-words text-muted">{user.email}</span>
+      </MenuText>
+      <MenuSeparator />
+      <MenuLink to={paths.ownProfile} icon={<User aria-hidden="true" />}>
+        Profile
+      </MenuLink>
+      <MenuLink to={paths.settings} icon={<Settings aria-hidden="true" />}>
+        Settings
+      </MenuLink>
+      <MenuSeparator />
+      <MenuItem onSelect={onLogOut} icon={<LogOut aria-hidden="true" />}>
+        Log Out
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,121 @@
+import {
+  BriefcaseBusiness,
+  Compass,
+  CreditCard,
+  FileCheck,
+  FileText,
+  FolderOpen,
+  LayoutDashboard,
+  LifeBuoy,
+  LogOut,
+  type LucideIcon,
+  MessageSquare,
+  Settings,
+  Star,
+  UserSearch,
+  Wallet,
+} from 'lucide-react'
+import { Link, matchPath } from 'react-router'
+import { paths } from '../../paths.ts'
+import { cx } from '../../ui/cx.ts'
+import { homeOf, type Workspace, type WorkspaceLink, workspaceLinks } from './workspace.ts'
+
+const icons: Record<string, LucideIcon> = {
+  Dashboard: LayoutDashboard,
+  'My Projects': FolderOpen,
+  Contracts: FileCheck,
+  Messages: MessageSquare,
+  'Find Freelancers': UserSearch,
+  Payments: CreditCard,
+  'Browse Projects': Compass,
+  'My Proposals': FileText,
+  'Active Jobs': BriefcaseBusiness,
+  Reviews: Star,
+  Earnings: Wallet,
+  Settings,
+}
+
+const row =
+  'flex min-h-10 w-full items-center gap-3 rounded-md px-3 text-sm font-medium transition-colors hover:bg-sunken hover:text-ink pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0'
+
+export interface WorkspaceNavProps {
+  workspace: Workspace
+  pathname: string
+  /** Without it nobody is signed in, and there is nothing to log out of. */
+  onLogOut?: () => void
+}
+
+/** The shared sidebar: one side's links, the switch to the other side, and what both have. */
+export function WorkspaceNav({ workspace, pathname, onLogOut }: WorkspaceNavProps) {
+  return (
+    <nav aria-label={workspace === 'client' ? 'Client' : 'Freelancer'} className="flex flex-col gap-4">
+      <SideSwitch workspace={workspace} />
+      <ul className="flex flex-col gap-0.5">
+        {workspaceLinks[workspace].map((link) => (
+          <li key={link.label}>
+            <NavRow link={link} pathname={pathname} />
+          </li>
+        ))}
+      </ul>
+      <ul className="flex flex-col gap-0.5 border-t border-line pt-4">
+        <li>
+          <NavRow link={{ label: 'Settings', to: paths.settings, currentOn: [paths.settings] }} pathname={pathname} />
+        </li>
+        <li>
+          {/* A public page: loaded whole, because it comes without the framework. */}
+          <a href={paths.help} className={cx(row, 'text-muted')}>
+            <LifeBuoy aria-hidden="true" />
+            Help
+          </a>
+        </li>
+        {onLogOut ? (
+          <li>
+            <button type="button" onClick={onLogOut} className={cx(row, 'text-muted')}>
+              <LogOut aria-hidden="true" />
+              Logout
+            </button>
+          </li>
+        ) : null}
+      </ul>
+    </nav>
+  )
+}
+
+function NavRow({ link: { label, to, currentOn }, pathname }: { link: WorkspaceLink; pathname: string }) {
+  const Icon = icons[label]
+  const isCurrent = currentOn.some((pattern) => matchPath(pattern, pathname))
+  return (
+    <Link
+      to={to}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={cx(row, isCurrent ? 'bg-rose-wash text-rose hover:bg-rose-wash hover:text-rose' : 'text-muted')}
+    >
+      {Icon ? <Icon aria-hidden="true" /> : null}
+      {label}
+    </Link>
+  )
+}
+
+function SideSwitch({ workspace }: { workspace: Workspace }) {
+  const sides = [
+    { side: 'client', label: 'Client' },
+    { side: 'freelancer', label: 'Freelancer' },
+  ] as const
+  return (
+    <div className="grid grid-cols-2 rounded-md border border-edge bg-surface p-0.5">
+      {sides.map(({ side, label }) => (
+        <Link
+          key={side}
+          to={homeOf[side]}
+          aria-current={side === workspace ? 'true' : undefined}
+          className={cx(
+            'flex min-h-8.5 items-center justify-center rounded-sm text-sm font-medium transition-colors pointer-coarse:min-h-10',
+            side === workspace ? 'bg-ink text-paper' : 'text-muted hover:text-ink',
+          )}
+        >
+          {label}
+        </Link>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { matchPath } from 'react-router'
+import { paths } from '../../paths.ts'
+
+/** The two sides of the product. One person may stand on either. */
+export type Workspace = 'client' | 'freelancer'
+
+const screens: Record<Workspace | 'shared', readonly string[]> = {
+  client: [
+    paths.clientProjects,
+    paths.newProject,
+    '/clientForm/:projectId',
+    paths.contracts,
+    paths.findFreelancers,
+    paths.payments,
+  ],
+  freelancer: [paths.freelancerProposals, paths.activeJobs, paths.reviews, paths.earnings],
+  shared: ['/projects/:projectId', paths.messages, '/messages/chat/:userId', paths.settings, paths.ownProfile],
+}
+
+/** Whose screen an address is: one side's, shared by both (the menu then stays as it was), or null for no sidebar. */
+export function workspaceOf(pathname: string): Workspace | 'shared' | null {
+  for (const side of ['client', 'freelancer', 'shared'] as const) {
+    if (screens[side].some((pattern) => matchPath(pattern, pathname))) return side
+  }
+  return null
+}
+
+export interface WorkspaceLink {
+  label: string
+  /** As the specification lists it; other names of a screen lead there (`aliases` in paths.ts). */
+  to: string
+  /** The screens on which this link is the current one. */
+  currentOn: readonly string[]
+}
+
+export const homeOf: Record<Workspace, string> = {
+  client: paths.clientProjects,
+  freelancer: paths.freelancerProposals,
+}
+
+export const workspaceLinks: Record<Workspace, readonly WorkspaceLink[]> = {
+  client: [
+    { label: 'Dashboard', to: '/client-dashboard', currentOn: [paths.clientProjects] },
+    {
+      label: 'My Projects',
+      to: '/my-projects',
+      currentOn: [paths.newProject, '/clientForm/:projectId', '/projects/:projectId'],
+    },
+    { label: 'Contracts', to: paths.contracts, currentOn: [paths.contracts] },
+    { label: 'Messages', to: paths.messages, currentOn: [paths.messages, '/messages/chat/:userId'] },
+    { label: 'Find Freelancers', to: paths.findFreelancers, currentOn: [paths.findFreelancers] },
+    { label: 'Payments', to: paths.payments, currentOn: [paths.payments] },
+  ],
+  freelancer: [
+    { label: 'Dashboard', to: '/freelancer-dashboard', currentOn: [paths.freelancerProposals] },
+    { label: 'Browse Projects', to: '/browse-projects', currentOn: [paths.browseProjects] },
+    { label: 'My Proposals', to: '/my-proposals', currentOn: ['/projects/:projectId'] },
+    { label: 'Active Jobs', to: paths.activeJobs, currentOn: [paths.activeJobs] },
+    { label: 'Messages', to: paths.messages, currentOn: [paths.messages, '/messages/chat/:userId'] },
+    { label: 'Reviews', to: paths.reviews, currentOn: [paths.reviews] },
+    { label: 'Earnings', to: paths.earnings, currentOn: [paths.earnings] },
+  ],
+}
