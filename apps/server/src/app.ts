@@ -3,6 +3,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { accountRoutes } from './modules/accounts/account.routes.ts'
 import { sessionRevokedChannel } from './modules/accounts/session.queries.ts'
 import { SessionRegistry } from './modules/accounts/session-registry.ts'
+import { deliveryRoutes } from './modules/deliveries/delivery.routes.ts'
 import { projectRoutes } from './modules/projects/project.routes.ts'
 import { proposalRoutes } from './modules/proposals/proposal.routes.ts'
 import { installApiDocs } from './platform/api-docs.ts'
@@ -44,5 +45,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(accountRoutes, { deps, sessions })
   await app.register(projectRoutes, { deps })
   await app.register(proposalRoutes, { deps })
+  await app.register(deliveryRoutes, { deps })
   return app
 }

@@ -35,23 +35,28 @@ export const pageSizeMaximum = 100
 /** `page` × `limit` reaches this far; `cursor` reaches everything. */
 export const pagedRowsMaximum = 10_000
 
+/** A whole number in a query string, where everything is text. */
+function wholeNumber(name: string) {
+  const error = `${name} must be a whole number.`
+  return z.coerce.number({ error }).int({ error })
+}
+
+/** What every list takes: how many at once, and where the page before ended. */
+export const pageQuery = {
+  limit: wholeNumber('Limit')
+    .min(1, { error: 'Limit must be at least 1.' })
+    .max(pageSizeMaximum, { error: `Limit can be at most ${pageSizeMaximum}.` })
+    .default(pageSize),
+  cursor: exactText('Cursor', 300).optional(),
+}
+
 export const projectListQuery = z
   .object({
     search: exactText('Search', 200).default(''),
     category: exactText('Category', 60).default(allProjects),
     sort: z.enum(projectSorts, { error: `Sort must be one of ${projectSorts.join(', ')}.` }).default('newest'),
-    page: z.coerce
-      .number()
-      .int({ error: 'Page must be a whole number.' })
-      .min(1, { error: 'Page starts at 1.' })
-      .default(1),
-    limit: z.coerce
-      .number()
-      .int({ error: 'Limit must be a whole number.' })
-      .min(1, { error: 'Limit must be at least 1.' })
-      .max(pageSizeMaximum, { error: `Limit can be at most ${pageSizeMaximum}.` })
-      .default(pageSize),
-    cursor: exactText('Cursor', 300).optional(),
+    page: wholeNumber('Page').min(1, { error: 'Page starts at 1.' }).default(1),
+    ...pageQuery,
   })
   .refine(({ page, limit }) => page * limit <= pagedRowsMaximum, {
     path: ['page'],
@@ -59,13 +64,20 @@ export const projectListQuery = z
   })
 export type ProjectListQuery = z.output<typeof projectListQuery>
 
+/** The filter of `GET /projects/user/{userId}`. */
+export const clientProjectsQuery = z.object({
+  status: z.enum(projectStatuses, { error: `Status must be one of ${projectStatuses.join(', ')}.` }).optional(),
+  ...pageQuery,
+})
+
 /** Dollars on the wire: a number with at most two decimals. */
 function dollars(name: string) {
   return z
     .number({ error: `${name} must be a number.` })
     .positive({ error: `${name} must be more than zero.` })
     .max(priceMaximumUsd, { error: `${name} can be at most $${priceMaximumUsd.toLocaleString('en-US')}.` })
-    .refine((usd) => Math.abs(usd * 100 - toCents(usd)) < 1e-4, {
+    // A sum of decimals may be off by the last bit of a double (0.1 + 0.2), never by as much as a third decimal.
+    .refine((usd) => usd <= 0 || (toCents(usd) > 0 && Math.abs(usd * 100 - toCents(usd)) < 1e-4), {
       error: `${name} can have at most two decimals.`,
     })
 }
@@ -101,6 +113,8 @@ const deadline = z
     error: 'Deadline must be a date, such as 2030-01-31.',
   })
   .transform((text) => new Date(/T/.test(text) && !/(Z|[+-]\d\d:?\d\d)$/i.test(text) ? `${text}Z` : text))
+  // An offset can push the last hours of 9999 into a year that ISO 8601 writes with a sign, which no reader expects.
+  .refine((instant) => instant.getTime() < Date.UTC(10_000), { error: 'Deadline must be before the year 10000.' })
 
 export const projectBody = z.object({
   title: requiredText('Title', textLimits.title),

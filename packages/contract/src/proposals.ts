@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { deliveryStatuses } from './deliveries.ts'
-import { bidAmount, skillsMaximum } from './projects.ts'
-import { requiredText, textLimits } from './text.ts'
+import { bidAmount, pageQuery, skillsMaximum } from './projects.ts'
+import { exactText, requiredText, textLimits } from './text.ts'
 
 export const proposalStatuses = ['pending', 'accepted', 'rejected'] as const
 export type ProposalStatus = (typeof proposalStatuses)[number]
@@ -24,12 +24,19 @@ export const proposalBody = z.object({
     .nullish(),
   /** The skills the freelancer brings; without them, the project's required skills show. */
   skills: z
-    .array(requiredText('A skill', textLimits.skill))
+    .array(requiredText('A skill', textLimits.skill), { error: 'Skills must be a list of texts.' })
     .max(skillsMaximum, { error: `Name at most ${skillsMaximum} skills.` })
     .nullish(),
 })
 export type ProposalBody = z.input<typeof proposalBody>
 export type ProposalInput = z.output<typeof proposalBody>
+
+/** The filter of every list of proposals. */
+export const proposalListQuery = z.object({
+  status: z.enum(proposalStatuses, { error: `Status must be one of ${proposalStatuses.join(', ')}.` }).optional(),
+  search: exactText('Search', 200).optional(),
+  ...pageQuery,
+})
 
 /** What the viewer may do with a proposal now. */
 export const proposalMoves = ['accept', 'upload', 'approve', 'request_changes'] as const

@@ -1,14 +1,11 @@
 import {
+  clientProjectsQuery,
   clientProjectsView,
-  exactText,
   failureView,
-  pageSize,
-  pageSizeMaximum,
   projectBody,
   projectDetailView,
   projectListQuery,
   projectListView,
-  projectStatuses,
   projectView,
 } from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -112,11 +109,7 @@ export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
         tags,
         summary: 'The projects you posted',
         params: z.object({ userId: z.uuid() }),
-        querystring: z.object({
-          status: z.enum(projectStatuses).optional(),
-          limit: z.coerce.number().int().min(1).max(pageSizeMaximum).default(pageSize),
-          cursor: exactText('Cursor', 300).optional(),
-        }),
+        querystring: clientProjectsQuery,
         response: { 200: clientProjectsView, '4xx': failureView },
       },
     },

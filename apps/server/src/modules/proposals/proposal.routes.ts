@@ -1,12 +1,9 @@
 import {
-  exactText,
   failureView,
-  pageSize,
-  pageSizeMaximum,
   proposalBody,
   proposalCountsView,
+  proposalListQuery,
   proposalListView,
-  proposalStatuses,
   proposalView,
 } from '@guildhall/contract'
 import type { FastifyReply } from 'fastify'
@@ -20,12 +17,6 @@ import { propose } from './propose.ts'
 
 const tags = ['Proposals']
 const idParams = z.object({ id: z.uuid() })
-const listQuery = z.object({
-  status: z.enum(proposalStatuses).optional(),
-  search: exactText('Search', 200).optional(),
-  limit: z.coerce.number().int().min(1).max(pageSizeMaximum).default(pageSize),
-  cursor: exactText('Cursor', 300).optional(),
-})
 
 export const proposalRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
   const { db } = deps.database
@@ -86,7 +77,7 @@ export const proposalRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
           tags,
           summary,
           params: idParams,
-          querystring: listQuery,
+          querystring: proposalListQuery,
           response: { 200: proposalListView, '4xx': failureView },
         },
       },

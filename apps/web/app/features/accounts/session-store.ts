@@ -104,5 +104,8 @@ export function leaveSession() {
   clearStoredSession()
 }
 
+/** Whether there is a token to send, whoever counts as signed in. */
+export const hasStoredToken = () => localStorage.getItem(storageKeys.token) !== null
+
 /** Whether the person ended the session themselves: then no screen asks them to sign in again. */
 export const leftByChoice = () => wasLeft

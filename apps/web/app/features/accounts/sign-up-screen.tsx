@@ -1,6 +1,6 @@
 import { authRedirectDelayMs, passwordMinimum, type SignUpBody, signUpBody } from '@guildhall/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import { Link, type MetaFunction, useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { useRedirectAfter } from '../../hooks/use-redirect-after.ts'
@@ -53,10 +53,9 @@ export default function SignUpScreen() {
     return forGood
   }
 
-  function complain(errors: FieldErrors<SignUpBody>) {
-    const { username, email, password } = form.getValues()
-    const someAreEmpty = [username, email, password].some((text) => text.trim() === '')
-    if (someAreEmpty && errors) notify.error('All fields are required!')
+  function complain() {
+    const someAreEmpty = Object.values(form.getValues()).some((text) => text.trim() === '')
+    if (someAreEmpty) notify.error('All fields are required!')
   }
 
   const { errors } = form.formState
