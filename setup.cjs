@@ -325,7 +325,7 @@ function startTime(pid) {
   try {
     process.kill(Number(pid), 0)
     return 'unknown'
-  } catch {
+  } catch (error) {
     return error.code === 'EPERM' ? 'unknown' : ''
   }
 }

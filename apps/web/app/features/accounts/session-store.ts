@@ -96,8 +96,8 @@ export function keepToken(newToken: string) {
   window.dispatchEvent(new Event(sessionChangedEvent))
 }
 
-/** Signs out here at once and tells the server, whose answer changes nothing for the person. */
-export function leaveSession() {
+/** Signs out here at once and tells the server, whose answer changes nothing for the person and is not waited for. */
+export async function leaveSession(): Promise<void> {
   void http.post('/api/auth/logout', undefined, z.null()).catch(() => {})
   wasLeft = true
   discardAllDrafts()
