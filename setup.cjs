@@ -1,7 +1,10 @@
 'use strict'
 /*
+ * node setup.cjs [--build] [script [argument…]]
+ *
  * Makes a fresh clone ready to run, and costs next to nothing when it is: packages, our own Node.js, the links of the
- * built-in PostgreSQL, and (`node setup.cjs build`) the web application. npm runs it before `start`, `test` and others.
+ * built-in PostgreSQL and, with --build, the web application. Then it becomes the script, run by our own Node.js.
+ * (Not a job for `prestart` and its like: npm leaves those out for people who told it to run no install scripts.)
  *
  * Whatever Node.js the machine has runs this file, so: nothing but Node's own modules, and no syntax later than 2018,
  * so that even one far too old can say so in a sentence.
@@ -14,6 +17,7 @@ if (majorOf(process.version) < oldestSystemNode) {
 const childProcess = require('node:child_process')
 const crypto = require('node:crypto')
 const fs = require('node:fs')
+const os = require('node:os')
 const path = require('node:path')
 
 /** Must match `node-*` in package.json; checked only where the system's own Node.js has to do. */
@@ -34,7 +38,12 @@ function main() {
       if (!isReady()) prepare() // another process may have done it while we waited for the lock
     })
   }
-  if (process.argv[2] === 'build') build()
+  const args = process.argv.slice(2)
+  if (args[0] === '--build') {
+    args.shift()
+    build()
+  }
+  if (args.length > 0) become(args)
 }
 
 /* ---- packages ---- */
@@ -232,12 +241,28 @@ function linkPostgresLibraries() {
 /* ---- the web application ---- */
 
 function build() {
-  const node = path.join(modules, '.bin', windows ? 'node.cmd' : 'node')
-  const program = fs.existsSync(node) ? node : process.execPath
-  const script = path.join(root, 'scripts', 'build-web.ts')
   holdingLock(() => {
-    const result = childProcess.spawnSync(program, [script], { cwd: root, stdio: 'inherit', shell: windows })
+    const script = path.join(root, 'scripts', 'build-web.ts')
+    const result = childProcess.spawnSync(ourNode(), [script], { cwd: root, stdio: 'inherit' })
     if (result.status !== 0) fail('The web application could not be built; the reason is above.')
+  })
+}
+
+/* ---- the script ---- */
+
+function ourNode() {
+  const program = path.join(modules, runtimeName, 'bin', windows ? 'node.exe' : 'node')
+  return fs.existsSync(program) ? program : process.execPath
+}
+
+/** Goes on as the script where the system and this Node.js can do that, so that signals reach it directly. */
+function become(args) {
+  if (process.execve) process.execve(ourNode(), [ourNode()].concat(args), process.env)
+
+  const child = childProcess.spawn(ourNode(), args, { stdio: 'inherit' })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => {
+    process.exit(code === null ? 128 + os.constants.signals[signal] : code)
   })
 }
 

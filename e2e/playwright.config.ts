@@ -11,6 +11,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['line']],
   use: {
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',

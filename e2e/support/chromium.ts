@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const cacheFolder = fileURLToPath(new URL('../../.cache/chromium/', import.meta.url))
+const browserFolder = fileURLToPath(new URL('../../.cache/browser', import.meta.url))
 
 /** How to start the browser of the tests: where it is, its flags, and the environment it needs. */
 export type ChromiumLaunch = { executablePath: string; args: string[]; env: Record<string, string> }
@@ -18,24 +19,37 @@ export async function prepareChromium(): Promise<ChromiumLaunch> {
   const { CHROME } = process.env
   if (CHROME) return { executablePath: CHROME, args, env: {} }
 
-  mkdirSync(cacheFolder, { recursive: true })
+  if (!existsSync(browserFolder)) await unpack()
+  const executablePath = path.join(browserFolder, 'chromium')
+  const needsLibraries = !starts(executablePath)
+  return {
+    executablePath,
+    args,
+    env: needsLibraries ? { LD_LIBRARY_PATH: path.join(browserFolder, 'al2023/lib') } : {},
+  }
+}
+
+/** Into a folder of this process first, so that nobody ever finds half a browser. */
+async function unpack() {
+  const folder = `${browserFolder}.${process.pid}`
+  await mkdir(folder, { recursive: true })
   const before = process.env.TMPDIR
-  process.env.TMPDIR = cacheFolder // the package unpacks into the folder for temporary files and offers no other
+  process.env.TMPDIR = folder // the package unpacks into the folder for temporary files and offers no other
   try {
     const { default: chromium, inflate } = await import('@sparticuz/chromium')
-    const executablePath = await chromium.executablePath()
-    if (starts(executablePath, {})) return { executablePath, args, env: {} }
-    const bin = path.join(path.dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../bin')
-    const unpacked = await inflate(path.join(bin, 'al2023.tar.br'))
-    const libraries = [path.join(unpacked, 'lib'), unpacked].find((folder) => existsSync(folder)) ?? unpacked
-    return { executablePath, args, env: { LD_LIBRARY_PATH: libraries } }
+    await chromium.executablePath()
+    const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium')
+    await inflate(path.join(path.dirname(entry), '../bin/al2023.tar.br'))
   } finally {
     if (before === undefined) delete process.env.TMPDIR
     else process.env.TMPDIR = before
   }
+  await rename(folder, browserFolder).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
+    await rm(folder, { recursive: true }) // another process was quicker
+  })
 }
 
-function starts(executablePath: string, env: Record<string, string>): boolean {
-  const { status } = spawnSync(executablePath, ['--version', '--no-sandbox'], { env: { ...process.env, ...env } })
-  return status === 0
+function starts(executablePath: string): boolean {
+  return spawnSync(executablePath, ['--version', '--no-sandbox']).status === 0
 }

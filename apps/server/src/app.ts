@@ -11,9 +11,11 @@ import { requireSessions } from './platform/authenticate.ts'
 import type { Deps } from './platform/deps.ts'
 import { DomainError } from './platform/errors.ts'
 import { healthRoutes } from './platform/health.routes.ts'
-import { installErrorHandler, sendFailure } from './platform/http-errors.ts'
+import { installErrorHandler, sendFailure, sendFrameworkError } from './platform/http-errors.ts'
 import { listenForNotices } from './platform/notifications-listener.ts'
 import { readerStrategy } from './platform/readers.ts'
+import { acceptJsonBodies } from './platform/request-bodies.ts'
+import { collectRoutes } from './platform/route-table.ts'
 import { installSecurityHeaders } from './platform/security-headers.ts'
 
 /** The very application that runs; tests use it unchanged. Pages are mounted on it by `servePages`. */
@@ -26,20 +28,24 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     genReqId: () => crypto.randomUUID(),
     // A page about a failure names the request; a log full of successes hides it.
     logController: new LogController({ disableRequestLogging: true }),
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200, constraints: { reader: readerStrategy } },
+    // Ids are checked by their schema, so a long one is as unknown as any; the length of a whole request has its limit.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 20_000, constraints: { reader: readerStrategy } },
+    frameworkErrors: sendFrameworkError,
     forceCloseConnections: 'idle',
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  acceptJsonBodies(app)
+  collectRoutes(app)
   installErrorHandler(app)
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, new DomainError('route.not_found')))
 
   const sessions = new SessionRegistry(database.db, clock)
   const listener = await listenForNotices(database.pool, sessionRevokedChannel, (hash) => sessions.forget(hash))
   app.addHook('onClose', () => listener.close())
+  await installSecurityHeaders(app, config.publicUrl) // before the sessions, so that a refusal carries them, too
   requireSessions(app, sessions)
 
-  await installSecurityHeaders(app, config.publicUrl)
   await installApiDocs(app)
   await app.register(healthRoutes, { database })
   await app.register(accountRoutes, { deps, sessions })

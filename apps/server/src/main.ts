@@ -40,10 +40,15 @@ function asksForHelp(): boolean {
   }
 }
 
-/** The first signal lets everything under way finish; a second one ends us at once, like any program. */
+/** The first signal lets everything under way finish; another one, later, ends us at once. */
 function stopOnSignals(lifetime: Lifetime) {
+  // npm hands on what the terminal has told us already, so Ctrl+C comes twice.
+  const echoMs = 1_000
+  let askedAt: number | undefined
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-    process.once(signal, () => {
+    process.on(signal, () => {
+      if (askedAt !== undefined && performance.now() - askedAt > echoMs) process.exit(1)
+      askedAt ??= performance.now()
       lifetime.end().then(
         () => process.exit(), // 0, unless something has gone wrong before
         (error) => {

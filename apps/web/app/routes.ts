@@ -2,7 +2,6 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 import { aliases } from './paths.ts'
 
 const notOpenYet = 'features/shell/not-open-yet-screen.tsx'
-const writtenPage = 'features/shell/written-page.tsx'
 
 /** One screen under several addresses needs an id of its own for each. */
 const at = (path: string, file: string, options: { caseSensitive?: boolean } = {}) =>
@@ -11,15 +10,15 @@ const at = (path: string, file: string, options: { caseSensitive?: boolean } = {
 export default [
   layout('features/shell/public-layout.tsx', [
     index('features/landing/landing-page.tsx'),
-    at('help', writtenPage),
-    at('how-it-works', writtenPage),
-    at('how-to-hire', writtenPage),
-    at('how-to-find-work', writtenPage),
-    at('grow-your-business', writtenPage),
-    at('success-stories', writtenPage),
-    at('enterprise', writtenPage),
-    at('terms', writtenPage),
-    at('privacy', writtenPage),
+    route('help', 'features/shell/pages/help.tsx'),
+    route('how-it-works', 'features/shell/pages/how-it-works.tsx'),
+    route('how-to-hire', 'features/shell/pages/how-to-hire.tsx'),
+    route('how-to-find-work', 'features/shell/pages/how-to-find-work.tsx'),
+    route('grow-your-business', 'features/shell/pages/grow-your-business.tsx'),
+    route('success-stories', 'features/shell/pages/success-stories.tsx'),
+    route('enterprise', 'features/shell/pages/enterprise.tsx'),
+    route('terms', 'features/shell/pages/terms.tsx'),
+    route('privacy', 'features/shell/pages/privacy.tsx'),
     route('*', 'features/shell/not-found-screen.tsx'),
   ]),
 

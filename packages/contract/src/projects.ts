@@ -70,13 +70,15 @@ export const clientProjectsQuery = z.object({
   ...pageQuery,
 })
 
-/** Dollars on the wire: a number with at most two decimals. */
+/**
+ * Dollars on the wire: a number with at most two decimals. A sum of such numbers may be off by the last bit of a double
+ * (0.1 + 0.2), never by as much as a third decimal.
+ */
 function dollars(name: string) {
   return z
     .number({ error: `${name} must be a number.` })
     .positive({ error: `${name} must be more than zero.` })
     .max(priceMaximumUsd, { error: `${name} can be at most $${priceMaximumUsd.toLocaleString('en-US')}.` })
-    // A sum of decimals may be off by the last bit of a double (0.1 + 0.2), never by as much as a third decimal.
     .refine((usd) => usd <= 0 || (toCents(usd) > 0 && Math.abs(usd * 100 - toCents(usd)) < 1e-4), {
       error: `${name} can have at most two decimals.`,
     })

@@ -5,8 +5,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A route is open to everybody only where it says so itself. */
     access?: 'public'
-    /** What a malformed id in the path answers: the same as an id nobody has. */
-    missing?: ErrorCode
+    /** What a malformed id in the path answers: the same as an id nobody has. By parameter where there are several. */
+    missing?: ErrorCode | Readonly<Record<string, ErrorCode>>
   }
   interface FastifyRequest {
     /** The signed-in user's id; empty on public routes. */

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
-const cursorContent = z.tuple([z.union([z.number(), z.string()]), z.uuid()])
+// Exactly what `toISOString` writes, and nothing PostgreSQL could choke on: it knows no year 0.
+const instant = z.iso.datetime({ precision: 3 }).refine((text) => !text.startsWith('0000'))
+const cursorContent = z.tuple([z.union([z.int(), instant]), z.uuid()])
 /** Where a page ended: the last row's sort value (an ISO instant or a number) and its id. */
 export type Cursor = z.infer<typeof cursorContent>
 

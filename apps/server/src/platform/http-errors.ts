@@ -35,6 +35,11 @@ export function installErrorHandler(app: FastifyInstance) {
   })
 }
 
+/** Answers what the framework refuses before any route or handler is found, such as a path that cannot be decoded. */
+export function sendFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  sendFailure(reply, asRefusal(error, request))
+}
+
 /** Answers `refusal` in the one shape every failure has. */
 export function sendFailure(reply: FastifyReply, refusal: DomainError) {
   const { kind } = errorCatalogue[refusal.code]
@@ -61,15 +66,19 @@ function sentenceOf(fields: readonly FieldProblem[]): string {
 function asRefusal(error: FastifyError | DomainError, request: FastifyRequest): DomainError {
   if (error instanceof DomainError) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
-    // An id that cannot be one names nothing, exactly like an id nobody has.
-    if (error.validationContext === 'params') {
-      return new DomainError(request.routeOptions.config.missing ?? 'route.not_found')
-    }
     const fields = error.validation.map((issue) => ({
       path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
       message: issue.message ?? sentenceFor('request.invalid'),
     }))
-    return new DomainError('request.invalid', {}, fields)
+    // An id that cannot be one names nothing, exactly like an id nobody has.
+    if (error.validationContext === 'params') {
+      const { missing } = request.routeOptions.config
+      const code = typeof missing === 'object' ? missing[fields[0]?.path ?? ''] : missing
+      return new DomainError(code ?? 'route.not_found')
+    }
+    // Without a path the whole body is of the wrong kind or missing, and no field is at fault.
+    const placed = fields.filter(({ path }) => path !== '')
+    return new DomainError('request.invalid', {}, placed)
   }
   if (isDatabaseDown(error)) return new DomainError('service.unavailable')
   return new DomainError(codeForStatus(error.statusCode), { expected: 'JSON' })

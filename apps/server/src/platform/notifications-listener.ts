@@ -19,6 +19,7 @@ export async function listenForNotices(pool: pg.Pool, channel: string, onNotice:
     await next.connect()
     await next.query(`listen ${pg.escapeIdentifier(channel)}`)
     client = next
+    if (closed) await next.end()
   }
 
   function reconnect() {

@@ -5,21 +5,31 @@ import type { Database } from '../platform/database.ts'
  * An arranged race: locks `row`, starts every attempt, waits until each of them shows as waiting for a lock in
  * `pg_stat_activity`, then lets go. A bare `Promise.all` would pass even without the lock that is under test.
  */
-export async function raceOn<T>(
-  { pool }: Database,
+export function raceOn<T>(
+  database: Database,
   row: { table: string; id: string },
+  attempts: (() => Promise<T>)[],
+): Promise<T[]> {
+  const text = `select 1 from ${pg.escapeIdentifier(row.table)} where id = $1 for update`
+  return raceBehind(database, { text, values: [row.id] }, attempts)
+}
+
+/** The same where there is no row yet: `obstacle` is a statement that every attempt has to wait for; it is undone. */
+export async function raceBehind<T>(
+  { pool }: Database,
+  obstacle: { text: string; values: unknown[] },
   attempts: (() => Promise<T>)[],
 ): Promise<T[]> {
   const holder = await pool.connect()
   try {
     await holder.query('begin')
-    await holder.query(`select 1 from ${pg.escapeIdentifier(row.table)} where id = $1 for update`, [row.id])
+    await holder.query(obstacle)
     const running = attempts.map((attempt) => attempt())
     await waitUntilBlocked(pool, running.length)
-    await holder.query('commit')
+    await holder.query('rollback')
     return await Promise.all(running)
   } finally {
-    holder.release()
+    holder.release(true) // closed, so that no lock outlives a race that failed
   }
 }
 

@@ -3,13 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { afterAll } from 'vitest'
+import { afterAll, onTestFinished } from 'vitest'
 import { buildApp } from '../app.ts'
 import type { Database } from '../platform/database.ts'
 import type { Deps } from '../platform/deps.ts'
 import { openDiskStore } from '../platform/storage/disk-store.ts'
 import { insertProject, insertProposal, insertUser, type ProjectSeed, type ProposalSeed } from './builders.ts'
-import { raceOn } from './race.ts'
+import { raceBehind, raceOn } from './race.ts'
 import { dropTestDatabaseAtEnd, useTestDatabase } from './test-database.ts'
 
 const closers: (() => Promise<unknown>)[] = []
@@ -22,8 +22,8 @@ export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD'
 
 /**
- * The real application on the test file's own database, with builders for its nouns. Each call builds an app; the
- * database is shared by the file, so a test looks only at rows it made.
+ * The real application on the test file's own database, with builders for its nouns. Each call builds an app, closed
+ * with the test that asked for it; the database is shared by the file, so a test looks only at rows it made.
  */
 export async function startTestApp(overrides: Partial<Deps['config']> = {}) {
   const { database, url } = await useTestDatabase()
@@ -42,7 +42,7 @@ export async function startTestApp(overrides: Partial<Deps['config']> = {}) {
     clock: () => now ?? new Date(),
   }
   const app = await buildApp(deps)
-  closers.push(async () => {
+  closeInTime(async () => {
     await app.close()
     await rm(folder, { recursive: true, force: true })
   })
@@ -65,9 +65,21 @@ export async function startTestApp(overrides: Partial<Deps['config']> = {}) {
     anonymous: caller(app, {}),
     /** Holds the row, waits until every attempt is blocked on it, then lets go. */
     race: <T>(row: { table: string; id: string }, attempts: (() => Promise<T>)[]) => raceOn(database, row, attempts),
+    /** The same where there is no row to hold: every attempt has to wait for the statement, which is then undone. */
+    raceBehind: <T>(obstacle: { text: string; values: unknown[] }, attempts: (() => Promise<T>)[]) =>
+      raceBehind(database, obstacle, attempts),
     /** The one value of the first row of `text`. */
     value: async (text: string, values: unknown[] = []) => firstValue(database, text, values),
     newId: randomUUID,
+  }
+}
+
+/** Each app keeps a connection open, of which a server has only so many; one made before all tests lives as long as they. */
+function closeInTime(close: () => Promise<unknown>) {
+  try {
+    onTestFinished(async () => void (await close()))
+  } catch {
+    closers.push(close)
   }
 }
 

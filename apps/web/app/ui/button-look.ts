@@ -31,7 +31,7 @@ export function buttonLook({ variant = 'secondary', size = 'md', full = false }:
   return cx(
     'inline-flex shrink-0 items-center justify-center gap-2 rounded-md border py-1.5 text-center font-medium no-underline',
     'transition-colors duration-150 [&_svg]:size-4 [&_svg]:shrink-0',
-    'aria-disabled:cursor-not-allowed aria-disabled:opacity-70 disabled:cursor-not-allowed disabled:opacity-50',
+    'disabled:cursor-not-allowed disabled:opacity-50',
     variants[variant],
     sizes[size],
     full && 'w-full',

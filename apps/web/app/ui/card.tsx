@@ -10,10 +10,10 @@ export interface CardProps extends ComponentProps<'div'> {
 }
 
 const edges: Record<NonNullable<CardProps['edge']>, string> = {
-  rose: 'border-l-3 border-l-rose',
-  green: 'border-l-3 border-l-green',
-  amber: 'border-l-3 border-l-amber',
-  neutral: 'border-l-3 border-l-edge',
+  rose: 'rounded-l-none border-l-3 border-l-rose',
+  green: 'rounded-l-none border-l-3 border-l-green',
+  amber: 'rounded-l-none border-l-3 border-l-amber',
+  neutral: 'rounded-l-none border-l-3 border-l-edge',
 }
 
 /** A sheet on the paper: a hairline, no shadow. */

@@ -36,7 +36,11 @@ export function Checkbox({ label, hint, error, className, ...rest }: CheckboxPro
           {label}
         </label>
       </div>
-      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+      {error ? (
+        <div className="pl-8">
+          <FieldError id={errorId}>{error}</FieldError>
+        </div>
+      ) : null}
       {hint ? (
         <p id={hintId} className="pl-8 text-sm text-muted">
           {hint}

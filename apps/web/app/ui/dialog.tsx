@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { cx } from './cx.ts'
 import { IconButton } from './icon-button.tsx'
 
@@ -18,28 +18,33 @@ export interface DialogProps {
 
 /** A dialog over the page: holds the focus, closes by Escape, by its cross and by a press outside. */
 export function Dialog({ open, onOpenChange, title, description, footer, wide = false, children }: DialogProps) {
+  const opener = useRef<Element | null>(null)
+
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-40 animate-appear bg-[rgb(15_13_19/0.55)]" />
         <Primitive.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement
+          }}
+          onCloseAutoFocus={(event) => {
+            // Radix would look for a trigger of its own; ours are opened by any button.
+            event.preventDefault()
+            if (opener.current instanceof HTMLElement) opener.current.focus()
+          }}
           className={cx(
             'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-rise flex-col rounded-t-lg border border-line bg-paper shadow-float',
             'sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:-translate-y-1/2 sm:rounded-lg',
             wide ? 'sm:max-w-2xl' : 'sm:max-w-md',
           )}
         >
-          <header className="flex items-start gap-4 px-6 pt-6 pb-2">
-            <div className="min-w-0 flex-1">
-              <Primitive.Title className="font-display text-xl">{title}</Primitive.Title>
-              {description ? (
-                <Primitive.Description className="mt-2 text-muted">{description}</Primitive.Description>
-              ) : null}
-            </div>
-            <Primitive.Close asChild>
-              <IconButton label="Close" icon={<X aria-hidden="true" />} className="-mt-1 -mr-2" />
-            </Primitive.Close>
+          <header className="pt-6 pr-16 pb-2 pl-6">
+            <Primitive.Title className="font-display text-xl">{title}</Primitive.Title>
+            {description ? (
+              <Primitive.Description className="mt-2 text-muted">{description}</Primitive.Description>
+            ) : null}
           </header>
           {children ? <div className="min-h-0 overflow-y-auto px-6 py-2">{children}</div> : null}
           {footer ? (
@@ -47,6 +52,10 @@ export function Dialog({ open, onOpenChange, title, description, footer, wide = 
           ) : (
             <div className="h-4" />
           )}
+          {/* Last, so that the focus starts in what the dialog is about. */}
+          <Primitive.Close asChild>
+            <IconButton label="Close" icon={<X aria-hidden="true" />} className="absolute top-4 right-4" />
+          </Primitive.Close>
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>

@@ -16,16 +16,15 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align={align}
-          sideOffset={6}
-          collisionPadding={12}
-          className="z-50 min-w-52 max-w-[calc(100vw-1.5rem)] animate-rise rounded-lg border border-line bg-surface p-1.5 text-ink shadow-float"
-        >
-          {children}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      {/* Not in a portal: the menu stays in its landmark and in the order of the Tab key. */}
+      <DropdownMenu.Content
+        align={align}
+        sideOffset={6}
+        collisionPadding={12}
+        className="z-50 min-w-52 max-w-[calc(100vw-1.5rem)] animate-rise rounded-lg border border-line bg-surface p-1.5 text-ink shadow-float"
+      >
+        {children}
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   )
 }

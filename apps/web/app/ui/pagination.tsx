@@ -23,13 +23,14 @@ export function pagesToShow(page: number, pageCount: number): (number | 'gap')[]
   })
 }
 
-const box = 'inline-flex min-h-10 min-w-10 items-center justify-center rounded-md px-2 text-sm pointer-coarse:min-h-11'
+const box =
+  'inline-flex min-h-10 min-w-10 items-center justify-center rounded-md px-1.5 text-sm pointer-coarse:min-h-11'
 
 /** Links to the pages of a long list. */
 export function Pagination({ label, page, pageCount, toPage }: PaginationProps) {
   if (pageCount <= 1) return null
   return (
-    <nav aria-label={`${label}: pages`} className="flex flex-wrap items-center justify-center gap-1 py-6">
+    <nav aria-label={`${label}: pages`} className="flex flex-wrap items-center justify-center py-6 sm:gap-1">
       <Step label="Previous page" to={page > 1 ? toPage(page - 1) : undefined} icon={<ChevronLeft />} />
       {pagesToShow(page, pageCount).map((n, i) =>
         n === 'gap' ? (

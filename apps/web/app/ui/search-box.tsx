@@ -52,7 +52,7 @@ export function SearchBox({ label, placeholder, value, onChange, onSearch, size 
           className={cx(
             controlLook,
             'pr-11 pl-10.5 [&::-webkit-search-cancel-button]:hidden',
-            size === 'lg' ? 'h-13' : 'h-11',
+            size === 'lg' ? 'h-13' : 'h-10 pointer-coarse:h-11',
           )}
         />
         {value ? (

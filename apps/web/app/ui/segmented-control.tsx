@@ -1,5 +1,4 @@
-import { ToggleGroup } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface SegmentedControlProps<Value extends string> {
@@ -11,29 +10,31 @@ export interface SegmentedControlProps<Value extends string> {
   options: readonly { value: Value; label: string; icon?: ReactNode }[]
 }
 
-/** A choice of one among two or three that stand side by side, such as grid or list. */
+/** A choice of one among two or three that stand side by side, such as grid or list. Radio buttons underneath. */
 export function SegmentedControl<Value extends string>({
   label,
   value,
   onChange,
   options,
 }: SegmentedControlProps<Value>) {
+  const name = useId()
   return (
-    <ToggleGroup.Root
-      type="single"
-      aria-label={label}
-      value={value}
-      // Pressing the chosen one again would leave nothing chosen.
-      onValueChange={(next) => next && onChange(next as Value)}
-      className="inline-flex rounded-md border border-edge bg-surface p-0.5"
-    >
+    <fieldset className="inline-flex rounded-md border border-edge bg-surface p-0.5">
+      <legend className="sr-only">{label}</legend>
       {options.map((option) => (
-        <ToggleGroup.Item
+        <label
           key={option.value}
-          value={option.value}
           title={option.icon ? option.label : undefined}
-          className="inline-flex min-h-8.5 min-w-9 items-center justify-center rounded-sm px-2.5 text-sm font-medium text-muted transition-colors hover:text-ink data-[state=on]:bg-ink data-[state=on]:text-paper pointer-coarse:min-h-10 pointer-coarse:min-w-11 [&_svg]:size-4"
+          className="relative inline-flex min-h-8.5 min-w-9 items-center justify-center rounded-sm px-2.5 text-sm font-medium text-muted transition-colors hover:text-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink pointer-coarse:min-h-10 pointer-coarse:min-w-11 [&_svg]:size-4"
         >
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className="absolute inset-0 size-full cursor-pointer appearance-none outline-none"
+          />
           {option.icon ? (
             <>
               {option.icon}
@@ -42,8 +43,8 @@ export function SegmentedControl<Value extends string>({
           ) : (
             option.label
           )}
-        </ToggleGroup.Item>
+        </label>
       ))}
-    </ToggleGroup.Root>
+    </fieldset>
   )
 }

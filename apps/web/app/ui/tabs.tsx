@@ -1,5 +1,4 @@
-import { Tabs as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 
 export interface TabsProps {
   /** What the tabs divide, for those who listen. */
@@ -10,26 +9,79 @@ export interface TabsProps {
   onValueChange?: (value: string) => void
 }
 
-/** Panels of which one shows. Arrow keys move between the tabs; the row scrolls when it is too long. */
+/**
+ * Panels of which one shows. Arrow keys, Home and End move between the tabs; the row scrolls when it is too long.
+ * Ours rather than Radix's, whose panels carry a style attribute that the content security policy refuses.
+ */
 export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
+  const id = useId()
+  const [ownValue, setOwnValue] = useState(tabs[0]?.value)
+  const buttons = useRef<(HTMLButtonElement | null)[]>([])
+  const chosen = Math.max(
+    0,
+    tabs.findIndex((tab) => tab.value === (value ?? ownValue)),
+  )
+
+  function choose(index: number) {
+    const tab = tabs[index]
+    if (!tab) return
+    setOwnValue(tab.value)
+    onValueChange?.(tab.value)
+    buttons.current[index]?.focus()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const target = {
+      ArrowRight: (chosen + 1) % tabs.length,
+      ArrowLeft: (chosen - 1 + tabs.length) % tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    }[event.key]
+    if (target === undefined) return
+    event.preventDefault()
+    choose(target)
+  }
+
   return (
-    <Primitive.Root value={value} onValueChange={onValueChange} defaultValue={tabs[0]?.value}>
-      <Primitive.List aria-label={label} className="flex gap-6 overflow-x-auto border-b border-line px-0.5">
-        {tabs.map((tab) => (
-          <Primitive.Trigger
+    <div>
+      <div
+        role="tablist"
+        aria-label={label}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+        className="flex gap-6 overflow-x-auto border-b border-line px-0.5"
+      >
+        {tabs.map((tab, index) => (
+          <button
             key={tab.value}
-            value={tab.value}
-            className="-mb-px min-h-11 shrink-0 border-b-2 border-transparent px-1 text-sm font-medium text-muted -outline-offset-2 hover:text-ink data-[state=active]:border-rose data-[state=active]:text-ink"
+            ref={(button) => {
+              buttons.current[index] = button
+            }}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${index}`}
+            aria-controls={`${id}-panel-${index}`}
+            aria-selected={index === chosen}
+            tabIndex={index === chosen ? 0 : -1}
+            onClick={() => choose(index)}
+            className="min-h-11 shrink-0 border-b-2 border-transparent px-1 text-sm font-medium text-muted -outline-offset-2 hover:text-ink aria-selected:border-rose aria-selected:text-ink"
           >
             {tab.label}
-          </Primitive.Trigger>
+          </button>
         ))}
-      </Primitive.List>
-      {tabs.map((tab) => (
-        <Primitive.Content key={tab.value} value={tab.value} className="pt-6">
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          key={tab.value}
+          role="tabpanel"
+          id={`${id}-panel-${index}`}
+          aria-labelledby={`${id}-tab-${index}`}
+          hidden={index !== chosen}
+          className="pt-6"
+        >
           {tab.content}
-        </Primitive.Content>
+        </div>
       ))}
-    </Primitive.Root>
+    </div>
   )
 }

@@ -28,7 +28,13 @@ export function TextField({ label, labelHidden, hint, error, optional, className
 }
 
 function Area({ multiline: _, ...rest }: ManyLines) {
-  return <textarea rows={5} {...rest} className={cx(controlLook, 'resize-y py-2.5 field-sizing-content min-h-24')} />
+  return (
+    <textarea
+      rows={5}
+      {...rest}
+      className={cx(controlLook, 'field-sizing-content min-h-24 resize-y py-2.5 read-only:bg-sunken')}
+    />
+  )
 }
 
 function Line({ multiline: _, prefix, trailing, type = 'text', ...rest }: OneLine) {
@@ -42,7 +48,7 @@ function Line({ multiline: _, prefix, trailing, type = 'text', ...rest }: OneLin
       <input
         {...rest}
         type={type}
-        className={cx(controlLook, 'h-11', Boolean(prefix) && 'pl-8', Boolean(trailing) && 'pr-12')}
+        className={cx(controlLook, 'h-11 read-only:bg-sunken', Boolean(prefix) && 'pl-8', Boolean(trailing) && 'pr-12')}
       />
       {trailing ? <span className="absolute inset-y-0 right-1 flex items-center">{trailing}</span> : null}
     </div>

@@ -22,6 +22,7 @@ export class SessionRegistry {
   readonly #db: Db
   readonly #clock: Clock
   readonly #remembered = new Map<string, Remembered>()
+  #revocationsHeard = 0
 
   constructor(db: Db, clock: Clock) {
     this.#db = db
@@ -37,12 +38,16 @@ export class SessionRegistry {
     if (remembered && remembered.until > now.getTime()) return remembered.userId
 
     this.#remembered.delete(key)
+    const heardBefore = this.#revocationsHeard
     const session = await findSession(this.#db, tokenHash, now)
     if (!session) return undefined
     if (now.getTime() - session.lastSeenAt.getTime() > touchAfterMs) {
       await touchSession(this.#db, tokenHash, now, new Date(now.getTime() + sessionLifetimeMs))
     }
-    this.#remember(key, { userId: session.userId, until: now.getTime() + trustMs })
+    // A revocation that arrived while we were asking may have been this one, and it has nothing left to forget.
+    if (this.#revocationsHeard === heardBefore) {
+      this.#remember(key, { userId: session.userId, until: now.getTime() + trustMs })
+    }
     return session.userId
   }
 
@@ -54,6 +59,7 @@ export class SessionRegistry {
   }
 
   forget(tokenHashHex: string) {
+    this.#revocationsHeard += 1
     this.#remembered.delete(tokenHashHex)
   }
 

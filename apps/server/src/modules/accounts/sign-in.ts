@@ -29,7 +29,7 @@ export async function signIn({ database: { db }, clock, config }: Deps, input: S
   if (!account || !matches) throw new DomainError('session.wrong_credentials')
 
   await deleteThrottle(db, accountKey)
-  await takeBackAttempt(db, addressKey, now)
+  await takeBackAttempt(db, addressKey)
   const token = newToken()
   const expiresAt = new Date(now.getTime() + sessionLifetimeMs)
   await insertSession(db, { tokenHash: hashToken(token), userId: account.id, expiresAt })

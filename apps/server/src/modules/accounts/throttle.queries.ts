@@ -2,6 +2,9 @@ import { and, eq, lt, lte, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database.ts'
 import { throttles } from './account.tables.ts'
 
+/** Not "since now": to another process, whose clock is a moment behind, that would be a wait. */
+const notBlocked = new Date(0)
+
 /**
  * Counts one more attempt under `key` and returns how many there are now, or undefined while the key is blocked.
  * Takes `Tx`: the row stays locked until the caller has set the wait, so attempts that race cannot slip through together.
@@ -9,7 +12,7 @@ import { throttles } from './account.tables.ts'
 export async function lockAndCountAttempt(tx: Tx, key: string, now: Date, forgetAt: Date) {
   const [row] = await tx
     .insert(throttles)
-    .values({ key, attempts: 1, blockedUntil: now, forgetAt })
+    .values({ key, attempts: 1, blockedUntil: notBlocked, forgetAt })
     .onConflictDoUpdate({
       target: throttles.key,
       set: {
@@ -35,10 +38,10 @@ export async function deleteThrottle(db: Db, key: string) {
   await db.delete(throttles).where(eq(throttles.key, key))
 }
 
-export async function takeBackAttempt(db: Db, key: string, now: Date) {
+export async function takeBackAttempt(db: Db, key: string) {
   await db
     .update(throttles)
-    .set({ attempts: sql`greatest(${throttles.attempts} - 1, 0)`, blockedUntil: now })
+    .set({ attempts: sql`greatest(${throttles.attempts} - 1, 0)`, blockedUntil: notBlocked })
     .where(eq(throttles.key, key))
 }
 

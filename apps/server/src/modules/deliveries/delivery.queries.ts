@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, max } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, max } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database.ts'
 import { deliverables, deliveries } from './delivery.tables.ts'
 
@@ -35,6 +35,15 @@ export async function findDeliverable(db: Db, proposalId: string, id: string): P
     .innerJoin(deliveries, eq(deliveries.id, deliverables.deliveryId))
     .where(and(eq(deliverables.id, id), eq(deliveries.proposalId, proposalId)))
   return row
+}
+
+/** Those of `storageKeys` that are part of a delivery. */
+export async function listDeliveredKeys(tx: Tx, storageKeys: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ storageKey: deliverables.storageKey })
+    .from(deliverables)
+    .where(inArray(deliverables.storageKey, [...storageKeys]))
+  return rows.map((row) => row.storageKey)
 }
 
 /** Takes `Tx`: the number of the version is only free as long as the caller holds the proposal's row. */

@@ -38,7 +38,7 @@ export const deliveryRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
   app.route({
     method: ['GET', 'HEAD'],
     url: `${url}/:fileId`,
-    config: { missing: 'deliverable.not_found' },
+    config: { missing: { proposalId: 'proposal.not_found', fileId: 'deliverable.not_found' } },
     schema: {
       tags,
       summary: 'The bytes of one file, of whichever version',

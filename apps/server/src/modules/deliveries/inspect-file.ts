@@ -1,42 +1,84 @@
 import { createHash } from 'node:crypto'
-import { Readable } from 'node:stream'
+import { Transform } from 'node:stream'
 import { type DeliverableExtension, deliverableMaxBytes } from '@guildhall/contract'
 import { DomainError } from '../../platform/errors.ts'
 import { headBytes, isWordDocument, judgeHead, tailBytes } from '../../platform/storage/file-kinds.ts'
-import { keepEnd, withLongStart } from './pieces.ts'
-
-export type FileFacts = { sizeBytes: number; sha256: string }
+import { keepEnd } from './keep-end.ts'
 
 /**
- * Hands on the bytes of a file while measuring, hashing and checking them; none is handed on before the start was
- * judged. The stream breaks with the refusal of a file that is empty, too large or not what its name promises. `facts`
- * may be asked for once the stream has ended. In memory are the first 64 KiB, or the last 256 KiB of a Word document
- * that does not show its kind at the start.
+ * Measures, hashes and checks a file on its way through; nothing comes out before the start was judged. Breaks with the
+ * refusal of a file that is empty, too large or not what its name promises. Holds the first 64 KiB, and the last
+ * 256 KiB of a Word document that does not show its kind at the start.
+ *
+ * A transform and not an async generator: iterating over a stream joins its chunks into new ones, and that garbage
+ * alone is tens of megabytes when many people upload.
  */
-export function inspectFile(filename: string, kind: DeliverableExtension, bytes: AsyncIterable<Buffer>) {
-  const hash = createHash('sha256')
-  let sizeBytes = 0
+export class FileInspector extends Transform {
+  readonly #filename: string
+  readonly #kind: DeliverableExtension
+  readonly #hash = createHash('sha256')
+  #sizeBytes = 0
+  /** Undefined once it was judged. */
+  #start: Buffer[] | undefined = []
+  #end: ReturnType<typeof keepEnd> | undefined
 
-  async function* inspected() {
-    let end: ReturnType<typeof keepEnd> | undefined
-    for await (const piece of withLongStart(bytes, headBytes)) {
-      if (sizeBytes === 0) {
-        const verdict = await judgeHead(kind, piece.subarray(0, headBytes))
-        if (verdict === 'no') throw new DomainError('delivery.wrong_file_type', { filename })
-        if (verdict === 'look_at_end') end = keepEnd(tailBytes)
-      }
-      sizeBytes += piece.length
-      if (sizeBytes > deliverableMaxBytes) throw new DomainError('delivery.file_too_large', { filename })
-      hash.update(piece)
-      end?.push(piece)
-      yield piece
-    }
-    if (sizeBytes === 0) throw new DomainError('delivery.empty_file', { filename })
-    if (end && !isWordDocument(end.bytes())) throw new DomainError('delivery.wrong_file_type', { filename })
+  constructor(filename: string, kind: DeliverableExtension) {
+    super()
+    this.#filename = filename
+    this.#kind = kind
   }
 
-  return {
-    stream: Readable.from(inspected(), { objectMode: false }),
-    facts: (): FileFacts => ({ sizeBytes, sha256: hash.digest('hex') }),
+  /** To be asked for once the stream has ended. */
+  facts() {
+    return { sizeBytes: this.#sizeBytes, sha256: this.#hash.digest('hex') }
+  }
+
+  override _transform(chunk: Buffer, _encoding: string, done: (error?: Error | null) => void) {
+    this.#take(chunk).then(() => done(), done)
+  }
+
+  override _flush(done: (error?: Error | null) => void) {
+    this.#finish().then(() => done(), done)
+  }
+
+  async #take(chunk: Buffer) {
+    this.#measure(chunk)
+    if (!this.#start) {
+      this.push(chunk)
+      return
+    }
+    this.#start.push(chunk)
+    if (this.#sizeBytes >= headBytes) await this.#judgeStart(this.#start)
+  }
+
+  async #finish() {
+    if (this.#sizeBytes === 0) throw new DomainError('delivery.empty_file', { filename: this.#filename })
+    if (this.#start) await this.#judgeStart(this.#start)
+    if (this.#end && !isWordDocument(this.#end.bytes())) this.#refuseKind()
+  }
+
+  #measure(chunk: Buffer) {
+    this.#sizeBytes += chunk.length
+    if (this.#sizeBytes > deliverableMaxBytes) {
+      throw new DomainError('delivery.file_too_large', { filename: this.#filename })
+    }
+    this.#hash.update(chunk)
+    this.#end?.push(chunk)
+  }
+
+  async #judgeStart(chunks: Buffer[]) {
+    const start = Buffer.concat(chunks)
+    const verdict = await judgeHead(this.#kind, start.subarray(0, headBytes))
+    if (verdict === 'no') this.#refuseKind()
+    if (verdict === 'look_at_end') {
+      this.#end = keepEnd(tailBytes)
+      this.#end.push(start)
+    }
+    this.#start = undefined
+    this.push(start)
+  }
+
+  #refuseKind(): never {
+    throw new DomainError('delivery.wrong_file_type', { filename: this.#filename })
   }
 }

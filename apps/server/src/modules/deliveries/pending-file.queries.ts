@@ -16,17 +16,16 @@ export async function deletePendingFiles(tx: Tx, storageKeys: readonly string[])
 }
 
 /**
- * Locks those of `storageKeys` that are pending. Waits for a transaction that is just making them deliverables: when it
- * commits they are none of ours any more, when it fails they are.
+ * Locks those of `storageKeys` that are pending. Waits for a transaction that is just making deliverables of them, so
+ * that what the next statement sees is how that ended.
  */
-export async function lockPendingFiles(tx: Tx, storageKeys: readonly string[]): Promise<string[]> {
-  const rows = await tx
+export async function lockPendingFiles(tx: Tx, storageKeys: readonly string[]) {
+  await tx
     .select({ storageKey: pendingFiles.storageKey })
     .from(pendingFiles)
     .where(inArray(pendingFiles.storageKey, [...storageKeys]))
     .orderBy(asc(pendingFiles.storageKey))
     .for('update')
-  return rows.map((row) => row.storageKey)
 }
 
 /** Locks the oldest of those begun before `before`, passing over what another process is working on. */

@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { deliverableMaxFiles, deliveryMessage } from '@guildhall/contract'
 import type { Deps } from '../../platform/deps.ts'
 import { DomainError } from '../../platform/errors.ts'
@@ -5,13 +7,11 @@ import { contentTypeOf, promisedKind } from '../../platform/storage/file-kinds.t
 import { safeFilename } from '../../platform/storage/safe-filename.ts'
 import { newStorageKey } from '../../platform/storage/storage-key.ts'
 import type { NewDeliverable } from './delivery.queries.ts'
-import { inspectFile } from './inspect-file.ts'
+import { FileInspector } from './inspect-file.ts'
 import { insertPendingFile } from './pending-file.queries.ts'
 
 /** What an upload consists of, in the order it arrives. `bytes` have to be read before the next part is asked for. */
-export type UploadPart =
-  | { type: 'file'; filename: string; bytes: AsyncIterable<Buffer> }
-  | { type: 'message'; text: string }
+export type UploadPart = { type: 'file'; filename: string; bytes: Readable } | { type: 'message'; text: string }
 
 export type ReceivedUpload = { files: NewDeliverable[]; message: string }
 
@@ -50,7 +50,7 @@ function checkedMessage(text: string): string {
 async function receiveFile(
   { database: { db }, files, clock }: Deps,
   givenName: string,
-  bytes: AsyncIterable<Buffer>,
+  bytes: Readable,
   onBegun: (storageKey: string) => void,
 ): Promise<NewDeliverable> {
   const filename = safeFilename(givenName)
@@ -60,7 +60,13 @@ async function receiveFile(
   const storageKey = newStorageKey()
   await insertPendingFile(db, storageKey, clock())
   onBegun(storageKey)
-  const file = inspectFile(filename, kind, bytes)
-  await files.put(storageKey, file.stream)
-  return { storageKey, filename, contentType: contentTypeOf(kind), ...file.facts() }
+  const inspector = new FileInspector(filename, kind)
+  try {
+    // Whatever breaks on this side breaks the stream that the store reads, and so shows there.
+    pipeline(bytes, inspector).catch(() => {})
+    await files.put(storageKey, inspector, { disposable: true })
+  } finally {
+    inspector.destroy()
+  }
+  return { storageKey, filename, contentType: contentTypeOf(kind), ...inspector.facts() }
 }

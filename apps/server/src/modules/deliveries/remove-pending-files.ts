@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/database.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { listDeliveredKeys } from './delivery.queries.ts'
 import { deletePendingFiles, lockPendingFiles } from './pending-file.queries.ts'
 
 /** Removes the bytes and then the rows of keys the caller has locked: a crash in between leaves the row for the sweep. */
@@ -9,12 +10,18 @@ export async function removeLockedFiles(tx: Tx, files: Deps['files'], storageKey
 }
 
 /**
- * Takes back an upload that failed. Only what is still pending goes: when a commit succeeded and merely its answer was
- * lost, the files are part of a delivery and stay.
+ * Takes back an upload that failed. When its commit succeeded after all and merely the answer was lost, the files are
+ * part of a delivery and stay. When a sweep has taken the rows already, bytes that were stored later go, too.
  */
-export async function removePendingFiles({ database: { db }, files }: Deps, storageKeys: readonly string[]) {
+export async function removeFailedUpload({ database: { db }, files }: Deps, storageKeys: readonly string[]) {
   if (storageKeys.length === 0) return
   await db.transaction(async (tx) => {
-    await removeLockedFiles(tx, files, await lockPendingFiles(tx, storageKeys))
+    await lockPendingFiles(tx, storageKeys)
+    const delivered = new Set(await listDeliveredKeys(tx, storageKeys))
+    await removeLockedFiles(
+      tx,
+      files,
+      storageKeys.filter((key) => !delivered.has(key)),
+    )
   })
 }

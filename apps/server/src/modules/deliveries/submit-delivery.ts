@@ -7,7 +7,7 @@ import type { Delivery } from './get-delivery.ts'
 import { lockForMove, type MoveRequest, requireMove } from './lock-for-move.ts'
 import { deletePendingFiles } from './pending-file.queries.ts'
 import { type ReceivedUpload, receiveFiles, type UploadPart } from './receive-files.ts'
-import { removePendingFiles } from './remove-pending-files.ts'
+import { removeFailedUpload } from './remove-pending-files.ts'
 
 /**
  * Takes in an upload as the next version of a delivery: all of its files, or nothing. Whether it is allowed is asked
@@ -24,7 +24,7 @@ export async function submitDelivery(
     return await commitDelivery(deps, request, upload)
   } catch (error) {
     // Where this fails as well, the rows remain and the sweep will see to them; the first trouble is the one to tell.
-    await removePendingFiles(deps, begun).catch(() => {})
+    await removeFailedUpload(deps, begun).catch(() => {})
     throw error
   }
 }

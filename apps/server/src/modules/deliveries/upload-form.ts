@@ -1,4 +1,5 @@
-import multipart, { type MultipartFile } from '@fastify/multipart'
+import type { Readable } from 'node:stream'
+import multipart from '@fastify/multipart'
 import { deliverableMaxBytes, deliverableMaxFiles, textLimits } from '@guildhall/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '../../platform/errors.ts'
@@ -37,16 +38,19 @@ export async function withUploadForm<T>(
   use: (parts: AsyncIterable<UploadPart>) => Promise<T>,
 ): Promise<T> {
   request.raw.setTimeout?.(silenceMs) // which an injected request has not
+  const troubles = new WeakSet<object>()
   try {
-    return await use(readParts(request))
+    return await use(readParts(request, troubles))
   } catch (error) {
+    console.log('DBG', error, error instanceof Error && troubles.has(error))
     const ended = await drainRequest(request.raw, drainLimits)
     if (!ended) void reply.header('connection', 'close')
-    throw error
+    throw error instanceof Error && troubles.has(error) ? asRefusal(error) : error
   }
 }
 
-async function* readParts(request: FastifyRequest): AsyncGenerator<UploadPart> {
+/** `troubles` takes every error that is the form's: it may come out elsewhere, where its bytes were written to. */
+async function* readParts(request: FastifyRequest, troubles: WeakSet<object>): AsyncGenerator<UploadPart> {
   if (!request.isMultipart()) {
     if (request.headers['content-type'] === undefined) throw new DomainError('delivery.no_files')
     throw new DomainError('request.wrong_type', { expected: 'multipart/form-data' })
@@ -54,34 +58,29 @@ async function* readParts(request: FastifyRequest): AsyncGenerator<UploadPart> {
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file') {
-        const bytes = bytesOf(part)
-        if (part.filename || !(await isEmpty(bytes))) yield { type: 'file', filename: part.filename ?? '', bytes }
+        part.file.on('error', (error) => troubles.add(error))
+        if (part.filename || !(await isEmpty(part.file))) {
+          yield { type: 'file', filename: part.filename ?? '', bytes: part.file }
+        }
       } else if (part.fieldname === 'message') {
         yield { type: 'message', text: typeof part.value === 'string' ? part.value : JSON.stringify(part.value) }
       }
     }
   } catch (error) {
-    throw asRefusal(error)
-  }
-}
-
-async function* bytesOf(part: MultipartFile): AsyncGenerator<Buffer> {
-  try {
-    yield* part.file
-  } catch (error) {
-    throw asRefusal(error)
+    if (error instanceof Error) troubles.add(error)
+    throw error
   }
 }
 
 /** A browser sends a file field that was left empty as a file without a name or bytes. */
-async function isEmpty(bytes: AsyncGenerator<Buffer>) {
-  return (await bytes.next()).done === true
+async function isEmpty(bytes: Readable) {
+  for await (const _ of bytes) return false
+  return true
 }
 
 /** What reading a form can fail with: it is no proper form, or it ends before its end. */
-function asRefusal(error: unknown): unknown {
-  if (error instanceof DomainError || !(error instanceof Error)) return error
-  const { code, message } = error as Error & { code?: string }
-  const isOurLimit = code?.startsWith('FST_') && code !== 'FST_MP_PREMATURE_CLOSE'
-  return new DomainError(isOurLimit || /malformed|boundary/i.test(message) ? 'request.invalid' : 'delivery.interrupted')
+function asRefusal(error: Error & { code?: string }) {
+  const isLimit = error.code?.startsWith('FST_') && error.code !== 'FST_MP_PREMATURE_CLOSE'
+  const isMalformed = /malformed|boundary/i.test(error.message)
+  return new DomainError(isLimit || isMalformed ? 'request.invalid' : 'delivery.interrupted')
 }

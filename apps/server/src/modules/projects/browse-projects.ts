@@ -77,5 +77,5 @@ function cursorOf(row: ListedProjectRow, sort: ProjectListQuery['sort']): Cursor
 function fitsSort(cursor: Cursor | undefined, sort: ProjectListQuery['sort']): boolean {
   if (!cursor) return false
   const [value] = cursor
-  return sort === 'newest' ? typeof value === 'string' && !Number.isNaN(Date.parse(value)) : Number.isSafeInteger(value)
+  return typeof value === (sort === 'newest' ? 'string' : 'number')
 }

@@ -17,9 +17,7 @@ export async function listClientProjects(
 ) {
   if (query.clientId !== query.viewerId) throw new DomainError('account.not_yours')
   const [createdAt, id] = (query.cursor === undefined ? undefined : decodeCursor(query.cursor)) ?? []
-  if (query.cursor !== undefined && (typeof createdAt !== 'string' || Number.isNaN(Date.parse(createdAt)))) {
-    throw new DomainError('project.cursor_invalid')
-  }
+  if (query.cursor !== undefined && typeof createdAt !== 'string') throw new DomainError('project.cursor_invalid')
   const before = typeof createdAt === 'string' && id ? { createdAt: new Date(createdAt), id } : undefined
   const [found, counts] = await Promise.all([
     listProjectsOfClient(db, query.clientId, { status: query.status, before, limit: query.limit + 1 }),

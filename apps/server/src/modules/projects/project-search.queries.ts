@@ -1,4 +1,4 @@
-import { allProjects, type ProjectSort } from '@guildhall/contract'
+import { allProjects, categoryFallback, type ProjectSort } from '@guildhall/contract'
 import type { Cursor } from '../../platform/cursor.ts'
 import { type Db, queryNamed, queryPlanned } from '../../platform/database.ts'
 import { type ProjectRow, projectColumnsSql } from './project.queries.ts'
@@ -29,10 +29,7 @@ const orders = {
 function clauses(request: PageRequest, values: unknown[], table: string) {
   const { column, type, direction, after } = orders[request.sort]
   const conditions = ['true']
-  if (request.category !== allProjects) {
-    values.push(request.category)
-    conditions.push(`${table}.category = $${values.length}`)
-  }
+  if (request.category !== allProjects) conditions.push(inCategory(request.category, values, table))
   if (request.after) {
     values.push(...request.after)
     const [value, id] = [`$${values.length - 1}::${type}`, `$${values.length}::uuid`]
@@ -45,59 +42,74 @@ function clauses(request: PageRequest, values: unknown[], table: string) {
   }
 }
 
-const categoryCountsSql = `(select coalesce(json_object_agg(category, projects), '{}') from project_category_counts)`
+/** A project without a category reads as {@link categoryFallback}, so that one is asked for by its absence. */
+function inCategory(category: string, values: unknown[], table: string) {
+  if (category === categoryFallback) return `${table}.category is null`
+  values.push(category)
+  return `${table}.category = $${values.length}`
+}
+
+const keptCountsSql = `(select coalesce(json_object_agg(category, projects), '{}') from project_category_counts)`
 const mineSql = 'left join proposals mine on mine.project_id = p.id and mine.freelancer_id = $1'
 
-type Row = ListedProjectRow & { categories: Record<string, number> }
+type Row = ListedProjectRow & { categories: Record<string, number> | null }
+
+/**
+ * The rows of `pageSql`, and `countsSql` beside the first of them only, as every row costs its transport. The left join
+ * leaves one row of nulls where the page is empty, so that its counts still arrive.
+ */
+function pageWithCounts(pageSql: string, countsSql: string) {
+  return `select listed.*, case when row_number() over () = 1 then ${countsSql} end as categories
+    from (select 1) one left join (${pageSql}) listed on true`
+}
+
+function toPage(rows: Row[]): ProjectPage {
+  return { rows: rows.filter((row) => row.id !== null), categories: rows[0]?.categories ?? {} }
+}
 
 /** The statement behind browsing without a search: one index walk, counts read and not counted. */
 export function browseStatement(request: PageRequest) {
   const values: unknown[] = [request.viewerId, request.limit, request.offset]
   const { where, orderBy } = clauses(request, values, 'p')
-  const text = `select listed.*, ${categoryCountsSql} as categories from (select 1) one left join (
-      select ${projectColumnsSql}, mine.id as "myProposalId"
-      from (select * from projects p where ${where} ${orderBy} limit $2 offset $3) p ${mineSql} ${orderBy}
-    ) listed on true`
+  const page = `select ${projectColumnsSql}, mine.id as "myProposalId"
+    from (select * from projects p where ${where} ${orderBy} limit $2 offset $3) p ${mineSql} ${orderBy}`
   const name = [
     'browse',
     request.sort,
-    request.category === allProjects ? 'all' : 'category',
+    request.category === allProjects ? 'all' : request.category === categoryFallback ? 'none' : 'category',
     request.after ? 'after' : 'top',
   ]
-  return { name: name.join('_'), text, values }
+  return { name: name.join('_'), text: pageWithCounts(page, keptCountsSql), values }
 }
 
 export async function browseProjects(db: Db, request: PageRequest): Promise<ProjectPage> {
   const { name, text, values } = browseStatement(request)
-  const rows = await queryNamed<Row>(db, name, text, values)
-  return { rows: listed(rows), categories: rows[0]?.categories ?? {} }
+  return toPage(await queryNamed<Row>(db, name, text, values))
 }
 
 /**
  * The statement behind a search: at most {@link countedMatches} + 1 matches through the trigram index, counted by
- * category, and the page among them. Planned for each needle, as a kept plan would treat rare and common ones alike.
+ * category, and the page among them unless they are too many to be all. Planned for each needle, as a kept plan would
+ * treat rare and common ones alike.
  */
 export function searchStatement(request: PageRequest, pattern: string) {
   const values: unknown[] = [request.viewerId, request.limit, request.offset, pattern, countedMatches + 1]
   const { where, orderBy } = clauses(request, values, 'h')
+  const page = `select ${projectColumnsSql}, mine.id as "myProposalId"
+    from page h join projects p on p.id = h.id ${mineSql} ${orderBy}`
+  const counts = `(select coalesce(json_object_agg(category, n), '{}')
+    from (select coalesce(category, '${categoryFallback}') as category, count(*) as n from hits group by 1) counted)`
   const text = `with hits as materialized (
       select id, created_at, price_cents, category from projects where search_text like $4 limit $5
     ), page as (
-      select h.* from hits h where ${where} ${orderBy} limit $2 offset $3
-    )
-    select listed.*, (select coalesce(json_object_agg(category, n), '{}')
-        from (select coalesce(category, 'Design') as category, count(*) as n from hits group by 1) counted) as categories
-    from (select 1) one left join (
-      select ${projectColumnsSql}, mine.id as "myProposalId"
-      from page h join projects p on p.id = h.id ${mineSql} ${orderBy}
-    ) listed on true`
+      select h.* from hits h where (select count(*) from hits) < $5 and ${where} ${orderBy} limit $2 offset $3
+    ) ${pageWithCounts(page, counts)}`
   return { text, values }
 }
 
 export async function searchProjects(db: Db, request: PageRequest, pattern: string): Promise<ProjectPage> {
   const { text, values } = searchStatement(request, pattern)
-  const rows = await queryPlanned<Row>(db, text, values)
-  return { rows: listed(rows), categories: rows[0]?.categories ?? {} }
+  return toPage(await queryPlanned<Row>(db, text, values))
 }
 
 /**
@@ -105,36 +117,49 @@ export async function searchProjects(db: Db, request: PageRequest, pattern: stri
  * Where matches turn out to lie deeper than {@link walkedRows}, all of them are gathered and sorted after all.
  */
 export async function walkProjects(db: Db, request: PageRequest, pattern: string): Promise<ListedProjectRow[]> {
-  const rows = await runWalk(db, request, pattern, `limit ${walkedRows}`)
-  return rows.length === request.limit ? rows : runWalk(db, request, pattern, '')
+  const walk = walkStatement(request, pattern)
+  const rows = await queryPlanned<ListedProjectRow>(db, walk.text, walk.values)
+  if (rows.length === request.limit) return rows
+  const gather = gatherStatement(request, pattern)
+  return queryPlanned<ListedProjectRow>(db, gather.text, gather.values)
 }
 
-async function runWalk(db: Db, request: PageRequest, pattern: string, bound: string): Promise<ListedProjectRow[]> {
+export function walkStatement(request: PageRequest, pattern: string) {
   const values: unknown[] = [request.viewerId, request.limit, request.offset, pattern]
   const { where, orderBy } = clauses(request, values, 'p')
-  // Without a bound the planner may use the trigram index; `materialized` keeps it from walking the order again.
-  const source = bound
-    ? `select * from (select * from projects p where ${where} ${orderBy} ${bound}) p where p.search_text like $4`
-    : `select * from matches p`
-  const matches = bound
-    ? ''
-    : `with matches as materialized (select * from projects p where ${where} and p.search_text like $4)`
-  const text = `${matches} select ${projectColumnsSql}, mine.id as "myProposalId"
-    from (${source} ${orderBy} limit $2 offset $3) p ${mineSql} ${orderBy}`
-  return queryPlanned<ListedProjectRow>(db, text, values)
+  const text = `select ${projectColumnsSql}, mine.id as "myProposalId"
+    from (
+      select * from (select * from projects p where ${where} ${orderBy} limit ${walkedRows}) p
+      where p.search_text like $4 ${orderBy} limit $2 offset $3
+    ) p ${mineSql} ${orderBy}`
+  return { text, values }
+}
+
+/** `materialized` keeps the planner from walking the order again. */
+export function gatherStatement(request: PageRequest, pattern: string) {
+  const values: unknown[] = [request.viewerId, request.limit, request.offset, pattern]
+  const { where, orderBy, orderColumn } = clauses(request, values, 'p')
+  const text = `with matches as materialized (
+      select id, ${orderColumn} from projects p where ${where} and p.search_text like $4
+    ), page as (
+      select p.* from matches p ${orderBy} limit $2 offset $3
+    )
+    select ${projectColumnsSql}, mine.id as "myProposalId"
+    from page h join projects p on p.id = h.id ${mineSql} ${orderBy}`
+  return { text, values }
 }
 
 /** Whether a category holds more matches than are counted, and how many otherwise. */
 export async function countMatches(db: Db, category: string, pattern: string): Promise<number> {
-  const [row] = await queryPlanned<{ n: number }>(
-    db,
-    `select count(*) as n from (select 1 from projects where category = $1 and search_text like $2 limit $3) hits`,
-    [category, pattern, countedMatches + 1],
-  )
+  const { text, values } = countStatement(category, pattern)
+  const [row] = await queryPlanned<{ n: number }>(db, text, values)
   return row?.n ?? 0
 }
 
-// The left join leaves one row of nulls where a page is empty, so that its counts still arrive.
-function listed(rows: Row[]): ListedProjectRow[] {
-  return rows.filter((row) => row.id !== null)
+export function countStatement(category: string, pattern: string) {
+  const values: unknown[] = [pattern, countedMatches + 1]
+  const where = inCategory(category, values, 'p')
+  const text = `select count(*) as n from (
+    select 1 from projects p where ${where} and p.search_text like $1 limit $2) hits`
+  return { text, values }
 }

@@ -59,7 +59,9 @@ export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
           response: { 200: projectDetailView, '4xx': failureView },
         },
       },
-      async (request) => {
+      async (request, reply) => {
+        // A browser keeps page and answer of one address apart only if it is told what they depend on.
+        void reply.header('vary', 'accept')
         const project = await findProjectDetail(db, request.params.id, request.userId)
         if (!project) throw new DomainError('project.not_found')
         return presentProjectDetail(project, request.userId)

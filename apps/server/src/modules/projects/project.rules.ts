@@ -35,8 +35,9 @@ export function refusalOfDeadline(deadline: Date, now: Date, current?: Date) {
   return deadline.getTime() < now.getTime() ? 'project.deadline_passed' : null
 }
 
-// Trigram indexes see letters and digits only, so "c++" or "node.js" would find no help in one. Each of these signs is
-// written as a letter nobody types; stored text and needle go through the same table, so they still match exactly.
+// Trigram indexes see letters and digits only, so "c++" or "node.js" would find no help in one. Each of these signs
+// changes places with a rune. Stored text and needle go through the same exchange, so they match exactly as before;
+// a replacement would let "+" find a real rune.
 const indexableSigns: Readonly<Record<string, string>> = {
   '+': 'ᚠ',
   '#': 'ᚢ',
@@ -52,9 +53,15 @@ const indexableSigns: Readonly<Record<string, string>> = {
   ';': 'ᛃ',
 }
 
+const exchanged = new Map(
+  Object.entries(indexableSigns).flatMap(([sign, rune]) => [[sign, rune] as const, [rune, sign] as const]),
+)
+
 /** Text the way the search column holds it: lower-case as the browser does it, whatever collation the database has. */
 function searchable(text: string): string {
-  return text.toLowerCase().replace(/[+#./\-&@$*!:;]/g, (sign) => indexableSigns[sign] ?? sign)
+  return text
+    .toLowerCase()
+    .replace(/[+#./\-&@$*!:;\u16a0-\u16ff]/g, (character) => exchanged.get(character) ?? character)
 }
 
 /** What a search looks through: the parts a person reads, one beneath the other. */

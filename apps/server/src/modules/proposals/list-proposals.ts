@@ -20,7 +20,7 @@ export async function listProposals(db: Db, query: ProposalListQuery) {
   const found = await list(db, {
     scope: query.scope,
     status: query.status,
-    contains: query.search ? `%${query.search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%` : undefined,
+    contains: patternOf(query.search),
     before: positionOf(query.cursor),
     limit: query.limit + 1,
   })
@@ -32,10 +32,13 @@ export async function listProposals(db: Db, query: ProposalListQuery) {
   }
 }
 
-/** How many proposals of each status the scope holds, for whom they concern. */
-export async function countProposalsByStatus(db: Db, scope: ProposalScope, viewerId: string) {
+/** How many proposals of each status the scope holds (of those that contain `search`), for whom they concern. */
+export async function countProposalsByStatus(
+  db: Db,
+  { scope, viewerId, search }: Pick<ProposalListQuery, 'scope' | 'viewerId' | 'search'>,
+) {
   await requireOwnScope(db, scope, viewerId)
-  const counts = await countProposals(db, scope)
+  const counts = await countProposals(db, { scope, contains: patternOf(search) })
   return { ...counts, total: counts.pending + counts.accepted + counts.rejected }
 }
 
@@ -46,11 +49,13 @@ async function requireOwnScope(db: Db, scope: ProposalScope, viewerId: string) {
   }
 }
 
+function patternOf(search: string | undefined): string | undefined {
+  return search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : undefined
+}
+
 function positionOf(cursor: string | undefined) {
   if (cursor === undefined) return undefined
   const [createdAt, id] = decodeCursor(cursor) ?? []
-  if (typeof createdAt !== 'string' || !id || Number.isNaN(Date.parse(createdAt))) {
-    throw new DomainError('project.cursor_invalid')
-  }
+  if (typeof createdAt !== 'string' || !id) throw new DomainError('project.cursor_invalid')
   return { createdAt: new Date(createdAt), id }
 }

@@ -34,7 +34,7 @@ export type ProposalFilter = {
   scope: ProposalScope
   id?: string
   status?: ProposalStatus | undefined
-  /** A LIKE pattern, lower-case. */
+  /** A LIKE pattern; letter case makes no difference. */
   contains?: string | undefined
   before?: { createdAt: Date; id: string } | undefined
   limit: number
@@ -88,22 +88,29 @@ function conditionsOf({ id, status, contains, before }: ProposalFilter): (SQL | 
   return [
     id ? eq(proposals.id, id) : undefined,
     status ? eq(proposals.status, status) : undefined,
-    contains
-      ? sql`(lower(${proposals.message}) like ${contains} or lower(${projects.title}) like ${contains})`
-      : undefined,
+    containing(contains),
     before
       ? sql`(${proposals.createdAt}, ${proposals.id}) < (${before.createdAt.toISOString()}::timestamptz, ${before.id}::uuid)`
       : undefined,
   ]
 }
 
-/** How many proposals of each status a scope holds. */
-export async function countProposals(db: Db, scope: ProposalScope): Promise<Record<ProposalStatus, number>> {
+/** Both sides are lowered by the database: it and JavaScript disagree on some letters, such as the dotted İ. */
+function containing(pattern: string | undefined): SQL | undefined {
+  if (!pattern) return undefined
+  return sql`(lower(${proposals.message}) like lower(${pattern}) or lower(${projects.title}) like lower(${pattern}))`
+}
+
+/** How many proposals of each status a scope holds, of those that contain something where that is asked. */
+export async function countProposals(
+  db: Db,
+  { scope, contains }: Pick<ProposalFilter, 'scope' | 'contains'>,
+): Promise<Record<ProposalStatus, number>> {
   const rows = await db
     .select({ status: proposals.status, count: sql<number>`count(*)` })
     .from(proposals)
     .innerJoin(projects, eq(projects.id, proposals.projectId))
-    .where(scopeOf(scope))
+    .where(and(scopeOf(scope), containing(contains)))
     .groupBy(proposals.status)
   const counts: Record<ProposalStatus, number> = { pending: 0, accepted: 0, rejected: 0 }
   for (const { status, count } of rows) counts[status] = count

@@ -25,7 +25,7 @@ export const proposalRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
   async function sendList(reply: FastifyReply, query: ProposalListQuery) {
     const [{ rows, nextCursor }, counts] = await Promise.all([
       listProposals(db, query),
-      countProposalsByStatus(db, query.scope, query.viewerId),
+      countProposalsByStatus(db, query),
     ])
     void reply.header('x-total-count', query.status ? counts[query.status] : counts.total)
     if (nextCursor) void reply.header('x-next-cursor', nextCursor)
@@ -99,7 +99,10 @@ export const proposalRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
         response: { 200: proposalCountsView, '4xx': failureView },
       },
     },
-    async (request) => countProposalsByStatus(db, { freelancerId: request.params.id }, request.userId),
+    async (request) => {
+      const scope = { freelancerId: request.params.id }
+      return countProposalsByStatus(db, { scope, viewerId: request.userId })
+    },
   )
 
   app.post(

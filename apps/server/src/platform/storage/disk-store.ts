@@ -1,6 +1,6 @@
-import { createWriteStream } from 'node:fs'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { type Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FileStore } from './file-store.ts'
 import { requireKey } from './storage-key.ts'
@@ -18,12 +18,12 @@ export function openDiskStore(folder: string): FileStore {
   const partOf = (place: string) => `${place}.part`
 
   return {
-    async put(key, bytes) {
+    async put(key, bytes, { disposable = false } = {}) {
       const place = placeOf(key)
       const home = path.dirname(place)
       try {
         await makeDurableFolder(home)
-        await pipeline(bytes, createWriteStream(partOf(place), { flags: 'wx', mode: 0o600, flush: true }))
+        await writeDurably(partOf(place), bytes, disposable ? freeChunk : () => {})
         await rename(partOf(place), place)
         await syncFolder(home)
       } catch (error) {
@@ -44,6 +44,33 @@ export function openDiskStore(folder: string): FileStore {
       await removeBoth(place, partOf(place))
     },
   }
+}
+
+async function writeDurably(place: string, bytes: Readable, onWritten: (chunk: Buffer) => void) {
+  const file = await open(place, 'wx', 0o600)
+  try {
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        file.writeFile(chunk).then(() => {
+          onWritten(chunk)
+          done()
+        }, done)
+      },
+    })
+    await pipeline(bytes, sink)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/**
+ * Frees a chunk now. Left to the garbage collector, ten uploads at once leave some hundred megabytes of spent chunks
+ * around before it looks. A chunk that shares its memory with others is left to it.
+ */
+function freeChunk(chunk: Buffer) {
+  const { buffer } = chunk
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === chunk.byteLength) buffer.transfer(0)
 }
 
 async function removeBoth(place: string, part: string) {

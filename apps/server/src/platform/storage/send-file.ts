@@ -25,7 +25,10 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
     throw new DomainError('deliverable.range_invalid')
   }
 
-  void reply.code(choice.status).headers({
+  const { status, range } = choice
+  // Opened before anything is promised: bytes that are lost have to become a failure, not a broken download.
+  const body = status === 304 || request.method === 'HEAD' ? undefined : await file.open(range)
+  void reply.code(status).headers({
     etag,
     'accept-ranges': 'bytes',
     // Kept by the browser alone, and asked for again each time: who may read it can change.
@@ -34,13 +37,12 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
   })
-  if (choice.status === 304) return reply.send()
-
-  const { range } = choice
-  void reply.headers({
-    'content-type': file.contentType,
-    'content-length': range ? range.end - range.start + 1 : file.sizeBytes,
-  })
+  if (status !== 304) {
+    void reply.headers({
+      'content-type': file.contentType,
+      'content-length': range ? range.end - range.start + 1 : file.sizeBytes,
+    })
+  }
   if (range) void reply.header('content-range', `bytes ${range.start}-${range.end}/${file.sizeBytes}`)
-  return request.method === 'HEAD' ? reply.send() : reply.send(await file.open(range))
+  return reply.send(body)
 }

@@ -107,5 +107,8 @@ export async function leaveSession(): Promise<void> {
 /** Whether there is a token to send, whoever counts as signed in. */
 export const hasStoredToken = () => localStorage.getItem(storageKeys.token) !== null
 
+/** The signed-in user's id, for loaders that run before any component; undefined while nobody is signed in. */
+export const storedUserId = () => (hasStoredToken() && stored(storageKeys.userId)) || undefined
+
 /** Whether the person ended the session themselves: then no screen asks them to sign in again. */
 export const leftByChoice = () => wasLeft

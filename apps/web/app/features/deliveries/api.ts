@@ -1,6 +1,5 @@
-import { type DeliverableView, deliveryView, type RequestChangesBody } from '@guildhall/contract'
+import { type DeliverableView, type DeliveryView, deliveryView, type RequestChangesBody } from '@guildhall/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { z } from 'zod'
 import { http } from '../../http.ts'
 import { type Progress, transfer } from './transfer.ts'
 
@@ -21,33 +20,29 @@ export const deliveryQuery = (proposalId: string) =>
 // Without a connection these fail at once and say so, instead of waiting unseen.
 const networkMode = 'always'
 
-/** Every answer may have moved the delivery, a refusal too: then somebody else was first. */
-function useRefresh(proposalId: string) {
+/** The answer to a decision is the delivery as it now is; a refusal means that it has moved without us. */
+function useDecision<Variables>(proposalId: string, decide: (variables: Variables) => Promise<DeliveryView>) {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: deliveryKeys.one(proposalId) })
-}
-
-export function useApproveDelivery(proposalId: string) {
-  const refresh = useRefresh(proposalId)
+  const { queryKey } = deliveryQuery(proposalId)
   return useMutation({
     networkMode,
-    mutationFn: () => http.post(`${pathOf(proposalId)}/approve`, undefined, z.unknown()),
-    onSettled: () => {
-      void refresh()
+    mutationFn: decide,
+    onSuccess: (delivery) => {
+      client.setQueryData(queryKey, delivery)
+    },
+    onError: () => {
+      void client.invalidateQueries({ queryKey })
     },
   })
 }
 
-export function useRequestChanges(proposalId: string) {
-  const refresh = useRefresh(proposalId)
-  return useMutation({
-    networkMode,
-    mutationFn: (body: RequestChangesBody) => http.post(`${pathOf(proposalId)}/reject`, body ?? undefined, z.unknown()),
-    onSettled: () => {
-      void refresh()
-    },
-  })
-}
+export const useApproveDelivery = (proposalId: string) =>
+  useDecision(proposalId, () => http.post(`${pathOf(proposalId)}/approve`, undefined, deliveryView))
+
+export const useRequestChanges = (proposalId: string) =>
+  useDecision(proposalId, (body: RequestChangesBody) =>
+    http.post(`${pathOf(proposalId)}/reject`, body ?? undefined, deliveryView),
+  )
 
 export interface Upload {
   files: readonly File[]

@@ -35,7 +35,7 @@ export function Checksum({ filename, sha256 }: { filename: string; sha256: strin
         label={`Copy SHA-256 of ${filename}`}
         icon={<Copy aria-hidden="true" />}
         onClick={copy}
-        className="size-7 [&_svg]:size-3.5"
+        className="pointer-fine:size-7! [&_svg]:size-3.5!"
       />
     </span>
   )

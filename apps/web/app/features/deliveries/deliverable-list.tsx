@@ -1,10 +1,10 @@
 import { type DeliverableView, fileExtension, formatFileSize } from '@guildhall/contract'
 import { Download, FileArchive, FileImage, FileText, X } from 'lucide-react'
+import { useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { notify } from '../../ui/notify.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Checksum } from './checksum.tsx'
 import { progressText } from './progress-text.ts'
 import { useDownload } from './use-download.ts'
@@ -37,6 +37,7 @@ function iconFor(filename: string) {
 
 function DeliverableRow({ proposalId, file }: { proposalId: string; file: DeliverableView }) {
   const download = useDownload(proposalId, file)
+  const nameId = useId()
   const Icon = iconFor(file.filename)
 
   async function start() {
@@ -53,16 +54,18 @@ function DeliverableRow({ proposalId, file }: { proposalId: string; file: Delive
         <div className="flex min-w-0 flex-1 basis-56 items-start gap-3">
           <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
           <div className="min-w-0">
-            <p className="text-sm font-medium break-all">{file.filename}</p>
+            <p id={nameId} className="text-sm font-medium break-all">
+              {file.filename}
+            </p>
             <div className="flex flex-wrap items-center gap-x-3 text-xs text-muted">
               <span>{formatFileSize(file.size)}</span>
               <Checksum filename={file.filename} sha256={file.sha256} />
             </div>
           </div>
         </div>
-        <Button size="sm" onClick={start} pending={download.progress !== undefined}>
+        <Button size="sm" aria-describedby={nameId} onClick={start} pending={download.progress !== undefined}>
           <Download aria-hidden="true" />
-          Download<VisuallyHidden> {file.filename}</VisuallyHidden>
+          Download
         </Button>
       </div>
       {download.progress ? (

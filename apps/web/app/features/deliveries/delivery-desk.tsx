@@ -2,24 +2,23 @@ import type { DeliveryView } from '@guildhall/contract'
 import { useRef } from 'react'
 import { Alert } from '../../ui/alert.tsx'
 import { DeliveryFrame } from './delivery-frame.tsx'
-import { DeliveryVersion, EarlierVersions, versionLine } from './delivery-version.tsx'
+import { DeliveryVersion, EarlierVersions } from './delivery-version.tsx'
 import { UploadForm } from './upload-form.tsx'
 
 export interface DeliveryDeskProps {
   proposalId: string
   clientName: string
-  heading?: string
   onBusyChange?: (isBusy: boolean) => void
   /** Called after an upload: what surrounds the delivery may have changed with it. */
   onUploaded?: () => void
 }
 
 /** The freelancer's side of a delivery: upload, wait for the client, read what they said, upload again. */
-export function DeliveryDesk({ proposalId, clientName, heading, onBusyChange, onUploaded }: DeliveryDeskProps) {
+export function DeliveryDesk({ proposalId, clientName, onBusyChange, onUploaded }: DeliveryDeskProps) {
   const frame = useRef<HTMLDivElement>(null)
 
   return (
-    <DeliveryFrame proposalId={proposalId} heading={heading} headingRef={frame}>
+    <DeliveryFrame proposalId={proposalId} headingRef={frame}>
       {(delivery) => (
         <>
           <Standing proposalId={proposalId} delivery={delivery} clientName={clientName} />
@@ -49,7 +48,8 @@ interface PartProps {
 
 const authorsFor = (clientName: string) => ({
   message: 'Your message',
-  feedback: `What ${clientName} asked to change`,
+  changes: `What ${clientName} asked to change`,
+  remark: `Note from ${clientName}`,
 })
 
 function Standing({ proposalId, delivery, clientName }: PartProps) {
@@ -79,7 +79,6 @@ function Standing({ proposalId, delivery, clientName }: PartProps) {
           You can upload a new version if they ask for changes.
         </Alert>
       )}
-      <p className="text-sm text-muted">{versionLine(current)}</p>
       <DeliveryVersion proposalId={proposalId} version={current} authors={authors} />
     </>
   )

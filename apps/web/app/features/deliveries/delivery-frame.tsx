@@ -8,6 +8,7 @@ import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { deliveryQuery } from './api.ts'
 import { DeliveryBadge } from './delivery-badge.tsx'
+import { versionLine } from './delivery-version.tsx'
 
 /** The heading, the status and the states of a delivery, whoever looks at it; `children` shows what was loaded. */
 export function DeliveryFrame({
@@ -27,9 +28,12 @@ export function DeliveryFrame({
   return (
     <section aria-label={heading ?? 'Deliverables'} className="flex flex-col gap-5">
       {/* Takes the focus when what had it is gone, such as the form after an upload. */}
-      <div ref={headingRef} tabIndex={-1} className="flex flex-wrap items-center gap-3 outline-none">
+      <div ref={headingRef} tabIndex={-1} className="flex flex-wrap items-center gap-x-3 gap-y-2 outline-none">
         {heading ? <h3 className="text-lg">{heading}</h3> : null}
         {delivery ? <DeliveryBadge status={delivery.deliveryStatus} /> : null}
+        {delivery?.versions[0] ? (
+          <p className="text-sm text-muted sm:ml-auto">{versionLine(delivery.versions[0])}</p>
+        ) : null}
       </div>
       {delivery ? children(delivery) : null}
       {!delivery && error ? (

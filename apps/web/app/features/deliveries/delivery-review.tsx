@@ -1,12 +1,13 @@
 import type { DeliveryView } from '@guildhall/contract'
 import { useRef, useState } from 'react'
+import { useSingleFlight } from '../../hooks/use-single-flight.ts'
 import { sentenceFor } from '../../http.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { notify } from '../../ui/notify.ts'
 import { useApproveDelivery, useRequestChanges } from './api.ts'
 import { DeliveryFrame } from './delivery-frame.tsx'
-import { DeliveryVersion, EarlierVersions, versionLine } from './delivery-version.tsx'
+import { DeliveryVersion, EarlierVersions } from './delivery-version.tsx'
 import { RequestChangesDialog } from './request-changes-dialog.tsx'
 
 export interface DeliveryReviewProps {
@@ -29,34 +30,33 @@ export function DeliveryReview({ proposalId, freelancerName, onDecided }: Delive
     setTimeout(() => frame.current?.focus())
   }
 
-  function sendApproval() {
-    approve.mutate(undefined, {
-      onSuccess: () => notify.success('Deliverables approved successfully!'),
-      onError: (error) =>
-        notify.error('Failed to approve deliverables. Please try again.', sentenceFor(error, '') || undefined),
-      onSettled: () => {
-        close()
-        onDecided?.()
-      },
-    })
-  }
+  const sendApproval = useSingleFlight(async () => {
+    try {
+      await approve.mutateAsync(undefined)
+      notify.success('Deliverables approved successfully!')
+    } catch (error) {
+      notify.error('Failed to approve deliverables. Please try again.', reasonOf(error))
+    }
+    close()
+    onDecided?.()
+  })
 
-  function sendBack(feedback: string) {
+  const sendBack = useSingleFlight(async (feedback: string) => {
     const body = feedback.trim() === '' ? undefined : { feedback }
-    requestChanges.mutate(body, {
-      onSuccess: () => {
-        notify.info(
-          'Deliverables have been rejected. Please provide feedback to the freelancer.',
-          body ? `${freelancerName} can read your note already.` : undefined,
-        )
-        close()
-        onDecided?.()
-      },
+    try {
+      await requestChanges.mutateAsync(body)
+    } catch (error) {
       // The dialog stays open: what was written must not be lost.
-      onError: (error) =>
-        notify.error('Failed to reject deliverables. Please try again.', sentenceFor(error, '') || undefined),
-    })
-  }
+      notify.error('Failed to reject deliverables. Please try again.', reasonOf(error))
+      return
+    }
+    notify.info(
+      'Deliverables have been rejected. Please provide feedback to the freelancer.',
+      body ? `${freelancerName} can read your note already.` : undefined,
+    )
+    close()
+    onDecided?.()
+  })
 
   return (
     <>
@@ -85,6 +85,9 @@ export function DeliveryReview({ proposalId, freelancerName, onDecided }: Delive
   )
 }
 
+/** What the server said, for under the sentence that says what failed. */
+const reasonOf = (error: unknown) => sentenceFor(error, '') || undefined
+
 function Delivery({
   proposalId,
   delivery,
@@ -98,14 +101,17 @@ function Delivery({
 }) {
   const [current, ...earlier] = delivery.versions
   const can = new Set(delivery.allowedMoves)
-  const authors = { message: `Message from ${freelancerName}`, feedback: 'What you asked to change' }
+  const authors = {
+    message: `Message from ${freelancerName}`,
+    changes: 'What you asked to change',
+    remark: 'Your note',
+  }
 
   if (!current) {
     return <p className="text-muted">Nothing here yet. When {freelancerName} uploads files, you review them here.</p>
   }
   return (
     <>
-      <p className="text-sm text-muted">{versionLine(current)}</p>
       <DeliveryVersion proposalId={proposalId} version={current} authors={authors} />
       {current.status === 'rejected' ? (
         <p className="text-muted">You requested changes. {freelancerName} can upload a new version now.</p>

@@ -17,8 +17,10 @@ export function Note({ from, text }: { from: string; text: string }) {
 export interface NoteAuthors {
   /** Who uploaded, as the viewer calls them: 'Your message', 'Message from Rui'. */
   message: string
-  /** Who asked for changes: 'Your note', 'What Ada asked to change'. */
-  feedback: string
+  /** Over what came back with a version that was sent back: 'What Ada asked to change'. */
+  changes: string
+  /** Over what came back with an approval: 'Note from Ada'. */
+  remark: string
 }
 
 /** One upload: its message, its files, and what was said about it. */
@@ -39,7 +41,9 @@ export function DeliveryVersion({
         files={version.deliverables}
         label={`Files of version ${version.version}`}
       />
-      {version.feedback ? <Note from={authors.feedback} text={version.feedback} /> : null}
+      {version.feedback ? (
+        <Note from={version.status === 'rejected' ? authors.changes : authors.remark} text={version.feedback} />
+      ) : null}
     </div>
   )
 }

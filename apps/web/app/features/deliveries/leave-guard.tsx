@@ -1,12 +1,15 @@
 import { useCallback } from 'react'
 import { type BlockerFunction, useBeforeUnload, useBlocker } from 'react-router'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { hasStoredToken } from '../accounts/session-store.ts'
 
 /** While `active`, asks before the upload is left behind: by a link, by Back, or by closing the tab. */
 export function LeaveGuard({ active }: { active: boolean }) {
   const blocker = useBlocker(
     useCallback<BlockerFunction>(
-      ({ currentLocation, nextLocation }) => active && currentLocation.pathname !== nextLocation.pathname,
+      // Whoever has signed out is not held back.
+      ({ currentLocation, nextLocation }) =>
+        active && hasStoredToken() && currentLocation.pathname !== nextLocation.pathname,
       [active],
     ),
   )

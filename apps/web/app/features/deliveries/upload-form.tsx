@@ -1,5 +1,6 @@
 import { formatFileSize } from '@guildhall/contract'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useSingleFlight } from '../../hooks/use-single-flight.ts'
 import { sentenceFor } from '../../http.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { SubmitButton } from '../../ui/button.tsx'
@@ -31,8 +32,7 @@ export function UploadForm({ proposalId, onBusyChange, onUploaded }: UploadFormP
   const problem = problemWithFiles(files)
   const messageProblem = problemWithMessage(message)
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  const submit = useSingleFlight(async () => {
     setHasTried(true)
     if (problem ?? messageProblem) {
       notify.error(problem ?? messageProblem ?? '')
@@ -46,16 +46,21 @@ export function UploadForm({ proposalId, onBusyChange, onUploaded }: UploadFormP
       onUploaded()
     } catch (error) {
       if (upload.wasCancelled()) return
-      const sentence = sentenceFor(error, 'Failed to upload deliverables')
-      setFailure(sentence)
-      notify.error(sentence)
+      setFailure(sentenceFor(error, 'Failed to upload deliverables'))
     } finally {
       onBusyChange?.(false)
     }
-  }
+  })
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-6">
+    <form
+      noValidate
+      className="flex flex-col gap-6"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
       <FilePicker
         label="Choose files"
         hint="ZIP, PDF, PNG, JPG, DOC up to 50MB each"

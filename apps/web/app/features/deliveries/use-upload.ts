@@ -34,10 +34,12 @@ export function useUpload(proposalId: string) {
         if (!(error instanceof NetworkError) || !(await hasArrived())) throw error
       }
     },
-    onSettled: () => {
-      setProgress(undefined)
+    // Awaited, so that the form gives way to the delivery without showing itself once more in between.
+    onSuccess: () => client.invalidateQueries({ queryKey: deliveryKeys.one(proposalId) }),
+    onError: () => {
       void client.invalidateQueries({ queryKey: deliveryKeys.one(proposalId) })
     },
+    onSettled: () => setProgress(undefined),
   })
 
   /** When the line broke after the last byte, the files may be there and only the answer was lost. */
@@ -49,9 +51,7 @@ export function useUpload(proposalId: string) {
 
   return {
     progress,
-    error: upload.error,
     start: upload.mutateAsync,
-    forgetError: upload.reset,
     cancel: () => running.current?.abort(),
     /** Whether a failure was the sender's own doing. */
     wasCancelled: () => running.current?.signal.aborted === true,

@@ -1,25 +1,20 @@
 import { paths } from '../../paths.ts'
 import { DovetailJoint } from '../../ui/illustrations/dovetail-joint.tsx'
 import { AnchorButton } from '../../ui/link-button.tsx'
-
-/** Signing up first, then on to where the button leads; whoever is signed in goes there at once (`site.js`). */
-export const signUpThen = (next: string) => ({
-  href: `${paths.signup}?next=${encodeURIComponent(next)}`,
-  'data-signed-in-href': next,
-})
+import { signUpThen } from '../shell/sign-up-then.ts'
 
 export function Hero() {
   return (
     <section className="overflow-hidden">
-      <div className="frame pt-8 pb-16 sm:pt-12 lg:pb-20">
-        {/* As wide as the page's measure, whatever that is: the word is 3.17 times as wide as its letters are high. */}
+      <div className="frame pt-8 pb-14 lg:pb-20">
+        {/* As wide as the page's measure, whatever that is: the word is 3.3 times as wide as its type is tall. */}
         <div className="@container">
-          <h1 className="-ml-[0.045em] text-[calc(100cqi/3.1)] leading-[0.9] font-medium tracking-[-0.045em] whitespace-nowrap">
+          <h1 className="-ml-[0.03em] text-[calc(100cqi/3.3)] leading-[0.9] font-medium tracking-[-0.035em] whitespace-nowrap">
             Guildhall
           </h1>
         </div>
-        <div className="mt-8 grid items-center gap-x-8 gap-y-10 lg:mt-10 lg:grid-cols-[5fr_7fr]">
-          <div>
+        <div className="mt-6 grid gap-x-8 gap-y-10 lg:mt-8 lg:grid-cols-[5fr_7fr]">
+          <div className="lg:pt-8">
             <p className="max-w-md font-display text-2xl text-balance sm:text-[2rem] sm:leading-[1.2]">
               Connect with top freelancers, and see the work through.
             </p>

@@ -1,5 +1,162 @@
-import { Page } from '../../ui/page.tsx'
+import { type ProjectSort, projectSorts } from '@guildhall/contract'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { type ClientLoaderFunctionArgs, type MetaFunction, useLocation, useSearchParams } from 'react-router'
+import { ApiError } from '../../http.ts'
+import { paths } from '../../paths.ts'
+import { getQueryClient } from '../../query-client.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { IdleCaliper } from '../../ui/illustrations/idle-caliper.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Select } from '../../ui/select.tsx'
+import { signInPath, withReturnPath } from '../accounts/return-path.ts'
+import { useSession } from '../accounts/session.tsx'
+import { hasStoredToken } from '../accounts/session-store.ts'
+import { browseQuery, projectTotalQuery } from './api.ts'
+import { type BrowseFilters, noFilters, readFilters, searchMaximum, writeFilters } from './browse-filters.ts'
+import { BrowseHero } from './browse-hero.tsx'
+import { CategoryFilter } from './category-filter.tsx'
+import { ProjectCardSkeletons } from './project-card-skeleton.tsx'
+import { ProjectResults } from './project-results.tsx'
+import { useSearchText } from './use-search-text.ts'
+
+export const meta: MetaFunction = () => [{ title: 'Browse projects · Guildhall' }]
+
+/** Starts the request as early as can be and does not wait for it: the address may change while it runs. */
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  if (hasStoredToken()) {
+    const filters = readFilters(new URL(request.url).searchParams)
+    void getQueryClient().prefetchInfiniteQuery(browseQuery(filters))
+  } else {
+    console.log('Unauthorized: No token provided.')
+  }
+  return null
+}
+
+export function HydrateFallback() {
+  return (
+    <div className="flex flex-col gap-10">
+      <BrowseHero total={undefined} search="" onSearch={() => {}} onSearchNow={() => {}} />
+      <output className="text-sm text-muted">Loading projects...</output>
+      <ProjectCardSkeletons />
+    </div>
+  )
+}
 
 export default function BrowseProjectsScreen() {
-  return <Page title="BrowseProjectsScreen">To be written</Page>
+  const { status, user } = useSession()
+  if (status === 'loading') return <HydrateFallback />
+  // The token of a fresh sign-up reads projects, too, though nobody counts as signed in with it.
+  if (!hasStoredToken()) return <SignInFirst />
+  return <BrowseProjects key={user?.id} viewerId={user?.id ?? ''} />
+}
+
+function BrowseProjects({ viewerId }: { viewerId: string }) {
+  const [query, setQuery] = useSearchParams()
+  const filters = readFilters(query)
+  const list = useInfiniteQuery({ ...browseQuery(filters), placeholderData: keepPreviousData })
+  const isUnfiltered = writeFilters({ ...filters, sort: noFilters.sort }).size === 0
+  const everything = useQuery({ ...projectTotalQuery(), enabled: !isUnfiltered })
+  useLoggedFailure(list.error)
+
+  function change(part: Partial<BrowseFilters>, options?: { replace: boolean }) {
+    setQuery((now) => writeFilters({ ...readFilters(now), ...part }), { preventScrollReset: true, ...options })
+  }
+  const search = useSearchText(filters.search, (text) => change({ search: text }, { replace: true }))
+
+  const first = list.data?.pages[0]
+  const isOutdated = list.isPlaceholderData
+  const total = isUnfiltered ? (isOutdated ? undefined : first?.total) : everything.data
+  return (
+    <div className="flex flex-col gap-10">
+      <BrowseHero
+        total={total}
+        search={search.text}
+        onSearch={(text) => search.setText(text.slice(0, searchMaximum))}
+        onSearchNow={search.commitNow}
+      />
+      <div className="grid gap-6 lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-12">
+        <aside className="lg:sticky lg:top-24 lg:self-start">
+          <CategoryFilter
+            chosen={filters.category}
+            counts={first?.categories ?? {}}
+            areCapped={first?.totalIsCapped ?? false}
+            onChoose={(category) => change({ category })}
+          />
+        </aside>
+        <ProjectResults
+          filters={filters}
+          viewerId={viewerId}
+          pages={list.data?.pages}
+          isOutdated={isOutdated}
+          hasFailed={list.isError}
+          more={{
+            exists: list.hasNextPage,
+            isLoading: list.isFetchingNextPage,
+            hasFailed: list.isFetchNextPageError,
+            load: () => void list.fetchNextPage(),
+          }}
+          sort={<SortSelect value={filters.sort} onChange={(sort) => change({ sort })} />}
+          illustration={<IdleCaliper className="mx-auto w-44" />}
+          onRetry={() => void list.refetch()}
+          onClearFilters={
+            isUnfiltered ? undefined : () => setQuery(new URLSearchParams(), { preventScrollReset: true })
+          }
+        />
+      </div>
+    </div>
+  )
+}
+
+const sortLabels: Record<ProjectSort, string> = {
+  newest: 'Newest first',
+  budget_high: 'Highest budget',
+  budget_low: 'Lowest budget',
+}
+
+function SortSelect({ value, onChange }: { value: ProjectSort; onChange: (sort: ProjectSort) => void }) {
+  return (
+    <Select
+      label="Sort by"
+      labelHidden
+      className="w-44"
+      value={value}
+      onChange={(event) => onChange(projectSorts.find((sort) => sort === event.target.value) ?? noFilters.sort)}
+      options={projectSorts.map((sort) => ({ value: sort, label: sortLabels[sort] }))}
+    />
+  )
+}
+
+/** The list's failure goes to the log in these very words; on the screen there is only a quiet way to try again. */
+function useLoggedFailure(error: Error | null) {
+  useEffect(() => {
+    if (!error) return
+    const reason = error instanceof ApiError ? `${error.statusText} (${error.status})` : error.message
+    console.warn(`Failed to fetch projects: ${reason}`)
+  }, [error])
+}
+
+function SignInFirst() {
+  const here = useLocation()
+  return (
+    <div className="flex flex-col gap-10">
+      <header className="border-b border-line pb-10">
+        <h1 className="text-4xl">Discover Premium Projects</h1>
+      </header>
+      <EmptyState
+        illustration={<IdleCaliper className="mx-auto w-44" />}
+        title="Sign in to see the projects"
+        action={
+          <>
+            <LinkButton variant="primary" to={signInPath(here)}>
+              Sign in
+            </LinkButton>
+            <LinkButton to={withReturnPath(paths.signup, here.pathname + here.search)}>Create an account</LinkButton>
+          </>
+        }
+      >
+        Projects and their clients are shown to members. Proposals you had begun to write are kept for you.
+      </EmptyState>
+    </div>
+  )
 }

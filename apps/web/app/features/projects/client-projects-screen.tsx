@@ -1,5 +1,159 @@
-import { Page } from '../../ui/page.tsx'
+import { type ProjectStatus, projectStatuses } from '@guildhall/contract'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { LayoutGrid, List, ListFilter, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { type ClientLoaderFunctionArgs, type MetaFunction, useSearchParams } from 'react-router'
+import { useNow } from '../../hooks/use-now.ts'
+import { NetworkError, sentenceFor } from '../../http.ts'
+import { paths } from '../../paths.ts'
+import { getQueryClient } from '../../query-client.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { StatCard, StatCards } from '../../ui/card.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Menu, MenuChoices } from '../../ui/menu.tsx'
+import { Page, Toolbar } from '../../ui/page.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { useRequiredUser } from '../accounts/required-user.tsx'
+import { storedUserId } from '../accounts/session-store.ts'
+import { clientProjectsQuery } from './api.ts'
+import type { Layout } from './client-project-card.tsx'
+import { ClientProjectList, ClientProjectsLoading } from './client-project-list.tsx'
+
+export const meta: MetaFunction = () => [{ title: 'My Projects · Guildhall' }]
+
+/** The filter menu: the spec's words, and the status each stands for. */
+const filters = [
+  { value: 'all', label: 'All Projects', status: undefined },
+  { value: 'active', label: 'Active', status: 'active' },
+  { value: 'completed', label: 'Completed', status: 'completed' },
+  { value: 'in_progress', label: 'In Progress', status: 'in_progress' },
+] as const satisfies { value: string; label: string; status: ProjectStatus | undefined }[]
+
+const filterIn = (query: URLSearchParams) => filters.find(({ value }) => value === query.get('status')) ?? filters[0]
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const userId = storedUserId()
+  const { status } = filterIn(new URL(request.url).searchParams)
+  if (userId) void getQueryClient().prefetchInfiniteQuery(clientProjectsQuery(userId, status))
+  return null
+}
+
+export function HydrateFallback() {
+  return (
+    <Page title="My Projects">
+      <Counts />
+      <ClientProjectsLoading />
+    </Page>
+  )
+}
 
 export default function ClientProjectsScreen() {
-  return <Page title="ClientProjectsScreen">To be written</Page>
+  const user = useRequiredUser()
+  return user ? <ClientProjects key={user.id} userId={user.id} /> : <HydrateFallback />
+}
+
+function ClientProjects({ userId }: { userId: string }) {
+  const [query, setQuery] = useSearchParams()
+  const filter = filterIn(query)
+  const [layout, setLayout] = useLayout()
+  const list = useInfiniteQuery({ ...clientProjectsQuery(userId, filter.status), placeholderData: keepPreviousData })
+  const first = list.data?.pages[0]
+  const now = useNow()
+
+  const choose = (value: string) => setQuery(value === 'all' ? {} : { status: value }, { preventScrollReset: true })
+  return (
+    <Page
+      title="My Projects"
+      eyebrow={now.toLocaleDateString('en-US', longDate)}
+      actions={
+        <LinkButton variant="primary" to={paths.newProject}>
+          <Plus aria-hidden="true" />
+          New Project
+        </LinkButton>
+      }
+    >
+      <Counts counts={first?.counts} />
+      <section
+        aria-label="Projects"
+        aria-busy={list.isPending || list.isPlaceholderData}
+        className="flex flex-col gap-6"
+      >
+        <Toolbar className="justify-between">
+          <Menu
+            align="start"
+            trigger={
+              <Button>
+                <ListFilter aria-hidden="true" />
+                Filter: {filter.label}
+              </Button>
+            }
+          >
+            <MenuChoices label="Show" value={filter.value} onChange={choose} options={filters} />
+          </Menu>
+          <SegmentedControl
+            label="Layout"
+            value={layout}
+            onChange={setLayout}
+            options={[
+              { value: 'grid', label: 'Grid', icon: <LayoutGrid aria-hidden="true" /> },
+              { value: 'list', label: 'List', icon: <List aria-hidden="true" /> },
+            ]}
+          />
+        </Toolbar>
+        {list.isError && !first ? (
+          <CouldNotFetch error={list.error} isRetrying={list.isFetching} onRetry={() => void list.refetch()} />
+        ) : (
+          <ClientProjectList
+            list={list}
+            layout={layout}
+            filter={filter.status ? filter.label : undefined}
+            onShowAll={() => choose('all')}
+          />
+        )}
+      </section>
+    </Page>
+  )
+}
+
+function Counts({ counts }: { counts?: Record<ProjectStatus, number> }) {
+  const text = (count: number | undefined) => count?.toLocaleString('en-US') ?? '–'
+  const total = counts && projectStatuses.reduce((sum, status) => sum + counts[status], 0)
+  return (
+    <StatCards className="grid-cols-3 max-sm:gap-2 max-sm:[&_dt]:text-xs max-sm:[&>div]:p-3">
+      <StatCard label="Total Projects" value={text(total)} />
+      <StatCard label="Active Projects" value={text(counts?.active)} />
+      <StatCard label="Completed Projects" value={text(counts?.completed)} />
+    </StatCards>
+  )
+}
+
+function CouldNotFetch({ error, isRetrying, onRetry }: { error: Error; isRetrying: boolean; onRetry: () => void }) {
+  return (
+    <Alert
+      action={
+        <Button size="sm" pending={isRetrying} onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {error instanceof NetworkError ? 'Something went wrong.' : sentenceFor(error, 'Failed to fetch projects')}
+    </Alert>
+  )
+}
+
+const longDate = { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' } as const
+
+const layoutKey = 'clientProjectsLayout'
+
+/** Grid or list, as this browser had it last. Read only once the page runs in a browser. */
+function useLayout() {
+  const [layout, setLayout] = useState<Layout>(() => (localStorage.getItem(layoutKey) === 'list' ? 'list' : 'grid'))
+  return [
+    layout,
+    (next: Layout) => {
+      localStorage.setItem(layoutKey, next)
+      setLayout(next)
+    },
+  ] as const
 }

@@ -6,8 +6,9 @@ import { paths } from '../../paths.ts'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { DeliveryReview } from '../deliveries/delivery-review.tsx'
+import { SkillChips } from '../projects/skill-chips.tsx'
 import { useRefreshProposals } from './api.ts'
-import { daysText, Skills } from './facts.tsx'
+import { daysText } from './facts.tsx'
 
 export interface AcceptedProposalProps {
   proposal: ProposalView
@@ -55,7 +56,7 @@ export function AcceptedProposal({ proposal, projectStatus, bannerRef }: Accepte
           </summary>
           <div className="mt-3 flex flex-col gap-4">
             <p className="max-w-prose break-words whitespace-pre-line">{proposal.message}</p>
-            <Skills label={`Skills of ${name}`} skills={proposal.skills} />
+            <SkillChips label={`Skills of ${name}`} skills={proposal.skills} />
           </div>
         </details>
       </div>

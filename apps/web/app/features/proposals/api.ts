@@ -1,22 +1,15 @@
-import {
-  type ProposalBody,
-  type ProposalView,
-  projectDetailView,
-  proposalCountsView,
-  proposalListView,
-  proposalView,
-} from '@guildhall/contract'
+import { type ProposalView, proposalCountsView, proposalListView, proposalView } from '@guildhall/contract'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
+import { projectKeys } from '../projects/api.ts'
 import type { ProposalListState } from './proposal-list-state.ts'
 
-/** Under 'projects' and 'proposals' lies everything that a proposal's fate can change. */
-const keys = {
-  projects: ['projects'] as const,
-  proposals: ['proposals'] as const,
-}
+const all = ['proposals'] as const
 
 const pageLimit = 24
+// Without a connection these fail at once and say so, instead of waiting unseen.
+const networkMode = 'always'
+
 const path = (...parts: string[]) => `/api/proposals/${parts.map(encodeURIComponent).join('/')}`
 
 function withQuery(address: string, query: Record<string, string | number | undefined>): string {
@@ -24,17 +17,11 @@ function withQuery(address: string, query: Record<string, string | number | unde
   return given.length > 0 ? `${address}?${new URLSearchParams(given)}` : address
 }
 
-/** The project, who posted it, and what the viewer may do with it. */
-export const projectQuery = (projectId: string) =>
-  queryOptions({
-    queryKey: [...keys.projects, 'screen', projectId],
-    queryFn: ({ signal }) => http.get(`/api/projects/${encodeURIComponent(projectId)}`, projectDetailView, { signal }),
-  })
-
 /** The proposals on a project, newest first, page by page; only its client may read them. */
 export const projectProposalsQuery = (projectId: string) =>
   infiniteQueryOptions({
-    queryKey: [...keys.proposals, 'of project', projectId],
+    networkMode,
+    queryKey: [...all, 'of project', projectId],
     queryFn: ({ signal, pageParam }) =>
       http.getList(withQuery(path(projectId), { limit: pageLimit, cursor: pageParam }), proposalListView, { signal }),
     initialPageParam: '',
@@ -44,7 +31,8 @@ export const projectProposalsQuery = (projectId: string) =>
 /** The accepted proposal of a project, wherever in the list it stands; null while there is none. */
 export const acceptedProposalQuery = (projectId: string) =>
   queryOptions({
-    queryKey: [...keys.proposals, 'accepted', projectId],
+    networkMode,
+    queryKey: [...all, 'accepted', projectId],
     queryFn: async ({ signal }): Promise<ProposalView | null> => {
       const address = withQuery(path(projectId), { status: 'accepted', limit: 1 })
       return (await http.getList(address, proposalListView, { signal })).items[0] ?? null
@@ -54,7 +42,8 @@ export const acceptedProposalQuery = (projectId: string) =>
 /** What a freelancer sent, newest first, page by page. */
 export const sentProposalsQuery = (freelancerId: string, { search, status }: Omit<ProposalListState, 'view'>) =>
   infiniteQueryOptions({
-    queryKey: [...keys.proposals, 'sent by', freelancerId, { search: search.trim(), status }],
+    networkMode,
+    queryKey: [...all, 'sent by', freelancerId, { search: search.trim(), status }],
     queryFn: ({ signal, pageParam }) =>
       http.getList(
         withQuery(path('freelancer', freelancerId), {
@@ -73,14 +62,16 @@ export const sentProposalsQuery = (freelancerId: string, { search, status }: Omi
 /** How many of each status a freelancer sent, whatever their list is filtered by. */
 export const sentCountsQuery = (freelancerId: string) =>
   queryOptions({
-    queryKey: [...keys.proposals, 'counts', freelancerId],
+    networkMode,
+    queryKey: [...all, 'counts', freelancerId],
     queryFn: ({ signal }) => http.get(path('freelancer', freelancerId, 'counts'), proposalCountsView, { signal }),
   })
 
 /** One proposal the viewer sent themselves; null when it is no longer there. */
 export const ownProposalQuery = (freelancerId: string, proposalId: string) =>
   queryOptions({
-    queryKey: [...keys.proposals, 'own', freelancerId, proposalId],
+    networkMode,
+    queryKey: [...all, 'own', freelancerId, proposalId],
     queryFn: async ({ signal }): Promise<ProposalView | null> => {
       // A freelancer reads their proposals as a list only, so the one is looked for in it, newest first.
       let cursor: string | null = ''
@@ -95,15 +86,12 @@ export const ownProposalQuery = (freelancerId: string, proposalId: string) =>
     },
   })
 
-// Without a connection these fail at once and say so, instead of waiting unseen.
-const networkMode = 'always'
-
 /** Reads everything anew that a proposal's fate can change. */
 export function useRefreshProposals() {
   const client = useQueryClient()
   return () => {
-    void client.invalidateQueries({ queryKey: keys.proposals })
-    void client.invalidateQueries({ queryKey: keys.projects })
+    void client.invalidateQueries({ queryKey: all })
+    void client.invalidateQueries({ queryKey: projectKeys.all })
   }
 }
 
@@ -117,15 +105,6 @@ export function useAcceptProposal(projectId: string) {
       client.setQueryData(acceptedProposalQuery(projectId).queryKey, accepted)
     },
     // A refusal tells of news too: another proposal was accepted meanwhile.
-    onSettled: refresh,
-  })
-}
-
-export function usePropose() {
-  const refresh = useRefreshProposals()
-  return useMutation({
-    networkMode,
-    mutationFn: (body: ProposalBody) => http.post('/api/proposals', body, proposalView),
     onSettled: refresh,
   })
 }

@@ -1,10 +1,12 @@
 import type { ProjectDetailView, ProposalView } from '@guildhall/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { useSingleFlight } from '../../hooks/use-single-flight.ts'
 import { ApiError, sentenceFor } from '../../http.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { EmptyTray } from '../../ui/illustrations/empty-tray.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { notify } from '../../ui/notify.ts'
@@ -13,8 +15,8 @@ import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { AcceptDialog } from './accept-dialog.tsx'
 import { AcceptedProposal } from './accepted-proposal.tsx'
 import { acceptedProposalQuery, projectProposalsQuery, useAcceptProposal } from './api.ts'
-import { publishedPaths } from './published-paths.ts'
 import { ProposalRow } from './proposal-row.tsx'
+import { publishedPaths } from './published-paths.ts'
 
 /** What the client of a project works with: the proposals, the one they accept, and then its deliverables. */
 export function ClientProposals({ project }: { project: ProjectDetailView }) {
@@ -24,20 +26,19 @@ export function ClientProposals({ project }: { project: ProjectDetailView }) {
   const [asked, setAsked] = useState<ProposalView>()
   const banner = useFocusOnce(accepted && !asked && accept.isSuccess)
 
-  function confirm(proposal: ProposalView) {
-    accept.mutate(proposal._id, {
-      onSuccess: () => notify.success('Proposal accepted successfully!'),
-      onError: (error) => {
-        const isRefusal = error instanceof ApiError
-        notify.error(
-          isRefusal
-            ? sentenceFor(error, 'Failed to accept proposal')
-            : 'Something went wrong while accepting the proposal.',
-        )
-      },
-      onSettled: () => setAsked(undefined),
-    })
-  }
+  const confirm = useSingleFlight(async (proposal: ProposalView) => {
+    try {
+      await accept.mutateAsync(proposal._id)
+      notify.success('Proposal accepted successfully!')
+    } catch (error) {
+      notify.error(
+        error instanceof ApiError
+          ? sentenceFor(error, 'Failed to accept proposal')
+          : 'Something went wrong while accepting the proposal.',
+      )
+    }
+    setAsked(undefined)
+  })
 
   const others = (list.data?.pages.flatMap((page) => page.items) ?? []).filter(({ _id }) => _id !== accepted?._id)
   const total = list.data?.pages.at(-1)?.total ?? project.proposals
@@ -45,11 +46,11 @@ export function ClientProposals({ project }: { project: ProjectDetailView }) {
 
   return (
     <>
-      {accepted ? (
-        <AcceptedProposal proposal={accepted} projectStatus={project.status} bannerRef={banner} />
-      ) : null}
+      {accepted ? <AcceptedProposal proposal={accepted} projectStatus={project.status} bannerRef={banner} /> : null}
       {accepted && others.length === 0 && list.data ? null : (
-        <Section title={accepted ? 'Other proposals' : `Proposals${total > 0 ? ` (${total.toLocaleString('en-US')})` : ''}`}>
+        <Section
+          title={accepted ? 'Other proposals' : `Proposals${total > 0 ? ` (${total.toLocaleString('en-US')})` : ''}`}
+        >
           {list.isPending ? <SkeletonCards label="Loading proposals..." /> : null}
           {list.isError && !list.data ? (
             <FetchFailure error={list.error} isRetrying={list.isFetching} onRetry={() => list.refetch()} />
@@ -66,6 +67,9 @@ export function ClientProposals({ project }: { project: ProjectDetailView }) {
                 />
               ))}
             </ul>
+          ) : null}
+          {list.isFetchNextPageError ? (
+            <Alert>More proposals could not be loaded. Those above are still here.</Alert>
           ) : null}
           {list.hasNextPage ? (
             <LoadMore
@@ -109,6 +113,7 @@ function FetchFailure({ error, isRetrying, onRetry }: { error: Error; isRetrying
 function NoProposals({ project }: { project: ProjectDetailView }) {
   return (
     <EmptyState
+      illustration={<EmptyTray className="mx-auto w-44" />}
       title="No proposals yet"
       headingLevel={3}
       action={

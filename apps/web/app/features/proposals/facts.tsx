@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Tag } from '../../ui/badge.tsx'
 import { cx } from '../../ui/cx.ts'
 
 /** Short answers side by side, each under its question: 'Budget', 'Deadline'. Entries without a value are left out. */
@@ -15,20 +14,6 @@ export function Facts({ facts, className }: { facts: readonly (readonly [string,
         ),
       )}
     </dl>
-  )
-}
-
-export function Skills({ label, skills }: { label: string; skills: readonly string[] }) {
-  if (skills.length === 0) return null
-  return (
-    <ul aria-label={label} className="flex flex-wrap gap-2">
-      {skills.map((skill, position) => (
-        // The same skill may be named twice.
-        <li key={`${position} ${skill}`} className="flex max-w-full">
-          <Tag>{skill}</Tag>
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -1,5 +1,121 @@
-import { Page } from '../../ui/page.tsx'
+import { storageKeys } from '@guildhall/contract'
+import { useQuery } from '@tanstack/react-query'
+import { LayoutGrid, Rows3 } from 'lucide-react'
+import { type ClientLoaderFunctionArgs, type MetaFunction, useSearchParams } from 'react-router'
+import { getQueryClient } from '../../query-client.ts'
+import { StatCard, StatCards } from '../../ui/card.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Page, Toolbar } from '../../ui/page.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { Select } from '../../ui/select.tsx'
+import { SkeletonCards } from '../../ui/skeleton.tsx'
+import { useRequiredUser } from '../accounts/required-user.tsx'
+import { useSearchText } from '../projects/use-search-text.ts'
+import { sentCountsQuery, sentProposalsQuery } from './api.ts'
+import { type ProposalListState, readListState, writeListState } from './proposal-list-state.ts'
+import { publishedPaths } from './published-paths.ts'
+import { gridLook, SentProposals } from './sent-proposals.tsx'
+
+export const meta: MetaFunction = () => [{ title: 'My Proposals · Guildhall' }]
+
+/** Starts both requests and lets the screen show its skeleton meanwhile. */
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const userId = localStorage.getItem(storageKeys.userId)
+  if (userId && localStorage.getItem(storageKeys.token)) {
+    const client = getQueryClient()
+    void client.prefetchQuery(sentCountsQuery(userId))
+    void client.prefetchInfiniteQuery(sentProposalsQuery(userId, readListState(new URL(request.url).searchParams)))
+  }
+  return null
+}
+
+export function HydrateFallback() {
+  return <Frame />
+}
+
+const statuses = [
+  { value: 'all', label: 'All' },
+  { value: 'pending', label: 'Pending' },
+  { value: 'accepted', label: 'Accepted' },
+  { value: 'rejected', label: 'Rejected' },
+] as const satisfies { value: ProposalListState['status']; label: string }[]
 
 export default function FreelancerProposalsScreen() {
-  return <Page title="FreelancerProposalsScreen">To be written</Page>
+  const user = useRequiredUser()
+  return <Frame userId={user?.id} />
+}
+
+/** The screen; without a user yet, its parts are there and its answers are not. */
+function Frame({ userId }: { userId?: string }) {
+  const [params, setParams] = useSearchParams()
+  const state = readListState(params)
+  const { text, setText, commitNow } = useSearchText(state.search, (search) => change({ search }))
+
+  function change(part: Partial<ProposalListState>) {
+    // From the address as it is now: the search arrives a moment after it was typed.
+    setParams((current) => writeListState({ ...readListState(current), ...part }), {
+      replace: true,
+      preventScrollReset: true,
+    })
+  }
+
+  return (
+    <Page
+      title="My Proposals"
+      lead="Everything you proposed, and what became of it."
+      actions={
+        <LinkButton variant="primary" to={publishedPaths.browseProjects}>
+          New Proposal
+        </LinkButton>
+      }
+    >
+      <Counts userId={userId} />
+      <div className="flex flex-col gap-6">
+        <Toolbar>
+          <SearchBox
+            label="Search your proposals"
+            placeholder="Search by project or message"
+            value={text}
+            onChange={setText}
+            onSearch={commitNow}
+            className="min-w-0 flex-1 basis-64"
+          />
+          <Select
+            label="Status"
+            labelHidden
+            className="w-36"
+            options={statuses}
+            value={state.status}
+            onChange={(event) => change({ status: event.target.value as ProposalListState['status'] })}
+          />
+          <SegmentedControl
+            label="Layout"
+            value={state.view}
+            onChange={(view) => change({ view })}
+            options={[
+              { value: 'grid', label: 'Grid', icon: <LayoutGrid aria-hidden="true" /> },
+              { value: 'list', label: 'List', icon: <Rows3 aria-hidden="true" /> },
+            ]}
+          />
+        </Toolbar>
+        {userId ? (
+          <SentProposals userId={userId} state={state} onClear={() => change({ search: '', status: 'all' })} />
+        ) : (
+          <SkeletonCards label="Loading proposals..." className={gridLook[state.view]} />
+        )}
+      </div>
+    </Page>
+  )
+}
+
+function Counts({ userId }: { userId?: string }) {
+  const counts = useQuery({ ...sentCountsQuery(userId ?? ''), enabled: userId !== undefined }).data
+  return (
+    <StatCards className="grid-cols-3 max-sm:gap-3">
+      <StatCard label="Total" value={counts?.total.toLocaleString('en-US') ?? '–'} />
+      <StatCard label="Accepted" value={counts?.accepted.toLocaleString('en-US') ?? '–'} />
+      <StatCard label="Pending" value={counts?.pending.toLocaleString('en-US') ?? '–'} />
+    </StatCards>
+  )
 }

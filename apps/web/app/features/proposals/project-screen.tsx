@@ -1,5 +1,138 @@
-import { Page } from '../../ui/page.tsx'
+import { type ProjectDetailView, storageKeys } from '@guildhall/contract'
+import { useQuery } from '@tanstack/react-query'
+import { type ClientLoaderFunctionArgs, type MetaFunction, useParams } from 'react-router'
+import { ApiError, sentenceFor } from '../../http.ts'
+import { paths } from '../../paths.ts'
+import { getQueryClient } from '../../query-client.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { MismatchedJoint } from '../../ui/illustrations/mismatched-joint.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Page, Section } from '../../ui/page.tsx'
+import { useRequiredUser } from '../accounts/required-user.tsx'
+import type { SessionUser } from '../accounts/session.tsx'
+import { projectQuery } from '../projects/api.ts'
+import { ProposalForm } from '../projects/proposal-form.tsx'
+import { ClientProposals } from './client-proposals.tsx'
+import { OwnProposal } from './own-proposal.tsx'
+import { ProjectScreenSkeleton } from './project-screen-skeleton.tsx'
+import { ProjectSummary } from './project-summary.tsx'
+import { publishedPaths } from './published-paths.ts'
+
+/** The title is the project's, so the screen writes it once it is known; here it would stand in its way. */
+export const meta: MetaFunction = () => []
+
+/** Starts the request and lets the screen show its skeleton meanwhile. */
+export function clientLoader({ params: { projectId = '' } }: ClientLoaderFunctionArgs) {
+  if (localStorage.getItem(storageKeys.token) && projectId.trim()) {
+    void getQueryClient().prefetchQuery(projectQuery(projectId))
+  }
+  return null
+}
+
+export const HydrateFallback = ProjectScreenSkeleton
 
 export default function ProjectScreen() {
-  return <Page title="ProjectScreen">To be written</Page>
+  const { projectId = '' } = useParams()
+  const user = useRequiredUser()
+
+  if (!projectId.trim()) return <ProjectTrouble title="Project ID is missing!" />
+  if (!user) return <ProjectScreenSkeleton />
+  // A new project starts with nothing of the last one: open rows, typed words, questions.
+  return <LoadedProject key={projectId} projectId={projectId} user={user} />
+}
+
+function LoadedProject({ projectId, user }: { projectId: string; user: SessionUser }) {
+  const { data: project, error, isFetching, refetch } = useQuery(projectQuery(projectId))
+
+  if (project) {
+    return (
+      <>
+        <title>{`${project.title} · Guildhall`}</title>
+        <ProjectFor user={user} project={project} />
+      </>
+    )
+  }
+  if (!error) return <ProjectScreenSkeleton />
+  if (error instanceof ApiError && error.status < 500) {
+    return <ProjectTrouble title="This project cannot be shown">{sentenceFor(error, '')}</ProjectTrouble>
+  }
+  return (
+    <Page title="Project" back={{ to: paths.browseProjects, label: 'Back to projects' }}>
+      <Alert
+        title="Failed to fetch project details."
+        action={
+          <Button size="sm" onClick={() => refetch()} pending={isFetching}>
+            Try again
+          </Button>
+        }
+      >
+        {error.message}
+      </Alert>
+    </Page>
+  )
+}
+
+/** The same project for three viewers: its client, a freelancer who proposed, and anyone else. */
+function ProjectFor({ project, user }: { project: ProjectDetailView; user: SessionUser }) {
+  const can = new Set(project.allowedMoves)
+
+  if (project.client._id === user.id) {
+    return (
+      <Page
+        title={project.title}
+        back={{ to: publishedPaths.clientProjects, label: 'Back to My Projects' }}
+        actions={can.has('edit') ? <LinkButton to={paths.editProject(project._id)}>Edit Project</LinkButton> : null}
+      >
+        <ProjectSummary project={project} forClient />
+        <ClientProposals project={project} />
+      </Page>
+    )
+  }
+  if (project.myProposalId) {
+    return (
+      <Page title={project.title} back={{ to: paths.freelancerProposals, label: 'Back to My Proposals' }}>
+        <OwnProposal project={project} proposalId={project.myProposalId} userId={user.id} />
+        <Section title="The project">
+          <ProjectSummary project={project} forClient={false} />
+        </Section>
+      </Page>
+    )
+  }
+  return (
+    <Page title={project.title} back={{ to: paths.browseProjects, label: 'Back to projects' }}>
+      <ProjectSummary project={project} forClient={false} />
+      {can.has('propose') ? (
+        <Section title="Send a proposal">
+          <Card className="max-w-2xl">
+            <ProposalForm project={project} freelancerId={user.id} />
+          </Card>
+        </Section>
+      ) : (
+        <Alert
+          tone="neutral"
+          title={project.status === 'completed' ? 'This project is completed' : 'This project has found its freelancer'}
+        >
+          It no longer accepts proposals.
+        </Alert>
+      )}
+    </Page>
+  )
+}
+
+function ProjectTrouble({ title, children }: { title: string; children?: string }) {
+  return (
+    <div role="alert">
+      <title>{`${title} · Guildhall`}</title>
+      <Page title={title} lead={children}>
+        <MismatchedJoint className="w-56" />
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to={paths.browseProjects}>Browse Projects</LinkButton>
+          <LinkButton to={publishedPaths.clientProjects}>My Projects</LinkButton>
+          <LinkButton to={paths.freelancerProposals}>My Proposals</LinkButton>
+        </div>
+      </Page>
+    </div>
+  )
 }

@@ -1,16 +1,11 @@
-import {
-  browsingDeadlineLabel,
-  clientDeadlineLabel,
-  descriptionCollapseAt,
-  formatUsd,
-  type ProjectDetailView,
-} from '@guildhall/contract'
+import { browsingDeadlineLabel, clientDeadlineLabel, formatUsd, type ProjectDetailView } from '@guildhall/contract'
 import { useState } from 'react'
 import { formatDay } from '../../dates.ts'
 import { Card } from '../../ui/card.tsx'
-import { cx } from '../../ui/cx.ts'
-import { ProjectBadge } from './badges.tsx'
-import { Facts, Skills } from './facts.tsx'
+import { Description } from '../projects/description.tsx'
+import { ProjectStatusBadge } from '../projects/project-status.tsx'
+import { SkillChips } from '../projects/skill-chips.tsx'
+import { Facts } from './facts.tsx'
 
 /** What the project asks for. Its own client knows the text and gets it folded; everybody else reads it whole. */
 export function ProjectSummary({ project, forClient }: { project: ProjectDetailView; forClient: boolean }) {
@@ -20,39 +15,23 @@ export function ProjectSummary({ project, forClient }: { project: ProjectDetailV
     <Card as="section" aria-label="Project" className="flex flex-col gap-6">
       <Facts
         facts={[
-          ['Status', <ProjectBadge key="status" status={project.status} />],
+          ['Status', <ProjectStatusBadge key="status" status={project.status} />],
           ['Budget', formatUsd(project.price)],
           ['Deadline', `${formatDay(project.deadline)} (${deadlineLabel(project.deadline, new Date())})`],
           ['Category', project.category],
-          ['Client', forClient ? null : project.client.name],
-          ['Posted', formatDay(project.createdAt)],
+          ['Posted', `${formatDay(project.createdAt)}${forClient ? '' : ` by ${project.client.name}`}`],
         ]}
       />
       <ProjectPicture src={project.image} />
-      <Description text={project.description} isFolded={forClient} />
-      <Skills label="Required skills" skills={project.requiredSkills} />
+      <div className="max-w-prose">
+        {forClient ? (
+          <Description text={project.description} />
+        ) : (
+          <p className="break-words whitespace-pre-line">{project.description}</p>
+        )}
+      </div>
+      <SkillChips label="Required skills" skills={project.requiredSkills} />
     </Card>
-  )
-}
-
-function Description({ text, isFolded }: { text: string; isFolded: boolean }) {
-  const [isOpen, setIsOpen] = useState(false)
-  const canFold = isFolded && text.length > descriptionCollapseAt
-
-  return (
-    <div className="max-w-prose">
-      <p className={cx('break-words whitespace-pre-line', canFold && !isOpen && 'line-clamp-4')}>{text}</p>
-      {canFold ? (
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-          className="text-link mt-1 min-h-6 text-sm font-medium pointer-coarse:min-h-11"
-        >
-          {isOpen ? 'Show less' : 'Read more'}
-        </button>
-      ) : null}
-    </div>
   )
 }
 

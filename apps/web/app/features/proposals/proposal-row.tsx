@@ -8,9 +8,9 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { ProposalBadge } from './badges.tsx'
-import { daysText, Facts, Skills } from './facts.tsx'
+import { SkillChips } from '../projects/skill-chips.tsx'
+import { daysText, Facts } from './facts.tsx'
+import { ProposalBadge } from './proposal-badge.tsx'
 
 export interface ProposalRowProps {
   proposal: ProposalView
@@ -22,6 +22,7 @@ export interface ProposalRowProps {
 export function ProposalRow({ proposal, startsOpen, onAccept }: ProposalRowProps) {
   const [isOpen, setIsOpen] = useState(startsOpen)
   const bodyId = useId()
+  const nameId = useId()
   const { name, _id: freelancerId } = proposal.freelancerId
   const isNotSelected = proposal.status === 'rejected'
 
@@ -38,7 +39,9 @@ export function ProposalRow({ proposal, startsOpen, onAccept }: ProposalRowProps
           <Avatar name={name} />
           <span className="min-w-0">
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span className="min-w-0 font-semibold tracking-normal break-words">{name}</span>
+              <span id={nameId} className="min-w-0 font-semibold tracking-normal break-words">
+                {name}
+              </span>
               <ProposalBadge status={proposal.status} viewer="client" />
             </span>
             <span className="mt-0.5 block text-sm font-normal tracking-normal text-muted">
@@ -71,15 +74,15 @@ export function ProposalRow({ proposal, startsOpen, onAccept }: ProposalRowProps
                 ['Sent', formatDay(proposal.createdAt)],
               ]}
             />
-            <Skills label={`Skills of ${name}`} skills={proposal.skills} />
+            <SkillChips label={`Skills of ${name}`} skills={proposal.skills} />
             <div className="flex flex-wrap gap-3">
               {proposal.allowedMoves.includes('accept') ? (
-                <Button variant="primary" onClick={() => onAccept(proposal)}>
-                  Accept Proposal<VisuallyHidden> of {name}</VisuallyHidden>
+                <Button variant="primary" aria-describedby={nameId} onClick={() => onAccept(proposal)}>
+                  Accept Proposal
                 </Button>
               ) : null}
-              <LinkButton to={paths.profile(freelancerId)}>
-                View Profile<VisuallyHidden> of {name}</VisuallyHidden>
+              <LinkButton to={paths.profile(freelancerId)} aria-describedby={nameId}>
+                View Profile
               </LinkButton>
             </div>
           </div>

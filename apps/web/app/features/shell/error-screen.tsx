@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { useReference } from '../../document-context.ts'
 import { paths } from '../../paths.ts'
-import { AnchorButton } from '../../ui/link-button.tsx'
 import { BrokenPencil } from '../../ui/illustrations/broken-pencil.tsx'
+import { AnchorButton } from '../../ui/link-button.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import { NotFound } from './not-found.tsx'
 import { WaysOn } from './ways-on.tsx'
@@ -42,7 +42,7 @@ function Failure({ reference }: { reference: string | undefined }) {
         </p>
         {reference ? (
           <p className="mt-4 text-sm text-muted">
-            If you write to us about it, quote reference{' '}
+            If you report it, quote reference{' '}
             <code className="rounded-xs bg-sunken px-1.5 py-0.5 text-ink select-all">{reference}</code>
           </p>
         ) : null}

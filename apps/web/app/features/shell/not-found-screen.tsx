@@ -3,7 +3,10 @@ import { NotFound } from './not-found.tsx'
 
 export const loader = () => data(null, { status: 404 })
 
-export const meta: MetaFunction = () => [{ title: 'Page not found · Guildhall' }, { name: 'robots', content: 'noindex' }]
+export const meta: MetaFunction = () => [
+  { title: 'Page not found · Guildhall' },
+  { name: 'robots', content: 'noindex' },
+]
 
 export default function NotFoundScreen() {
   return <NotFound />

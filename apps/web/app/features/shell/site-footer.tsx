@@ -7,8 +7,8 @@ export function SiteFooter() {
     'inline-flex min-h-8 items-center text-sm text-muted hover:text-ink hover:underline pointer-coarse:min-h-11'
   return (
     <footer className="border-t border-line">
-      <div className="frame grid gap-x-8 gap-y-10 py-14 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="sm:col-span-3 lg:col-span-1">
+      <div className="frame grid grid-cols-2 gap-x-8 gap-y-10 py-14 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="col-span-2 sm:col-span-3 lg:col-span-1">
           <Wordmark />
           <p className="mt-3 max-w-64 text-sm text-muted">
             Where work is agreed in the open and shown when it is done.
@@ -29,21 +29,23 @@ export function SiteFooter() {
           </nav>
         ))}
       </div>
-      <div className="frame flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-6">
-        <p className="text-sm text-muted">© 2024 Guildhall</p>
-        <ul className="flex flex-wrap gap-x-6">
-          {[
-            { label: 'Terms of Service', href: paths.terms },
-            { label: 'Privacy Policy', href: paths.privacy },
-            { label: 'Help', href: paths.help },
-          ].map(({ label, href }) => (
-            <li key={href}>
-              <a href={href} className={link}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+      <div className="frame">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-6">
+          <p className="text-sm text-muted">© 2024 Guildhall</p>
+          <ul className="flex flex-wrap gap-x-6">
+            {[
+              { label: 'Terms of Service', href: paths.terms },
+              { label: 'Privacy Policy', href: paths.privacy },
+              { label: 'Help', href: paths.help },
+            ].map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} className={link}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </footer>
   )

@@ -1,6 +1,6 @@
-import { LogOut, Menu as MenuIcon, Settings, User, X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { LogOut, Settings, User } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
 import { paths } from '../../paths.ts'
 import { ThemeSwitch } from '../../theme/theme-switch.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -9,6 +9,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator, MenuText } from '../../ui/menu.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
+import { SmallScreenMenu } from './small-screen-menu.tsx'
 
 /** Shown to everybody, signed in or not. */
 const items = [
@@ -29,18 +30,8 @@ export interface TopNavProps {
 
 /** The bar at the top of the signed-in screens. */
 export function TopNav({ user, onLogOut, sidebar }: TopNavProps) {
-  const { key } = useLocation()
-  // The menu belongs to the place where it was opened: going anywhere closes it.
-  const [openedAt, setOpenedAt] = useState<string | null>(null)
-  const isOpen = openedAt === key
-
   return (
-    <header
-      className="sticky top-0 z-30 border-b border-line bg-paper"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') setOpenedAt(null)
-      }}
-    >
+    <header className="sticky top-0 z-30 border-b border-line bg-paper">
       <div className="frame flex h-16 items-center gap-2">
         {/* The landing page comes without the framework and is loaded whole. */}
         <a href={paths.home} className="mr-4 flex min-h-11 items-center" aria-label="Guildhall, home">
@@ -68,52 +59,36 @@ export function TopNav({ user, onLogOut, sidebar }: TopNavProps) {
         <div className="ml-auto flex items-center gap-2">
           <ThemeSwitch />
           <Account user={user} onLogOut={onLogOut} />
-          <button
-            type="button"
-            aria-label={isOpen ? 'Close menu' : 'Open menu'}
-            aria-expanded={isOpen}
-            aria-controls="small-screen-menu"
-            onClick={() => setOpenedAt(isOpen ? null : key)}
-            className="inline-flex size-11 items-center justify-center rounded-md hover:bg-sunken lg:hidden [&_svg]:size-5"
-          >
-            {isOpen ? <X aria-hidden="true" /> : <MenuIcon aria-hidden="true" />}
-          </button>
-        </div>
-      </div>
-      <div
-        id="small-screen-menu"
-        hidden={!isOpen}
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-line bg-paper shadow-float lg:hidden"
-      >
-        <div className="frame flex flex-col gap-6 py-5">
-          <nav aria-label="Main">
-            <ul>
-              {items.map(({ label, longLabel, to }) => (
-                <li key={to}>
-                  <NavLink
-                    to={to}
-                    className={({ isActive }) =>
-                      cx(
-                        'flex min-h-12 items-center border-b border-line font-medium',
-                        isActive ? 'text-rose' : 'text-ink',
-                      )
-                    }
-                  >
-                    {longLabel ?? label}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          {sidebar}
-          {user === null ? (
-            <div className="grid grid-cols-2 gap-3">
-              <LinkButton to={paths.login}>Log In</LinkButton>
-              <LinkButton to={paths.signup} variant="primary">
-                Sign Up
-              </LinkButton>
-            </div>
-          ) : null}
+          <SmallScreenMenu>
+            <nav aria-label="Main">
+              <ul>
+                {items.map(({ label, longLabel, to }) => (
+                  <li key={to}>
+                    <NavLink
+                      to={to}
+                      className={({ isActive }) =>
+                        cx(
+                          'flex min-h-12 items-center border-b border-line font-medium',
+                          isActive ? 'text-rose' : 'text-ink',
+                        )
+                      }
+                    >
+                      {longLabel ?? label}
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            {sidebar}
+            {user === null ? (
+              <div className="grid grid-cols-2 gap-3">
+                <LinkButton to={paths.login}>Log In</LinkButton>
+                <LinkButton to={paths.signup} variant="primary">
+                  Sign Up
+                </LinkButton>
+              </div>
+            ) : null}
+          </SmallScreenMenu>
         </div>
       </div>
     </header>

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { controlLook } from '../../ui/field.tsx'
 import { cx } from '../../ui/cx.ts'
+import { controlLook } from '../../ui/field.tsx'
 
 /** For whoever has lost the way: a search among the projects, and the places people look for most. No script needed. */
 export function WaysOn() {
@@ -11,7 +11,10 @@ export function WaysOn() {
       <search>
         <form action={paths.browseProjects} className="flex max-w-md gap-2">
           <span className="relative flex-1">
-            <Search aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-4.5 text-muted" />
+            <Search
+              aria-hidden="true"
+              className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-4.5 text-muted"
+            />
             <input
               type="search"
               name="search"

@@ -16,8 +16,11 @@ export function ToolWall({ className }: { className?: string }) {
       {/* a square */}
       <path className={G.dash} d="M98 40h12v74h38v12H98z" />
       {/* a saw */}
-      <path className={G.dash} d="m164 44 40 0 0 66-14 0zM190 110h20v14h-26" />
-      <path className={G.accentLine} d="M52 34v8M104 30v6M184 34v6" />
+      <path
+        className={G.dash}
+        d="M166 38h34v24h-34zM198 62l-8 62h-10l-4-6 3-4-5-8 3-4-5-8 3-4-5-8 3-4-5-8v-8M174 46h18v8h-18z"
+      />
+      <path className={G.accentLine} d="M52 34v8M104 30v6M183 30v5" />
     </svg>
   )
 }

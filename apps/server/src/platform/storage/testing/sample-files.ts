@@ -5,7 +5,7 @@ import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
 type Entry = { name: string; content: string | Buffer }
 
 /** A ZIP file with `entries` in the order given. */
-export function zipOf(entries: Entry[], { comment = '' } = {}): Buffer {
+export function zipOf(entries: Entry[], { comment = '' } = {}): Buffer<ArrayBuffer> {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0
@@ -94,7 +94,7 @@ export const samples = {
   exe: Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)]),
 } as const
 
-function pngOfOnePixel(): Buffer {
+function pngOfOnePixel(): Buffer<ArrayBuffer> {
   const chunk = (type: string, data: Buffer) => {
     const typed = Buffer.concat([Buffer.from(type), data])
     const length = Buffer.alloc(4)

@@ -1,15 +1,5 @@
-import type { ProjectStatus, ProposalStatus } from '@guildhall/contract'
+import type { ProposalStatus } from '@guildhall/contract'
 import { Badge, type Tone } from '../../ui/badge.tsx'
-
-const projectLooks: Record<ProjectStatus, { tone: Tone; label: string }> = {
-  active: { tone: 'rose', label: 'Active' },
-  in_progress: { tone: 'amber', label: 'In Progress' },
-  completed: { tone: 'green', label: 'Completed' },
-}
-
-export function ProjectBadge({ status }: { status: ProjectStatus }) {
-  return <Badge tone={projectLooks[status].tone}>{projectLooks[status].label}</Badge>
-}
 
 const proposalLooks: Record<ProposalStatus, { tone: Tone; label: string }> = {
   pending: { tone: 'amber', label: 'Pending' },

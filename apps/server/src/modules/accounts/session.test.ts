@@ -1,0 +1,129 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { Db } from '../../platform/database.ts'
+import { expectFailure } from '../../testing/expect-failure.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { SessionRegistry } from './session-registry.ts'
+
+const start = Date.parse('2030-01-01T00:00:00Z')
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+async function arrange() {
+  const t = await startTestApp()
+  t.setClock(new Date(start))
+  const ada = { username: 'Ada', email: `${t.newId()}@example.com`, password: 'correct horse' }
+  const session: { token: string; userId: string } = (await t.anonymous.post('/auth/signup', ada)).json()
+  const me = (app: TestApp = t) => app.as(session).get('/api/auth/me')
+  return { t, session, me, after: (ms: number) => t.setClock(new Date(start + ms)) }
+}
+
+describe('expiry', () => {
+  test('a session that nobody uses ends after thirty days, not a moment earlier', async () => {
+    const early = await arrange()
+    const late = await arrange()
+    early.after(30 * dayMs - 1)
+    late.after(30 * dayMs)
+
+    expect((await early.me()).statusCode).toBe(200)
+    const { message } = expectFailure(await late.me(), 401, 'session.invalid')
+    expect(message).toBe('Your session has ended. Please log in again.')
+  })
+
+  test('every use moves the end on', async () => {
+    const { me, after } = await arrange()
+
+    for (const day of [29, 58, 87]) {
+      after(day * dayMs)
+      expect((await me()).statusCode).toBe(200)
+    }
+    after(117 * dayMs)
+
+    expectFailure(await me(), 401, 'session.invalid')
+  })
+
+  test('the end is written at most once an hour', async () => {
+    const { t, session, me, after } = await arrange()
+    const lastSeen = () => t.value(`select last_seen_at from sessions where user_id = $1`, [session.userId])
+    await t.pool.query('update sessions set last_seen_at = $1 where user_id = $2', [new Date(start), session.userId])
+
+    after(60 * minuteMs)
+    await me()
+    const afterAnHour = await lastSeen()
+    after(61 * minuteMs)
+    await me()
+
+    expect(afterAnHour).toEqual(new Date(start))
+    expect(await lastSeen()).toEqual(new Date(start + 61 * minuteMs))
+  })
+})
+
+describe('POST /api/auth/logout', () => {
+  test('ends this session at once and leaves the others of the same person', async () => {
+    const t = await startTestApp()
+    const ada = { username: 'Ada', email: `${t.newId()}@example.com`, password: 'correct horse' }
+    const one = (await t.anonymous.post('/auth/signup', ada)).json()
+    const other = (await t.anonymous.post('/auth/login', ada)).json()
+    expect((await t.as(one).get('/api/auth/me')).statusCode).toBe(200)
+
+    const response = await t.as(one).post('/api/auth/logout')
+
+    expect([response.statusCode, response.body]).toEqual([204, ''])
+    expectFailure(await t.as(one).get('/api/auth/me'), 401, 'session.invalid')
+    expectFailure(await t.as(one).post('/api/auth/logout'), 401, 'session.invalid')
+    expect((await t.as(other).get('/api/auth/me')).statusCode).toBe(200)
+  })
+
+  test('is heard by another process that still remembers the session', async () => {
+    const { t, session, me } = await arrange()
+    const other = await startTestApp()
+    other.setClock(t.deps.clock()) // stands still: what it remembers never grows old
+    expect((await me(other)).statusCode).toBe(200)
+
+    await t.as(session).post('/api/auth/logout')
+
+    await vi.waitFor(async () => expectFailure(await me(other), 401, 'session.invalid'), { timeout: 10_000 })
+  })
+})
+
+describe('what a process remembers', () => {
+  test('spares the database the question, but for no longer than half a minute', async () => {
+    const { t, session, me, after } = await arrange()
+    await me()
+    await t.pool.query('delete from sessions where user_id = $1', [session.userId]) // and no notice of it
+
+    after(29_999)
+    expect((await me()).statusCode).toBe(200)
+    after(30_000)
+    expectFailure(await me(), 401, 'session.invalid')
+  })
+
+  test('is not a session that ended while the database was being asked', async () => {
+    const t = await startTestApp()
+    const user = await t.insertUser()
+    const held = Promise.withResolvers<void>()
+    const asked = Promise.withResolvers<void>()
+    let holds = true
+    const slow = {
+      $client: {
+        async query(...statement: Parameters<typeof t.pool.query>) {
+          const answer = await t.pool.query(...statement)
+          asked.resolve()
+          if (holds) await held.promise
+          return answer
+        },
+      },
+    } as unknown as Db
+    const registry = new SessionRegistry(slow, () => new Date())
+    const notice = String(await t.value(`select encode(token_hash, 'hex') from sessions where user_id = $1`, [user.id]))
+
+    const answer = registry.findUserId(user.token)
+    await asked.promise
+    await t.as(user).post('/api/auth/logout')
+    registry.forget(notice)
+    holds = false
+    held.resolve()
+
+    expect(await answer).toBe(user.id) // it was still true when it was asked
+    expect(await registry.findUserId(user.token)).toBeUndefined()
+  })
+})

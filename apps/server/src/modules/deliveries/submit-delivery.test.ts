@@ -1,0 +1,449 @@
+import { createHash } from 'node:crypto'
+import { deliverableMaxBytes, deliverableMaxFiles } from '@guildhall/contract'
+import { describe, expect, test, vi } from 'vitest'
+import { samples } from '../../platform/storage/testing/sample-files.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { sweepPendingFiles } from './sweep-pending-files.ts'
+import { arrangeContract, formOf, generated, listen, storedFiles } from './testing/uploads.ts'
+
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+
+/** Asserts that the upload left nothing: no row, no file, no change. */
+async function expectNothingLeft(t: TestApp, proposalId: string, deliveryStatus = 'not_submitted') {
+  expect(await storedFiles(t)).toEqual([])
+  expect(await t.value('select count(*) from pending_files')).toBe(0)
+  expect(await t.value('select count(*) from deliveries where proposal_id = $1', [proposalId])).toBe(0)
+  expect(await t.value('select delivery_status from proposals where id = $1', [proposalId])).toBe(deliveryStatus)
+}
+
+/** The last piece of a form waits until `release()`. */
+function heldBack(form: AsyncIterable<Buffer>) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  async function* held() {
+    let previous: Buffer | undefined
+    for await (const piece of form) {
+      if (previous) yield previous
+      previous = piece
+    }
+    await released
+    if (previous) yield previous
+  }
+  return { form: held(), release }
+}
+
+describe('POST deliverables', () => {
+  test('many files and a message become version 1, each with its size, hash and type', async () => {
+    const t = await startTestApp()
+    const { freelancer, client, proposalId, url } = await arrangeContract(t)
+    const { upload } = await listen(t)
+    const now = new Date(Date.now() + 60_000)
+    t.setClock(now)
+
+    const { status, body } = await upload(
+      freelancer.token,
+      proposalId,
+      { filename: 'sources.zip', bytes: samples.zip },
+      { name: 'message', value: 'Fertig! 🎉\r\n<b>' },
+      { filename: 'Отчёт № 1.docx', bytes: samples.docxTypesFarAway },
+      { filename: 'photo.JPEG', bytes: samples.jpg },
+    )
+
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      deliveryStatus: 'submitted',
+      deliveryMessage: 'Fertig! 🎉\r\n<b>',
+      deliverables: [
+        {
+          filename: 'sources.zip',
+          size: samples.zip.length,
+          sha256: sha256(samples.zip),
+          contentType: 'application/zip',
+        },
+        {
+          filename: 'Отчёт № 1.docx',
+          size: samples.docxTypesFarAway.length,
+          sha256: sha256(samples.docxTypesFarAway),
+          version: 1,
+        },
+        { filename: 'photo.JPEG', contentType: 'image/jpeg' },
+      ],
+      versions: [{ version: 1, status: 'submitted', submittedAt: now.toISOString() }],
+      allowedMoves: [],
+    })
+    expect((await t.as(client).get(url)).json().allowedMoves).toEqual(['approve', 'request_changes'])
+    expect(await storedFiles(t)).toHaveLength(3)
+    expect(await t.value('select count(*) from pending_files')).toBe(0)
+  })
+
+  test('after a request for changes the next upload is version 2, and version 1 stays', async () => {
+    const t = await startTestApp()
+    const { freelancer, client, proposalId, url } = await arrangeContract(t)
+    const { upload } = await listen(t)
+    await upload(freelancer.token, proposalId, { filename: 'first.pdf', bytes: samples.pdf })
+    await t.as(client).post(`${url}/reject`, { feedback: 'In colour, please.' })
+
+    const { status, body } = await upload(freelancer.token, proposalId, { filename: 'second.png', bytes: samples.png })
+
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      deliveryStatus: 'submitted',
+      deliverables: [{ filename: 'second.png', version: 2 }],
+      versions: [
+        { version: 2, status: 'submitted', deliverables: [{ filename: 'second.png' }] },
+        { version: 1, status: 'rejected', feedback: 'In colour, please.', deliverables: [{ filename: 'first.pdf' }] },
+      ],
+    })
+  })
+
+  test('a path in a name is dropped, and so is what hides its ending', async () => {
+    const t = await startTestApp()
+    const { freelancer, proposalId } = await arrangeContract(t)
+    const { upload } = await listen(t)
+
+    const { body } = await upload(
+      freelancer.token,
+      proposalId,
+      { filename: '../../../etc/cron.d/a.pdf', bytes: samples.pdf },
+      { filename: 'C:\\temp\\b\u202e.pdf', bytes: samples.pdf },
+    )
+
+    expect(body.deliverables.map((file) => file.filename)).toEqual(['a.pdf', 'b.pdf'])
+  })
+
+  test('a file of exactly 50 MiB is taken', async () => {
+    const t = await startTestApp()
+    const { freelancer, proposalId } = await arrangeContract(t)
+    const { upload } = await listen(t)
+
+    const { status, body } = await upload(freelancer.token, proposalId, {
+      filename: 'full.pdf',
+      bytes: generated(samples.pdf, deliverableMaxBytes),
+    })
+
+    expect([status, body.deliverables[0]?.size]).toEqual([201, deliverableMaxBytes])
+  })
+})
+
+describe('POST deliverables refuses the whole upload and leaves nothing', () => {
+  const good = { filename: 'good.pdf', bytes: samples.pdf }
+  const message = { name: 'message', value: 'm' }
+  test.each([
+    {
+      circumstance: 'one file of another kind',
+      parts: [good, { filename: 'page.html', bytes: samples.html }],
+      status: 415,
+      code: 'delivery.wrong_file_type',
+    },
+    {
+      circumstance: 'one file that is not what its name says',
+      parts: [good, { filename: 'a.png', bytes: samples.exe }],
+      status: 415,
+      code: 'delivery.wrong_file_type',
+    },
+    {
+      circumstance: 'a bad file first',
+      parts: [{ filename: 'a.png', bytes: samples.exe }, good],
+      status: 415,
+      code: 'delivery.wrong_file_type',
+    },
+    {
+      circumstance: 'a Word document that shows itself another at its end',
+      parts: [good, { filename: 'a.docx', bytes: samples.docmTypesFarAway }],
+      status: 415,
+      code: 'delivery.wrong_file_type',
+    },
+    {
+      circumstance: 'an empty file',
+      parts: [good, { filename: 'a.pdf', bytes: Buffer.alloc(0) }],
+      status: 415,
+      code: 'delivery.empty_file',
+    },
+    {
+      circumstance: 'a file without a name',
+      parts: [good, { filename: '', bytes: samples.pdf }],
+      status: 415,
+      code: 'delivery.wrong_file_type',
+    },
+    {
+      circumstance: 'one file more than allowed',
+      parts: Array(deliverableMaxFiles + 1).fill(good),
+      status: 413,
+      code: 'delivery.too_many_files',
+    },
+    { circumstance: 'no file', parts: [message], status: 400, code: 'delivery.no_files' },
+    {
+      circumstance: 'only a file field left empty',
+      parts: [{ filename: '', bytes: Buffer.alloc(0) }, message],
+      status: 400,
+      code: 'delivery.no_files',
+    },
+    {
+      circumstance: 'a message with a NUL',
+      parts: [good, { name: 'message', value: 'a\u0000b' }],
+      status: 400,
+      code: 'request.invalid',
+    },
+    {
+      circumstance: 'a message that is too long',
+      parts: [good, { name: 'message', value: 'x'.repeat(20_001) }],
+      status: 400,
+      code: 'request.invalid',
+    },
+    {
+      circumstance: 'a message far too long',
+      parts: [good, { name: 'message', value: '🎉'.repeat(100_000) }],
+      status: 400,
+      code: 'request.invalid',
+    },
+    {
+      circumstance: 'a great many fields',
+      parts: Array(50).fill({ name: 'x', value: 'y' }),
+      status: 400,
+      code: 'request.invalid',
+    },
+  ])('with $circumstance', async ({ parts, status, code }) => {
+    const t = await startTestApp()
+    const { freelancer, proposalId } = await arrangeContract(t)
+    const { upload } = await listen(t)
+
+    const answer = await upload(freelancer.token, proposalId, ...parts)
+
+    expect([answer.status, answer.body.code]).toEqual([status, code])
+    expect(answer.body.error).toBe(answer.body.message)
+    await expectNothingLeft(t, proposalId)
+  })
+
+  test('a message of 20,000 of the longest characters is taken', async () => {
+    const t = await startTestApp()
+    const { freelancer, proposalId } = await arrangeContract(t)
+    const { upload } = await listen(t)
+
+    const answer = await upload(freelancer.token, proposalId, { name: 'message', value: '🎉'.repeat(20_000) }, good)
+
+    expect(answer.body.deliveryMessage).toBe('🎉'.repeat(20_000))
+  })
+
+  test('a file one byte over the limit, with a sentence that names it, after the sender has sent everything', async () => {
+    const t = await startTestApp()
+    const { freelancer, proposalId } = await arrangeContract(t)
+    const { upload } = await listen(t)
+
+    const answer = await upload(
+      freelancer.token,
+      proposalId,
+      good,
+      { filename: 'film.zip', bytes: generated(samples.zip, deliverableMaxBytes + 1) },
+      { filename: 'after.zip', bytes: generated(samples.zip, 20 * 1024 * 1024) },
+    )
+
+    expect(answer.status).toBe(413)
+    expect(answer.body.message).toBe('“film.zip” is larger than 50 MB. Each file can be up to 50 MB.')
+    await expectNothingLeft(t, proposalId)
+  })
+
+  test.each([
+    { contentType: 'application/json', payload: '{}', status: 415, code: 'request.wrong_type' },
+    { contentType: 'application/x-www-form-urlencoded', payload: 'files=', status: 415, code: 'request.wrong_type' },
+    { contentType: undefined, payload: undefined, status: 400, code: 'delivery.no_files' },
+    { contentType: 'multipart/form-data', payload: 'x', status: 400, code: 'request.invalid' },
+    { contentType: 'multipart/form-data; boundary=b', payload: 'x', status: 400, code: 'delivery.interrupted' },
+    { contentType: 'multipart/form-data; boundary=b', payload: '', status: 400, code: 'delivery.no_files' },
+    {
+      contentType: 'multipart/form-data; boundary=b',
+      payload: '--b\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF-1.4 and then',
+      status: 400,
+      code: 'delivery.interrupted',
+    },
+  ])('a body of $contentType holding $payload: $status $code', async ({ contentType, payload, status, code }) => {
+    const t = await startTestApp()
+    const { freelancer, proposalId, url } = await arrangeContract(t)
+
+    const headers = contentType ? { 'content-type': contentType } : {}
+    const answer = await t.as(freelancer).post(url, payload, { headers })
+
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code])
+    await expectNothingLeft(t, proposalId)
+  })
+
+  test.each([
+    { who: 'client', status: 403, code: 'delivery.not_freelancer' },
+    { who: 'stranger', status: 403, code: 'delivery.not_freelancer' },
+  ] as const)('from the $who, who reads the reason after sending everything', async ({ who, status, code }) => {
+    const t = await startTestApp()
+    const { client, proposalId } = await arrangeContract(t)
+    const sender = who === 'client' ? client : await t.insertUser()
+    const { upload } = await listen(t)
+
+    const answer = await upload(sender.token, proposalId, {
+      filename: 'a.zip',
+      bytes: generated(samples.zip, 30 * 1024 * 1024),
+    })
+
+    expect([answer.status, answer.body.code]).toEqual([status, code])
+    await expectNothingLeft(t, proposalId)
+  })
+
+  test.each([
+    { status: 'pending', deliveryStatus: 'not_submitted', code: 'delivery.not_accepted' },
+    { status: 'rejected', deliveryStatus: 'not_submitted', code: 'delivery.not_accepted' },
+    { status: 'accepted', deliveryStatus: 'submitted', code: 'delivery.under_review' },
+    { status: 'accepted', deliveryStatus: 'approved', code: 'delivery.approved' },
+  ] as const)('for a proposal that is $status and $deliveryStatus', async ({ status, deliveryStatus, code }) => {
+    const t = await startTestApp()
+    const freelancer = await t.insertUser()
+    const proposal = await t.insertProposal({ freelancerId: freelancer.id, status, deliveryStatus })
+    const { upload } = await listen(t)
+
+    const answer = await upload(freelancer.token, proposal.id, { filename: 'a.pdf', bytes: samples.pdf })
+
+    expect([answer.status, answer.body.code]).toEqual([409, code])
+    await expectNothingLeft(t, proposal.id, deliveryStatus)
+  })
+
+  test('when the bytes cannot be stored, as an unexpected failure', async () => {
+    const t = await startTestApp()
+    const { freelancer, proposalId } = await arrangeContract(t)
+    const { upload } = await listen(t)
+    const put = vi.spyOn(t.deps.files, 'put').mockRejectedValueOnce(new Error('no space left on device'))
+
+    const answer = await upload(freelancer.token, proposalId, good, { filename: 'b.pdf', bytes: samples.pdf })
+
+    expect([answer.status, answer.body.code]).toEqual([500, 'internal.unexpected'])
+    expect(put).toHaveBeenCalledTimes(1)
+    await expectNothingLeft(t, proposalId)
+  })
+})
+
+describe('an upload whose sender goes away', () => {
+  test.each([
+    { circumstance: 'in its first file', parts: [{ filename: 'a.zip', bytes: generated(samples.zip, 1024 * 1024) }] },
+    {
+      circumstance: 'in a later file',
+      parts: [
+        { filename: 'a.pdf', bytes: samples.pdf },
+        { filename: 'b.zip', bytes: generated(samples.zip, 1024 * 1024) },
+      ],
+    },
+    { circumstance: 'before the end of the form', parts: [{ filename: 'a.pdf', bytes: samples.pdf }] },
+  ])('$circumstance leaves neither row nor file', async ({ parts }) => {
+    const t = await startTestApp()
+    const { freelancer, proposalId } = await arrangeContract(t)
+    const { begin } = await listen(t)
+    const { form } = heldBack(formOf(...parts))
+    const { stop } = begin(freelancer.token, proposalId, form)
+    await vi.waitFor(async () => expect(await storedFiles(t)).toHaveLength(parts.length), 10_000)
+    expect(await t.value('select count(*) from pending_files')).toBe(parts.length)
+
+    stop()
+
+    await vi.waitFor(() => expectNothingLeft(t, proposalId), 10_000)
+  })
+})
+
+describe('uploads that race', () => {
+  test('of two at once one becomes the version, and the other leaves nothing', async () => {
+    const t = await startTestApp()
+    const { freelancer, proposalId, url } = await arrangeContract(t)
+    const { upload } = await listen(t)
+    const send = (filename: string) => () => upload(freelancer.token, proposalId, { filename, bytes: samples.pdf })
+
+    const answers = await t.race({ table: 'proposals', id: proposalId }, [send('one.pdf'), send('two.pdf')])
+
+    expect(answers.map((answer) => [answer.status, answer.body.code]).sort()).toEqual([
+      [201, undefined],
+      [409, 'delivery.under_review'],
+    ])
+    expect((await t.as(freelancer).get(url)).json().versions).toHaveLength(1)
+    expect(await storedFiles(t)).toHaveLength(1)
+    expect(await t.value('select count(*) from pending_files')).toBe(0)
+  })
+
+  test('with an approval of the same proposal neither waits for the other for ever', async () => {
+    const t = await startTestApp()
+    const { client, freelancer, proposalId, projectId, url } = await arrangeContract(t)
+    const { upload } = await listen(t)
+    await upload(freelancer.token, proposalId, { filename: 'a.pdf', bytes: samples.pdf })
+    await t.as(client).post(`${url}/reject`)
+
+    const [sent, approved] = await t.race({ table: 'projects', id: projectId }, [
+      async () => (await upload(freelancer.token, proposalId, { filename: 'b.pdf', bytes: samples.pdf })).status,
+      async () => (await t.as(client).post(`${url}/approve`)).statusCode,
+    ])
+
+    expect(sent).toBe(201)
+    expect([200, 409]).toContain(approved)
+  })
+})
+
+describe('the sweep', () => {
+  test('removes what a killed process left, once it is old enough', async () => {
+    const t = await startTestApp()
+    const { freelancer, proposalId } = await arrangeContract(t)
+    const { begin } = await listen(t)
+    const { form } = heldBack(formOf({ filename: 'a.pdf', bytes: samples.pdf }))
+    const { stop } = begin(freelancer.token, proposalId, form)
+    // A killed process clears nothing up: here the clearing up fails instead, and the row and the bytes remain.
+    const remove = vi.spyOn(t.deps.files, 'remove').mockRejectedValue(new Error('killed'))
+    await vi.waitFor(async () => expect(await storedFiles(t)).toHaveLength(1), 10_000)
+    stop()
+    await vi.waitFor(() => expect(remove).toHaveBeenCalled(), 10_000)
+    remove.mockRestore()
+
+    expect(await sweepPendingFiles(t.deps)).toBe(0)
+    t.setClock(new Date(Date.now() + 6 * 60 * 60 * 1_000 + 1_000))
+    expect(await sweepPendingFiles(t.deps)).toBe(1)
+
+    await expectNothingLeft(t, proposalId)
+  })
+
+  test('leaves the files of a delivery alone', async () => {
+    const t = await startTestApp()
+    const { freelancer, proposalId } = await arrangeContract(t)
+    const { upload } = await listen(t)
+    await upload(freelancer.token, proposalId, { filename: 'a.pdf', bytes: samples.pdf })
+
+    await sweepPendingFiles(t.deps, { olderThanMs: 0 })
+
+    expect(await storedFiles(t)).toHaveLength(1)
+  })
+
+  test('run by several processes at once, removes each file once and waits for nobody', async () => {
+    const t = await startTestApp()
+    const keys = Array.from({ length: 250 }, (_, index) => index.toString(16).padStart(32, '0'))
+    await t.pool.query('insert into pending_files (storage_key, created_at) select unnest($1::text[]), $2', [
+      keys,
+      new Date(0),
+    ])
+    const remove = vi.spyOn(t.deps.files, 'remove')
+
+    const removed = await Promise.all([1, 2, 3].map(() => sweepPendingFiles(t.deps)))
+
+    expect(removed.reduce((sum, count) => sum + count)).toBe(250)
+    expect(remove).toHaveBeenCalledTimes(250)
+    expect(await t.value('select count(*) from pending_files')).toBe(0)
+  })
+
+  test('that takes a living upload for dead makes it fail, and nothing is left', async () => {
+    const t = await startTestApp()
+    const { freelancer, proposalId } = await arrangeContract(t)
+    const { begin } = await listen(t)
+    const parts = [
+      { filename: 'a.pdf', bytes: samples.pdf },
+      { name: 'message', value: 'the file before is complete' },
+    ]
+    const { form, release } = heldBack(formOf(...parts))
+    const { answered } = begin(freelancer.token, proposalId, form)
+    await vi.waitFor(async () => expect(await storedFiles(t)).toHaveLength(1), 10_000)
+    await vi.waitFor(async () => expect((await storedFiles(t))[0]).not.toMatch(/part$/), 10_000)
+
+    await sweepPendingFiles(t.deps, { olderThanMs: -1_000 })
+    release()
+
+    const { status, body } = await answered
+    expect([status, body.code]).toEqual([400, 'delivery.interrupted'])
+    await expectNothingLeft(t, proposalId)
+  })
+})

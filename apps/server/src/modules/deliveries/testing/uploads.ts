@@ -1,0 +1,87 @@
+import { readdir } from 'node:fs/promises'
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import type { DeliveryView, FailureView } from '@guildhall/contract'
+import type { TestApp } from '../../../testing/test-app.ts'
+
+export type Answer<T> = { status: number; headers: IncomingHttpHeaders; body: T }
+type Field = { name: string; value: string | Buffer }
+type File = { filename: string; bytes: Buffer | AsyncIterable<Buffer> }
+
+const boundary = 'the-boundary-of-the-test'
+
+/** A form as a browser sends it, in pieces, so that a large one never exists as a whole. */
+export async function* formOf(...parts: (Field | File)[]): AsyncGenerator<Buffer> {
+  for (const part of parts) {
+    if ('name' in part) {
+      yield Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${part.name}"\r\n\r\n`)
+      yield Buffer.from(part.value)
+    } else {
+      const disposition = `form-data; name="files"; filename="${part.filename}"`
+      yield Buffer.from(
+        `--${boundary}\r\nContent-Disposition: ${disposition}\r\nContent-Type: application/octet-stream\r\n\r\n`,
+      )
+      if (Buffer.isBuffer(part.bytes)) yield part.bytes
+      else yield* part.bytes
+    }
+    yield Buffer.from('\r\n')
+  }
+  yield Buffer.from(`--${boundary}--\r\n`)
+}
+
+/** `size` bytes that begin with `head`, made as they are asked for. */
+export async function* generated(head: Buffer, size: number): AsyncGenerator<Buffer> {
+  yield head
+  for (let left = size - head.length; left > 0; left -= 65_536) yield Buffer.alloc(Math.min(left, 65_536))
+}
+
+/** An application that listens, and a way to upload to it over a real connection. */
+export async function listen(t: TestApp) {
+  await t.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = t.app.server.address() as AddressInfo
+
+  /** Begins an upload. `stop()` breaks the connection off. */
+  function begin(token: string, proposalId: string, form: AsyncIterable<Buffer>) {
+    const request = httpRequest({
+      port,
+      method: 'POST',
+      path: `/api/proposals/${proposalId}/deliverables`,
+      headers: { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${boundary}` },
+    })
+    const answered = new Promise<Answer<DeliveryView & FailureView>>((resolve, reject) => {
+      request.on('error', reject)
+      request.on('response', (response) => {
+        const { statusCode: status = 0, headers } = response
+        json(response).then((body) => resolve({ status, headers, body: body as DeliveryView & FailureView }), reject)
+      })
+    })
+    answered.catch(() => {}) // who stops an upload does not ask for its answer
+    pipeline(form, request).catch(() => {}) // a broken connection shows in the answer
+    return { answered, stop: () => request.destroy() }
+  }
+
+  return {
+    port,
+    begin,
+    upload: (token: string, proposalId: string, ...parts: (Field | File)[]) =>
+      begin(token, proposalId, formOf(...parts)).answered,
+  }
+}
+
+/** The names of all files in the application's store, those on their way in included. */
+export async function storedFiles(t: TestApp): Promise<string[]> {
+  const entries = await readdir(t.folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => entry.name)
+}
+
+/** A client and a freelancer whose proposal was accepted. */
+export async function arrangeContract(t: TestApp) {
+  const client = await t.insertUser()
+  const freelancer = await t.insertUser()
+  const project = await t.insertProject({ clientId: client.id, status: 'in_progress' })
+  const proposal = await t.insertProposal({ projectId: project.id, freelancerId: freelancer.id, status: 'accepted' })
+  const url = `/api/proposals/${proposal.id}/deliverables`
+  return { client, freelancer, projectId: project.id, proposalId: proposal.id, url }
+}

@@ -1,0 +1,92 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { buildApp } from './app.ts'
+import { openDatabase } from './platform/database.ts'
+import { openCuttableLine } from './testing/cuttable-line.ts'
+import { expectFailure } from './testing/expect-failure.ts'
+import { startTestApp } from './testing/test-app.ts'
+
+// Far less than a forgotten notice would take to be made up for.
+const patience = { timeout: 10_000 }
+
+const closers: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close()
+})
+
+/** Two applications on one database: `near` is connected well, `far` over a line that can be cut. */
+async function startTwo() {
+  const near = await startTestApp()
+  const line = await openCuttableLine(near.url)
+  const database = openDatabase(line.url)
+  const app = await buildApp({ ...near.deps, database })
+  closers.push(
+    () => line.close(),
+    () => database.close(),
+    () => app.close(),
+  )
+  const get = (url: string, token = '') => app.inject({ url, headers: { authorization: `Bearer ${token}` } })
+  return { near, line, get }
+}
+
+describe('while the database is away', () => {
+  test('the process lives but is not ready, calls answer 503, and all is well once it is back', async () => {
+    const { near, line, get } = await startTwo()
+    const user = await near.insertUser()
+    expect((await get('/readyz')).statusCode).toBe(200)
+
+    await line.cut()
+    const during = {
+      health: await get('/healthz'),
+      ready: await get('/readyz'),
+      call: await get('/projects', user.token),
+    }
+    await line.mend()
+    const after = await get('/projects', user.token)
+
+    expect(during.health.statusCode).toBe(200)
+    for (const response of [during.ready, during.call]) {
+      const { message } = expectFailure(response, 503, 'service.unavailable')
+      expect(message).toBe('Guildhall cannot reach its database right now. Please try again in a moment.')
+    }
+    expect(after.statusCode).toBe(200)
+  })
+
+  test('a call under way when the line is cut answers 503, too', async () => {
+    const { near, line, get } = await startTwo()
+    const user = await near.insertUser()
+    const holder = await near.pool.connect()
+    await holder.query('begin')
+    await holder.query('lock table project_category_counts in access exclusive mode')
+
+    const call = get('/projects', user.token)
+    await vi.waitFor(async () => {
+      const waiting = `select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      expect(await near.value(waiting)).toBe(1)
+    }, patience)
+    await line.cut()
+    holder.release(true)
+
+    expectFailure(await call, 503, 'service.unavailable')
+  })
+})
+
+describe('after the database was away', () => {
+  test('a session that ends elsewhere is noticed again at once', async () => {
+    const { near, line, get } = await startTwo()
+    const user = await near.insertUser()
+    const listeners = `from pg_stat_activity where datname = current_database() and query like 'listen%'`
+    const before = await near.value(`select array_agg(pid) ${listeners}`)
+    await line.cut()
+    await line.mend()
+    await vi.waitFor(async () => {
+      expect(await near.value(`select count(*) ${listeners} and pid <> all ($1)`, [before])).toBe(1)
+    }, patience)
+    expect((await get('/api/auth/me', user.token)).statusCode).toBe(200)
+
+    await near.as(user).post('/api/auth/logout')
+
+    await vi.waitFor(async () => {
+      expectFailure(await get('/api/auth/me', user.token), 401, 'session.invalid')
+    }, patience)
+  })
+})

@@ -1,0 +1,13 @@
+import { type FailureView, failureView } from '@guildhall/contract'
+import type { LightMyRequestResponse } from 'fastify'
+import { expect } from 'vitest'
+
+/** Asserts the one shape every failure has, and returns it for a closer look. */
+export function expectFailure(response: LightMyRequestResponse, status: number, code: string): FailureView {
+  expect([response.statusCode, response.json().code]).toEqual([status, code])
+  const failure = failureView.strict().parse(response.json())
+  expect(failure.error).toBe(failure.message)
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
+  expect(failure.message).toMatch(/^.{5,300}$/su)
+  return failure
+}

@@ -1,0 +1,127 @@
+import { type Person, type Scene, type Stage, uploadForm } from './matrix-scene.ts'
+
+/** Nobody, an invented token, somebody unconcerned, the other side of the deal, and whom the route is for. */
+export const callers = ['no token', 'bad token', 'stranger', 'other party', 'owner'] as const
+export type Caller = (typeof callers)[number]
+type Statuses = readonly [number, number, number, number, number]
+
+export type Row = {
+  /** What has to be there before; each request gets a scene of its own. */
+  stage?: Stage
+  /** Whom the route is for; the other party is the other one. The client unless said. */
+  owner?: 'client' | 'freelancer'
+  /** The path with its parameters; the route's own where it has none. */
+  path?: (scene: Scene, caller: Person) => string
+  body?: (scene: Scene, caller: Person) => object
+  /** The expected status for each of `callers`, in their order. */
+  statuses: Statuses
+}
+
+const anybody = (status: number): Statuses => [status, status, status, status, status]
+const members = (status: number): Statuses => [401, 401, status, status, status]
+const owner = (status: number): Statuses => [401, 401, 403, 403, status]
+const parties = (status: number): Statuses => [401, 401, 403, status, status]
+
+const project = () => ({
+  title: 'A bench of oak',
+  description: 'Two metres, for a garden.',
+  price: 480,
+  requiredSkills: ['Joinery'],
+  deadline: '2099-06-01',
+})
+const newcomer = () => ({ username: 'Ada', email: `${crypto.randomUUID()}@example.com`, password: 'correct horse' })
+const deliverables = (scene: Scene) => `/api/proposals/${scene.proposalId}/deliverables`
+
+/** Every route of the application, and what it answers to whom. A route that is missing here fails a test. */
+export const matrix: Record<string, Row> = {
+  'GET /healthz': { statuses: anybody(200) },
+  'GET /readyz': { statuses: anybody(200) },
+  'GET /api/openapi.json': { statuses: anybody(200) },
+  'GET /api/docs': { statuses: anybody(200) },
+  'GET /api/docs/json': { statuses: anybody(200) },
+  'GET /api/docs/yaml': { statuses: anybody(200) },
+  'GET /api/docs/static/index.html': { statuses: anybody(302) },
+  'GET /api/docs/static/swagger-initializer.js': { statuses: anybody(200) },
+  'GET /api/docs/static/*': { path: () => '/api/docs/static/swagger-ui.css', statuses: anybody(200) },
+
+  'POST /auth/login': { body: newcomer, statuses: anybody(401) },
+  'POST /auth/signup': { body: newcomer, statuses: anybody(201) },
+  'POST /auth/register': { body: newcomer, statuses: anybody(201) },
+  'GET /api/auth/me': { statuses: members(200) },
+  'POST /api/auth/logout': { statuses: members(204) },
+
+  'GET /projects': { statuses: members(200) },
+  'GET /api/projects': { statuses: members(200) },
+  'GET /projects/:id': { path: (scene) => `/projects/${scene.projectId}`, statuses: members(200) },
+  'GET /api/projects/:id': { path: (scene) => `/api/projects/${scene.projectId}`, statuses: members(200) },
+  'POST /projects/create': { body: project, statuses: members(201) },
+  'PUT /projects/update/:id': {
+    stage: 'proposed',
+    path: (scene) => `/projects/update/${scene.projectId}`,
+    body: project,
+    statuses: owner(200),
+  },
+  'GET /projects/user/:userId': { path: (scene) => `/projects/user/${scene.client.id}`, statuses: owner(200) },
+
+  // A stranger speaks in the freelancer's name; the client, in their own, would propose to themselves.
+  'POST /api/proposals': {
+    owner: 'freelancer',
+    body: ({ projectId, freelancer, stranger }, caller) => ({
+      projectId,
+      freelancerId: caller === stranger ? freelancer.id : caller.id,
+      message: 'I made three of these.',
+    }),
+    statuses: owner(201),
+  },
+  'GET /api/proposals/:id': {
+    stage: 'proposed',
+    path: (scene) => `/api/proposals/${scene.projectId}`,
+    statuses: owner(200),
+  },
+  'GET /api/proposals/freelancer/:id': {
+    stage: 'proposed',
+    owner: 'freelancer',
+    path: (scene) => `/api/proposals/freelancer/${scene.freelancer.id}`,
+    statuses: owner(200),
+  },
+  'GET /api/proposals/freelancer/:id/counts': {
+    stage: 'proposed',
+    owner: 'freelancer',
+    path: (scene) => `/api/proposals/freelancer/${scene.freelancer.id}/counts`,
+    statuses: owner(200),
+  },
+  'GET /api/proposals/client/:id': {
+    stage: 'proposed',
+    path: (scene) => `/api/proposals/client/${scene.client.id}`,
+    statuses: owner(200),
+  },
+  'POST /api/proposals/:id/accept': {
+    stage: 'proposed',
+    path: (scene) => `/api/proposals/${scene.proposalId}/accept`,
+    statuses: owner(200),
+  },
+
+  'GET /api/proposals/:proposalId/deliverables': { stage: 'delivered', path: deliverables, statuses: parties(200) },
+  'GET /api/proposals/:proposalId/deliverables/:fileId': {
+    stage: 'delivered',
+    path: (scene) => `${deliverables(scene)}/${scene.fileId}`,
+    statuses: parties(200),
+  },
+  'POST /api/proposals/:proposalId/deliverables': {
+    stage: 'accepted',
+    owner: 'freelancer',
+    path: deliverables,
+    body: uploadForm,
+    statuses: owner(201),
+  },
+  'POST /api/proposals/:proposalId/deliverables/approve': {
+    stage: 'delivered',
+    path: (scene) => `${deliverables(scene)}/approve`,
+    statuses: owner(200),
+  },
+  'POST /api/proposals/:proposalId/deliverables/reject': {
+    stage: 'delivered',
+    path: (scene) => `${deliverables(scene)}/reject`,
+    statuses: owner(200),
+  },
+}

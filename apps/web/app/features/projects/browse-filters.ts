@@ -1,0 +1,42 @@
+import {
+  allProjects,
+  type ProjectCategory,
+  type ProjectSort,
+  projectCategories,
+  projectSorts,
+} from '@guildhall/contract'
+
+export interface BrowseFilters {
+  search: string
+  category: ProjectCategory
+  sort: ProjectSort
+}
+
+export const noFilters: BrowseFilters = { search: '', category: allProjects, sort: 'newest' }
+/** The longest search the server takes. */
+export const searchMaximum = 200
+
+/** Reads the filters from an address; what makes no sense there counts as left out. */
+export function readFilters(query: URLSearchParams): BrowseFilters {
+  return {
+    search: Array.from(query.get('search') ?? '')
+      .slice(0, searchMaximum)
+      .join(''),
+    category: projectCategories.find((category) => category === query.get('category')) ?? noFilters.category,
+    sort: projectSorts.find((sort) => sort === query.get('sort')) ?? noFilters.sort,
+  }
+}
+
+/** The filters as a query, for the address bar and for the API alike; what is as usual is left out. */
+export function writeFilters({ search, category, sort }: BrowseFilters): URLSearchParams {
+  const query = new URLSearchParams()
+  if (search.trim() !== '') query.set('search', search)
+  if (category !== noFilters.category) query.set('category', category)
+  if (sort !== noFilters.sort) query.set('sort', sort)
+  return query
+}
+
+/** A count for people: `1,204`, or `1,000+` where the server stopped counting. */
+export function countText(count: number, isCapped: boolean): string {
+  return count.toLocaleString('en-US') + (isCapped ? '+' : '')
+}

@@ -1,0 +1,42 @@
+import { SearchBox } from '../../ui/search-box.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+export interface BrowseHeroProps {
+  /** All projects there are, whatever the filters; undefined while it is not known. */
+  total: number | undefined
+  search: string
+  onSearch: (text: string) => void
+  onSearchNow: () => void
+}
+
+/** The head of the browsing screen: how many projects there are, and the box to search them with. */
+export function BrowseHero({ total, search, onSearch, onSearchNow }: BrowseHeroProps) {
+  return (
+    <header className="flex flex-col gap-6 border-b border-line pb-10">
+      <div>
+        <h1 className="text-4xl">Discover Premium Projects</h1>
+        <p className="mt-3 flex min-h-7 items-center gap-1.5 text-lg text-muted">
+          {total === undefined ? (
+            <Skeleton className="h-5 w-72 max-w-full" />
+          ) : (
+            <span>
+              <strong className="font-semibold text-ink">
+                {total > 0 ? total.toLocaleString('en-US') : 'Exclusive'}
+              </strong>{' '}
+              {total === 1 ? 'project' : 'projects'} posted by the clients of Guildhall
+            </span>
+          )}
+        </p>
+      </div>
+      <SearchBox
+        size="lg"
+        label="Search projects"
+        placeholder="Search projects by skill or keyword"
+        value={search}
+        onChange={onSearch}
+        onSearch={onSearchNow}
+        className="max-w-2xl [&_input:placeholder-shown]:pr-3"
+      />
+    </header>
+  )
+}

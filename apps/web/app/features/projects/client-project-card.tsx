@@ -1,0 +1,71 @@
+import { clientDeadlineLabel, formatUsd, type ProjectView, visibleSkills } from '@guildhall/contract'
+import { CalendarDays, Pencil } from 'lucide-react'
+import { Link } from 'react-router'
+import { useNow } from '../../hooks/use-now.ts'
+import { paths } from '../../paths.ts'
+import { Card } from '../../ui/card.tsx'
+import { cx } from '../../ui/cx.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { edgeOf, ProjectStatusBadge } from './project-status.tsx'
+import { SkillChips } from './skill-chips.tsx'
+
+export type Layout = 'grid' | 'list'
+
+/** One of the client's own projects. */
+export function ClientProjectCard({ project, layout }: { project: ProjectView; layout: Layout }) {
+  const isList = layout === 'list'
+  const now = useNow()
+  return (
+    <Card
+      as="article"
+      edge={edgeOf(project.status)}
+      aria-labelledby={`title-${project._id}`}
+      className={cx('flex h-full flex-col gap-5', isList && 'md:flex-row md:gap-8')}
+    >
+      <div className="flex min-w-0 flex-1 flex-col gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p className="eyebrow">{project.category || 'Premium Project'}</p>
+          <ProjectStatusBadge status={project.status} />
+        </div>
+        <h2 id={`title-${project._id}`} className="text-xl break-words">
+          <Link to={paths.project(project._id)} className="hover:text-rose">
+            {project.title}
+          </Link>
+        </h2>
+        <p className="inline-flex items-center gap-1.5 text-sm text-muted">
+          <CalendarDays aria-hidden="true" className="size-4 shrink-0" />
+          {clientDeadlineLabel(project.deadline, now)}
+        </p>
+        <p className={cx('text-sm break-words', isList ? 'line-clamp-2' : 'line-clamp-3')}>{project.description}</p>
+        <SkillChips label="Required skills" skills={project.requiredSkills} most={visibleSkills} />
+      </div>
+
+      <div
+        className={cx('mt-auto flex flex-col gap-4', isList && 'md:mt-0 md:w-56 md:border-l md:border-line md:pl-8')}
+      >
+        <dl className={cx('grid grid-cols-2 gap-4', !isList && 'border-t border-line pt-4')}>
+          <div className="min-w-0">
+            <dt className="text-xs text-muted">Budget</dt>
+            <dd className="font-semibold break-words">{formatUsd(project.price)}</dd>
+          </div>
+          <div>
+            <dt className="text-xs text-muted">Proposals</dt>
+            <dd className="font-semibold">{project.proposals.toLocaleString('en-US')}</dd>
+          </div>
+        </dl>
+        <div className={cx('flex gap-3', isList && 'md:mt-auto md:flex-col')}>
+          <LinkButton to={paths.project(project._id)} className="flex-1 md:flex-auto">
+            View Proposals<VisuallyHidden> for {project.title}</VisuallyHidden>
+          </LinkButton>
+          {project.status === 'completed' ? null : (
+            <LinkButton variant="quiet" to={paths.editProject(project._id)}>
+              <Pencil aria-hidden="true" />
+              Edit<VisuallyHidden> {project.title}</VisuallyHidden>
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react'
+
+/** The picture at `address`, once it is one; or a word that none could be loaded from there. */
+export function ImagePreview({ address }: { address: string }) {
+  const [failed, setFailed] = useState<string>()
+  if (!/^https?:\/\/\S+\.\S/i.test(address) || !URL.canParse(address)) return null
+  if (failed === address) return <p className="text-sm text-muted">No picture could be loaded from this address.</p>
+  return (
+    <img
+      key={address}
+      src={address}
+      alt="As it will show on your project"
+      referrerPolicy="no-referrer"
+      onError={() => setFailed(address)}
+      className="max-h-56 w-full rounded-md border border-line bg-sunken object-cover"
+    />
+  )
+}

@@ -1,0 +1,114 @@
+import { browsingDeadlineLabel, categoryFallback, formatUsd, type ProjectView } from '@guildhall/contract'
+import { CalendarDays, FolderOpen, UsersRound } from 'lucide-react'
+import { memo, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useNow } from '../../hooks/use-now.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Description } from './description.tsx'
+import { edgeOf, ProjectStatusBadge } from './project-status.tsx'
+import { ProposalForm } from './proposal-form.tsx'
+import { SkillChips } from './skill-chips.tsx'
+
+/** A project as a freelancer finds it: what it is at the left, what they can do about it at the right. */
+export const ProjectCard = memo(function ProjectCard({
+  project,
+  viewerId,
+}: {
+  project: ProjectView
+  viewerId: string
+}) {
+  return (
+    <Card
+      as="article"
+      edge={edgeOf(project.status)}
+      flush
+      className="@container"
+      aria-labelledby={`title-${project._id}`}
+    >
+      <div className="grid gap-x-8 gap-y-6 p-5 sm:p-6 @3xl:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="flex min-w-0 flex-col gap-4">
+          <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+            <h3 id={`title-${project._id}`} className="min-w-0 flex-1 basis-56 text-xl break-words">
+              <Link to={paths.project(project._id)} className="hover:text-rose">
+                {project.title}
+              </Link>
+            </h3>
+            <ProjectStatusBadge status={project.status} />
+          </header>
+          <Facts project={project} />
+          <Description text={project.description} />
+          <SkillChips label="Required skills" skills={project.requiredSkills} />
+        </div>
+        <div className="min-w-0 border-line max-@3xl:border-t max-@3xl:pt-5 @3xl:border-l @3xl:pl-8">
+          <Answer project={project} viewerId={viewerId} />
+        </div>
+      </div>
+    </Card>
+  )
+})
+
+function Facts({ project }: { project: ProjectView }) {
+  const deadline = browsingDeadlineLabel(project.deadline, useNow())
+  return (
+    <div className="flex flex-col gap-1">
+      <p className="font-display text-lg font-semibold">
+        {formatUsd(project.price)} <span className="font-sans text-sm font-normal text-muted">budget</span>
+      </p>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
+        <Fact icon={<FolderOpen aria-hidden="true" />}>{project.category || categoryFallback}</Fact>
+        <Fact icon={<CalendarDays aria-hidden="true" />}>{deadline}</Fact>
+        <Fact icon={<UsersRound aria-hidden="true" />}>
+          {project.proposals === 1 ? '1 proposal' : `${project.proposals.toLocaleString('en-US')} proposals`}
+        </Fact>
+      </ul>
+    </div>
+  )
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="inline-flex items-center gap-1.5 [&_svg]:size-4 [&_svg]:shrink-0">
+      {icon}
+      {children}
+    </li>
+  )
+}
+
+/** What this viewer can do about the project. */
+function Answer({ project, viewerId }: { project: ProjectView; viewerId: string }) {
+  if (project.createdBy === viewerId) {
+    return (
+      <div className="flex flex-col items-start gap-3">
+        <p className="font-medium">This is your project</p>
+        <p className="text-sm text-muted">Freelancers see a form for their proposal here.</p>
+        <LinkButton full to={paths.project(project._id)}>
+          View Proposals
+        </LinkButton>
+      </div>
+    )
+  }
+  const hasProposed = project.myProposalId !== undefined
+  if (project.status === 'active' || (project.status === 'in_progress' && hasProposed)) {
+    return <ProposalForm key={`${viewerId} ${project._id}`} project={project} freelancerId={viewerId} />
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-sm text-muted">
+        {project.status === 'completed'
+          ? 'This project is done. It no longer takes proposals.'
+          : 'A freelancer is at work on this project. It no longer takes proposals.'}
+      </p>
+      {hasProposed ? (
+        <Link to={paths.project(project._id)} className="text-link self-start text-sm">
+          See your proposal
+        </Link>
+      ) : null}
+      <Button full disabled>
+        Closed
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import type { ProjectView } from '@guildhall/contract'
+import { expect, test } from 'vitest'
+import {
+  emptyProject,
+  firstDeadline,
+  projectFromDraft,
+  readProject,
+  readSkills,
+  valuesOf,
+} from './project-form-values.ts'
+
+const now = new Date('2030-03-10T15:00:00Z')
+const values = {
+  title: 'A shop',
+  description: 'Sell chairs.',
+  price: '1,250.50',
+  category: 'Web Development',
+  skills: 'React,  Node.js, ,React',
+  image: '',
+  deadline: '2030-04-01',
+}
+const project: ProjectView = {
+  _id: '7f1c2c1e-0000-4000-8000-000000000000',
+  title: 'A shop',
+  description: 'Sell chairs.',
+  price: 1250.5,
+  category: 'Design',
+  image: '',
+  requiredSkills: ['React', 'Node.js'],
+  deadline: '2029-01-31T17:30:00.000Z',
+  status: 'active',
+  proposals: 0,
+  createdBy: '7f1c2c1e-0000-4000-8000-000000000001',
+  createdAt: '2028-12-01T00:00:00.000Z',
+}
+
+test('readProject: texts become the request of the specification', () => {
+  expect(readProject(values, now)).toEqual({
+    body: {
+      title: 'A shop',
+      description: 'Sell chairs.',
+      price: 1250.5,
+      category: 'Web Development',
+      image: '',
+      requiredSkills: ['React', 'Node.js'],
+      deadline: '2030-04-01',
+    },
+  })
+})
+
+test('readProject: an empty form says of every required field that it is required', () => {
+  expect(readProject(emptyProject, now)).toEqual({
+    problems: {
+      title: 'Title is required.',
+      description: 'Description is required.',
+      price: 'Price is required.',
+      skills: 'Name at least one required skill.',
+      deadline: 'Deadline is required.',
+    },
+  })
+})
+
+test.each([
+  [{ price: 'much' }, { price: 'Price must be a number.' }],
+  [
+    { image: 'ftp://example.com/a.png' },
+    { image: 'Image must be a web address that starts with http:// or https://.' },
+  ],
+  [{ skills: `React, ${'x'.repeat(61)}` }, { skills: 'A skill can be at most 60 characters long.' }],
+  [{ deadline: '2030-03-10' }, { deadline: 'The deadline has already passed. Choose a later date.' }],
+])('readProject: %j is refused beside the field', (change, problems) => {
+  expect(readProject({ ...values, ...change }, now)).toEqual({ problems })
+})
+
+test('readProject: an unchanged deadline is sent to the instant, though it has passed', () => {
+  const { body } = readProject(valuesOf(project), now, project)
+
+  expect(body?.deadline).toBe('2029-01-31T17:30:00.000Z')
+})
+
+test('readProject: an old deadline may only stay, not move to another past day', () => {
+  const { problems } = readProject({ ...valuesOf(project), deadline: '2029-02-01' }, now, project)
+
+  expect(problems).toEqual({ deadline: 'The deadline has already passed. Choose a later date.' })
+})
+
+test('valuesOf: a project without a category shows as All Projects', () => {
+  expect(valuesOf(project).category).toBe('All Projects')
+})
+
+test('firstDeadline: tomorrow, by the calendar of UTC', () => {
+  expect(firstDeadline(new Date('2030-03-10T23:59:59Z'))).toBe('2030-03-11')
+})
+
+test('readSkills: commas separate, spaces around do not count, repetition says nothing', () => {
+  expect(readSkills(' C++ ,, UI/UX Design,C++')).toEqual(['C++', 'UI/UX Design'])
+})
+
+test.each([undefined, 'text', { title: 'only' }])('projectFromDraft: %j is no draft', (draft) => {
+  expect(projectFromDraft(draft)).toBeUndefined()
+})

@@ -1,0 +1,162 @@
+import type { ProjectView } from '@guildhall/contract'
+import { useEffect, useState } from 'react'
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
+import { Link } from 'react-router'
+import { discardDraft, draftKey, readDraft, writeDraft } from '../../drafts.ts'
+import { useSingleFlight } from '../../hooks/use-single-flight.ts'
+import { ApiError, NetworkError, sentenceFor } from '../../http.ts'
+import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button, SubmitButton } from '../../ui/button.tsx'
+import { notify } from '../../ui/notify.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { usePropose } from './api.ts'
+import {
+  emptyProposal,
+  type ProposalValues,
+  proposalFromDraft,
+  proposalProblems,
+  readProposal,
+} from './proposal-values.ts'
+
+const toastExcerpt = 150
+
+/** The proposal on a card: to be written, or sent. What is typed outlives failures, reloads and the session. */
+export function ProposalForm({ project, freelancerId }: { project: ProjectView; freelancerId: string }) {
+  const key = draftKey(freelancerId, `proposal:${project._id}`)
+  const [sentMessage, setSentMessage] = useState<string>()
+  const request = usePropose()
+  const form = useForm<ProposalValues>({ defaultValues: emptyProposal })
+  const hasText = useWatch({ control: form.control, name: 'message' }).trim() !== ''
+  const hasApplied = sentMessage !== undefined || project.myProposalId !== undefined
+
+  const { reset, subscribe } = form
+  useEffect(() => {
+    reset(proposalFromDraft(readDraft(key)))
+    return subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(key, values) })
+  }, [key, reset, subscribe])
+
+  const submit = useSingleFlight(async () => {
+    form.clearErrors()
+    const { body, problems } = readProposal(form.getValues(), { freelancerId, projectId: project._id })
+    if (problems) return place(problems)
+    try {
+      await request.mutateAsync(body)
+    } catch (error) {
+      if (error instanceof ApiError) place(proposalProblems(error.details))
+      return
+    }
+    discardDraft(key)
+    setSentMessage(body.message)
+    notify.success(`Your proposal message: "${excerptOf(body.message)}"`)
+  })
+
+  function place(problems: Partial<Record<keyof ProposalValues, string>>) {
+    request.reset()
+    for (const [field, message] of Object.entries(problems)) {
+      form.setError(field as keyof ProposalValues, { message }, { shouldFocus: true })
+    }
+  }
+
+  if (hasApplied) return <SentProposal project={project} message={sentMessage} />
+
+  const { errors } = form.formState
+  return (
+    <form
+      noValidate
+      aria-label={`Proposal for ${project.title}`}
+      className="flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <TextField
+        multiline
+        rows={3}
+        label="Your proposal"
+        placeholder="Why you, how you would go about it, and what you would ask first."
+        {...form.register('message')}
+      />
+      {errors.message ? <Alert>{errors.message.message}</Alert> : null}
+      <PriceAndDays form={form} />
+      {request.error ? <Refusal error={request.error} /> : null}
+      {/* Many of these stand on one page: only the one in use asks for attention. */}
+      <SubmitButton
+        full
+        variant={hasText ? 'primary' : 'secondary'}
+        pending={request.isPending}
+        pendingLabel="Applying..."
+      >
+        Apply Now
+      </SubmitButton>
+    </form>
+  )
+}
+
+/** Both are optional: without them the proposal is for the project's budget. */
+function PriceAndDays({ form }: { form: UseFormReturn<ProposalValues> }) {
+  const { errors } = form.formState
+  const [bid, days] = useWatch({ control: form.control, name: ['bid', 'days'] })
+  const [isOpen, setIsOpen] = useState(false)
+  // A draft or an error must not hide behind a closed lid.
+  const mustShow = Boolean(bid || days || errors.bid || errors.days)
+
+  return (
+    <details open={isOpen || mustShow} onToggle={(event) => setIsOpen(event.currentTarget.open)} className="group">
+      <summary className="inline-flex min-h-6 items-center gap-1.5 text-sm font-medium text-muted hover:text-ink pointer-coarse:min-h-11">
+        <span aria-hidden="true" className="inline-block w-3 text-center group-open:hidden">
+          +
+        </span>
+        <span aria-hidden="true" className="hidden w-3 text-center group-open:inline-block">
+          –
+        </span>
+        Add your price and days
+      </summary>
+      <div className="mt-2 grid grid-cols-2 items-start gap-3">
+        <TextField
+          label="Price in USD"
+          prefix="$"
+          inputMode="decimal"
+          autoComplete="off"
+          error={errors.bid?.message}
+          {...form.register('bid')}
+        />
+        <TextField
+          label="Delivery days"
+          inputMode="numeric"
+          autoComplete="off"
+          error={errors.days?.message}
+          {...form.register('days')}
+        />
+      </div>
+    </details>
+  )
+}
+
+function Refusal({ error }: { error: Error }) {
+  if (error instanceof NetworkError) return <Alert>There was an error. Please try again.</Alert>
+  return <Alert title="Failed to submit the proposal!">{sentenceFor(error, '')}</Alert>
+}
+
+function SentProposal({ project, message }: { project: ProjectView; message: string | undefined }) {
+  return (
+    <div className="flex flex-col gap-3">
+      {message === undefined ? null : <TextField multiline rows={3} label="Your proposal" value={message} disabled />}
+      <Alert tone="green">
+        <p>Your proposal has been successfully submitted!</p>
+        <Link to={paths.project(project._id)} className="text-link">
+          See where it stands
+        </Link>
+      </Alert>
+      <Button full disabled>
+        Applied
+      </Button>
+    </div>
+  )
+}
+
+function excerptOf(message: string): string {
+  const characters = Array.from(message)
+  return characters.length > toastExcerpt ? `${characters.slice(0, toastExcerpt).join('')}…` : message
+}

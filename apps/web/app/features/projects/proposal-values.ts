@@ -1,0 +1,63 @@
+import { type ProposalBody, proposalBody } from '@guildhall/contract'
+import { z } from 'zod'
+
+/** What the proposal form on a card holds: texts, as they stand in its fields. */
+export interface ProposalValues {
+  message: string
+  bid: string
+  days: string
+}
+
+export const emptyProposal: ProposalValues = { message: '', bid: '', days: '' }
+const draftShape = z.object({ message: z.string(), bid: z.string(), days: z.string() })
+
+/** A kept draft, or nothing when what was kept is not one. */
+export function proposalFromDraft(draft: unknown): ProposalValues {
+  return draftShape.safeParse(draft).data ?? emptyProposal
+}
+
+export type ReadProposal =
+  | { body: ProposalBody; problems?: undefined }
+  | { body?: undefined; problems: Partial<Record<keyof ProposalValues, string>> }
+
+/** The request that `values` stand for, or what is wrong with each field. Price and days may stay empty. */
+export function readProposal(
+  values: ProposalValues,
+  { freelancerId, projectId }: { freelancerId: string; projectId: string },
+): ReadProposal {
+  if (values.message.trim() === '') return { problems: { message: 'Please write a message before applying!' } }
+  const body = {
+    freelancerId,
+    projectId,
+    message: values.message,
+    ...(values.bid.trim() === '' ? {} : { bidAmount: readNumber(values.bid) }),
+    ...(values.days.trim() === '' ? {} : { deliveryTime: readNumber(values.days) }),
+  }
+  const parsed = proposalBody.safeParse(body)
+  if (parsed.success) return { body }
+  return {
+    problems: proposalProblems(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))),
+  }
+}
+
+const fieldOf: Readonly<Record<string, keyof ProposalValues>> = {
+  message: 'message',
+  bidAmount: 'bid',
+  deliveryTime: 'days',
+}
+
+/** Puts objections, ours or the server's, to the fields they are about; the first of each wins. */
+export function proposalProblems(details: readonly { path: string; message: string }[]) {
+  const problems: Partial<Record<keyof ProposalValues, string>> = {}
+  for (const { path, message } of details) {
+    const field = fieldOf[path]
+    if (field) problems[field] ??= message
+  }
+  return problems
+}
+
+/** A number as people write it: `$1,250.50` is 1250.5. NaN for what is none. */
+export function readNumber(text: string): number {
+  const digits = text.replace(/[\s,$]/g, '')
+  return digits === '' ? Number.NaN : Number(digits)
+}

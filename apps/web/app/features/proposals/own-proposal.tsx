@@ -1,0 +1,88 @@
+import { formatUsd, type ProjectDetailView, type ProposalView } from '@guildhall/contract'
+import { useQuery } from '@tanstack/react-query'
+import { formatDay } from '../../dates.ts'
+import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Section } from '../../ui/page.tsx'
+import { SkeletonCards } from '../../ui/skeleton.tsx'
+import { DeliveryDesk } from '../deliveries/delivery-desk.tsx'
+import { SkillChips } from '../projects/skill-chips.tsx'
+import { ownProposalQuery, useRefreshProposals } from './api.ts'
+import { daysText, Facts } from './facts.tsx'
+import { ProposalBadge } from './proposal-badge.tsx'
+
+/** The viewer's own proposal on this project and, once it is accepted, what they deliver. */
+export function OwnProposal({ project, proposalId, userId }: OwnProposalProps) {
+  const { data: proposal, error, isFetching, refetch } = useQuery(ownProposalQuery(userId, proposalId))
+
+  if (proposal) return <Proposal project={project} proposal={proposal} />
+  if (proposal === undefined && !error) return <SkeletonCards label="Loading your proposal..." count={1} />
+  return (
+    <Alert
+      title="Your proposal could not be loaded"
+      action={
+        <Button size="sm" onClick={() => refetch()} pending={isFetching}>
+          Try again
+        </Button>
+      }
+    >
+      {error?.message}
+    </Alert>
+  )
+}
+
+export interface OwnProposalProps {
+  project: ProjectDetailView
+  proposalId: string
+  userId: string
+}
+
+function Proposal({ project, proposal }: { project: ProjectDetailView; proposal: ProposalView }) {
+  const refresh = useRefreshProposals()
+  const isAccepted = proposal.status === 'accepted'
+
+  return (
+    <>
+      {isAccepted ? (
+        <Section title="Deliverables">
+          <Card>
+            <DeliveryDesk proposalId={proposal._id} clientName={project.client.name} onUploaded={refresh} />
+          </Card>
+        </Section>
+      ) : null}
+      <Section
+        title="Your proposal"
+        actions={isAccepted ? <LinkButton to={paths.chat(project.client._id)}>Message Client</LinkButton> : null}
+      >
+        <Card className="flex flex-col gap-5">
+          <Standing proposal={proposal} clientName={project.client.name} />
+          <p className="max-w-prose break-words whitespace-pre-line">{proposal.message}</p>
+          <SkillChips label="Skills you named" skills={proposal.skills} />
+        </Card>
+      </Section>
+    </>
+  )
+}
+
+function Standing({ proposal, clientName }: { proposal: ProposalView; clientName: string }) {
+  return (
+    <>
+      <Facts
+        facts={[
+          ['Status', <ProposalBadge key="status" status={proposal.status} viewer="freelancer" />],
+          ['Bid', formatUsd(proposal.bidAmount)],
+          ['Delivery', proposal.deliveryTime ? daysText(proposal.deliveryTime) : 'Not said'],
+          ['Sent', formatDay(proposal.createdAt)],
+          ['Accepted', proposal.acceptedAt ? formatDay(proposal.acceptedAt) : null],
+        ]}
+      />
+      {proposal.status === 'pending' ? <p className="text-sm text-muted">{clientName} has not decided yet.</p> : null}
+      {proposal.status === 'rejected' ? (
+        <p className="text-sm text-muted">{clientName} accepted another proposal for this project.</p>
+      ) : null}
+    </>
+  )
+}

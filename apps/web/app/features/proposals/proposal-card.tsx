@@ -1,0 +1,105 @@
+import { formatUsd, type ProposalView, proposalExcerpt } from '@guildhall/contract'
+import { useId } from 'react'
+import { formatDay } from '../../dates.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { cx } from '../../ui/cx.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { DeliveryBadge } from '../deliveries/delivery-badge.tsx'
+import { SkillChips } from '../projects/skill-chips.tsx'
+import { excerpt } from './excerpt.ts'
+import { daysText, Facts } from './facts.tsx'
+import { ProposalBadge } from './proposal-badge.tsx'
+import type { ProposalListLayout } from './proposal-list-state.ts'
+
+export interface ProposalCardProps {
+  proposal: ProposalView
+  layout: ProposalListLayout
+  isConnected: boolean
+  onConnect: () => void
+  onOpenDeliverables: () => void
+}
+
+/** A proposal among those its freelancer sent; the list layout has room to say more. */
+export function ProposalCard({ proposal, layout, isConnected, onConnect, onOpenDeliverables }: ProposalCardProps) {
+  const titleId = useId()
+  const { projectId: project, status } = proposal
+  const isList = layout === 'list'
+
+  const acts = (
+    <>
+      <LinkButton size="sm" to={paths.project(project._id)} aria-describedby={titleId}>
+        View Project
+      </LinkButton>
+      {status === 'accepted' ? (
+        <>
+          {isConnected ? (
+            <LinkButton size="sm" to={paths.chat(proposal.clientId)} aria-describedby={titleId}>
+              Message
+            </LinkButton>
+          ) : (
+            <Button size="sm" onClick={onConnect} aria-describedby={titleId}>
+              Connect
+            </Button>
+          )}
+          <DeliverablesButton proposal={proposal} onOpen={onOpenDeliverables} describedBy={titleId} />
+        </>
+      ) : null}
+    </>
+  )
+
+  return (
+    <Card as="li" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <ProposalBadge status={status} viewer="freelancer" />
+        <p className="text-xs text-muted">Submitted {formatDay(proposal.createdAt)}</p>
+      </div>
+      <h2 id={titleId} className="text-lg break-words">
+        {project.title}
+      </h2>
+      <p className="text-sm break-words text-muted">
+        {excerpt(proposal.message || proposal.description, proposalExcerpt[layout])}
+      </p>
+      {isList ? <SkillChips label="Skills" skills={proposal.skills} /> : null}
+      <div className={cx('mt-auto flex flex-col gap-4', isList && 'xl:flex-row xl:items-end xl:justify-between')}>
+        <Facts
+          facts={[
+            ['Bid', formatUsd(proposal.bidAmount)],
+            ['Client', isList ? project.createdBy.name : null],
+            ['Delivery', isList && proposal.deliveryTime ? daysText(proposal.deliveryTime) : null],
+            [
+              'Deliverables',
+              status === 'accepted' ? <DeliveryBadge key="delivery" status={proposal.deliveryStatus} /> : null,
+            ],
+          ]}
+        />
+        <div
+          className={cx(
+            'flex flex-wrap gap-2 border-t border-line pt-4',
+            isList && 'xl:shrink-0 xl:border-t-0 xl:pt-0',
+          )}
+        >
+          {acts}
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function DeliverablesButton({
+  proposal,
+  onOpen,
+  describedBy,
+}: {
+  proposal: ProposalView
+  onOpen: () => void
+  describedBy: string
+}) {
+  const mayUpload = proposal.allowedMoves.includes('upload')
+  return (
+    <Button size="sm" variant={mayUpload ? 'primary' : 'secondary'} onClick={onOpen} aria-describedby={describedBy}>
+      {mayUpload ? 'Upload Deliverables' : 'View Deliverables'}
+    </Button>
+  )
+}

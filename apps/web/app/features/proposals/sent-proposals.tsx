@@ -1,0 +1,129 @@
+import type { ProposalView } from '@guildhall/contract'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sentenceFor } from '../../http.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { MismatchedJoint } from '../../ui/illustrations/mismatched-joint.tsx'
+import { ToolWall } from '../../ui/illustrations/tool-wall.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
+import { notify } from '../../ui/notify.ts'
+import { SkeletonCards } from '../../ui/skeleton.tsx'
+import { sentProposalsQuery } from './api.ts'
+import { useConnections } from './connections.ts'
+import { ProposalCard } from './proposal-card.tsx'
+import type { ProposalListState } from './proposal-list-state.ts'
+import { publishedPaths } from './published-paths.ts'
+import { UploadDialog } from './upload-dialog.tsx'
+
+export const gridLook = { grid: 'grid gap-4 md:grid-cols-2 md:gap-6', list: 'grid gap-4' } as const
+
+export interface SentProposalsProps {
+  userId: string
+  state: ProposalListState
+  /** Takes search and filter away. */
+  onClear: () => void
+}
+
+/** The proposals that match, and what their freelancer may do with them. */
+export function SentProposals({ userId, state, onClear }: SentProposalsProps) {
+  const list = useInfiniteQuery({ ...sentProposalsQuery(userId, state), placeholderData: keepPreviousData })
+  const { isConnected, connect } = useConnections(userId)
+  const [opened, setOpened] = useState<ProposalView>()
+
+  if (list.isPending) return <SkeletonCards label="Loading proposals..." className={gridLook[state.view]} count={4} />
+  if (!list.data) {
+    return (
+      <Alert
+        title="Failed to load proposals"
+        action={
+          <Button size="sm" onClick={() => list.refetch()} pending={list.isFetching}>
+            Try again
+          </Button>
+        }
+      >
+        {sentenceFor(list.error, list.error.message)}
+      </Alert>
+    )
+  }
+
+  function startConnection(proposal: ProposalView) {
+    try {
+      connect(proposal._id)
+      notify.success('Connection request sent to client!')
+    } catch {
+      notify.error('Failed to connect with client')
+    }
+  }
+
+  const proposals = list.data.pages.flatMap((page) => page.items)
+  const isSearch = state.search.trim() !== ''
+
+  return (
+    <>
+      {proposals.length === 0 ? (
+        <NothingHere isFiltered={isSearch || state.status !== 'all'} onClear={onClear} />
+      ) : null}
+      {proposals.length > 0 ? (
+        <ul
+          aria-label="Proposals"
+          aria-busy={list.isPlaceholderData}
+          className={cx(gridLook[state.view], 'transition-opacity', list.isPlaceholderData && 'opacity-60')}
+        >
+          {proposals.map((proposal) => (
+            <ProposalCard
+              key={proposal._id}
+              proposal={proposal}
+              layout={state.view}
+              isConnected={isConnected(proposal._id)}
+              onConnect={() => startConnection(proposal)}
+              onOpenDeliverables={() => setOpened(proposal)}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {list.isFetchNextPageError ? (
+        <Alert>More proposals could not be loaded. Those above are still here.</Alert>
+      ) : null}
+      {proposals.length > 0 ? (
+        <LoadMore
+          shown={proposals.length}
+          // The server counts by status, not by search.
+          total={isSearch ? undefined : list.data.pages.at(-1)?.total}
+          noun="proposals"
+          hasMore={list.hasNextPage}
+          pending={list.isFetchingNextPage}
+          onLoadMore={() => list.fetchNextPage()}
+        />
+      ) : null}
+      {opened ? <UploadDialog proposal={opened} onClose={() => setOpened(undefined)} /> : null}
+    </>
+  )
+}
+
+function NothingHere({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  return isFiltered ? (
+    <EmptyState
+      illustration={<MismatchedJoint className="mx-auto w-44" />}
+      title="No proposals match"
+      action={<Button onClick={onClear}>Clear search and filter</Button>}
+    >
+      Try other words, or another status.
+    </EmptyState>
+  ) : (
+    <EmptyState
+      illustration={<ToolWall className="mx-auto w-44" />}
+      title="No proposals yet"
+      action={
+        <LinkButton variant="primary" to={publishedPaths.browseProjects}>
+          Browse Projects
+        </LinkButton>
+      }
+    >
+      Find a project that suits you and tell its client how you would do it. It then appears here.
+    </EmptyState>
+  )
+}

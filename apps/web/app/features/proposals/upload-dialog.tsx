@@ -1,0 +1,35 @@
+import type { ProposalView } from '@guildhall/contract'
+import { useState } from 'react'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DeliveryDesk } from '../deliveries/delivery-desk.tsx'
+import { StopUploadDialog } from '../deliveries/leave-guard.tsx'
+import { useRefreshProposals } from './api.ts'
+
+/** The freelancer's deliverables over the list of proposals. While bytes move it asks before it closes. */
+export function UploadDialog({ proposal, onClose }: { proposal: ProposalView; onClose: () => void }) {
+  const refresh = useRefreshProposals()
+  const [isBusy, setIsBusy] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
+
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={(open) => {
+        if (open) return
+        if (isBusy) setIsAsking(true)
+        else onClose()
+      }}
+      title="Deliverables"
+      description={proposal.projectId.title}
+    >
+      <DeliveryDesk
+        proposalId={proposal._id}
+        clientName={proposal.projectId.createdBy.name}
+        onBusyChange={setIsBusy}
+        onUploaded={refresh}
+      />
+      <StopUploadDialog open={isAsking && isBusy} onKeep={() => setIsAsking(false)} onStop={onClose} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,40 @@
+import type { MetaFunction } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { AnchorButton } from '../../../ui/link-button.tsx'
+import { signUpThen } from '../sign-up-then.ts'
+import { pageMeta, WrittenPage } from './written-page.tsx'
+
+const lead =
+  'There is no separate enterprise plan. Here is what a larger team can do with Guildhall today, and what it can’t.'
+
+export const meta: MetaFunction = () => pageMeta('For enterprise', lead)
+
+export default function EnterprisePage() {
+  return (
+    <WrittenPage
+      title="For enterprise"
+      lead={lead}
+      next={
+        <>
+          <AnchorButton {...signUpThen(paths.newProject)} variant="primary">
+            Post a project
+          </AnchorButton>
+          <AnchorButton href="/api/docs">Read the API</AnchorButton>
+        </>
+      }
+    >
+      <h2>Today</h2>
+      <ul>
+        <li>Any number of projects under one account, each with its proposals, deliveries and versions on record.</li>
+        <li>One accepted proposal per project, enforced by the server, whoever clicks first.</li>
+        <li>A documented HTTP API for everything the pages do, so that projects can be posted from your own tools.</li>
+      </ul>
+      <h2>Not yet</h2>
+      <ul>
+        <li>Several people working in one account, with roles of their own.</li>
+        <li>Payments and invoices: you settle with your freelancers directly.</li>
+        <li>Single sign-on.</li>
+      </ul>
+    </WrittenPage>
+  )
+}

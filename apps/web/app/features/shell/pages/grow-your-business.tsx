@@ -1,0 +1,52 @@
+import type { MetaFunction } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { AnchorButton } from '../../../ui/link-button.tsx'
+import { pageMeta, WrittenPage } from './written-page.tsx'
+
+const lead = 'Habits that make the next project easier to win than the last. None of them needs luck.'
+
+export const meta: MetaFunction = () => pageMeta('Grow your freelance business', lead)
+
+export default function GrowYourBusinessPage() {
+  return (
+    <WrittenPage
+      eyebrow="For talent"
+      title="Grow your freelance business"
+      lead={lead}
+      next={
+        <>
+          <AnchorButton href={paths.browseProjects} variant="primary">
+            Browse projects
+          </AnchorButton>
+          <AnchorButton href={paths.howToFindWork}>How to find work</AnchorButton>
+        </>
+      }
+    >
+      <h2>Propose less, and better</h2>
+      <p>
+        You have one proposal for each project. Read the description twice and answer it, not a template: what you would
+        do first, what you would need, when it would be done.
+      </p>
+      <h2>Promise the day you can keep</h2>
+      <p>
+        The deadline stands on every project for both sides to see. A later day that holds is worth more than an early
+        one that doesn’t.
+      </p>
+      <h2>Deliver so that it can be approved</h2>
+      <p>
+        Name your files so that they explain themselves, and say in the message what each one is and how to check it. A
+        client who can see that it is right has no reason to wait.
+      </p>
+      <h2>Treat a request for changes as work</h2>
+      <p>
+        It isn’t a verdict. Upload the next version with a message that answers each point; the earlier versions stay,
+        and show how far it came.
+      </p>
+      <h2>Settle the money before the work</h2>
+      <p>
+        Guildhall doesn’t handle payments yet, so write down with your client what is paid, when and how, before you
+        begin.
+      </p>
+    </WrittenPage>
+  )
+}

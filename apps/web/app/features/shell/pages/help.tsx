@@ -1,0 +1,101 @@
+import type { MetaFunction } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { AnchorButton } from '../../../ui/link-button.tsx'
+import { pageMeta, WrittenPage } from './written-page.tsx'
+
+const lead = 'Short answers to what people ask most.'
+
+export const meta: MetaFunction = () => pageMeta('Help Center', lead)
+
+const questions = [
+  {
+    about: 'Hiring',
+    items: [
+      {
+        q: 'How do I post a project?',
+        a: 'Sign in, open Hire, and choose New Project. Title, description, budget, category, skills and deadline are needed; an image is optional.',
+      },
+      {
+        q: 'Can I change a project after posting it?',
+        a: 'Yes, its client can edit it. Nobody else can.',
+      },
+      {
+        q: 'Can I accept two proposals, or change my mind?',
+        a: 'No. A project has one accepted proposal, and the choice stays. The others are marked as not selected.',
+      },
+      {
+        q: 'What happens when I request changes?',
+        a: 'The freelancer sees it and can upload another version. The versions before it stay readable.',
+      },
+    ],
+  },
+  {
+    about: 'Working',
+    items: [
+      {
+        q: 'Why can’t I propose on a project?',
+        a: 'A project takes proposals only while it is active. You can propose once on each, and not on one you posted yourself.',
+      },
+      {
+        q: 'Where do I upload deliverables?',
+        a: 'In My Proposals, on a proposal that was accepted. Choose one or more files; a message is optional.',
+      },
+      {
+        q: 'Which files are taken?',
+        a: 'ZIP, PDF, PNG, JPG, DOC and DOCX, up to 50 MB each. If one file of an upload is refused, nothing of it is stored.',
+      },
+    ],
+  },
+  {
+    about: 'Account',
+    items: [
+      {
+        q: 'Do I need two accounts to hire and to work?',
+        a: 'No. One account does both; the switch in the sidebar shows you the menu of either side.',
+      },
+      {
+        q: 'I forgot my password.',
+        a: 'Resetting it by mail is not open yet. Until it is, a forgotten password cannot be replaced.',
+      },
+      {
+        q: 'Does Guildhall handle payments?',
+        a: 'Not yet. Client and freelancer settle the price directly; the budget and the bid are on record.',
+      },
+    ],
+  },
+]
+
+export default function HelpPage() {
+  return (
+    <WrittenPage
+      title="Help Center"
+      lead={lead}
+      next={
+        <>
+          <AnchorButton href={paths.howToHire}>How to hire</AnchorButton>
+          <AnchorButton href={paths.howToFindWork}>How to find work</AnchorButton>
+        </>
+      }
+    >
+      {questions.map(({ about, items }) => (
+        <section key={about} className="mt-10">
+          <h2 className="text-xl">{about}</h2>
+          <div className="mt-3 divide-y divide-line border-y border-line">
+            {items.map(({ q, a }) => (
+              <details key={q} className="group">
+                <summary className="flex min-h-13 items-center justify-between gap-4 py-2 font-medium">
+                  {q}
+                  <span aria-hidden="true" className="relative size-3 shrink-0 text-rose">
+                    <span className="absolute inset-x-0 top-1/2 h-px -translate-y-1/2 bg-current" />
+                    <span className="absolute inset-y-0 left-1/2 w-px -translate-x-1/2 bg-current group-open:hidden" />
+                  </span>
+                </summary>
+                <p className="max-w-prose pb-5 text-muted">{a}</p>
+              </details>
+            ))}
+          </div>
+        </section>
+      ))}
+    </WrittenPage>
+  )
+}

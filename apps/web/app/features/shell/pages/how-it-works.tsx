@@ -1,0 +1,63 @@
+import type { MetaFunction } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { AnchorButton } from '../../../ui/link-button.tsx'
+import { pageMeta, Steps, WrittenPage } from './written-page.tsx'
+
+const lead =
+  'A project on Guildhall takes five steps. Who may take each one is the same for everybody, and checked by the server.'
+
+export const meta: MetaFunction = () => pageMeta('How it works', lead)
+
+export default function HowItWorksPage() {
+  return (
+    <WrittenPage
+      title="How it works"
+      lead={lead}
+      next={
+        <>
+          <AnchorButton href={paths.howToHire} variant="primary">
+            I want to hire
+          </AnchorButton>
+          <AnchorButton href={paths.howToFindWork}>I want to work</AnchorButton>
+        </>
+      }
+    >
+      <h2>The five steps</h2>
+      <Steps
+        steps={[
+          {
+            title: 'A client posts a project',
+            text: 'With a title, a description, a budget in US dollars, the skills it needs and a deadline.',
+          },
+          {
+            title: 'Freelancers propose',
+            text: 'Each freelancer can propose once on a project that is active, and never on one of their own.',
+          },
+          {
+            title: 'The client accepts one proposal',
+            text: 'One only, and it stays accepted. The others are marked as not selected, and the project closes to new ones.',
+          },
+          {
+            title: 'The freelancer delivers',
+            text: 'Files go up next to the project: ZIP, PDF, PNG, JPG, DOC or DOCX, up to 50 MB each, with a message. Every version is kept.',
+          },
+          {
+            title: 'The client approves, or asks for changes',
+            text: 'Approval completes the project. If changes are needed the freelancer uploads another version, and the earlier ones stay readable.',
+          },
+        ]}
+      />
+      <h2>One account, both sides</h2>
+      <p>
+        There is no client account and no freelancer account. You are the client of the projects you post and the
+        freelancer of the proposals you send. The switch in the sidebar moves you from one side to the other.
+      </p>
+      <h2>What Guildhall doesn’t do yet</h2>
+      <p>
+        It doesn’t handle payments. The budget and the bid are on record, and client and freelancer settle the price
+        between themselves. Escrow, messages, public profiles and reviews are the next parts to open; until they do,
+        their pages say so.
+      </p>
+    </WrittenPage>
+  )
+}

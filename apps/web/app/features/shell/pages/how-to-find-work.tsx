@@ -1,0 +1,57 @@
+import type { MetaFunction } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { AnchorButton } from '../../../ui/link-button.tsx'
+import { signUpThen } from '../sign-up-then.ts'
+import { pageMeta, Steps, WrittenPage } from './written-page.tsx'
+
+const lead = 'How to use Guildhall as a freelancer: from the first search to an approved delivery.'
+
+export const meta: MetaFunction = () => pageMeta('How to find work', lead)
+
+export default function HowToFindWorkPage() {
+  return (
+    <WrittenPage
+      eyebrow="For talent"
+      title="How to find work"
+      lead={lead}
+      next={
+        <>
+          <AnchorButton {...signUpThen(paths.browseProjects)} variant="primary">
+            Browse projects
+          </AnchorButton>
+          <AnchorButton href={paths.growYourBusiness}>Grow your freelance business</AnchorButton>
+        </>
+      }
+    >
+      <Steps
+        steps={[
+          {
+            title: 'Find a project that fits',
+            text: 'Search by skill or keyword, or go by category. Every card shows the budget, the skills and the days left.',
+          },
+          {
+            title: 'Propose once, and well',
+            text: 'You have one proposal for each project. Say what you would do, and how you have done it before.',
+          },
+          {
+            title: 'Follow it',
+            text: 'My Proposals shows each one as pending, accepted or rejected.',
+          },
+          {
+            title: 'Deliver',
+            text: 'When yours is accepted, upload your files there: ZIP, PDF, PNG, JPG, DOC or DOCX, up to 50 MB each.',
+          },
+          {
+            title: 'Hear back',
+            text: 'The client approves, or asks for changes and you upload another version. Nothing you delivered is lost.',
+          },
+        ]}
+      />
+      <h2>Getting paid</h2>
+      <p>
+        Guildhall doesn’t handle payments yet. Before you begin, agree with the client how and when you are paid. The
+        project’s budget is on record for both of you.
+      </p>
+    </WrittenPage>
+  )
+}

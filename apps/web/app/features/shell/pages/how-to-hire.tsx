@@ -1,0 +1,60 @@
+import type { MetaFunction } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { AnchorButton } from '../../../ui/link-button.tsx'
+import { signUpThen } from '../sign-up-then.ts'
+import { pageMeta, Steps, WrittenPage } from './written-page.tsx'
+
+const lead = 'Describe the work well, and the right proposals find you. This is all there is to it.'
+
+export const meta: MetaFunction = () => pageMeta('How to hire', lead)
+
+export default function HowToHirePage() {
+  return (
+    <WrittenPage
+      eyebrow="For clients"
+      title="How to hire"
+      lead={lead}
+      next={
+        <>
+          <AnchorButton {...signUpThen(paths.newProject)} variant="primary">
+            Post a project
+          </AnchorButton>
+          <AnchorButton href={paths.howItWorks}>How it works</AnchorButton>
+        </>
+      }
+    >
+      <Steps
+        steps={[
+          {
+            title: 'Write the project',
+            text: 'Say what should exist at the end and how you will know it is right. Name a budget, the skills it takes and a deadline; a deadline in the past is not accepted.',
+          },
+          {
+            title: 'Read the proposals',
+            text: 'They appear under the project as they come in. Only you, who posted it, can read them.',
+          },
+          {
+            title: 'Accept one',
+            text: 'Choose with care: a project has one accepted proposal, and that cannot be changed afterwards.',
+          },
+          {
+            title: 'Review what is delivered',
+            text: 'Download the files, then approve them or request changes. Approving completes the project.',
+          },
+        ]}
+      />
+      <h2>What a good project says</h2>
+      <ul>
+        <li>What the result is for, and who will use it.</li>
+        <li>What you have already: texts, designs, code, access.</li>
+        <li>Which files you expect, and in which form.</li>
+        <li>What would make you send it back.</li>
+      </ul>
+      <h2>Paying</h2>
+      <p>
+        Guildhall doesn’t handle payments yet. Agree with your freelancer how and when you pay; the budget you posted is
+        on record for both of you.
+      </p>
+    </WrittenPage>
+  )
+}

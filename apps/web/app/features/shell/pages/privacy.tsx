@@ -1,0 +1,35 @@
+import type { MetaFunction } from 'react-router'
+import { pageMeta, WrittenPage } from './written-page.tsx'
+
+const lead = 'What Guildhall keeps about you, who can see it, and what it doesn’t do.'
+
+export const meta: MetaFunction = () => pageMeta('Privacy Policy', lead)
+
+export default function PrivacyPage() {
+  return (
+    <WrittenPage title="Privacy Policy" lead={lead}>
+      <h2>What is kept</h2>
+      <ul>
+        <li>Your username, your email address, and your password as a hash that cannot be turned back.</li>
+        <li>The projects you post, the proposals you send and the files you deliver, with their dates.</li>
+        <li>Technical records of requests, for finding faults and keeping abuse out.</li>
+      </ul>
+      <h2>Who can see it</h2>
+      <ul>
+        <li>Projects: everybody who is signed in.</li>
+        <li>Proposals: the freelancer who sent them and the client of the project.</li>
+        <li>Delivered files: the freelancer who delivered them and the client of the project.</li>
+      </ul>
+      <h2>In your browser</h2>
+      <p>
+        Your session, name, email address and id are stored in this browser so that you stay signed in, along with your
+        choice of light or dark and of the client’s or the freelancer’s menu. Logging out removes the first four. There
+        are no advertising or tracking cookies, and no scripts or fonts from anybody else.
+      </p>
+      <h2>What is not done</h2>
+      <p>Nothing about you is sold, and nothing is passed on for advertising.</p>
+      <h2>Payments</h2>
+      <p>Guildhall doesn’t handle payments yet, and so keeps no bank or card details.</p>
+    </WrittenPage>
+  )
+}

@@ -1,0 +1,47 @@
+import type { MetaFunction } from 'react-router'
+import { pageMeta, WrittenPage } from './written-page.tsx'
+
+const lead = 'What you may expect of Guildhall, and what it expects of you, in plain words.'
+
+export const meta: MetaFunction = () => pageMeta('Terms of Service', lead)
+
+export default function TermsPage() {
+  return (
+    <WrittenPage title="Terms of Service" lead={lead}>
+      <h2>What Guildhall is</h2>
+      <p>
+        A place where clients post projects and freelancers propose on them, deliver files and have them approved.
+        Guildhall is not a party to what the two agree.
+      </p>
+      <h2>Your account</h2>
+      <ul>
+        <li>One person, one account. It can hire and work.</li>
+        <li>Keep your password to yourself: what is done with your account counts as done by you.</li>
+        <li>Give an email address that is yours.</li>
+      </ul>
+      <h2>Projects and proposals</h2>
+      <ul>
+        <li>Post only work that you mean to give, with a budget you mean to pay.</li>
+        <li>Propose only on what you can do.</li>
+        <li>An accepted proposal stays accepted. Both sides may rely on it.</li>
+      </ul>
+      <h2>Deliverables</h2>
+      <ul>
+        <li>Upload only what you have the right to pass on.</li>
+        <li>
+          Delivered versions are kept and can be read by the project’s client and by the freelancer who delivered them.
+        </li>
+        <li>Whose the work is after approval is for the two of you to agree; Guildhall claims no right in it.</li>
+      </ul>
+      <h2>Payments</h2>
+      <p>
+        Guildhall doesn’t handle payments yet and takes no fee. Client and freelancer settle the price directly and at
+        their own risk.
+      </p>
+      <h2>What is not allowed</h2>
+      <p>Anything unlawful, harmful files, pretending to be somebody else, and trying to reach what is not yours.</p>
+      <h2>What Guildhall can’t promise</h2>
+      <p>That it is always reachable, and that somebody you meet here keeps their word. Keep a copy of what matters.</p>
+    </WrittenPage>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import type { MetaDescriptor } from 'react-router'
+
+/** The head of a written page. */
+export function pageMeta(title: string, description: string): MetaDescriptor[] {
+  return [
+    { title: `${title} · Guildhall` },
+    { name: 'description', content: description },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+  ]
+}
+
+export interface WrittenPageProps {
+  eyebrow?: string
+  title: string
+  lead: string
+  children: ReactNode
+  /** The ways on, at the end. */
+  next?: ReactNode
+}
+
+/** A page to read: one column, wide margins. */
+export function WrittenPage({ eyebrow, title, lead, children, next }: WrittenPageProps) {
+  return (
+    <article className="frame max-w-3xl py-14 lg:py-20">
+      {eyebrow ? <p className="eyebrow mb-3">{eyebrow}</p> : null}
+      <h1 className="text-4xl">{title}</h1>
+      <p className="mt-5 text-lg text-muted">{lead}</p>
+      <div className="prose mt-10 border-t border-line pt-2">{children}</div>
+      {next ? <div className="mt-10 flex flex-wrap gap-3 border-t border-line pt-8">{next}</div> : null}
+    </article>
+  )
+}
+
+/** What happens one after the other. */
+export function Steps({ steps }: { steps: readonly { title: string; text: ReactNode }[] }) {
+  return (
+    <ol className="mt-6 flex flex-col gap-7">
+      {steps.map(({ title, text }, i) => (
+        <li key={title} className="grid grid-cols-[2.5rem_1fr]">
+          <span aria-hidden="true" className="font-display text-2xl leading-7 font-medium text-rose">
+            {i + 1}
+          </span>
+          <div>
+            <h3 className="text-lg">{title}</h3>
+            <p className="mt-1 text-muted">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,3 +1,0 @@
-export default function WrittenPage() {
-  return <main>WrittenPage</main>
-}

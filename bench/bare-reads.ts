@@ -1,0 +1,89 @@
+import type pg from 'pg'
+import { projectByIdSql } from '../apps/server/src/modules/projects/project.queries.ts'
+import { containsPattern } from '../apps/server/src/modules/projects/project.rules.ts'
+import {
+  browseStatement,
+  countedMatches,
+  countStatement,
+  gatherStatement,
+  type PageRequest,
+  searchStatement,
+  walkStatement,
+} from '../apps/server/src/modules/projects/project-search.queries.ts'
+
+export type Browsing = { viewerId: string; search: string; category: string }
+const limit = 50
+const everything = 'All Projects'
+
+export async function answerBrowse(pool: pg.Pool, { viewerId, search, category }: Browsing) {
+  const page: PageRequest = { viewerId, category, sort: 'newest', after: undefined, offset: 0, limit: limit + 1 }
+  const pattern = containsPattern(search)
+  const { rows } = await pool.query(search === '' ? browseStatement(page) : searchStatement(page, pattern))
+  const categories: Record<string, number> = rows[0].categories
+  const total = category === everything ? sum(categories) : (categories[category] ?? 0)
+  const found = rows.filter((row) => row.id !== null)
+  if (search === '' || sum(categories) <= countedMatches) return toList(found, total, false, categories)
+
+  const [walked, inCategory] = await Promise.all([
+    walk(pool, page, pattern),
+    category === everything ? countedMatches : count(pool, category, pattern),
+  ])
+  return toList(walked, Math.min(inCategory, countedMatches), true, categories)
+}
+
+async function walk(pool: pg.Pool, page: PageRequest, pattern: string) {
+  const { rows } = await pool.query(walkStatement(page, pattern))
+  return rows.length === page.limit ? rows : (await pool.query(gatherStatement(page, pattern))).rows
+}
+
+async function count(pool: pg.Pool, category: string, pattern: string): Promise<number> {
+  const { rows } = await pool.query(countStatement(category, pattern))
+  return rows[0].n
+}
+
+export async function answerProject(pool: pg.Pool, id: string, viewerId: string) {
+  const { rows } = await pool.query({ name: 'project_by_id', text: projectByIdSql, values: [id, viewerId] })
+  const row = rows[0]
+  return {
+    ...toProject(row),
+    client: { _id: row.clientId, name: row.clientName },
+    allowedMoves: row.status === 'active' && row.myProposalId === null && row.clientId !== viewerId ? ['propose'] : [],
+  }
+}
+
+export function toList(
+  found: pg.QueryResultRow[],
+  total: number,
+  totalIsCapped: boolean,
+  categories: Record<string, number>,
+) {
+  const rows = found.slice(0, limit)
+  const last = rows.at(-1)
+  const nextCursor =
+    found.length > limit && last
+      ? Buffer.from(JSON.stringify([last.createdAt.toISOString(), last.id])).toString('base64url')
+      : null
+  return { projects: rows.map(toProject), total, totalIsCapped, categories, nextCursor }
+}
+
+export function toProject(row: pg.QueryResultRow) {
+  return {
+    _id: row.id,
+    title: row.title,
+    description: row.description,
+    price: row.priceCents / 100,
+    category: row.category ?? 'Design',
+    image: row.image,
+    requiredSkills: row.requiredSkills,
+    deadline: row.deadlineAt.toISOString(),
+    status: row.status,
+    proposals: row.proposalCount,
+    createdBy: row.clientId,
+    createdAt: row.createdAt.toISOString(),
+    ...(row.myProposalId ? { myProposalId: row.myProposalId } : {}),
+  }
+}
+
+function sum(counts: Record<string, number>): number {
+  return Object.values(counts).reduce((total, one) => total + one, 0)
+}

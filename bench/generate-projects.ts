@@ -1,0 +1,83 @@
+import { acts, clients, people, qualities, rareWords, sentences, type Trade, trades } from './words.ts'
+
+export type GeneratedProject = {
+  title: string
+  description: string
+  priceCents: number
+  category: string | null
+  requiredSkills: string[]
+}
+
+/** A word that many projects hold, every one of them older than the newest two thirds: the worst case of a search. */
+export const outmoded = 'letterpress'
+const outmodedShare = { ofAge: 1 / 3, ofThose: 1 / 5 }
+
+const descriptionLength = { least: 300, most: 900 }
+
+/** Numbers in [0, 1) that are the same in every run (mulberry32). */
+export function randomNumbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** One believable project. `age` runs from 0 for the newest to 1 for the oldest. */
+export function generateProject(random: () => number, age: number): GeneratedProject {
+  // Squared, so that early entries are many times as common as late ones, as words are.
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() ** 2 * list.length)] as T
+  const evenly = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
+  const trade = evenly(trades)
+  const fill = (sentence: string) => fillIn(sentence, trade, random, pick, evenly)
+
+  const target = descriptionLength.least + random() * (descriptionLength.most - descriptionLength.least - 100)
+  let description = fill(sentences[0] ?? '')
+  while (description.length < target) description += ` ${fill(evenly(sentences))}`
+  if (age > 1 - outmodedShare.ofAge && random() < outmodedShare.ofThose) description += ` It is made in ${outmoded}.`
+
+  const skills = new Set<string>()
+  const wanted = 2 + Math.floor(random() * 4)
+  while (skills.size < wanted) skills.add(pick(trade.skills))
+  return {
+    title: capitalised(fill(random() < 0.5 ? '{quality} {thing} for a {client}' : '{thing} that lets {people} {act}')),
+    description,
+    priceCents: (1 + Math.floor(random() ** 3 * 200)) * 5_000,
+    category: trade.category,
+    requiredSkills: [...skills],
+  }
+}
+
+type Pick = <T>(list: readonly T[]) => T
+
+function fillIn(sentence: string, trade: Trade, random: () => number, pick: Pick, evenly: Pick): string {
+  return sentence.replace(/\{(\w+)\}/g, (_, slot: string) => {
+    switch (slot) {
+      case 'thing':
+        return pick(trade.things)
+      case 'quality':
+        return pick(qualities)
+      case 'client':
+        return pick(clients)
+      case 'people':
+        return pick(people)
+      case 'act':
+        return pick(acts)
+      case 'skill':
+        return pick(trade.skills)
+      case 'rare':
+        // Most projects name something everybody knows there.
+        return random() < 0.03 ? evenly(rareWords) : 'this trade'
+      case 'number':
+        return String(2 + Math.floor(random() * 60))
+      default:
+        throw new Error(`no words for {${slot}}`)
+    }
+  })
+}
+
+function capitalised(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,120 @@
+import { connect, type Socket } from 'node:net'
+
+export type BenchRequest = { method: 'GET' | 'POST'; path: string; body?: string }
+export type Target = { port: number; token: string }
+export type Load = {
+  /** Requests per second. */
+  rate: number
+  /** Of each request, in milliseconds and ascending. */
+  latencies: number[]
+}
+
+const headEnd = Buffer.from('\r\n\r\n')
+
+/**
+ * Keeps `connections` requests under way for `durationMs`, each on its own kept-alive connection. Speaks HTTP on the bare
+ * socket, as every microsecond the measuring costs is taken from the servers beside it. Any failure ends the run.
+ */
+export async function applyLoad(
+  target: Target,
+  next: () => BenchRequest,
+  { connections, durationMs }: { connections: number; durationMs: number },
+): Promise<Load> {
+  const latencies: number[] = []
+  const started = performance.now()
+  const end = started + durationMs
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      const connection = await openConnection(target)
+      while (performance.now() < end) {
+        const sent = performance.now()
+        await connection.exchange(next())
+        latencies.push(performance.now() - sent)
+      }
+      connection.close()
+    }),
+  )
+  const elapsedMs = performance.now() - started
+  return { rate: (latencies.length / elapsedMs) * 1_000, latencies: latencies.sort((a, b) => a - b) }
+}
+
+/** The value below which `share` of `ascending` lies. */
+export function quantile(ascending: readonly number[], share: number): number {
+  return ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * share))] ?? Number.NaN
+}
+
+/** One request and the body of its answer; throws for anything but a success. */
+export async function ask(target: Target, request: BenchRequest): Promise<string> {
+  const connection = await openConnection(target)
+  try {
+    return (await connection.exchange(request)).toString('utf8')
+  } finally {
+    connection.close()
+  }
+}
+
+/** A connection that carries one request at a time. It reads only answers that state their length. */
+async function openConnection({ port, token }: Target) {
+  const socket = await connected(port)
+  let pending: { resolve(body: Buffer): void; reject(error: Error): void; label: string } | undefined
+  let received: Buffer[] = []
+  let receivedBytes = 0
+  let answer: { status: number; bodyAt: number; totalBytes: number } | undefined
+
+  socket.on('data', (chunk) => {
+    received.push(chunk)
+    receivedBytes += chunk.length
+    if (!answer) {
+      const head = Buffer.concat(received)
+      received = [head]
+      answer = readHead(head)
+    }
+    if (answer && receivedBytes >= answer.totalBytes) finish(answer)
+  })
+  socket.on('error', (error) => pending?.reject(error))
+  socket.on('close', () => pending?.reject(new Error(`${pending.label}: the server closed the connection`)))
+
+  function finish({ status, bodyAt }: { status: number; bodyAt: number }) {
+    const body = Buffer.concat(received).subarray(bodyAt)
+    const waiting = pending
+    received = []
+    receivedBytes = 0
+    answer = undefined
+    pending = undefined
+    if (status < 300) waiting?.resolve(body)
+    else waiting?.reject(new Error(`${waiting.label}: ${status} ${body.toString('utf8', 0, 300)}`))
+  }
+
+  return {
+    exchange: (request: BenchRequest) =>
+      new Promise<Buffer>((resolve, reject) => {
+        pending = { resolve, reject, label: `${request.method} ${request.path}` }
+        socket.write(render(request, token))
+      }),
+    close: () => void socket.destroy(),
+  }
+}
+
+function connected(port: number): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true })
+    socket.once('connect', () => resolve(socket))
+    socket.once('error', reject)
+  })
+}
+
+function render({ method, path, body }: BenchRequest, token: string): string {
+  const head = `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\naccept: application/json\r\nauthorization: Bearer ${token}\r\n`
+  if (body === undefined) return `${head}\r\n`
+  return `${head}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
+}
+
+function readHead(bytes: Buffer) {
+  const end = bytes.indexOf(headEnd)
+  if (end === -1) return undefined
+  const head = bytes.toString('latin1', 0, end)
+  const length = head.match(/\r\ncontent-length: *(\d+)/i)?.[1]
+  if (length === undefined) throw new Error(`an answer without its length:\n${head}`)
+  const bodyAt = end + headEnd.length
+  return { status: Number(head.slice(9, 12)), bodyAt, totalBytes: bodyAt + Number(length) }
+}

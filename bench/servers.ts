@@ -1,0 +1,78 @@
+import { type ChildProcess, fork, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { findFreePort } from '../apps/server/src/platform/embedded-postgres/server-process.ts'
+import type { SeededDatabase } from './database.ts'
+
+export type RunningServer = { port: number; pid: number; stop(): Promise<void> }
+
+const main = path.join(import.meta.dirname, '../apps/server/src/main.ts')
+const bareServer = path.join(import.meta.dirname, 'bare-server.ts')
+
+/** The product as `npm start` runs it, on the given database. */
+export async function startGuildhall(databaseUrl: string, dataDir: string): Promise<RunningServer> {
+  const port = await findFreePort()
+  const child = spawn(process.execPath, [...(process.env.BENCH_NODE_ARGS?.split(' ') ?? []), main], {
+    // Nothing of the environment or of a .env file may change what is measured.
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATABASE_URL: databaseUrl,
+      GUILDHALL_DATA_DIR: dataDir,
+      GUILDHALL_DEMO: '0',
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_FACTOR: '1000000',
+      S3_BUCKET: '',
+      TRUST_PROXY: '',
+      PUBLIC_URL: '',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  for await (const line of createInterface(child.stdout)) {
+    if (!line.includes('is ready')) continue
+    child.stdout.resume()
+    return running(child, port)
+  }
+  throw new Error('the server did not start; its reason is above')
+}
+
+/** The bare peer on the same database. */
+export async function startBareServer(databaseUrl: string, { client, freelancers }: SeededDatabase) {
+  const child = fork(bareServer, {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+      VIEWER_ID: freelancers[0].id,
+      CLIENT_ID: client.id,
+    },
+  })
+  const [port] = (await once(child, 'message')) as [number]
+  return running(child, port)
+}
+
+function running(child: ChildProcess, port: number): RunningServer {
+  const pid = child.pid ?? 0
+  return {
+    port,
+    pid,
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+  }
+}
+
+/** What the process holds in memory, in bytes; not a number where the system does not tell. */
+export function residentBytes(pid: number): number {
+  if (process.platform === 'linux') {
+    const kilobytes = readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)?.[1]
+    return Number(kilobytes) * 1_024
+  }
+  if (process.platform === 'win32') return Number.NaN
+  return Number(spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).stdout) * 1_024
+}

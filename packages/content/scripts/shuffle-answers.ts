@@ -1,0 +1,51 @@
+/**
+ * Spreads the answers over the four positions and rewrites the files: `node packages/content/scripts/shuffle-answers.ts
+ * [--cell skill/level]`. Everything follows from the ids, so running it again changes nothing.
+ */
+import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { cellFile, listCellPlaces, readCell } from '../src/bank.ts'
+import type { Cell, Question } from '../src/question.ts'
+
+const { values: asked } = parseArgs({ options: { cell: { type: 'string' } } })
+
+for (const place of listCellPlaces()) {
+  if (asked.cell && !`${place.skill}/${place.level}`.startsWith(asked.cell)) continue
+  const cell = readCell(place)
+  const spread: Cell = { ...cell, practice: spreadAnswers(cell.practice), sealed: spreadAnswers(cell.sealed) }
+  writeFileSync(cellFile(place), format(spread))
+}
+
+/** Goes round the positions in an order nobody can guess, so that each has its quarter of the pool. */
+function spreadAnswers(questions: Question[]): Question[] {
+  const order = questions.map(({ id }) => id).sort(by((id) => digest(id)))
+  return questions.map((question) => {
+    const { id, answer } = question
+    const options = question.options
+      .filter((option) => option !== answer)
+      .sort(by((option) => digest(`${id}${option}`)))
+    options.splice(order.indexOf(id) % 4, 0, answer)
+    return { ...question, options }
+  })
+}
+
+function by<T>(key: (item: T) => string) {
+  return (one: T, other: T) => (key(one) < key(other) ? -1 : 1)
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
+/** As the repository's formatter writes it: keys in the schema's order, the options on one line when they fit. */
+function format(cell: Cell): string {
+  const lines = JSON.stringify(cell, null, 2).replace(
+    /^( {6}"options": )\[\n((?: {8}".*\n)+) {6}\](,?)$/gm,
+    (whole, start: string, items: string, end: string) => {
+      const oneLine = `${start}[${items.trim().replaceAll(/\n {8}/g, ' ')}]${end}`
+      return oneLine.length <= 120 ? oneLine : whole
+    },
+  )
+  return `${lines}\n`
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+
+/** The folder of a skill's questions, and the skill's name as people read it. */
+export const skillNames = {
+  javascript: 'JavaScript',
+  react: 'React',
+  'node-js': 'Node.js',
+  python: 'Python',
+  java: 'Java',
+  cpp: 'C++',
+  'html-css': 'HTML/CSS',
+  typescript: 'TypeScript',
+  angular: 'Angular',
+  'vue-js': 'Vue.js',
+  php: 'PHP',
+  ruby: 'Ruby',
+  swift: 'Swift',
+  kotlin: 'Kotlin',
+  'ui-ux-design': 'UI/UX Design',
+  'graphic-design': 'Graphic Design',
+  'digital-marketing': 'Digital Marketing',
+  'content-writing': 'Content Writing',
+} as const
+export type SkillSlug = keyof typeof skillNames
+export const skillSlugs = Object.keys(skillNames) as SkillSlug[]
+
+/** The file of a level, and the level's name as people read it. */
+export const levelNames = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' } as const
+export type LevelSlug = keyof typeof levelNames
+export const levelSlugs = Object.keys(levelNames) as LevelSlug[]
+
+/** Questions handed out with their answers, and questions whose key never leaves the server. */
+export const pools = ['practice', 'sealed'] as const
+export type Pool = (typeof pools)[number]
+
+export const runLanguages = ['javascript', 'typescript', 'python', 'java', 'cpp'] as const
+export type RunLanguage = (typeof runLanguages)[number]
+
+/** One line without space at its ends: every text is shown as it is, and an option has to be comparable. */
+const lineOfText = (maximum: number) =>
+  z
+    .string()
+    .max(maximum)
+    .regex(/^\S(?:.*\S)?$/, 'must be one line of text without space at its ends')
+
+const programText = z
+  .string()
+  .max(1_500)
+  .regex(/\S/, 'must not be empty')
+  .refine((code) => !/[ \t]$|\t/m.test(code), 'must have no tabs and no space at the end of a line')
+  .refine((code) => code.split('\n').every((line) => line.length <= 100), 'must have no line over 100 characters')
+
+export const questionSchema = z
+  .strictObject({
+    id: z.string(),
+    /** What is being examined; a cell has a handful, each in both pools, so a result can say what to practise. */
+    concept: lineOfText(40).regex(/^[^A-Z]*$/, 'must be in lower case'),
+    question: lineOfText(240),
+    code: programText.optional(),
+    /** The code is a complete program, and what it prints is the answer. */
+    run: z.enum(runLanguages).optional(),
+    options: z.array(lineOfText(110)).length(4),
+    /** The text of the right option. */
+    answer: lineOfText(110),
+    explanation: lineOfText(220),
+  })
+  .refine(({ run, code }) => run === undefined || code !== undefined, {
+    path: ['run'],
+    message: 'needs the code to run',
+  })
+export type Question = z.infer<typeof questionSchema>
+
+/** One file: the questions of one skill at one level. */
+export const cellSchema = z.strictObject({
+  skill: z.enum(Object.values(skillNames)),
+  level: z.enum(Object.values(levelNames)),
+  practice: z.array(questionSchema),
+  sealed: z.array(questionSchema),
+})
+export type Cell = z.infer<typeof cellSchema>
