@@ -4,6 +4,7 @@ import { accountRoutes } from './modules/accounts/account.routes.ts'
 import { sessionRevokedChannel } from './modules/accounts/session.queries.ts'
 import { SessionRegistry } from './modules/accounts/session-registry.ts'
 import { deliveryRoutes } from './modules/deliveries/delivery.routes.ts'
+import { profileRoutes } from './modules/profiles/profile.routes.ts'
 import { projectRoutes } from './modules/projects/project.routes.ts'
 import { proposalRoutes } from './modules/proposals/proposal.routes.ts'
 import { installApiDocs } from './platform/api-docs.ts'
@@ -49,6 +50,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await installApiDocs(app)
   await app.register(healthRoutes, { database })
   await app.register(accountRoutes, { deps, sessions })
+  await app.register(profileRoutes, { deps })
   await app.register(projectRoutes, { deps })
   await app.register(proposalRoutes, { deps })
   await app.register(deliveryRoutes, { deps })

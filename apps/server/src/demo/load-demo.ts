@@ -5,6 +5,7 @@ import { inArray, sql } from 'drizzle-orm'
 import { users } from '../modules/accounts/account.tables.ts'
 import { hashPassword } from '../modules/accounts/passwords.ts'
 import { deliverables, deliveries } from '../modules/deliveries/delivery.tables.ts'
+import { profiles } from '../modules/profiles/profile.tables.ts'
 import { projectSearchText } from '../modules/projects/project.rules.ts'
 import { projects } from '../modules/projects/project.tables.ts'
 import { proposals } from '../modules/proposals/proposal.tables.ts'
@@ -15,7 +16,7 @@ import { demoFileBytes } from './demo-files.ts'
 import { demoPeople } from './demo-people.ts'
 import { demoProjects } from './demo-projects.ts'
 import { demoProposals } from './demo-proposals.ts'
-import type { DemoDelivery, DemoProposal } from './demo-types.ts'
+import type { DemoDelivery, DemoPerson, DemoProposal } from './demo-types.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 const contentTypes = { pdf: 'application/pdf', png: 'image/png', zip: 'application/zip' } as const
@@ -69,7 +70,31 @@ export async function loadDemo({ database: { db }, files, clock }: Deps): Promis
 async function insertPeople(tx: Tx, passwordHash: string) {
   const rows = demoPeople.map(({ key, username, email }) => ({ key, id: randomUUID(), username, email }))
   await tx.insert(users).values(rows.map((row) => ({ ...row, emailKey: normalizeEmail(row.email), passwordHash })))
-  return new Map<string, string>(rows.map(({ key, id }) => [key, id]))
+  const ids = new Map<string, string>(rows.map(({ key, id }) => [key, id]))
+  await tx.insert(profiles).values(demoPeople.map((person) => profileOf(person, idOf(ids, person.key))))
+  return ids
+}
+
+/** Figures are left at nothing: what there is to say the marketplace has measured itself. */
+function profileOf(person: DemoPerson, userId: string): typeof profiles.$inferInsert {
+  return {
+    userId,
+    name: person.name,
+    title: person.title,
+    location: person.location,
+    hourlyRateCents: toCents(person.hourlyRateUsd ?? 0),
+    rating: 0,
+    totalJobs: 0,
+    completionRate: 0,
+    currentProjects: 0,
+    earningsCents: 0,
+    profileImage: '',
+    bio: person.bio,
+    skills: [...person.skills],
+    education: [...person.education],
+    experience: [...person.experience],
+    portfolio: person.portfolio.map((entry) => ({ ...entry, image: '' })),
+  }
 }
 
 async function insertProjects(tx: Tx, peopleIds: Map<string, string>, now: Date) {

@@ -29,6 +29,14 @@ export const errorCatalogue = {
   },
   'account.not_found': { kind: 'missing', sentence: 'This person does not exist or has left.' },
   'account.not_yours': { kind: 'forbidden', sentence: 'You can only see your own list.' },
+  'profile.not_available': {
+    kind: 'missing',
+    sentence: 'Profile not available yet. The user may not have completed their profile setup.',
+  },
+  'profile.changed_elsewhere': {
+    kind: 'conflict',
+    sentence: 'This profile was saved in another tab or on another device. Load that version before you save yours.',
+  },
   'project.not_found': { kind: 'missing', sentence: 'This project does not exist or has been removed.' },
   'project.not_yours': { kind: 'forbidden', sentence: 'Only the client who posted this project can do that.' },
   'project.deadline_passed': { kind: 'invalid', sentence: 'The deadline has already passed. Choose a later date.' },

@@ -118,14 +118,17 @@ describe('sign-in, for one account', () => {
   })
 
   test('a process whose clock is a moment behind lets the next attempt through', async () => {
-    const { t, signUp, signIn, wait } = await arrange()
+    const { signUp, signIn, wait } = await arrange()
     await signUp()
     await fail(1, signIn)
 
-    wait(-1)
+    const answers = []
+    for (const seconds of [-1, -1]) {
+      wait(seconds)
+      answers.push((await signIn(password)).statusCode)
+    }
 
-    expect((await signIn(password)).statusCode).toBe(200)
-    expect(await t.value('select count(*) from throttles where blocked_until > $1', [t.deps.clock()])).toBe(0)
+    expect(answers).toEqual([200, 200])
   })
 
   test('of ten attempts at once with one left, one is tried and nine are refused', async () => {

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { deliverableMaxFiles, deliveryMessage } from '@guildhall/contract'
 import type { Deps } from '../../platform/deps.ts'
 import { DomainError } from '../../platform/errors.ts'
@@ -61,12 +60,23 @@ async function receiveFile(
   await insertPendingFile(db, storageKey, clock())
   onBegun(storageKey)
   const inspector = new FileInspector(filename, kind)
+  feed(inspector, bytes)
   try {
-    // Whatever breaks on this side breaks the stream that the store reads, and so shows there.
-    pipeline(bytes, inspector).catch(() => {})
     await files.put(storageKey, inspector, { disposable: true })
   } finally {
     inspector.destroy()
+    bytes.destroy()
   }
   return { storageKey, filename, contentType: contentTypeOf(kind), ...inspector.facts() }
+}
+
+/** Leads `bytes` into `inspector`. Bytes that break off break it as an interrupted upload; its own refusal comes first. */
+function feed(inspector: FileInspector, bytes: Readable) {
+  inspector.on('error', () => {}) // the store tells; it may not be listening yet
+  const interrupt = () => inspector.destroy(new DomainError('delivery.interrupted'))
+  if (bytes.destroyed) interrupt()
+  bytes.once('error', interrupt).once('close', () => {
+    if (!bytes.readableEnded) interrupt()
+  })
+  bytes.pipe(inspector)
 }

@@ -244,6 +244,22 @@ describe('POST deliverables refuses the whole upload and leaves nothing', () => 
     await expectNothingLeft(t, proposalId)
   })
 
+  test('a large file of another kind, with the reason, after the sender has sent everything', async () => {
+    const t = await startTestApp()
+    const { freelancer, proposalId } = await arrangeContract(t)
+    const { upload } = await listen(t)
+
+    const answer = await upload(
+      freelancer.token,
+      proposalId,
+      { filename: 'film.pdf', bytes: generated(samples.zip, 20 * 1024 * 1024) },
+      good,
+    )
+
+    expect([answer.status, answer.body.code]).toEqual([415, 'delivery.wrong_file_type'])
+    await expectNothingLeft(t, proposalId)
+  })
+
   test.each([
     { contentType: 'application/json', payload: '{}', status: 415, code: 'request.wrong_type' },
     { contentType: 'application/x-www-form-urlencoded', payload: 'files=', status: 415, code: 'request.wrong_type' },

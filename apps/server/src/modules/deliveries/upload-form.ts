@@ -38,19 +38,16 @@ export async function withUploadForm<T>(
   use: (parts: AsyncIterable<UploadPart>) => Promise<T>,
 ): Promise<T> {
   request.raw.setTimeout?.(silenceMs) // which an injected request has not
-  const troubles = new WeakSet<object>()
   try {
-    return await use(readParts(request, troubles))
+    return await use(readParts(request))
   } catch (error) {
-    console.log('DBG', error, error instanceof Error && troubles.has(error))
     const ended = await drainRequest(request.raw, drainLimits)
     if (!ended) void reply.header('connection', 'close')
-    throw error instanceof Error && troubles.has(error) ? asRefusal(error) : error
+    throw error
   }
 }
 
-/** `troubles` takes every error that is the form's: it may come out elsewhere, where its bytes were written to. */
-async function* readParts(request: FastifyRequest, troubles: WeakSet<object>): AsyncGenerator<UploadPart> {
+async function* readParts(request: FastifyRequest): AsyncGenerator<UploadPart> {
   if (!request.isMultipart()) {
     if (request.headers['content-type'] === undefined) throw new DomainError('delivery.no_files')
     throw new DomainError('request.wrong_type', { expected: 'multipart/form-data' })
@@ -58,7 +55,6 @@ async function* readParts(request: FastifyRequest, troubles: WeakSet<object>): A
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file') {
-        part.file.on('error', (error) => troubles.add(error))
         if (part.filename || !(await isEmpty(part.file))) {
           yield { type: 'file', filename: part.filename ?? '', bytes: part.file }
         }
@@ -67,8 +63,7 @@ async function* readParts(request: FastifyRequest, troubles: WeakSet<object>): A
       }
     }
   } catch (error) {
-    if (error instanceof Error) troubles.add(error)
-    throw error
+    throw asRefusal(error)
   }
 }
 
@@ -79,8 +74,10 @@ async function isEmpty(bytes: Readable) {
 }
 
 /** What reading a form can fail with: it is no proper form, or it ends before its end. */
-function asRefusal(error: Error & { code?: string }) {
-  const isLimit = error.code?.startsWith('FST_') && error.code !== 'FST_MP_PREMATURE_CLOSE'
+function asRefusal(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof DomainError) return error
+  const code = 'code' in error ? String(error.code) : ''
+  const isLimit = code.startsWith('FST_') && code !== 'FST_MP_PREMATURE_CLOSE'
   const isMalformed = /malformed|boundary/i.test(error.message)
   return new DomainError(isLimit || isMalformed ? 'request.invalid' : 'delivery.interrupted')
 }

@@ -21,6 +21,7 @@ export function openDiskStore(folder: string): FileStore {
     async put(key, bytes, { disposable = false } = {}) {
       const place = placeOf(key)
       const home = path.dirname(place)
+      bytes.on('error', () => {}) // it may break while nobody reads it yet; the pipeline will find it broken
       try {
         await makeDurableFolder(home)
         await writeDurably(partOf(place), bytes, disposable ? freeChunk : () => {})

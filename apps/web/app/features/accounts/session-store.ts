@@ -11,13 +11,11 @@ let unmarkedToken: string | null = null
 let token: string | null = null
 let isCompleting = false
 let wasLeft = false
-let isWatching = false
 const listeners = new Set<() => void>()
 
 const stored = (key: string) => localStorage.getItem(key) ?? ''
 
 export function subscribeToSession(listener: () => void) {
-  if (!isWatching) watch()
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
@@ -34,15 +32,19 @@ export function sessionSnapshot(): string {
   ])
 }
 
+/** Another tab writes one item after the other; what holds in between is nobody's state. */
+const settleMs = 50
+
 function watch() {
-  isWatching = true
+  let settled: ReturnType<typeof setTimeout> | undefined
   token = localStorage.getItem(storageKeys.token)
   window.addEventListener(sessionChangedEvent, onChange)
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== null && !Object.values<string>(storageKeys).includes(key)) return
     // Another tab signed up: it wrote a token and nothing else.
     if (key === storageKeys.token && newValue && !stored(storageKeys.userId)) unmarkedToken = newValue
-    onChange()
+    clearTimeout(settled)
+    settled = setTimeout(onChange, settleMs)
   })
   if (token && !stored(storageKeys.userId)) void complete()
 }
@@ -64,7 +66,7 @@ async function complete() {
   isCompleting = true
   try {
     const account = await http.get('/api/auth/me', accountView)
-    store({ token: stored(storageKeys.token), ...account })
+    storeNames(account)
   } catch {
     // Either the session is over, and has been ended where that was noticed, or the name stays unknown for now.
   } finally {
@@ -74,12 +76,16 @@ async function complete() {
 }
 
 function store(session: StoredSession) {
-  // The token goes last, so that other tabs never see it beside somebody else's name.
+  // The token goes last, so that it never stands beside somebody else's name.
   localStorage.removeItem(storageKeys.token)
-  localStorage.setItem(storageKeys.userId, session.userId)
-  localStorage.setItem(storageKeys.username, session.username)
-  localStorage.setItem(storageKeys.email, session.email)
+  storeNames(session)
   localStorage.setItem(storageKeys.token, session.token)
+}
+
+function storeNames({ userId, username, email }: Omit<StoredSession, 'token'>) {
+  localStorage.setItem(storageKeys.userId, userId)
+  localStorage.setItem(storageKeys.username, username)
+  localStorage.setItem(storageKeys.email, email)
 }
 
 export function beginSession(session: StoredSession) {
@@ -112,3 +118,5 @@ export const storedUserId = () => (hasStoredToken() && stored(storageKeys.userId
 
 /** Whether the person ended the session themselves: then no screen asks them to sign in again. */
 export const leftByChoice = () => wasLeft
+
+if (typeof window !== 'undefined') watch()

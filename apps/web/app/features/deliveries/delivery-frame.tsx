@@ -4,6 +4,7 @@ import type { ReactNode, Ref } from 'react'
 import { sentenceFor } from '../../http.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { deliveryQuery } from './api.ts'
@@ -28,7 +29,11 @@ export function DeliveryFrame({
   return (
     <section aria-label={heading ?? 'Deliverables'} className="flex flex-col gap-5">
       {/* Takes the focus when what had it is gone, such as the form after an upload. */}
-      <div ref={headingRef} tabIndex={-1} className="flex flex-wrap items-center gap-x-3 gap-y-2 outline-none">
+      <div
+        ref={headingRef}
+        tabIndex={-1}
+        className={cx('flex flex-wrap items-center gap-x-3 gap-y-2 outline-none', !heading && !delivery && 'hidden')}
+      >
         {heading ? <h3 className="text-lg">{heading}</h3> : null}
         {delivery ? <DeliveryBadge status={delivery.deliveryStatus} /> : null}
         {delivery?.versions[0] ? (

@@ -39,7 +39,10 @@ export function ProposalForm({ project, freelancerId }: { project: ProjectView; 
   const submit = useSingleFlight(async () => {
     form.clearErrors()
     const { body, problems } = readProposal(form.getValues(), { freelancerId, projectId: project._id })
-    if (problems) return place(problems)
+    if (problems) {
+      request.reset()
+      return place(problems)
+    }
     try {
       await request.mutateAsync(body)
     } catch (error) {
@@ -52,7 +55,6 @@ export function ProposalForm({ project, freelancerId }: { project: ProjectView; 
   })
 
   function place(problems: Partial<Record<keyof ProposalValues, string>>) {
-    request.reset()
     for (const [field, message] of Object.entries(problems)) {
       form.setError(field as keyof ProposalValues, { message }, { shouldFocus: true })
     }

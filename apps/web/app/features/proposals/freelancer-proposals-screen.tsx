@@ -1,4 +1,3 @@
-import { storageKeys } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
 import { LayoutGrid, Rows3 } from 'lucide-react'
 import { type ClientLoaderFunctionArgs, type MetaFunction, useSearchParams } from 'react-router'
@@ -11,6 +10,7 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Select } from '../../ui/select.tsx'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { useRequiredUser } from '../accounts/required-user.tsx'
+import { storedUserId } from '../accounts/session-store.ts'
 import { useSearchText } from '../projects/use-search-text.ts'
 import { sentCountsQuery, sentProposalsQuery } from './api.ts'
 import { type ProposalListState, readListState, writeListState } from './proposal-list-state.ts'
@@ -21,8 +21,8 @@ export const meta: MetaFunction = () => [{ title: 'My Proposals · Guildhall' }]
 
 /** Starts both requests and lets the screen show its skeleton meanwhile. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const userId = localStorage.getItem(storageKeys.userId)
-  if (userId && localStorage.getItem(storageKeys.token)) {
+  const userId = storedUserId()
+  if (userId) {
     const client = getQueryClient()
     void client.prefetchQuery(sentCountsQuery(userId))
     void client.prefetchInfiniteQuery(sentProposalsQuery(userId, readListState(new URL(request.url).searchParams)))
@@ -112,7 +112,7 @@ function Frame({ userId }: { userId?: string }) {
 function Counts({ userId }: { userId?: string }) {
   const counts = useQuery({ ...sentCountsQuery(userId ?? ''), enabled: userId !== undefined }).data
   return (
-    <StatCards className="grid-cols-3 max-sm:gap-3">
+    <StatCards className="grid-cols-3 max-sm:gap-2 max-sm:[&>*]:p-3">
       <StatCard label="Total" value={counts?.total.toLocaleString('en-US') ?? '–'} />
       <StatCard label="Accepted" value={counts?.accepted.toLocaleString('en-US') ?? '–'} />
       <StatCard label="Pending" value={counts?.pending.toLocaleString('en-US') ?? '–'} />

@@ -74,7 +74,7 @@ function Standing({ proposal, clientName }: { proposal: ProposalView; clientName
         facts={[
           ['Status', <ProposalBadge key="status" status={proposal.status} viewer="freelancer" />],
           ['Bid', formatUsd(proposal.bidAmount)],
-          ['Delivery', proposal.deliveryTime ? daysText(proposal.deliveryTime) : 'Not said'],
+          ['Delivery', proposal.deliveryTime ? daysText(proposal.deliveryTime) : 'Not stated'],
           ['Sent', formatDay(proposal.createdAt)],
           ['Accepted', proposal.acceptedAt ? formatDay(proposal.acceptedAt) : null],
         ]}

@@ -7,6 +7,7 @@ export function ProjectScreenSkeleton() {
   return (
     <div className="flex flex-col gap-8">
       <title>Project · Guildhall</title>
+      <h1 className="sr-only">Project</h1>
       <div role="status" className="flex flex-col gap-4">
         <VisuallyHidden>Loading project...</VisuallyHidden>
         <Skeleton className="h-5 w-40" />

@@ -1,4 +1,4 @@
-import { type ProjectDetailView, storageKeys } from '@guildhall/contract'
+import type { ProjectDetailView } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type ClientLoaderFunctionArgs, type MetaFunction, useParams } from 'react-router'
 import { ApiError, sentenceFor } from '../../http.ts'
@@ -12,6 +12,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Page, Section } from '../../ui/page.tsx'
 import { useRequiredUser } from '../accounts/required-user.tsx'
 import type { SessionUser } from '../accounts/session.tsx'
+import { hasStoredToken } from '../accounts/session-store.ts'
 import { projectQuery } from '../projects/api.ts'
 import { ProposalForm } from '../projects/proposal-form.tsx'
 import { ClientProposals } from './client-proposals.tsx'
@@ -25,7 +26,7 @@ export const meta: MetaFunction = () => []
 
 /** Starts the request and lets the screen show its skeleton meanwhile. */
 export function clientLoader({ params: { projectId = '' } }: ClientLoaderFunctionArgs) {
-  if (localStorage.getItem(storageKeys.token) && projectId.trim()) {
+  if (hasStoredToken() && projectId.trim()) {
     void getQueryClient().prefetchQuery(projectQuery(projectId))
   }
   return null
@@ -59,18 +60,21 @@ function LoadedProject({ projectId, user }: { projectId: string; user: SessionUs
     return <ProjectTrouble title="This project cannot be shown">{sentenceFor(error, '')}</ProjectTrouble>
   }
   return (
-    <Page title="Project" back={{ to: paths.browseProjects, label: 'Back to projects' }}>
-      <Alert
-        title="Failed to fetch project details."
-        action={
-          <Button size="sm" onClick={() => refetch()} pending={isFetching}>
-            Try again
-          </Button>
-        }
-      >
-        {error.message}
-      </Alert>
-    </Page>
+    <>
+      <title>Project · Guildhall</title>
+      <Page title="Project" back={{ to: paths.browseProjects, label: 'Back to projects' }}>
+        <Alert
+          title="Failed to fetch project details."
+          action={
+            <Button size="sm" onClick={() => refetch()} pending={isFetching}>
+              Try again
+            </Button>
+          }
+        >
+          {error.message}
+        </Alert>
+      </Page>
+    </>
   )
 }
 

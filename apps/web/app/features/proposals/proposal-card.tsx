@@ -55,9 +55,12 @@ export function ProposalCard({ proposal, layout, isConnected, onConnect, onOpenD
         <ProposalBadge status={status} viewer="freelancer" />
         <p className="text-xs text-muted">Submitted {formatDay(proposal.createdAt)}</p>
       </div>
-      <h2 id={titleId} className="text-lg break-words">
-        {project.title}
-      </h2>
+      <div className="flex flex-col gap-1">
+        <h2 id={titleId} className="text-lg break-words">
+          {project.title}
+        </h2>
+        {isList ? <p className="text-sm break-words text-muted">Client: {project.createdBy.name}</p> : null}
+      </div>
       <p className="text-sm break-words text-muted">
         {excerpt(proposal.message || proposal.description, proposalExcerpt[layout])}
       </p>
@@ -66,7 +69,6 @@ export function ProposalCard({ proposal, layout, isConnected, onConnect, onOpenD
         <Facts
           facts={[
             ['Bid', formatUsd(proposal.bidAmount)],
-            ['Client', isList ? project.createdBy.name : null],
             ['Delivery', isList && proposal.deliveryTime ? daysText(proposal.deliveryTime) : null],
             [
               'Deliverables',

@@ -70,7 +70,7 @@ export function ProposalRow({ proposal, startsOpen, onAccept }: ProposalRowProps
             <Facts
               facts={[
                 ['Bid', formatUsd(proposal.bidAmount)],
-                ['Delivery', proposal.deliveryTime ? daysText(proposal.deliveryTime) : 'Not said'],
+                ['Delivery', proposal.deliveryTime ? daysText(proposal.deliveryTime) : 'Not stated'],
                 ['Sent', formatDay(proposal.createdAt)],
               ]}
             />

@@ -12,7 +12,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { notify } from '../../ui/notify.ts'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
-import { sentProposalsQuery } from './api.ts'
+import { sentProposalsQuery, useRefreshProposals } from './api.ts'
 import { useConnections } from './connections.ts'
 import { ProposalCard } from './proposal-card.tsx'
 import type { ProposalListState } from './proposal-list-state.ts'
@@ -31,6 +31,7 @@ export interface SentProposalsProps {
 /** The proposals that match, and what their freelancer may do with them. */
 export function SentProposals({ userId, state, onClear }: SentProposalsProps) {
   const list = useInfiniteQuery({ ...sentProposalsQuery(userId, state), placeholderData: keepPreviousData })
+  const refresh = useRefreshProposals()
   const { isConnected, connect } = useConnections(userId)
   const [opened, setOpened] = useState<ProposalView>()
 
@@ -40,7 +41,7 @@ export function SentProposals({ userId, state, onClear }: SentProposalsProps) {
       <Alert
         title="Failed to load proposals"
         action={
-          <Button size="sm" onClick={() => list.refetch()} pending={list.isFetching}>
+          <Button size="sm" onClick={refresh} pending={list.isFetching}>
             Try again
           </Button>
         }
@@ -61,6 +62,8 @@ export function SentProposals({ userId, state, onClear }: SentProposalsProps) {
 
   const proposals = list.data.pages.flatMap((page) => page.items)
   const isSearch = state.search.trim() !== ''
+  // The server counts by status, not by search.
+  const total = isSearch ? undefined : list.data.pages.at(-1)?.total
 
   return (
     <>
@@ -91,9 +94,8 @@ export function SentProposals({ userId, state, onClear }: SentProposalsProps) {
       {proposals.length > 0 ? (
         <LoadMore
           shown={proposals.length}
-          // The server counts by status, not by search.
-          total={isSearch ? undefined : list.data.pages.at(-1)?.total}
-          noun="proposals"
+          total={total}
+          noun={(total ?? proposals.length) === 1 ? 'proposal' : 'proposals'}
           hasMore={list.hasNextPage}
           pending={list.isFetchingNextPage}
           onLoadMore={() => list.fetchNextPage()}

@@ -1,0 +1,46 @@
+import { type OwnProfileView, type PublicProfileView, toDollars } from '@guildhall/contract'
+import type { Profile } from './get-profile.ts'
+import { figuresToShow } from './profile.rules.ts'
+
+/** As anybody sees it: the email only where its owner shows it. */
+export function presentPublicProfile({ owner, stored, evidence }: Profile): PublicProfileView {
+  const { figures, selfReported } = figuresToShow(
+    {
+      rating: stored?.rating ?? 0,
+      totalJobs: stored?.totalJobs ?? 0,
+      completionRate: stored?.completionRate ?? 0,
+      currentProjects: stored?.currentProjects ?? 0,
+      earnings: toDollars(stored?.earningsCents ?? 0),
+    },
+    evidence,
+  )
+  return {
+    userId: { _id: owner.userId, ...(stored?.showEmail ? { email: owner.email } : {}) },
+    name: stored?.name ?? '',
+    username: owner.username,
+    title: stored?.title ?? '',
+    location: stored?.location ?? '',
+    hourlyRate: toDollars(stored?.hourlyRateCents ?? 0),
+    ...figures,
+    selfReported,
+    lastActive: owner.lastActiveAt?.toISOString() ?? null,
+    profileImage: stored?.profileImage ?? '',
+    bio: stored?.bio ?? '',
+    skills: stored?.skills ?? [],
+    skillAssessments: [],
+    education: stored?.education ?? [],
+    experience: stored?.experience ?? [],
+    portfolio: stored?.portfolio ?? [],
+  }
+}
+
+/** As its owner sees and edits it. */
+export function presentOwnProfile(profile: Profile): OwnProfileView {
+  const { owner, stored } = profile
+  return {
+    ...presentPublicProfile(profile),
+    userId: { _id: owner.userId, email: owner.email },
+    showEmail: stored?.showEmail ?? false,
+    version: stored?.version ?? 0,
+  }
+}

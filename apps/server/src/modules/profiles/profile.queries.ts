@@ -1,0 +1,46 @@
+import { eq, getTableColumns, max } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/database.ts'
+import { sessions, users } from '../accounts/account.tables.ts'
+import { profiles } from './profile.tables.ts'
+
+const { updatedAt: _unshown, ...columns } = getTableColumns(profiles)
+
+export type ProfileRow = typeof profiles.$inferSelect
+export type ProfileValues = Omit<ProfileRow, 'userId' | 'version' | 'updatedAt'>
+export type ProfileOwner = { userId: string; username: string; email: string; lastActiveAt: Date | null }
+
+/** Who a profile belongs to, and when they were last seen. */
+export async function findProfileOwner(db: Db | Tx, userId: string): Promise<ProfileOwner | undefined> {
+  const [row] = await db
+    .select({ userId: users.id, username: users.username, email: users.email, lastActiveAt: max(sessions.lastSeenAt) })
+    .from(users)
+    .leftJoin(sessions, eq(sessions.userId, users.id))
+    .where(eq(users.id, userId))
+    .groupBy(users.id)
+  return row
+}
+
+export async function findProfile(db: Db | Tx, userId: string) {
+  const [row] = await db.select(columns).from(profiles).where(eq(profiles.userId, userId))
+  return row
+}
+
+/** Takes `Tx`: the row stays as it was read until the caller has saved over it. */
+export async function lockProfileVersion(tx: Tx, userId: string): Promise<number> {
+  // The account is locked and not the profile, which may not exist before the first save.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  const [row] = await tx.select({ version: profiles.version }).from(profiles).where(eq(profiles.userId, userId))
+  return row?.version ?? 0
+}
+
+export async function setProfile(tx: Tx, userId: string, values: ProfileValues & { version: number; updatedAt: Date }) {
+  const [row] = await tx
+    .insert(profiles)
+    .values({ userId, ...values })
+    .onConflictDoUpdate({ target: profiles.userId, set: values })
+    .returning(columns)
+  if (!row) throw new Error('a saved profile must be returned')
+  return row
+}
+
+export type StoredProfile = NonNullable<Awaited<ReturnType<typeof findProfile>>>

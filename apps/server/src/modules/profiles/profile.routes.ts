@@ -1,0 +1,46 @@
+import { failureView, ownProfileView, profileBody, publicProfileView } from '@guildhall/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Deps } from '../../platform/deps.ts'
+import { getProfile, getPublicProfile } from './get-profile.ts'
+import { presentOwnProfile, presentPublicProfile } from './profile.presenter.ts'
+import { saveProfile } from './save-profile.ts'
+
+const tags = ['Profiles']
+
+export const profileRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
+  for (const url of ['/api/profile/me', '/api/profile']) {
+    app.get(
+      url,
+      { schema: { tags, summary: 'Your own profile', response: { 200: ownProfileView, '4xx': failureView } } },
+      async (request) => presentOwnProfile(await getProfile(deps.database.db, request.userId)),
+    )
+  }
+
+  app.put(
+    '/api/profile/me',
+    {
+      schema: {
+        tags,
+        summary: 'Save your profile, whole',
+        body: profileBody,
+        response: { 200: ownProfileView, '4xx': failureView },
+      },
+    },
+    async (request) => presentOwnProfile(await saveProfile(deps, { ...request.body, userId: request.userId })),
+  )
+
+  app.get(
+    '/api/profile/:userId',
+    {
+      config: { access: 'public', missing: 'profile.not_available' },
+      schema: {
+        tags,
+        summary: "Anybody's profile",
+        params: z.object({ userId: z.uuid() }),
+        response: { 200: publicProfileView, '4xx': failureView },
+      },
+    },
+    async (request) => presentPublicProfile(await getPublicProfile(deps.database.db, request.params.userId)),
+  )
+}
