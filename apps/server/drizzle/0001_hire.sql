@@ -119,7 +119,6 @@ CREATE INDEX "pending_files_age" ON "pending_files" USING btree ("created_at");-
 CREATE INDEX "projects_search" ON "projects" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "projects_newest" ON "projects" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "projects_category_newest" ON "projects" USING btree ("category","created_at","id");--> statement-breakpoint
-CREATE INDEX "projects_deadline" ON "projects" USING btree ("deadline_at","id");--> statement-breakpoint
 CREATE INDEX "projects_price" ON "projects" USING btree ("price_cents","id");--> statement-breakpoint
 CREATE INDEX "projects_client_newest" ON "projects" USING btree ("client_id","created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "proposals_one_acceptance" ON "proposals" USING btree ("project_id") WHERE "proposals"."status" = 'accepted';--> statement-breakpoint

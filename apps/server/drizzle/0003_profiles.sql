@@ -24,5 +24,4 @@ CREATE TABLE "profiles" (
 	CONSTRAINT "profiles_bio_length" CHECK (char_length("profiles"."bio") <= 20000)
 );
 --> statement-breakpoint
-DROP INDEX "projects_deadline";--> statement-breakpoint
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;

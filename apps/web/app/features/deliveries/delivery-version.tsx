@@ -5,7 +5,7 @@ import { DeliverableList } from './deliverable-list.tsx'
 import { DeliveryBadge } from './delivery-badge.tsx'
 
 /** Words somebody wrote, line breaks and all, under who wrote them. */
-export function Note({ from, text }: { from: string; text: string }) {
+function Note({ from, text }: { from: string; text: string }) {
   return (
     <figure className="border-l-2 border-line pl-4">
       <figcaption className="text-sm font-medium">{from}</figcaption>
@@ -14,7 +14,7 @@ export function Note({ from, text }: { from: string; text: string }) {
   )
 }
 
-export interface NoteAuthors {
+interface NoteAuthors {
   /** Who uploaded, as the viewer calls them: 'Your message', 'Message from Rui'. */
   message: string
   /** Over what came back with a version that was sent back: 'What Ada asked to change'. */

@@ -1,6 +1,6 @@
 import { type ProposalStatus, proposalStatuses } from '@guildhall/contract'
 
-export const proposalViews = ['grid', 'list'] as const
+const proposalViews = ['grid', 'list'] as const
 export type ProposalListLayout = (typeof proposalViews)[number]
 
 /** What the address of My Proposals says: it can be kept, sent, and gone back to. */
