@@ -50,12 +50,6 @@ function describe(name: string, version: string, dev?: boolean): Entry {
   if (!/^\d+\.\d+\.\d+/.test(version)) throw new Error(`${name}@${version} is not an exact version`)
   if (cpu.length === 0) throw new Error(`the name ${name} does not say which processor it is for`)
   const libc = words.some((word) => word.startsWith('musl')) ? ['musl'] : words.includes('gnu') ? ['glibc'] : undefined
-  return {
-    version,
-    ...(os.length > 0 ? { os } : {}),
-    cpu,
-    ...(libc ? { libc } : {}),
-    ...(dev ? { dev } : {}),
-    optional: true,
-  }
+  // In npm's own order, so that it finds nothing to rewrite.
+  return { version, cpu, ...(dev && { dev }), ...(libc && { libc }), optional: true, ...(os.length > 0 && { os }) }
 }

@@ -44,7 +44,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const sessions = new SessionRegistry(database.db, clock)
   const listener = await listenForNotices(database.pool, sessionRevokedChannel, (hash) => sessions.forget(hash))
   app.addHook('onClose', () => listener.close())
-  await installSecurityHeaders(app, config.publicUrl) // before the sessions, so that a refusal carries them, too
+  installSecurityHeaders(app, config.publicUrl) // before the sessions, so that a refusal carries them, too
   requireSessions(app, sessions)
 
   await installApiDocs(app)

@@ -60,7 +60,9 @@ function BrowseProjects({ viewerId }: { viewerId: string }) {
   useLoggedFailure(list.error)
 
   function change(part: Partial<BrowseFilters>, options?: { replace: boolean }) {
-    setQuery((now) => writeFilters({ ...readFilters(now), ...part }), { preventScrollReset: true, ...options })
+    // From the address itself: what was rendered last may be one change behind it.
+    const now = readFilters(new URLSearchParams(window.location.search))
+    setQuery(writeFilters({ ...now, ...part }), { preventScrollReset: true, ...options })
   }
   const search = useSearchText(filters.search, (text) => change({ search: text }, { replace: true }))
 

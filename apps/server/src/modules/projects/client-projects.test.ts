@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { encodeCursor } from '../../platform/cursor.ts'
+import { expectFailure } from '../../testing/expect-failure.ts'
+import { startTestApp } from '../../testing/test-app.ts'
+
+async function arrange() {
+  const t = await startTestApp()
+  const client = await t.insertUser()
+  const statuses = ['active', 'in_progress', 'completed', 'active', 'active'] as const
+  const ids: string[] = []
+  for (const [index, status] of statuses.entries()) {
+    // Two on each day: the id decides between them.
+    const createdAt = new Date(Date.UTC(2030, 0, 1 + Math.floor(index / 2)))
+    ids.push((await t.insertProject({ clientId: client.id, status, createdAt })).id)
+  }
+  await t.insertProject() // somebody else's
+  const get = (query = '') => t.as(client).get(`/projects/user/${client.id}${query}`)
+  const inOrder = `select array_agg(id order by created_at desc, id desc) from projects where client_id = $1`
+  return { t, client, get, newestFirst: (await t.value(inOrder, [client.id])) as string[] }
+}
+
+const idsIn = (response: { json(): { data: { _id: string }[] } }) => response.json().data.map((project) => project._id)
+
+describe('GET /projects/user/{userId}', () => {
+  test('gives the client’s own projects, newest first, with counts over all of them', async () => {
+    const { get, newestFirst } = await arrange()
+
+    const response = await get()
+
+    expect(idsIn(response)).toEqual(newestFirst)
+    const { data: _, ...rest } = response.json()
+    expect(rest).toEqual({ total: 5, counts: { active: 3, in_progress: 1, completed: 1 }, nextCursor: null })
+  })
+
+  test.each([
+    { status: 'active', total: 3 },
+    { status: 'in_progress', total: 1 },
+    { status: 'completed', total: 1 },
+  ])('filtered by $status it holds $total, and the counts stay', async ({ status, total }) => {
+    const { get } = await arrange()
+
+    const { data, ...rest } = (await get(`?status=${status}`)).json()
+
+    expect(data.map((project: { status: string }) => project.status)).toEqual(Array(total).fill(status))
+    expect(rest).toEqual({ total, counts: { active: 3, in_progress: 1, completed: 1 }, nextCursor: null })
+  })
+
+  test.each([1, 2, 3, 4, 5])('pages of %i lead through all of them once', async (limit) => {
+    const { get, newestFirst } = await arrange()
+    const visited: string[] = []
+    let cursor = ''
+    do {
+      const response = await get(`?limit=${limit}${cursor && `&cursor=${cursor}`}`)
+      visited.push(...idsIn(response))
+      cursor = response.json().nextCursor ?? ''
+    } while (cursor)
+
+    expect(visited).toEqual(newestFirst)
+  })
+
+  test('somebody without projects gets an empty list', async () => {
+    const t = await startTestApp()
+    const user = await t.insertUser()
+
+    const response = await t.as(user).get(`/projects/user/${user.id}`)
+
+    expect(response.json()).toEqual({
+      data: [],
+      total: 0,
+      counts: { active: 0, in_progress: 0, completed: 0 },
+      nextCursor: null,
+    })
+  })
+
+  test('somebody else’s list looks the same whether they exist or not', async () => {
+    const { t, client } = await arrange()
+    const stranger = await t.insertUser()
+
+    const [real, invented] = [
+      await t.as(stranger).get(`/projects/user/${client.id}`),
+      await t.as(stranger).get(`/projects/user/${t.newId()}`),
+    ]
+
+    expectFailure(real, 403, 'account.not_yours')
+    expect(invented.body).toBe(real.body)
+  })
+
+  test.each([
+    { query: '?status=open', message: 'Status must be one of active, in_progress, completed.' },
+    { query: '?limit=abc', message: 'Limit must be a whole number.' },
+    { query: '?limit=101', message: 'Limit can be at most 100.' },
+  ])('$query is refused: $message', async ({ query, message }) => {
+    const { get } = await arrange()
+
+    expect(expectFailure(await get(query), 400, 'request.invalid').message).toBe(message)
+  })
+
+  test.each([
+    { what: 'nonsense', cursor: 'x' },
+    { what: 'a price', cursor: encodeCursor([100, '00000000-0000-4000-8000-000000000000']) },
+    {
+      what: 'a year with a sign',
+      cursor: encodeCursor(['+200000-01-01T00:00:00Z', '00000000-0000-4000-8000-000000000000']),
+    },
+  ])('a cursor it did not give out is refused: $what', async ({ cursor }) => {
+    const { get } = await arrange()
+
+    expectFailure(await get(`?cursor=${cursor}`), 400, 'project.cursor_invalid')
+  })
+
+  test('a malformed id is nobody', async () => {
+    const { t, client } = await arrange()
+
+    expectFailure(await t.as(client).get('/projects/user/me'), 404, 'account.not_found')
+  })
+})
