@@ -18,17 +18,37 @@ const everything = 'All Projects'
 export async function answerBrowse(pool: pg.Pool, { viewerId, search, category }: Browsing) {
   const page: PageRequest = { viewerId, category, sort: 'newest', after: undefined, offset: 0, limit: limit + 1 }
   const pattern = containsPattern(search)
+  const known = common.get(pattern)
+  if (known) return answerCommon(pool, page, pattern, known)
+
   const { rows } = await pool.query(search === '' ? browseStatement(page) : searchStatement(page, pattern))
   const categories: Record<string, number> = rows[0].categories
-  const total = category === everything ? sum(categories) : (categories[category] ?? 0)
-  const found = rows.filter((row) => row.id !== null)
-  if (search === '' || sum(categories) <= countedMatches) return toList(found, total, false, categories)
+  if (search === '' || sum(categories) <= countedMatches) {
+    const total = category === everything ? sum(categories) : (categories[category] ?? 0)
+    return toList(
+      rows.filter((row) => row.id !== null),
+      total,
+      false,
+      categories,
+    )
+  }
+  const found = { categories, inCategory: new Map() }
+  common.set(pattern, found)
+  return answerCommon(pool, page, pattern, found)
+}
 
-  const [walked, inCategory] = await Promise.all([
+type CommonSearch = { categories: Record<string, number>; inCategory: Map<string, number> }
+/** As in the application, which also forgets. */
+const common = new Map<string, CommonSearch>()
+
+async function answerCommon(pool: pg.Pool, page: PageRequest, pattern: string, known: CommonSearch) {
+  const { category } = page
+  const [rows, inCategory] = await Promise.all([
     walk(pool, page, pattern),
-    category === everything ? countedMatches : count(pool, category, pattern),
+    category === everything ? countedMatches : (known.inCategory.get(category) ?? count(pool, category, pattern)),
   ])
-  return toList(walked, Math.min(inCategory, countedMatches), true, categories)
+  known.inCategory.set(category, inCategory)
+  return toList(rows, Math.min(inCategory, countedMatches), true, known.categories)
 }
 
 async function walk(pool: pg.Pool, page: PageRequest, pattern: string) {

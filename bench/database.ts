@@ -15,6 +15,7 @@ export type SeededDatabase = {
 
 export const projectCount = 100_000
 const clientCount = 500
+const freelancerCount = 300
 const batchSize = 2_000
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
@@ -25,8 +26,10 @@ export async function seedDatabase(url: string): Promise<SeededDatabase> {
   const client = new pg.Client(url)
   await client.connect()
   try {
-    const clientIds = await insertUsers(client)
+    const clientIds = await insertUsers(client, 'client', clientCount)
+    await insertUsers(client, 'freelancer', freelancerCount)
     await withoutSearchIndex(client, () => insertProjects(client, clientIds))
+    await client.query(insertProposalsSql)
     await client.query('vacuum analyze')
     await client.query('checkpoint')
   } finally {
@@ -35,11 +38,12 @@ export async function seedDatabase(url: string): Promise<SeededDatabase> {
   return insertPeople(url)
 }
 
-async function insertUsers(client: pg.Client): Promise<string[]> {
+async function insertUsers(client: pg.Client, kind: string, count: number): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     `insert into users (username, email, email_key, password_hash)
-     select 'client ' || n, 'client' || n || '@example.com', 'client' || n || '@example.com', 'unused'
-     from generate_series(1, ${clientCount}) n returning id`,
+     select $1 || ' ' || n, $1 || n || '@example.com', $1 || n || '@example.com', 'unused'
+     from generate_series(1, $2::int) n returning id`,
+    [kind, count],
   )
   return rows.map(({ id }) => id)
 }
@@ -71,6 +75,7 @@ async function insertProjects(client: pg.Client, clientIds: string[]) {
         required_skills: project.requiredSkills,
         deadline_at: new Date(newest + (1 + Math.floor(random() * 90)) * dayMs),
         status: ['active', 'active', 'active', 'in_progress', 'completed'][number % 5],
+        proposal_count: number % 3 === 0 ? 1 : 0,
         search_text: projectSearchText(project),
         created_at: new Date(newest - (projectCount - number) * minuteMs),
       }
@@ -79,11 +84,19 @@ async function insertProjects(client: pg.Client, clientIds: string[]) {
   }
 }
 
+/** As many as the projects say they have, by other people than post them. */
+const insertProposalsSql = `
+  insert into proposals (project_id, freelancer_id, message, created_at)
+  select project.id, freelancer.id, 'I have done ' || lower(project.title) || ' before.', project.created_at
+  from (select *, row_number() over (order by created_at) as place from projects where proposal_count = 1) project
+    join (select *, row_number() over (order by email) as place from users where username like 'freelancer %') freelancer
+      on freelancer.place = 1 + project.place % ${freelancerCount}`
+
 const insertProjectsSql = `
   insert into projects (client_id, title, description, price_cents, category, required_skills, deadline_at, status,
-    search_text, created_at)
+    proposal_count, search_text, created_at)
   select * from json_to_recordset($1) as row(client_id uuid, title text, description text, price_cents bigint,
-    category text, required_skills text[], deadline_at timestamptz, status text, search_text text,
+    category text, required_skills text[], deadline_at timestamptz, status text, proposal_count int, search_text text,
     created_at timestamptz)`
 
 async function insertPeople(url: string): Promise<SeededDatabase> {

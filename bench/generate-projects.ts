@@ -1,4 +1,4 @@
-import { acts, clients, people, qualities, rareWords, sentences, type Trade, trades } from './words.ts'
+import { acts, clients, opening, people, qualities, rareWords, sentences, type Trade, trades } from './words.ts'
 
 export type GeneratedProject = {
   title: string
@@ -27,15 +27,19 @@ export function randomNumbers(seed: number): () => number {
 
 /** One believable project. `age` runs from 0 for the newest to 1 for the oldest. */
 export function generateProject(random: () => number, age: number): GeneratedProject {
-  // Squared, so that early entries are many times as common as late ones, as words are.
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() ** 2 * list.length)] as T
+  // Bent, so that early entries are many times as common as late ones, as words are.
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() ** 1.7 * list.length)] as T
   const evenly = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
   const trade = evenly(trades)
-  const fill = (sentence: string) => fillIn(sentence, trade, random, pick, evenly)
+  const fill = (sentence: string) => fillIn(sentence, trade, random, pick)
 
   const target = descriptionLength.least + random() * (descriptionLength.most - descriptionLength.least - 100)
-  let description = fill(sentences[0] ?? '')
-  while (description.length < target) description += ` ${fill(evenly(sentences))}`
+  const unused = [...sentences]
+  let description = fill(opening)
+  while (description.length < target) {
+    const [sentence = ''] = unused.splice(Math.floor(random() * unused.length), 1)
+    description += ` ${fill(sentence)}`
+  }
   if (age > 1 - outmodedShare.ofAge && random() < outmodedShare.ofThose) description += ` It is made in ${outmoded}.`
 
   const skills = new Set<string>()
@@ -52,7 +56,7 @@ export function generateProject(random: () => number, age: number): GeneratedPro
 
 type Pick = <T>(list: readonly T[]) => T
 
-function fillIn(sentence: string, trade: Trade, random: () => number, pick: Pick, evenly: Pick): string {
+function fillIn(sentence: string, trade: Trade, random: () => number, pick: Pick): string {
   return sentence.replace(/\{(\w+)\}/g, (_, slot: string) => {
     switch (slot) {
       case 'thing':
@@ -69,7 +73,7 @@ function fillIn(sentence: string, trade: Trade, random: () => number, pick: Pick
         return pick(trade.skills)
       case 'rare':
         // Most projects name something everybody knows there.
-        return random() < 0.03 ? evenly(rareWords) : 'this trade'
+        return random() < 0.06 ? (rareWords[Math.floor(random() ** 3 * rareWords.length)] ?? '') : 'this trade'
       case 'number':
         return String(2 + Math.floor(random() * 60))
       default:

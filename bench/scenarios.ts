@@ -65,7 +65,13 @@ export async function planScenarios(databaseUrl: string, { client, freelancers }
       requests: () => cycle(ids.map((id) => ({ method: 'GET', path: `/projects/${id}` }))),
       token: freelancer.token,
     },
-    { name: 'Create a project', target: 0.85, requests: creations, token: client.token, comparable: withoutWhatDiffers },
+    {
+      name: 'Create a project',
+      target: 0.85,
+      requests: creations,
+      token: client.token,
+      comparable: withoutWhatDiffers,
+    },
     {
       name: 'Propose',
       requests: (side) => proposals(openIds, freelancers[side === 'ours' ? 0 : 1].id),

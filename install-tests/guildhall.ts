@@ -17,10 +17,24 @@ export type Run = {
 }
 
 const running = new Set<ChildProcess>()
+const started: Guildhall[] = []
 
-/** For the end of a test file: nothing of ours may live on. */
-export function killAll() {
+/** For the end of each test, however it went: what it started is stopped. */
+export async function stopAll() {
+  for (const { pid, exit } of started.splice(0)) {
+    if (isRunning(pid)) process.kill(pid, 'SIGTERM')
+    await exit
+  }
   for (const child of running) child.kill('SIGKILL')
+}
+
+function isRunning(pid: number) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Runs a program as the person whose place it is, in the clone. */
@@ -70,7 +84,9 @@ export async function startGuildhall(place: Place, env: NodeJS.ProcessEnv = {}):
   const ready = await fetch(`${address}/readyz`)
   if (!ready.ok) throw new Error(`/readyz answers ${ready.status} though it says it is ready`)
   const dataDir = shownAs(process, 'Data folder')
-  return { ...process, address, readyMs, dataDir, pid: holderOf(dataDir) }
+  const guildhall = { ...process, address, readyMs, dataDir, pid: holderOf(dataDir) }
+  started.push(guildhall)
+  return guildhall
 }
 
 const shownAs = (process: Run, label: string) => new RegExp(`${label} +(\\S+)`).exec(process.output())?.[1] ?? ''

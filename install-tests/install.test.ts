@@ -1,16 +1,17 @@
 import { once } from 'node:events'
 import { copyFileSync, mkdirSync, readlinkSync, realpathSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
+import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import {
-  killAll,
   type Place,
   postgresPidOf,
   projectCalled,
   run,
   signUp,
   startGuildhall,
+  stopAll,
   stopGuildhall,
   takePort,
 } from './guildhall.ts'
@@ -34,10 +35,16 @@ const node20 = fetchToolchain('20.20.2', '10.8.2')
 const settings = { RATE_LIMIT_FACTOR: '1000' }
 
 const times: string[] = []
-const note = (what: string, ms: number) => void times.push(`${what}: ${(ms / 1000).toFixed(1)} s`)
+/** Notes how long something took, and holds it to its limit unless the machine is busy with other things. */
+function expectWithin(limitMs: number, what: string, ms: number) {
+  const [load = 0] = loadavg()
+  const isBusy = load > 1.5 * cpus().length
+  times.push(`${what} ${(ms / 1000).toFixed(1)} s${isBusy ? ` (under a load of ${load.toFixed(0)})` : ''}`)
+  if (!isBusy) expect(ms, what).toBeLessThan(limitMs)
+}
 
+afterEach(stopAll)
 afterAll(() => {
-  killAll()
   cleanUp()
   console.log(`Measured: ${times.join(', ')}`)
 })
@@ -54,10 +61,9 @@ describe(`${isRoot ? 'root' : 'an ordinary user'} with Node.js 18, in a home nob
 
   test('npm start on a fresh clone serves pages and API within a minute, on our own Node.js', async () => {
     const guildhall = await start()
-    note('first start, Node.js 18', guildhall.readyMs)
+    expectWithin(firstStartLimitMs, 'first start, Node.js 18', guildhall.readyMs)
     removeAtEnd(realpathSync(path.join(guildhall.dataDir, 'postgres')))
 
-    expect(guildhall.readyMs).toBeLessThan(firstStartLimitMs)
     expect(guildhall.dataDir).toBe(path.join(place.folder, '.guildhall'))
     expect(readlinkSync(`/proc/${guildhall.pid}/exe`)).toContain('node_modules/node-')
     expect(await (await fetch(guildhall.address, { headers: { accept: 'text/html' } })).text()).toContain('Guildhall')
@@ -73,9 +79,8 @@ describe(`${isRoot ? 'root' : 'an ordinary user'} with Node.js 18, in a home nob
     await stopGuildhall(first)
 
     const second = await start()
-    note('later start, Node.js 18', second.readyMs)
 
-    expect(second.readyMs).toBeLessThan(laterStartLimitMs)
+    expectWithin(laterStartLimitMs, 'later start, Node.js 18', second.readyMs)
     expect(await client.listTitles(second.address)).toContain('Kept over a restart')
     await stopGuildhall(second, second.child.pid)
     await expect(fetch(second.address)).rejects.toThrow()
@@ -202,18 +207,16 @@ describe.runIf(isRoot)('an ordinary user with Node.js 20 and npm told to run no 
 
     const both = [run(place, 'npm', ['start'], { PORT: '0' }), run(place, 'npm', ['start'], { PORT: '0' })]
     const readyMs = await Promise.any(both.map((one) => one.prints('Guildhall is ready.')))
-    note('first start, Node.js 20, ordinary user', readyMs)
     const loser = await Promise.any(both.map(async (one) => ({ code: await one.exit, output: one.output() })))
 
-    expect(readyMs).toBeLessThan(firstStartLimitMs)
+    expectWithin(firstStartLimitMs, 'first start, Node.js 20, two at once', readyMs)
     expect(loser.code).toBe(1)
     expect(loser.output).toMatch(/already running on the data folder/)
     for (const one of both) one.child.kill('SIGTERM')
     await Promise.all(both.map((one) => one.exit))
 
     const later = await startGuildhall(place)
-    note('later start, Node.js 20, ordinary user', later.readyMs)
-    expect(later.readyMs).toBeLessThan(laterStartLimitMs)
+    expectWithin(laterStartLimitMs, 'later start, Node.js 20', later.readyMs)
     const dataFolder = path.join(later.dataDir, 'postgres')
     expect(statSync(path.join(dataFolder, 'password')).mode & 0o777).toBe(0o600)
     expect(statSync(path.join(dataFolder, 'cluster')).uid).toBe(person.uid)

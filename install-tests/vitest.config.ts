@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['install-tests/*.test.ts'],
     // One clone is put through one thing after another: a machine has two cores, and times are measured.
     fileParallelism: false,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 })

@@ -41,12 +41,10 @@ export const test = base.extend<Fixtures, { launched: ChromiumLaunch }>({
   pageOf: async ({ browser, baseURL, contextOptions, expectedErrors }, use) => {
     const opened: { errors: string[]; close(): Promise<void> }[] = []
     await use(async (person) => {
-      const context = await browser.newContext({ ...contextOptions, baseURL })
+      const localStorage = Object.entries(person.stored).map(([name, value]) => ({ name, value }))
+      const storageState = { cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] }
+      const context = await browser.newContext({ ...contextOptions, baseURL, storageState })
       opened.push({ errors: watchErrors(context, expectedErrors), close: () => context.close() })
-      await context.addInitScript((items) => {
-        for (const [key, value] of Object.entries(items))
-          if (!localStorage.getItem(key)) localStorage.setItem(key, value)
-      }, person.stored)
       return context.newPage()
     })
     for (const { errors, close } of opened) {

@@ -24,7 +24,9 @@ create trigger projects_counted_on_delete after delete on projects
 create function recount_project_category() returns trigger language plpgsql as $$
 begin
   insert into project_category_counts as counts (category, projects)
-  values (coalesce(new.category, 'Design'), 1), (coalesce(old.category, 'Design'), -1)
+  select category, change from (values (coalesce(new.category, 'Design'), 1), (coalesce(old.category, 'Design'), -1))
+    as changes (category, change)
+  order by category -- or two edits that swap categories could wait for each other for ever
   on conflict (category) do update set projects = counts.projects + excluded.projects;
   return null;
 end;

@@ -51,7 +51,7 @@ async function renderPage(app: FastifyInstance, build: WebBuild, request: Fastif
   const nonce = newNonce()
   const gone = new AbortController()
   reply.raw.once('close', () => gone.abort())
-  const page = new Request(new URL(request.url, `${request.protocol}://${request.host}`), {
+  const page = new Request(addressOf(request), {
     method: request.method,
     headers: plainHeaders(request.headers),
     signal: gone.signal,
@@ -66,6 +66,14 @@ async function renderPage(app: FastifyInstance, build: WebBuild, request: Fastif
   return reply.send(response.body ? Readable.fromWeb(response.body as NodeReadableStream) : null)
 }
 
+/** What was asked for. Who names no host, or one that cannot be one, means ours; `//name` is a path and no other host. */
+function addressOf({ protocol, host, url }: FastifyRequest): URL {
+  const base = `${protocol}://${host}`
+  return new URL(url.replace(/^\/+/, '/'), URL.canParse(base) ? base : 'http://localhost')
+}
+
+const bodiless = [204, 205, 304]
+
 /** Lets loaders call the API without a network between: the same routes, rules and limits as from outside. */
 function callInProcess(app: FastifyInstance, { ip }: FastifyRequest): PageContext['api'] {
   return async (url, init = {}) => {
@@ -77,7 +85,8 @@ function callInProcess(app: FastifyInstance, { ip }: FastifyRequest): PageContex
       headers: { accept: 'application/json', ...headers },
       remoteAddress: ip,
     })
-    return new Response(answer.body, { status: answer.statusCode, headers: plainHeaders(answer.headers) })
+    const body = bodiless.includes(answer.statusCode) ? null : answer.body
+    return new Response(body, { status: answer.statusCode, headers: plainHeaders(answer.headers) })
   }
 }
 

@@ -15,11 +15,16 @@ import type { Lifetime } from './platform/lifetime.ts'
 import { StartupError } from './platform/startup-error.ts'
 import { openFileStore } from './platform/storage/open-file-store.ts'
 
+type PageMount = (app: FastifyInstance, lifetime: Lifetime) => Promise<void>
+
 /** How long requests under way may take once we were asked to stop. Below the patience of most process managers. */
 const graceMs = 25_000
 
-/** Opens the database, the files and the application, listens, and says where. `lifetime` closes it all again. */
-export async function start(lifetime: Lifetime): Promise<void> {
+/**
+ * Opens the database, the files and the application, listens, and says where. `lifetime` closes it all again.
+ * `mount` puts the pages onto the application: the built ones, or in development those of a Vite server.
+ */
+export async function start(lifetime: Lifetime, mount: PageMount = servePages): Promise<void> {
   const config = await readConfig()
   const { url, announce, place } = await openPostgres(config, lifetime)
   await lifetime.step(() => migrateDatabase(url))
@@ -32,7 +37,7 @@ export async function start(lifetime: Lifetime): Promise<void> {
   const deps: Deps = { config, database, files, clock: systemClock }
   if (wantsDemo(config)) await lifetime.step(() => loadDemo(deps))
   const app = await lifetime.step(() => buildApp(deps), closeApp)
-  await lifetime.step(() => servePages(app))
+  await lifetime.step(() => mount(app, lifetime))
   await lifetime.step(
     async () => startHousekeeping(deps, (error) => app.log.error({ err: error }, 'housekeeping failed')),
     (housekeeping) => housekeeping.stop(),
@@ -95,8 +100,11 @@ function sentenceFor({ code, message }: NodeJS.ErrnoException, host: string, por
 
 /** Finishes the requests under way, and cuts off those that take too long. */
 async function closeApp(app: FastifyInstance) {
+  // A connection that was busy when the closing began stays open after its answer, waiting for a request we would refuse.
+  const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
   const impatience = setTimeout(() => app.server.closeAllConnections(), graceMs)
   await app.close()
+  clearInterval(sweep)
   clearTimeout(impatience)
 }
 

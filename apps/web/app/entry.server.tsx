@@ -28,7 +28,7 @@ const handleDocument: HandleDocumentRequestFunction = (request, status, headers,
   const ready: keyof RenderToPipeableStreamOptions = isRobot ? 'onAllReady' : 'onShellReady'
 
   const { pipe, abort } = renderToPipeableStream(
-    <DocumentContext value={{ nonce, reference: requestId }}>
+    <DocumentContext value={{ nonce, reference: routerContext.staticHandlerContext.errors ? requestId : undefined }}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </DocumentContext>,
     {

@@ -4,24 +4,33 @@ import type { Question } from './question.ts'
  * Two questions at least this alike are the same question with another number or name. Chosen by reading the most alike
  * pairs of a whole bank: above it nearly all asked the same thing twice, below it hardly any did.
  */
-const similarityLimit = 0.75
+const similarityLimit = 0.6
 
 export type SimilarPair = { one: Question; other: Question; similarity: number }
 
-/** Returns the pairs that are too much alike, the most alike first. */
+/**
+ * Returns the pairs that are too much alike, the most alike first; 1 is the same. The questions should be those of a whole
+ * skill: what many of them share, such as a call that prints, then says little about any two.
+ */
 export function findSimilarQuestions(questions: Question[], limit = similarityLimit): SimilarPair[] {
-  const tokenSets = questions.map(tokensOf)
-  const pairs: SimilarPair[] = []
-  for (const [index, one] of questions.entries()) {
-    for (let next = index + 1; next < questions.length; next++) {
-      const other = questions[next]
-      const [tokens, otherTokens] = [tokenSets[index], tokenSets[next]]
-      if (!other || !tokens || !otherTokens) continue
-      const similarity = shareInCommon(tokens, otherTokens)
-      if (similarity >= limit) pairs.push({ one, other, similarity })
-    }
-  }
-  return pairs.sort((a, b) => b.similarity - a.similarity)
+  const tokenSets = questions.map((question) => ({ question, tokens: tokensOf(question) }))
+  const weights = weightsOf(tokenSets.map(({ tokens }) => tokens))
+  const pairs = tokenSets.flatMap(({ question: one, tokens }, index) =>
+    tokenSets.slice(index + 1).map(({ question: other, tokens: otherTokens }) => ({
+      one,
+      other,
+      similarity: shareInCommon(tokens, otherTokens, weights),
+    })),
+  )
+  return pairs.filter(({ similarity }) => similarity >= limit).sort((a, b) => b.similarity - a.similarity)
+}
+
+/** The rarer a token the more it says, except that one of a single question is as likely as not just a name. */
+function weightsOf(tokenSets: Set<string>[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const token of tokenSets.flatMap((tokens) => [...tokens])) counts.set(token, (counts.get(token) ?? 0) + 1)
+  const rarity = (count: number) => Math.log(1 + tokenSets.length / count)
+  return new Map([...counts].map(([token, count]) => [token, count === 1 ? rarity(1) / 2 : rarity(count)]))
 }
 
 /**
@@ -46,7 +55,12 @@ const wordsWithoutSubject = new Set(
   print prints program code following happens output log logs value`.split(/\s+/),
 )
 
-function shareInCommon(one: Set<string>, other: Set<string>): number {
-  const common = [...one].filter((token) => other.has(token)).length
-  return common / (one.size + other.size - common || 1)
+function shareInCommon(one: Set<string>, other: Set<string>, weights: Map<string, number>): number {
+  let [common, all] = [0, 0]
+  for (const token of new Set([...one, ...other])) {
+    const weight = weights.get(token) ?? 0
+    all += weight
+    if (one.has(token) && other.has(token)) common += weight
+  }
+  return all === 0 ? 1 : common / all
 }

@@ -1,24 +1,21 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A real line to a database that can be cut, as a network or a restart would, and mended again. */
+/** A real line to a database that can be cut, as a network or a restart would, kept silent, and mended again. */
 export async function openCuttableLine(url: string) {
   const { hostname, port: farPort } = new URL(url)
-  const sockets = new Set<Socket>()
-  const server = createServer((near) => {
+  const callers = new Set<Socket>()
+  let flowing: Promise<unknown> = Promise.resolve()
+  const server = createServer(async (near) => {
+    callers.add(near)
+    near.on('error', () => near.destroy())
+    near.on('close', () => callers.delete(near))
+    await flowing
     const far = connect(Number(farPort), hostname)
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(one)
-      one.on('error', () => other.destroy())
-      one.on('close', () => {
-        sockets.delete(one)
-        other.destroy()
-      })
-      one.pipe(other)
-    }
+    far.on('error', () => near.destroy())
+    far.on('close', () => near.destroy())
+    near.on('close', () => far.destroy())
+    near.pipe(far).pipe(near)
   })
   await listen(0)
   const { port } = server.address() as AddressInfo
@@ -30,20 +27,25 @@ export async function openCuttableLine(url: string) {
     await once(server, 'listening')
   }
 
+  async function cut() {
+    for (const caller of callers) caller.destroy()
+    if (!server.listening) return
+    server.close()
+    await once(server, 'close')
+  }
+
   return {
     url: nearUrl.href,
+    connections: () => callers.size,
     /** Breaks every connection and refuses new ones. */
-    async cut() {
-      for (const socket of sockets) socket.destroy()
-      server.close()
-      await once(server, 'close')
-    },
+    cut,
     mend: () => listen(port),
-    async close() {
-      for (const socket of sockets) socket.destroy()
-      if (!server.listening) return
-      server.close()
-      await once(server, 'close')
+    /** New connections are taken, but nothing comes through until the returned function is called. */
+    silence() {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      flowing = promise
+      return resolve
     },
+    close: cut,
   }
 }

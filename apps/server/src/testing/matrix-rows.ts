@@ -50,6 +50,15 @@ export const matrix: Record<string, Row> = {
   'GET /api/auth/me': { statuses: members(200) },
   'POST /api/auth/logout': { statuses: members(204) },
 
+  'GET /api/profile': { statuses: members(200) },
+  'GET /api/profile/me': { statuses: members(200) },
+  'PUT /api/profile/me': { body: () => ({}), statuses: members(200) },
+  'GET /api/profile/:userId': {
+    stage: 'profile',
+    path: (scene) => `/api/profile/${scene.client.id}`,
+    statuses: anybody(200),
+  },
+
   'GET /projects': { statuses: members(200) },
   'GET /api/projects': { statuses: members(200) },
   'GET /projects/:id': { path: (scene) => `/projects/${scene.projectId}`, statuses: members(200) },

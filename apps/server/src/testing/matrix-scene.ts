@@ -1,4 +1,4 @@
-import { samples } from '../platform/storage/testing/sample-files.ts'
+import { samples } from './sample-files.ts'
 import type { TestApp } from './test-app.ts'
 
 export type Person = { id: string; token: string; email: string }
@@ -12,15 +12,16 @@ export type Scene = {
   /** Empty before anything is delivered. */
   fileId: string
 }
-export type Stage = 'open' | 'proposed' | 'accepted' | 'delivered'
+export type Stage = 'open' | 'profile' | 'proposed' | 'accepted' | 'delivered'
 
-/** A project of `client` at `stage`, with the proposal of `freelancer` from 'proposed' on. */
+/** A project of `client` at `stage`, with the proposal of `freelancer` from 'proposed' on; 'profile': and their profile. */
 export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
   const [client, freelancer, stranger] = [await t.insertUser(), await t.insertUser(), await t.insertUser()]
   const isAccepted = stage === 'accepted' || stage === 'delivered'
   const project = await t.insertProject({ clientId: client.id, status: isAccepted ? 'in_progress' : 'active' })
   const scene = { client, freelancer, stranger, projectId: project.id, proposalId: '', fileId: '' }
-  if (stage === 'open') return scene
+  if (stage === 'profile') await t.as(client).put('/api/profile/me', {})
+  if (stage === 'open' || stage === 'profile') return scene
 
   const status = isAccepted ? 'accepted' : 'pending'
   const proposal = await t.insertProposal({ projectId: project.id, freelancerId: freelancer.id, status })

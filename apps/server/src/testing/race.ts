@@ -2,8 +2,9 @@ import pg from 'pg'
 import type { Database } from '../platform/database.ts'
 
 /**
- * An arranged race: locks `row`, starts every attempt, waits until each of them shows as waiting for a lock in
- * `pg_stat_activity`, then lets go. A bare `Promise.all` would pass even without the lock that is under test.
+ * An arranged race: locks `row`, starts the attempts one after the other, each as soon as the one before shows as waiting
+ * for a lock in `pg_stat_activity`, then lets go: they go on in this order, and none has seen what another did. A bare
+ * `Promise.all` would pass even without the lock that is under test.
  */
 export function raceOn<T>(
   database: Database,
@@ -24,8 +25,11 @@ export async function raceBehind<T>(
   try {
     await holder.query('begin')
     await holder.query(obstacle)
-    const running = attempts.map((attempt) => attempt())
-    await waitUntilBlocked(pool, running.length)
+    const running: Promise<T>[] = []
+    for (const attempt of attempts) {
+      running.push(attempt())
+      await waitUntilBlocked(pool, running.length)
+    }
     await holder.query('rollback')
     return await Promise.all(running)
   } finally {

@@ -27,17 +27,17 @@ export function TextField({ label, labelHidden, hint, error, optional, className
   )
 }
 
-function Area({ multiline: _, ...rest }: ManyLines) {
+function Area(props: ManyLines) {
   return (
     <textarea
       rows={5}
-      {...rest}
+      {...withoutMultiline(props)}
       className={cx(controlLook, 'field-sizing-content min-h-24 resize-y py-2.5 read-only:bg-sunken')}
     />
   )
 }
 
-function Line({ multiline: _, prefix, trailing, type = 'text', ...rest }: OneLine) {
+function Line({ prefix, trailing, type = 'text', ...rest }: OneLine) {
   return (
     <div className="relative">
       {prefix ? (
@@ -46,11 +46,16 @@ function Line({ multiline: _, prefix, trailing, type = 'text', ...rest }: OneLin
         </span>
       ) : null}
       <input
-        {...rest}
+        {...withoutMultiline(rest)}
         type={type}
         className={cx(controlLook, 'h-11 read-only:bg-sunken', Boolean(prefix) && 'pl-8', Boolean(trailing) && 'pr-12')}
       />
       {trailing ? <span className="absolute inset-y-0 right-1 flex items-center">{trailing}</span> : null}
     </div>
   )
+}
+
+/** `multiline` chooses the element; the element itself knows no such attribute. */
+function withoutMultiline<Props extends { multiline?: boolean }>(props: Props): Omit<Props, 'multiline'> {
+  return { ...props, multiline: undefined }
 }

@@ -4,7 +4,7 @@ import { deliverables, deliveries } from './delivery.tables.ts'
 
 const { deliveryId: _unread, ...deliverableColumns } = getTableColumns(deliverables)
 
-export type DeliveryRow = typeof deliveries.$inferSelect
+type DeliveryRow = typeof deliveries.$inferSelect
 export type DeliverableRow = Omit<typeof deliverables.$inferSelect, 'deliveryId'>
 /** One version with its files in the order they were sent. */
 export type DeliveryVersionRow = { delivery: DeliveryRow; files: DeliverableRow[] }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { samples } from '../../platform/storage/testing/sample-files.ts'
+import { samples } from '../../testing/sample-files.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { arrangeContract } from './testing/uploads.ts'
+import { arrangeContract } from '../../testing/uploads.ts'
 
 /** A contract whose freelancer has uploaded one file. */
 async function arrangeSubmitted(t: TestApp) {
@@ -177,7 +177,7 @@ describe('POST approve', () => {
 
     const answers = await t.race({ table: 'projects', id: projectId }, [approve, approve])
 
-    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409])
+    expect(answers.map((answer) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
   })
 
   test('when approval and rejection race, one of them is made, whole', async () => {
@@ -189,7 +189,7 @@ describe('POST approve', () => {
       () => t.as(client).post(`${url}/reject`, { feedback: 'No.' }),
     ])
 
-    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409])
+    expect(answers.map((answer) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
     const { deliveryStatus, versions } = (await t.as(client).get(url)).json()
     const approved = answers[0]!.statusCode === 200
     expect(deliveryStatus).toBe(approved ? 'approved' : 'rejected')

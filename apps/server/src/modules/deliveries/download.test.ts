@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { samples } from '../../platform/storage/testing/sample-files.ts'
+import { samples } from '../../testing/sample-files.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { arrangeContract, storedFiles } from './testing/uploads.ts'
+import { arrangeContract, storedFiles } from '../../testing/uploads.ts'
 
 const bytes = samples.docxTypesFarAway
 const etag = `"${createHash('sha256').update(bytes).digest('hex')}"`

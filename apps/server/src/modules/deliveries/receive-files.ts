@@ -6,7 +6,7 @@ import { contentTypeOf, promisedKind } from '../../platform/storage/file-kinds.t
 import { safeFilename } from '../../platform/storage/safe-filename.ts'
 import { newStorageKey } from '../../platform/storage/storage-key.ts'
 import type { NewDeliverable } from './delivery.queries.ts'
-import { FileInspector } from './inspect-file.ts'
+import { FileInspector } from './file-inspector.ts'
 import { insertPendingFile } from './pending-file.queries.ts'
 
 /** What an upload consists of, in the order it arrives. `bytes` have to be read before the next part is asked for. */

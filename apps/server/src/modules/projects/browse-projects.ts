@@ -2,6 +2,7 @@ import { allProjects, type ProjectListQuery } from '@guildhall/contract'
 import { type Cursor, decodeCursor, encodeCursor } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
 import { DomainError } from '../../platform/errors.ts'
+import { type CommonSearch, type CommonSearches, rememberInCategory } from './common-searches.ts'
 import { containsPattern } from './project.rules.ts'
 import {
   browseProjects as browse,
@@ -25,7 +26,11 @@ export type ListedProjects = {
  * Projects of every status, filtered, in order. `total` and `categories` are exact unless `totalIsCapped`, from where
  * they are lower bounds. Throws `project.cursor_invalid` for a cursor this server did not give out.
  */
-export async function browseProjects(db: Db, query: ProjectListQuery & { viewerId: string }): Promise<ListedProjects> {
+export async function browseProjects(
+  db: Db,
+  common: CommonSearches,
+  query: ProjectListQuery & { viewerId: string },
+): Promise<ListedProjects> {
   const after = query.cursor === undefined ? undefined : decodeCursor(query.cursor)
   if (query.cursor !== undefined && !fitsSort(after, query.sort)) throw new DomainError('project.cursor_invalid')
   const request: PageRequest = {
@@ -38,7 +43,7 @@ export async function browseProjects(db: Db, query: ProjectListQuery & { viewerI
     limit: query.limit + 1,
   }
   const found =
-    query.search === '' ? await listAll(db, request) : await search(db, request, containsPattern(query.search))
+    query.search === '' ? await listAll(db, request) : await search(db, common, request, containsPattern(query.search))
   const rows = found.rows.slice(0, query.limit)
   const last = rows.at(-1)
   const nextCursor = found.rows.length > query.limit && last ? encodeCursor(cursorOf(last, query.sort)) : null
@@ -50,19 +55,36 @@ async function listAll(db: Db, request: PageRequest) {
   return { rows, categories, total: totalOf(categories, request.category), totalIsCapped: false }
 }
 
-async function search(db: Db, request: PageRequest, pattern: string) {
-  const { rows, categories } = await searchProjects(db, request, pattern)
-  const total = totalOf(categories, request.category)
-  if (totalOf(categories, allProjects) <= countedMatches) return { rows, categories, total, totalIsCapped: false }
+async function search(db: Db, common: CommonSearches, request: PageRequest, pattern: string) {
+  const known = common.find(pattern)
+  if (known) return walk(db, known, request, pattern)
 
-  const inCategory =
-    request.category === allProjects ? countedMatches : await countMatches(db, request.category, pattern)
+  const { rows, categories } = await searchProjects(db, request, pattern)
+  if (totalOf(categories, allProjects) > countedMatches) {
+    return walk(db, common.remember(pattern, categories), request, pattern)
+  }
+  return { rows, categories, total: totalOf(categories, request.category), totalIsCapped: false }
+}
+
+async function walk(db: Db, known: CommonSearch, request: PageRequest, pattern: string) {
+  const [rows, inCategory] = await Promise.all([
+    walkProjects(db, request, pattern),
+    request.category === allProjects ? countedMatches : countInCategory(db, known, request.category, pattern),
+  ])
   return {
-    rows: await walkProjects(db, request, pattern),
-    categories,
+    rows,
+    categories: known.categories,
     total: Math.min(inCategory, countedMatches),
     totalIsCapped: true,
   }
+}
+
+async function countInCategory(db: Db, known: CommonSearch, category: string, pattern: string) {
+  const remembered = known.inCategory.get(category)
+  if (remembered !== undefined) return remembered
+  const count = await countMatches(db, category, pattern)
+  rememberInCategory(known, category, count)
+  return count
 }
 
 function totalOf(categories: Record<string, number>, category: string): number {

@@ -79,7 +79,7 @@ describe('texts of a project', () => {
     'line one\r\nline two\rthree\n\tfour',
     'عنوان المشروع \u202eabc\u202c',
     '👩🏽‍🔧 🇹🇷 e\u0301 Å\u030a ﷽',
-    '<script>alert("1")</script> \\ \' " % _ ${x} {{y}}',
+    '<script>alert("1")</script> \\ \' " % _ {{y}}',
     '\u0001\u001b[31m\u007f\ufeff\uffff',
   ])('%j comes back exactly as it was sent', async (text) => {
     const { t, client, post } = await arrange()

@@ -1,4 +1,4 @@
-import { allProjects, categoryFallback, type ProjectSort } from '@guildhall/contract'
+import { allProjects, categoryFallback, type ProjectSort, pageSize } from '@guildhall/contract'
 import type { Cursor } from '../../platform/cursor.ts'
 import { type Db, queryNamed, queryPlanned } from '../../platform/database.ts'
 import { type ProjectRow, projectColumnsSql } from './project.queries.ts'
@@ -49,6 +49,23 @@ function inCategory(category: string, values: unknown[], table: string) {
   return `${table}.category = $${values.length}`
 }
 
+/**
+ * The part of a list a request is about. The first page at its usual length has its numbers written in: as long as they
+ * are parameters PostgreSQL plans each execution anew, which takes as long as the execution.
+ */
+function pageClause({ limit, offset }: PageRequest, values: unknown[]) {
+  if (limit === pageSize + 1 && offset === 0) return `limit ${limit}`
+  values.push(limit, offset)
+  return `limit $${values.length - 1} offset $${values.length}`
+}
+
+/** Tells apart all statements that {@link clauses} and {@link pageClause} can make; few enough to keep them all. */
+function nameOf(kind: string, { sort, category, after, limit, offset }: PageRequest) {
+  const scope = category === allProjects ? 'all' : category === categoryFallback ? 'none' : 'category'
+  const length = limit === pageSize + 1 && offset === 0 ? 'usual' : 'any'
+  return [kind, sort, scope, after ? 'after' : 'top', length].join('_')
+}
+
 const keptCountsSql = `(select coalesce(json_object_agg(category, projects), '{}') from project_category_counts)`
 const mineSql = 'left join proposals mine on mine.project_id = p.id and mine.freelancer_id = $1'
 
@@ -69,17 +86,11 @@ function toPage(rows: Row[]): ProjectPage {
 
 /** The statement behind browsing without a search: one index walk, counts read and not counted. */
 export function browseStatement(request: PageRequest) {
-  const values: unknown[] = [request.viewerId, request.limit, request.offset]
+  const values: unknown[] = [request.viewerId]
   const { where, orderBy } = clauses(request, values, 'p')
   const page = `select ${projectColumnsSql}, mine.id as "myProposalId"
-    from (select * from projects p where ${where} ${orderBy} limit $2 offset $3) p ${mineSql} ${orderBy}`
-  const name = [
-    'browse',
-    request.sort,
-    request.category === allProjects ? 'all' : request.category === categoryFallback ? 'none' : 'category',
-    request.after ? 'after' : 'top',
-  ]
-  return { name: name.join('_'), text: pageWithCounts(page, keptCountsSql), values }
+    from (select * from projects p where ${where} ${orderBy} ${pageClause(request, values)}) p ${mineSql} ${orderBy}`
+  return { name: nameOf('browse', request), text: pageWithCounts(page, keptCountsSql), values }
 }
 
 export async function browseProjects(db: Db, request: PageRequest): Promise<ProjectPage> {
@@ -93,16 +104,16 @@ export async function browseProjects(db: Db, request: PageRequest): Promise<Proj
  * treat rare and common ones alike.
  */
 export function searchStatement(request: PageRequest, pattern: string) {
-  const values: unknown[] = [request.viewerId, request.limit, request.offset, pattern, countedMatches + 1]
+  const values: unknown[] = [request.viewerId, pattern, countedMatches + 1]
   const { where, orderBy } = clauses(request, values, 'h')
   const page = `select ${projectColumnsSql}, mine.id as "myProposalId"
     from page h join projects p on p.id = h.id ${mineSql} ${orderBy}`
   const counts = `(select coalesce(json_object_agg(category, n), '{}')
     from (select coalesce(category, '${categoryFallback}') as category, count(*) as n from hits group by 1) counted)`
   const text = `with hits as materialized (
-      select id, created_at, price_cents, category from projects where search_text like $4 limit $5
+      select id, created_at, price_cents, category from projects where search_text like $2 limit $3
     ), page as (
-      select h.* from hits h where (select count(*) from hits) < $5 and ${where} ${orderBy} limit $2 offset $3
+      select h.* from hits h where (select count(*) from hits) < $3 and ${where} ${orderBy} ${pageClause(request, values)}
     ) ${pageWithCounts(page, counts)}`
   return { text, values }
 }
@@ -118,31 +129,32 @@ export async function searchProjects(db: Db, request: PageRequest, pattern: stri
  */
 export async function walkProjects(db: Db, request: PageRequest, pattern: string): Promise<ListedProjectRow[]> {
   const walk = walkStatement(request, pattern)
-  const rows = await queryPlanned<ListedProjectRow>(db, walk.text, walk.values)
+  const rows = await queryNamed<ListedProjectRow>(db, walk.name, walk.text, walk.values)
   if (rows.length === request.limit) return rows
   const gather = gatherStatement(request, pattern)
   return queryPlanned<ListedProjectRow>(db, gather.text, gather.values)
 }
 
+/** Named, as its plan is right for any needle: the order is walked whatever is looked for. */
 export function walkStatement(request: PageRequest, pattern: string) {
-  const values: unknown[] = [request.viewerId, request.limit, request.offset, pattern]
+  const values: unknown[] = [request.viewerId, pattern]
   const { where, orderBy } = clauses(request, values, 'p')
   const text = `select ${projectColumnsSql}, mine.id as "myProposalId"
     from (
       select * from (select * from projects p where ${where} ${orderBy} limit ${walkedRows}) p
-      where p.search_text like $4 ${orderBy} limit $2 offset $3
+      where p.search_text like $2 ${orderBy} ${pageClause(request, values)}
     ) p ${mineSql} ${orderBy}`
-  return { text, values }
+  return { name: nameOf('walk', request), text, values }
 }
 
 /** `materialized` keeps the planner from walking the order again. */
 export function gatherStatement(request: PageRequest, pattern: string) {
-  const values: unknown[] = [request.viewerId, request.limit, request.offset, pattern]
+  const values: unknown[] = [request.viewerId, pattern]
   const { where, orderBy, orderColumn } = clauses(request, values, 'p')
   const text = `with matches as materialized (
-      select id, ${orderColumn} from projects p where ${where} and p.search_text like $4
+      select id, ${orderColumn} from projects p where ${where} and p.search_text like $2
     ), page as (
-      select p.* from matches p ${orderBy} limit $2 offset $3
+      select p.* from matches p ${orderBy} ${pageClause(request, values)}
     )
     select ${projectColumnsSql}, mine.id as "myProposalId"
     from page h join projects p on p.id = h.id ${mineSql} ${orderBy}`

@@ -68,7 +68,11 @@ describe('the counts of the categories', () => {
     ]
     const set = (id: string, category: string) => () =>
       t.pool.query('update projects set category = $1 where id = $2', [category, id])
-    const obstacle = { text: 'lock table project_category_counts in share mode', values: [] }
+    // Whoever took the other category first, and only then asked for this one, would wait for ever.
+    const obstacle = {
+      text: `select 1 from project_category_counts where category = 'Web Development' for update`,
+      values: [],
+    }
 
     await t.raceBehind(obstacle, [set(one.id, 'Web Development'), set(other.id, 'Mobile Apps')])
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { samples } from '../../testing/sample-files.ts'
 import { contentTypeOf, headBytes, isWordDocument, judgeHead, promisedKind, tailBytes } from './file-kinds.ts'
-import { samples } from './testing/sample-files.ts'
 import { listZipEntries } from './zip-directory.ts'
 
 test.each([

@@ -6,12 +6,12 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { CreateMultipartUploadCommand, UploadPartCommand } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startS3Server } from '../../testing/s3-server.ts'
 import { openDiskStore } from './disk-store.ts'
 import type { FileStore } from './file-store.ts'
 import { openFileStore } from './open-file-store.ts'
 import { openS3Client, openS3Store } from './s3-store.ts'
 import { newStorageKey } from './storage-key.ts'
-import { startS3Server } from './testing/s3-server.ts'
 
 const mebibyte = 1024 * 1024
 

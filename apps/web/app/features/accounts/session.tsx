@@ -7,7 +7,7 @@ export interface SessionUser {
   email: string
 }
 
-export type SessionStatus = 'loading' | 'signedIn' | 'signedOut'
+type SessionStatus = 'loading' | 'signedIn' | 'signedOut'
 
 export interface Session {
   /** 'loading' until the browser could look: on the server and for the first moment of a page. */

@@ -1,5 +1,6 @@
 import { authRedirectDelayMs } from '@guildhall/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, type MetaFunction, useLocation, useSearchParams } from 'react-router'
 import { z } from 'zod'
@@ -14,6 +15,7 @@ import { notify } from '../../ui/notify.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSignIn } from './api.ts'
+import { untilReady } from './entry-form.ts'
 import { safeReturnPath, withReturnPath } from './return-path.ts'
 import { useSession } from './session.tsx'
 
@@ -29,15 +31,15 @@ const signInForm = z.object({
 })
 
 export default function SignInScreen() {
-  const { user, signIn } = useSession()
+  const { status, user, signIn } = useSession()
   const [search] = useSearchParams()
   const returnPath = safeReturnPath(search.get('next'))
-  const { state } = useLocation()
+  const knownEmail = emailFrom(useLocation().state)
   const request = useSignIn()
   const { isLeaving, redirect } = useRedirectAfter(authRedirectDelayMs)
   const form = useForm({
     resolver: zodResolver(signInForm),
-    defaultValues: { email: emailFrom(state), password: '' },
+    defaultValues: { email: knownEmail, password: '' },
   })
 
   const submit = useSingleFlight(
@@ -54,6 +56,11 @@ export default function SignInScreen() {
       return forGood
     }),
   )
+
+  const { setFocus } = form
+  useEffect(() => {
+    if (knownEmail) setFocus('password')
+  }, [knownEmail, setFocus])
 
   const { errors } = form.formState
   const isPending = request.isPending || isLeaving
@@ -103,7 +110,14 @@ export default function SignInScreen() {
           </Link>
         </div>
         {request.error ? <Alert>{explanationOf(request.error)}</Alert> : null}
-        <SubmitButton full size="lg" pending={isPending} pendingLabel="Signing in...">
+        <SubmitButton
+          full
+          size="lg"
+          disabled={status === 'loading'}
+          className={untilReady}
+          pending={isPending}
+          pendingLabel="Signing in..."
+        >
           Sign in
         </SubmitButton>
       </form>

@@ -15,7 +15,9 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useSignUp } from './api.ts'
+import { untilReady } from './entry-form.ts'
 import { safeReturnPath, withReturnPath } from './return-path.ts'
+import { useSession } from './session.tsx'
 import { keepToken } from './session-store.ts'
 
 export const meta: MetaFunction = () => [{ title: 'Create your account · Guildhall' }]
@@ -27,6 +29,7 @@ const signUpForm = z
   .pipe(signUpBody)
 
 export default function SignUpScreen() {
+  const { status } = useSession()
   const [search] = useSearchParams()
   const returnPath = safeReturnPath(search.get('next'))
   const signInPath = withReturnPath(paths.login, returnPath)
@@ -103,7 +106,14 @@ export default function SignUpScreen() {
           By creating an account you agree to the <Document to={paths.terms}>Terms of Service</Document> and the{' '}
           <Document to={paths.privacy}>Privacy Policy</Document>.
         </p>
-        <SubmitButton full size="lg" pending={request.isPending || isLeaving} pendingLabel="Creating account...">
+        <SubmitButton
+          full
+          size="lg"
+          disabled={status === 'loading'}
+          className={untilReady}
+          pending={request.isPending || isLeaving}
+          pendingLabel="Creating account..."
+        >
           Create account
         </SubmitButton>
       </form>

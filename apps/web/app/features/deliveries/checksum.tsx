@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { notify } from '../../ui/notify.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
-const shortLength = 12
+const shortLength = 8
 
 /** A file's SHA-256, short; the whole of it can be copied. Both parties can check that they hold the same bytes. */
 export function Checksum({ filename, sha256 }: { filename: string; sha256: string }) {

@@ -1,10 +1,10 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { type BlockerFunction, useBeforeUnload, useBlocker } from 'react-router'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { hasStoredToken } from '../accounts/session-store.ts'
 
 /** While `active`, asks before the upload is left behind: by a link, by Back, or by closing the tab. */
-export function LeaveGuard({ active }: { active: boolean }) {
+export function LeaveGuard({ active, onStop }: { active: boolean; onStop: () => void }) {
   const blocker = useBlocker(
     useCallback<BlockerFunction>(
       // Whoever has signed out is not held back.
@@ -21,14 +21,20 @@ export function LeaveGuard({ active }: { active: boolean }) {
       [active],
     ),
   )
-  // An upload that ended while the question stood leaves nothing to ask about.
-  if (blocker.state === 'blocked' && !active) blocker.proceed()
+  // An upload that ends while the question stands leaves nothing to ask about, and maybe something to read here.
+  useEffect(() => {
+    if (blocker.state === 'blocked' && !active) blocker.reset()
+  }, [blocker, active])
 
   return (
     <StopUploadDialog
       open={blocker.state === 'blocked' && active}
       onKeep={() => blocker.reset?.()}
-      onStop={() => blocker.proceed?.()}
+      onStop={() => {
+        // At once: until the next screen has come, the last bytes could still arrive.
+        onStop()
+        blocker.proceed?.()
+      }}
     />
   )
 }
@@ -42,7 +48,7 @@ export function StopUploadDialog({ open, onKeep, onStop }: { open: boolean; onKe
         if (!next) onKeep()
       }}
       title="Stop the upload?"
-      description="Your files are still on their way. If you leave now, nothing of them is stored."
+      description="Your files are still on their way. If you leave now, the upload stops."
       cancelLabel="Keep Uploading"
       confirmLabel="Stop and Leave"
       tone="danger"

@@ -93,7 +93,7 @@ export function UploadForm({ proposalId, onBusyChange, onUploaded }: UploadFormP
           {failure ? 'Retry Upload' : 'Upload Deliverables'}
         </SubmitButton>
       )}
-      <LeaveGuard active={isUploading} />
+      <LeaveGuard active={isUploading} onStop={upload.cancel} />
     </form>
   )
 }

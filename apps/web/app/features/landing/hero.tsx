@@ -7,9 +7,9 @@ export function Hero() {
   return (
     <section className="overflow-hidden">
       <div className="frame pt-8 pb-14 lg:pb-20">
-        {/* As wide as the page's measure, whatever that is: the word is 3.3 times as wide as its type is tall. */}
+        {/* One optical size throughout, so that the word keeps its proportions: it fills the page's measure. */}
         <div className="@container">
-          <h1 className="-ml-[0.03em] text-[calc(100cqi/3.3)] leading-[0.9] font-medium tracking-[-0.035em] whitespace-nowrap">
+          <h1 className="-ml-[0.03em] text-[calc(100cqi/3.3)] leading-[0.9] font-medium tracking-[-0.035em] whitespace-nowrap [font-variation-settings:'opsz'_144]">
             Guildhall
           </h1>
         </div>

@@ -3,14 +3,13 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 export interface BrowseHeroProps {
   /** All projects there are, whatever the filters; undefined while it is not known. */
-  total: number | undefined
-  search: string
-  onSearch: (text: string) => void
-  onSearchNow: () => void
+  total?: number
+  /** Left out while the page cannot search yet: what is typed too early would be lost. */
+  search?: { text: string; onChange: (text: string) => void; onEnter: () => void }
 }
 
 /** The head of the browsing screen: how many projects there are, and the box to search them with. */
-export function BrowseHero({ total, search, onSearch, onSearchNow }: BrowseHeroProps) {
+export function BrowseHero({ total, search }: BrowseHeroProps) {
   return (
     <header className="flex flex-col gap-6 border-b border-line pb-10">
       <div>
@@ -28,15 +27,19 @@ export function BrowseHero({ total, search, onSearch, onSearchNow }: BrowseHeroP
           )}
         </p>
       </div>
-      <SearchBox
-        size="lg"
-        label="Search projects"
-        placeholder="Search projects by skill or keyword"
-        value={search}
-        onChange={onSearch}
-        onSearch={onSearchNow}
-        className="max-w-2xl [&_input:placeholder-shown]:pr-3"
-      />
+      {search ? (
+        <SearchBox
+          size="lg"
+          label="Search projects"
+          placeholder="Search projects by skill or keyword"
+          value={search.text}
+          onChange={search.onChange}
+          onSearch={search.onEnter}
+          className="max-w-2xl [&_input:placeholder-shown]:pr-3"
+        />
+      ) : (
+        <div aria-hidden="true" className="h-13 max-w-2xl rounded-md border border-edge bg-surface" />
+      )}
     </header>
   )
 }

@@ -36,7 +36,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 export function HydrateFallback() {
   return (
     <div className="flex flex-col gap-10">
-      <BrowseHero total={undefined} search="" onSearch={() => {}} onSearchNow={() => {}} />
+      <BrowseHero />
       <output className="text-sm text-muted">Loading projects...</output>
       <ProjectCardSkeletons />
     </div>
@@ -68,14 +68,18 @@ function BrowseProjects({ viewerId }: { viewerId: string }) {
 
   const first = list.data?.pages[0]
   const isOutdated = list.isPlaceholderData
-  const total = isUnfiltered ? (isOutdated ? undefined : first?.total) : everything.data
+  const all = isUnfiltered ? (isOutdated ? undefined : first?.total) : everything.data
+  // A list that could not be loaded counts as empty.
+  const total = list.isError ? (all ?? 0) : all
   return (
     <div className="flex flex-col gap-10">
       <BrowseHero
         total={total}
-        search={search.text}
-        onSearch={(text) => search.setText(text.slice(0, searchMaximum))}
-        onSearchNow={search.commitNow}
+        search={{
+          text: search.text,
+          onChange: (text) => search.setText(text.slice(0, searchMaximum)),
+          onEnter: search.commitNow,
+        }}
       />
       <div className="grid gap-6 lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-12">
         <aside className="lg:sticky lg:top-24 lg:self-start">

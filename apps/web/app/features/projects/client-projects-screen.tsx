@@ -120,7 +120,7 @@ function Counts({ counts }: { counts?: Record<ProjectStatus, number> }) {
   const text = (count: number | undefined) => count?.toLocaleString('en-US') ?? '–'
   const total = counts && projectStatuses.reduce((sum, status) => sum + counts[status], 0)
   return (
-    <StatCards className="grid-cols-3 max-sm:gap-2 max-sm:[&_dt]:text-xs max-sm:[&>div]:p-3">
+    <StatCards className="grid-cols-3 max-sm:gap-2 max-sm:[&_dd]:mt-auto max-sm:[&_dt]:text-xs max-sm:[&>div]:p-2.5">
       <StatCard label="Total Projects" value={text(total)} />
       <StatCard label="Active Projects" value={text(counts?.active)} />
       <StatCard label="Completed Projects" value={text(counts?.completed)} />
@@ -131,6 +131,7 @@ function Counts({ counts }: { counts?: Record<ProjectStatus, number> }) {
 function CouldNotFetch({ error, isRetrying, onRetry }: { error: Error; isRetrying: boolean; onRetry: () => void }) {
   return (
     <Alert
+      className="*:self-center"
       action={
         <Button size="sm" pending={isRetrying} onClick={onRetry}>
           Try again

@@ -2,7 +2,7 @@ import { descriptionCollapseAt } from '@guildhall/contract'
 import { useId, useState } from 'react'
 import { cx } from '../../ui/cx.ts'
 
-/** A project's description: four lines of it, and the rest on demand when it is long. */
+/** A project's description: four lines of it, and the rest on demand when it is long. Its paragraphs show when open. */
 export function Description({ text }: { text: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
@@ -10,7 +10,7 @@ export function Description({ text }: { text: string }) {
 
   return (
     <div>
-      <p id={id} className={cx('whitespace-pre-line break-words', !isOpen && 'line-clamp-4')}>
+      <p id={id} className={cx('break-words', isOpen || !isLong ? 'whitespace-pre-line' : 'line-clamp-4')}>
         {text}
       </p>
       {isLong ? (

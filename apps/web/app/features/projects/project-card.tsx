@@ -1,12 +1,13 @@
 import { browsingDeadlineLabel, categoryFallback, formatUsd, type ProjectView } from '@guildhall/contract'
 import { CalendarDays, FolderOpen, UsersRound } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useNow } from '../../hooks/use-now.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { signInPath } from '../accounts/return-path.ts'
 import { Description } from './description.tsx'
 import { edgeOf, ProjectStatusBadge } from './project-status.tsx'
 import { ProposalForm } from './proposal-form.tsx'
@@ -90,6 +91,7 @@ function Answer({ project, viewerId }: { project: ProjectView; viewerId: string 
       </div>
     )
   }
+  if (viewerId === '' && project.status === 'active') return <SignInToApply />
   const hasProposed = project.myProposalId !== undefined
   if (project.status === 'active' || (project.status === 'in_progress' && hasProposed)) {
     return <ProposalForm key={`${viewerId} ${project._id}`} project={project} freelancerId={viewerId} />
@@ -110,5 +112,15 @@ function Answer({ project, viewerId }: { project: ProjectView; viewerId: string 
         Closed
       </Button>
     </div>
+  )
+}
+
+/** For the first minutes of a new account, which reads the projects before its owner has signed in. */
+function SignInToApply() {
+  const here = useLocation()
+  return (
+    <LinkButton full to={signInPath(here)}>
+      Sign in to send a proposal
+    </LinkButton>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLocation, useParams } from 'react-router'
-import { NetworkError, sentenceFor } from '../../http.ts'
+import { ApiError, NetworkError, sentenceFor } from '../../http.ts'
 import { paths } from '../../paths.ts'
 import { getQueryClient } from '../../query-client.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -75,13 +75,20 @@ function EditProject({ projectId, userId }: { projectId: string; userId: string 
   if (project) return <NotEditable projectId={projectId} isOwn={project.createdBy === userId} />
   if (error) {
     const hasNoAnswer = error instanceof NetworkError
+    const isGone = error instanceof ApiError && error.status === 404
     return (
       <Alert
         title={hasNoAnswer ? 'Failed to load project details.' : 'Failed to fetch project details.'}
         action={
-          <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
+          isGone ? (
+            <LinkButton size="sm" to={paths.clientProjects}>
+              My Projects
+            </LinkButton>
+          ) : (
+            <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          )
         }
       >
         {hasNoAnswer ? error.message : sentenceFor(error, '')}
@@ -95,6 +102,7 @@ function LogInFirst() {
   const here = useLocation()
   return (
     <Alert
+      className="*:self-center"
       action={
         <LinkButton size="sm" to={signInPath(here)}>
           Log In

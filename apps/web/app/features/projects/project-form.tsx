@@ -49,12 +49,19 @@ export function ProjectForm({ project, userId }: { project?: ProjectView; userId
   const form = useForm<ProjectValues>({ defaultValues: pristine })
   const { errors, isDirty } = form.formState
 
-  const { reset, subscribe } = form
+  const { reset, subscribe, clearErrors } = form
   useEffect(() => {
     if (draft) reset(draft, { keepDefaultValues: true })
     discardDraft(draftKey(nobody, what))
-    return subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(key, values) })
-  }, [draft, key, what, reset, subscribe])
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values, name }) => {
+        writeDraft(key, values)
+        // Whoever mends a field has heard the objection.
+        if (name) clearErrors(name as keyof ProjectValues)
+      },
+    })
+  }, [draft, key, what, reset, subscribe, clearErrors])
 
   const submit = useSingleFlight(async () => {
     setTrouble(undefined)
@@ -115,6 +122,7 @@ export function ProjectForm({ project, userId }: { project?: ProjectView; userId
       {isRestored ? (
         <Alert
           tone="neutral"
+          className="*:self-center"
           action={
             <Button size="sm" onClick={startAfresh}>
               {project ? 'Discard my changes' : 'Start afresh'}

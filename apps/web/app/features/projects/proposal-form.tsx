@@ -30,11 +30,18 @@ export function ProposalForm({ project, freelancerId }: { project: ProjectView; 
   const hasText = useWatch({ control: form.control, name: 'message' }).trim() !== ''
   const hasApplied = sentMessage !== undefined || project.myProposalId !== undefined
 
-  const { reset, subscribe } = form
+  const { reset, subscribe, clearErrors } = form
   useEffect(() => {
     reset(proposalFromDraft(readDraft(key)))
-    return subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(key, values) })
-  }, [key, reset, subscribe])
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values, name }) => {
+        writeDraft(key, values)
+        // Whoever mends a field has heard the objection.
+        if (name) clearErrors(name as keyof ProposalValues)
+      },
+    })
+  }, [key, reset, subscribe, clearErrors])
 
   const submit = useSingleFlight(async () => {
     form.clearErrors()
@@ -66,7 +73,6 @@ export function ProposalForm({ project, freelancerId }: { project: ProjectView; 
   return (
     <form
       noValidate
-      aria-label={`Proposal for ${project.title}`}
       className="flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault()

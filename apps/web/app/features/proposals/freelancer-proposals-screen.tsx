@@ -112,7 +112,7 @@ function Frame({ userId }: { userId?: string }) {
 function Counts({ userId }: { userId?: string }) {
   const counts = useQuery({ ...sentCountsQuery(userId ?? ''), enabled: userId !== undefined }).data
   return (
-    <StatCards className="grid-cols-3 max-sm:gap-2 max-sm:[&>*]:p-3">
+    <StatCards className="grid-cols-3 max-sm:gap-2 max-sm:[&_dt]:text-xs max-sm:[&>div]:p-3">
       <StatCard label="Total" value={counts?.total.toLocaleString('en-US') ?? '–'} />
       <StatCard label="Accepted" value={counts?.accepted.toLocaleString('en-US') ?? '–'} />
       <StatCard label="Pending" value={counts?.pending.toLocaleString('en-US') ?? '–'} />

@@ -9,5 +9,9 @@ export const meta: MetaFunction = () => [
 ]
 
 export default function NotFoundScreen() {
-  return <NotFound />
+  return (
+    <div className="frame py-8">
+      <NotFound />
+    </div>
+  )
 }

@@ -4,7 +4,7 @@ import { WaysOn } from './ways-on.tsx'
 /** The page for addresses at which nothing is. */
 export function NotFound() {
   return (
-    <div className="frame grid items-center gap-10 py-14 lg:grid-cols-2 lg:py-24">
+    <div className="grid items-center gap-10 py-6 lg:grid-cols-2 lg:py-16">
       <MismatchedJoint className="w-full max-w-lg justify-self-center lg:order-last" />
       <div>
         <p className="eyebrow">404</p>

@@ -23,6 +23,7 @@ export default function HowToHirePage() {
         </>
       }
     >
+      <h2>Step by step</h2>
       <Steps
         steps={[
           {

@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import type { DeliveryView, FailureView } from '@guildhall/contract'
-import type { TestApp } from '../../../testing/test-app.ts'
+import { expect } from 'vitest'
+import type { TestApp } from './test-app.ts'
 
 export type Answer<T> = { status: number; headers: IncomingHttpHeaders; body: T }
 type Field = { name: string; value: string | Buffer }
@@ -84,4 +86,32 @@ export async function arrangeContract(t: TestApp) {
   const proposal = await t.insertProposal({ projectId: project.id, freelancerId: freelancer.id, status: 'accepted' })
   const url = `/api/proposals/${proposal.id}/deliverables`
   return { client, freelancer, projectId: project.id, proposalId: proposal.id, url }
+}
+
+export const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+
+/** Asserts that the upload left nothing: no row, no file, no change. */
+export async function expectNothingLeft(t: TestApp, proposalId: string, deliveryStatus = 'not_submitted') {
+  expect(await storedFiles(t)).toEqual([])
+  expect(await t.value('select count(*) from pending_files')).toBe(0)
+  expect(await t.value('select count(*) from deliveries where proposal_id = $1', [proposalId])).toBe(0)
+  expect(await t.value('select delivery_status from proposals where id = $1', [proposalId])).toBe(deliveryStatus)
+}
+
+/** The last piece of a form waits until `release()`. */
+export function heldBack(form: AsyncIterable<Buffer>) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  async function* held() {
+    let previous: Buffer | undefined
+    for await (const piece of form) {
+      if (previous) yield previous
+      previous = piece
+    }
+    await released
+    if (previous) yield previous
+  }
+  return { form: held(), release }
 }

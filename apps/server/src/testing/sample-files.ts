@@ -5,7 +5,7 @@ import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
 type Entry = { name: string; content: string | Buffer }
 
 /** A ZIP file with `entries` in the order given. */
-export function zipOf(entries: Entry[], { comment = '' } = {}): Buffer<ArrayBuffer> {
+function zipOf(entries: Entry[], { comment = '' } = {}): Buffer<ArrayBuffer> {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0

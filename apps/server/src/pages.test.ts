@@ -1,0 +1,133 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { describe, expect, test } from 'vitest'
+import { mountPages } from './pages.ts'
+import { expectFailure } from './testing/expect-failure.ts'
+import { stubPages } from './testing/stub-pages.ts'
+import { startTestApp } from './testing/test-app.ts'
+
+const chrome = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8'
+
+async function startWithPages(look: Parameters<typeof stubPages>[0]) {
+  const t = await startTestApp()
+  await mountPages(t.app, () => stubPages(look))
+  return t
+}
+
+const pathAndNonce = ({ nonce }: { nonce: string }, request: Request) => ({
+  path: new URL(request.url).pathname,
+  nonce,
+})
+
+describe('who gets a page', () => {
+  test('a browser that opens /projects/{id}, without a token; a program gets the call', async () => {
+    const t = await startWithPages(pathAndNonce)
+    const project = await t.insertProject()
+    const user = await t.insertUser()
+    const url = `/projects/${project.id}`
+
+    const page = await t.anonymous.get(url, undefined, { headers: { accept: chrome } })
+    const call = await t.as(user).get(url)
+
+    expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(page.json().path).toBe(url)
+    expect([call.statusCode, call.json()._id]).toEqual([200, project.id])
+  })
+
+  test('whoever asks for what no call answers', async () => {
+    const t = await startWithPages(pathAndNonce)
+
+    expect((await t.anonymous.get('/freelance')).json().path).toBe('/freelance')
+  })
+
+  test('nobody who means a call: those keep their answers and refusals', async () => {
+    const t = await startWithPages(pathAndNonce)
+
+    expectFailure(
+      await t.anonymous.get('/projects', undefined, { headers: { accept: chrome } }),
+      401,
+      'session.required',
+    )
+    expectFailure(await t.anonymous.post('/freelance', {}), 404, 'route.not_found')
+    expect((await t.anonymous.get('/healthz')).json()).toEqual({ status: 'ok' })
+  })
+})
+
+describe('a page', () => {
+  test('may run only scripts that carry the nonce of this very answer, and is kept by nobody', async () => {
+    const t = await startWithPages(pathAndNonce)
+
+    const [one, other] = [await t.anonymous.get('/'), await t.anonymous.get('/')]
+
+    expect(one.json().nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/)
+    expect(one.json().nonce).not.toBe(other.json().nonce)
+    for (const page of [one, other]) {
+      const policy = String(page.headers['content-security-policy'])
+      expect(policy).toContain(`script-src 'self' 'nonce-${page.json().nonce}';`)
+      expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+      expect(page.headers['cache-control']).toBe('no-store')
+    }
+  })
+
+  test('calls the API as the visitor would: same rules, same address', async () => {
+    const t = await startWithPages(async ({ api }, request) => {
+      const token = new URL(request.url).searchParams.get('token')
+      const headers = token ? { authorization: `Bearer ${token}` } : {}
+      const response = await api('/api/auth/me', { headers })
+      return { status: response.status, type: response.headers.get('content-type'), body: await response.json() }
+    })
+    const user = await t.insertUser()
+
+    const [refused, answered] = [
+      await t.anonymous.get('/profile'),
+      await t.anonymous.get(`/profile?token=${user.token}`),
+    ]
+
+    expect(refused.json()).toMatchObject({ status: 401, body: { code: 'session.required' } })
+    expect(answered.json()).toMatchObject({
+      status: 200,
+      type: 'application/json; charset=utf-8',
+      body: { userId: user.id },
+    })
+  })
+
+  test('an answer without a body is one without a body', async () => {
+    const t = await startWithPages(async ({ api }, request) => {
+      const authorization = `Bearer ${new URL(request.url).searchParams.get('token')}`
+      const response = await api('/api/auth/logout', { method: 'POST', headers: { authorization } })
+      return { status: response.status, body: await response.text() }
+    })
+    const user = await t.insertUser()
+
+    const page = await t.anonymous.get(`/?token=${user.token}`)
+
+    expect(page.json()).toEqual({ status: 204, body: '' })
+  })
+})
+
+describe('over a real connection', () => {
+  const host = 'Host: guildhall.example'
+
+  test.each([
+    { what: 'an old client that names no host', head: ['GET /login HTTP/1.0'], path: '/login' },
+    { what: 'a host that cannot be one', head: ['GET /login HTTP/1.1', 'Host: not a host'], path: '/login' },
+    { what: 'the whole address, as to a proxy', head: ['GET http://x.example/login HTTP/1.1', host], path: '/login' },
+    {
+      what: 'a path that looks like another host',
+      head: ['GET //x.example/login HTTP/1.1', host],
+      path: '/x.example/login',
+    },
+  ])('$what is answered with the page $path', async ({ head, path }) => {
+    const t = await startWithPages(pathAndNonce)
+    await t.app.listen({ port: 0, host: '127.0.0.1' })
+    const socket = connect((t.app.server.address() as AddressInfo).port, '127.0.0.1')
+    await once(socket, 'connect')
+
+    socket.write(`${[...head, 'Connection: close'].join('\r\n')}\r\n\r\n`)
+    const answer = await text(socket)
+
+    expect(answer).toMatch(/^HTTP\/1.1 200 OK\r\n/)
+    expect(answer).toContain(`"path":"${path}"`)
+  })
+})

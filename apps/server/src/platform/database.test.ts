@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { databaseUrl } from '../testing/global-setup.ts'
+import { migrateDatabase, openDatabase, queryNamed, queryPlanned, violatedConstraint } from './database.ts'
+
+async function createDatabase() {
+  const name = `test_${randomBytes(8).toString('hex')}`
+  const admin = new pg.Client(inject('postgresUrl'))
+  await admin.connect()
+  await admin.query(`create database ${name}`)
+  onTestFinished(async () => {
+    await admin.query(`drop database ${name} with (force)`)
+    await admin.end()
+  })
+  return databaseUrl(inject('postgresUrl'), name)
+}
+
+function open(url: string) {
+  const database = openDatabase(url, 2)
+  onTestFinished(() => database.close())
+  return database
+}
+
+describe('migrateDatabase', () => {
+  test('processes that start together migrate once, and none fails', async () => {
+    const url = await createDatabase()
+
+    await Promise.all([migrateDatabase(url), migrateDatabase(url), migrateDatabase(url)])
+
+    const { pool } = open(url)
+    const { rows } = await pool.query(
+      'select count(*) as all, count(distinct hash) as different from drizzle.__drizzle_migrations',
+    )
+    expect(rows[0].all).toBeGreaterThan(0)
+    expect(rows[0].different).toBe(rows[0].all)
+  })
+
+  test('a second time it has nothing to do and changes nothing', async () => {
+    const url = await createDatabase()
+    await migrateDatabase(url)
+    const { pool } = open(url)
+    await pool.query(
+      `insert into users (username, email, email_key, password_hash) values ('Ada', 'a@b.c', 'a@b.c', 'x')`,
+    )
+
+    await migrateDatabase(url)
+
+    expect((await pool.query('select username from users')).rows).toEqual([{ username: 'Ada' }])
+  })
+})
+
+describe('queries', () => {
+  test('counts and cents arrive as numbers', async () => {
+    const { db } = open(inject('postgresUrl'))
+
+    const [row] = await queryPlanned<{ n: number }>(
+      db,
+      'select count(*) + 9007199254740990 as n from (select 1) one',
+      [],
+    )
+
+    expect(row?.n).toBe(Number.MAX_SAFE_INTEGER)
+  })
+
+  test('a named statement keeps its plan on the connection, another one leaves none behind', async () => {
+    const { db, pool } = open(inject('postgresUrl'))
+    for (const value of [1, 2, 3]) {
+      expect(await queryNamed(db, 'the_number', 'select $1::int as n', [value])).toEqual([{ n: value }])
+      expect(await queryPlanned(db, 'select $1::int + 1 as n', [value])).toEqual([{ n: value + 1 }])
+    }
+
+    const { rows } = await pool.query(`select name from pg_prepared_statements where name <> ''`)
+
+    expect(rows).toEqual([{ name: 'the_number' }])
+  })
+
+  test('a violated unique constraint is known by its name, anything else by none', async () => {
+    const url = await createDatabase()
+    await migrateDatabase(url)
+    const { db } = open(url)
+    const insert = (username: string) =>
+      db
+        .execute(sql`insert into users (username, email, email_key, password_hash) values (${username}, 'a', 'a', 'x')`)
+        .then(() => undefined, violatedConstraint)
+    await insert('Ada')
+
+    expect(await insert('Ada')).toBe('users_email_key_unique')
+    expect(await insert('')).toBeUndefined()
+    expect(violatedConstraint(new Error('else'))).toBeUndefined()
+  })
+})

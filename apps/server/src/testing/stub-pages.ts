@@ -1,0 +1,46 @@
+import { RouterContextProvider, type ServerBuild } from 'react-router'
+
+type Page = { nonce: string; requestId: string; api: (path: string, init?: RequestInit) => Promise<Response> }
+
+/**
+ * The smallest build that pages can be served from: every path is one page, which shows what `look` returns. It stands in
+ * for the web application where only the way a page is served is under test.
+ */
+export function stubPages(look: (page: Page, request: Request) => unknown) {
+  let page: Page | undefined
+  const route = { id: 'page', path: '*' }
+  const build: ServerBuild = {
+    entry: {
+      module: {
+        default: (_request, status, headers, { staticHandlerContext }) => {
+          headers.set('content-type', 'text/html; charset=utf-8')
+          return new Response(JSON.stringify(staticHandlerContext.loaderData.page), { status, headers })
+        },
+      },
+    },
+    routes: {
+      page: {
+        ...route,
+        module: { default: () => null, loader: ({ request }) => (page ? look(page, request) : null) },
+      },
+    },
+    assets: {
+      entry: { imports: [], module: '' },
+      url: '',
+      version: '',
+      routes: {},
+    },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: {} as ServerBuild['future'],
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '' },
+  }
+  const loadContextFor = (given: Page) => {
+    page = given
+    return new RouterContextProvider()
+  }
+  return { ...build, entry: { module: { ...build.entry.module, loadContextFor } } }
+}

@@ -1,0 +1,38 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from './app.ts'
+import { systemClock } from './platform/clock.ts'
+import { openDatabase } from './platform/database.ts'
+import { startThrowawayPostgres } from './platform/embedded-postgres/throwaway.ts'
+import { openDiskStore } from './platform/storage/disk-store.ts'
+
+/** Where the description of the API is committed, so that a change to the API shows in a review. */
+export const openApiFile = fileURLToPath(new URL('../openapi.json', import.meta.url))
+
+/** What belongs into {@link openApiFile}: the document `app` serves at /api/openapi.json, one value a line. */
+export async function describeApi(app: FastifyInstance): Promise<string> {
+  await app.ready()
+  return `${JSON.stringify(app.swagger(), undefined, 2)}\n`
+}
+
+async function writeOpenApi() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'guildhall-openapi-'))
+  const postgres = await startThrowawayPostgres()
+  const database = openDatabase(postgres.url)
+  const app = await buildApp({
+    config: { publicUrl: 'http://localhost:3000', rateLimitFactor: 1, logLevel: 'silent', trustProxy: false },
+    database,
+    files: openDiskStore(folder),
+    clock: systemClock,
+  })
+  await writeFile(openApiFile, await describeApi(app))
+  await app.close()
+  await database.close()
+  await postgres.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+
+if (import.meta.main) await writeOpenApi()

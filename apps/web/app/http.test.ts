@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError, apiErrorFrom, NetworkError, sentenceFor } from './http.ts'
+
+const stored = new Map<string, string>()
+
+beforeEach(() => {
+  stored.clear()
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function refusal(text: string, headers: Record<string, string> = {}, sentAuthorization?: string) {
+  const header = (name: string) => headers[name] ?? null
+  return apiErrorFrom({ status: 400, statusText: 'Bad Request', text, header, sentAuthorization })
+}
+
+test('apiErrorFrom: our failures are read whole, with the time to wait', () => {
+  const details = [{ path: 'title', message: 'Title is required.' }]
+  const body = { error: 'No.', message: 'No.', code: 'request.invalid', details }
+
+  expect(refusal(JSON.stringify(body), { 'retry-after': '15' })).toMatchObject({
+    status: 400,
+    code: 'request.invalid',
+    message: 'No.',
+    details,
+    retryAfterSeconds: 15,
+  })
+})
+
+test.each(['', '<h1>Bad gateway</h1>', '[]', '{"message":7}'])(
+  'apiErrorFrom: %j is a failure without words',
+  (text) => {
+    expect(refusal(text)).toMatchObject({ code: 'unknown', message: '', details: [], retryAfterSeconds: undefined })
+  },
+)
+
+test('apiErrorFrom: a failure with only an error field keeps its sentence', () => {
+  expect(refusal('{"error":"Invalid credentials"}').message).toBe('Invalid credentials')
+})
+
+test('apiErrorFrom: a session the server no longer knows ends here, unless another has begun meanwhile', () => {
+  const gone = JSON.stringify({ error: 'Over.', message: 'Over.', code: 'session.invalid' })
+  stored.set('token', 'new').set('userId', 'u')
+
+  refusal(gone, {}, 'Bearer old')
+  expect(stored.get('token')).toBe('new')
+
+  refusal(gone, {}, 'Bearer new')
+  expect([...stored]).toEqual([])
+})
+
+test("sentenceFor: the server's words when there are any, else ours", () => {
+  expect(sentenceFor(refusal('{"message":"Too late."}'), 'Failed.')).toBe('Too late.')
+  expect(sentenceFor(refusal(''), 'Failed.')).toBe('Failed.')
+  expect(sentenceFor(new NetworkError(undefined), 'Failed.')).toBe('Failed.')
+  expect(refusal('')).toBeInstanceOf(ApiError)
+})

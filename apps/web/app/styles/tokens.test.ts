@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+type Theme = 'light' | 'dark'
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
+
+/** The colours of one theme by token name, such as `rose-wash`. */
+function coloursOf(theme: Theme): (name: string) => string {
+  const colours = new Map<string, string>()
+  for (const [, name = '', value = ''] of css.matchAll(/--color-([\w-]+):\s*([^;]+);/g)) {
+    const [light, dark] = value.match(/#[0-9a-f]{6}/gi) ?? []
+    if (light) colours.set(name, theme === 'light' ? light : (dark ?? light))
+  }
+  return (name) => {
+    const colour = colours.get(name)
+    if (!colour) throw new Error(`tokens.css has no colour --color-${name}`)
+    return colour
+  }
+}
+
+/** As WCAG 2 defines it: from 1 to 21. */
+function contrast(a: string, b: string): number {
+  const luminance = (hex: string) => {
+    const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+      const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+      return channel <= 0.03928 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  }
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+const grounds = ['paper', 'surface', 'sunken']
+const textPairs = [
+  ...['ink', 'muted', 'rose', 'green', 'amber', 'danger'].flatMap((text) => grounds.map((ground) => [text, ground])),
+  ...['rose', 'green', 'amber', 'danger'].flatMap((tone) =>
+    ['ink', 'muted', tone].map((text) => [text, `${tone}-wash`]),
+  ),
+  ...['rose-solid', 'rose-deep', 'danger-solid'].map((ground) => ['on-solid', ground]),
+  ...['on-slate', 'on-slate-muted'].map((text) => [text, 'slate']),
+  ['ink-fixed', 'on-slate'],
+]
+
+test.each(['light', 'dark'] as const)('%s theme: every text reaches 4.5:1 on every ground it stands on', (theme) => {
+  const colour = coloursOf(theme)
+
+  const tooFaint = textPairs.filter(([text = '', ground = '']) => contrast(colour(text), colour(ground)) < 4.5)
+
+  expect(tooFaint).toEqual([])
+})
+
+test.each(['light', 'dark'] as const)('%s theme: the edges of controls reach 3:1', (theme) => {
+  const colour = coloursOf(theme)
+
+  const tooFaint = grounds.filter((ground) => contrast(colour('edge'), colour(ground)) < 3)
+
+  expect(tooFaint).toEqual([])
+})

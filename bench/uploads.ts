@@ -1,0 +1,107 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import type { Person } from './database.ts'
+import { ask } from './load.ts'
+import { type RunningServer, residentBytes } from './servers.ts'
+
+export type UploadMemory = { beforeBytes: number; peakBytes: number; seconds: number }
+
+export const uploaders = 10
+export const uploadBytes = 50 * 1_024 * 1_024
+const sampleEveryMs = 20
+const boundary = 'the-end-of-a-part'
+/** What a PDF begins and ends with; nothing between them is looked at. */
+const pdf = { start: Buffer.from('%PDF-1.7\n'), end: Buffer.from('\n%%EOF\n'), filler: Buffer.alloc(64 * 1_024, 'x ') }
+
+/**
+ * How much the server's memory grows while {@link uploaders} people upload a PDF of {@link uploadBytes} each at the same
+ * time. One small upload before it has loaded the code that all of them need.
+ */
+export async function measureUploads(server: RunningServer, databaseUrl: string, freelancer: Person) {
+  const proposalIds = await insertAccepted(databaseUrl, freelancer.id, uploaders + 1)
+  const send = (proposalId: string, bytes: number) => upload(server.port, freelancer.token, proposalId, bytes)
+  const [first = '', ...others] = proposalIds
+  await send(first, pdf.filler.length * 2)
+  await pause(1_000)
+
+  const beforeBytes = residentBytes(server.pid)
+  let peakBytes = beforeBytes
+  const sampling = setInterval(() => {
+    peakBytes = Math.max(peakBytes, residentBytes(server.pid))
+  }, sampleEveryMs)
+  const started = performance.now()
+  try {
+    await Promise.all(others.map((proposalId) => send(proposalId, uploadBytes)))
+  } finally {
+    clearInterval(sampling)
+  }
+  const seconds = (performance.now() - started) / 1_000
+  await checkStored(server, freelancer, others)
+  return { beforeBytes, peakBytes, seconds }
+}
+
+/** Projects under way, each with an accepted proposal of the freelancer that awaits its delivery. */
+async function insertAccepted(databaseUrl: string, freelancerId: string, count: number): Promise<string[]> {
+  const connection = new pg.Client(databaseUrl)
+  await connection.connect()
+  try {
+    const { rows } = await connection.query<{ id: string }>(
+      `with chosen as (
+         update projects set status = 'in_progress', proposal_count = proposal_count + 1 where id in (
+           select id from projects where proposal_count = 0 and status = 'active' order by id desc limit $2
+         ) returning id
+       )
+       insert into proposals (project_id, freelancer_id, message, status, accepted_at)
+       select id, $1, 'I begin today.', 'accepted', now() from chosen returning id`,
+      [freelancerId, count],
+    )
+    return rows.map(({ id }) => id)
+  } finally {
+    await connection.end()
+  }
+}
+
+async function upload(port: number, token: string, proposalId: string, bytes: number) {
+  const head = Buffer.from(
+    `--${boundary}\r\ncontent-disposition: form-data; name="files"; filename="result.pdf"\r\n` +
+      'content-type: application/pdf\r\n\r\n',
+  )
+  const tail = Buffer.from(`\r\n--${boundary}--\r\n`)
+  const sending = request({
+    port,
+    host: '127.0.0.1',
+    method: 'POST',
+    path: `/api/proposals/${proposalId}/deliverables`,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      'content-length': head.length + bytes + tail.length,
+    },
+  })
+  const answered = once(sending, 'response')
+  for (const chunk of [head, ...pdfOf(bytes), tail]) if (!sending.write(chunk)) await once(sending, 'drain')
+  sending.end()
+  const [response] = await answered
+  let text = ''
+  for await (const chunk of response.setEncoding('utf8')) text += chunk
+  if (response.statusCode !== 201) throw new Error(`an upload was answered with ${response.statusCode}: ${text}`)
+}
+
+function* pdfOf(bytes: number) {
+  yield pdf.start
+  for (let left = bytes - pdf.start.length - pdf.end.length; left > 0; left -= pdf.filler.length) {
+    yield pdf.filler.subarray(0, left)
+  }
+  yield pdf.end
+}
+
+/** Measured is only what really arrived. */
+async function checkStored({ port }: RunningServer, { token }: Person, proposalIds: string[]) {
+  for (const proposalId of proposalIds) {
+    const path = `/api/proposals/${proposalId}/deliverables`
+    const text = await ask({ port, token }, { method: 'GET', path })
+    if (!text.includes(String(uploadBytes))) throw new Error(`not stored as it was sent: ${text}`)
+  }
+}

@@ -1,0 +1,118 @@
+import { insertPerson } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+
+test.describe('signing in', () => {
+  // The browser itself notes every refused call; those are asked for here.
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('wrong credentials: says so, keeps the email, and stays', async ({ page, person }) => {
+    const ada = await person()
+    await page.goto('/login')
+    await page.getByLabel('Email').fill(ada.email)
+    await page.getByLabel('Password', { exact: true }).fill('not the password')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+
+    await expect(page.getByText('Invalid credentials')).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue(ada.email)
+    expect(new URL(page.url()).pathname).toBe('/login')
+  })
+
+  test('an answer without a sentence reads "Invalid credentials", a lost connection its own message', async ({
+    page,
+  }) => {
+    await page.goto('/login')
+    await page.getByLabel('Email').fill('somebody@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('whatever it is')
+    await page.route('**/auth/login', (route) => route.fulfill({ status: 502, body: 'bad gateway' }))
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByText('Invalid credentials')).toBeVisible()
+
+    await page.unroute('**/auth/login')
+    await page.route('**/auth/login', (route) => route.abort())
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByText('Guildhall could not be reached. Check your connection and try again.')).toBeVisible()
+  })
+
+  test('success: stores the four items, toasts, moves on, and signing out takes them away', async ({
+    page,
+    person,
+  }) => {
+    const ada = await person()
+    await page.goto('/login')
+    await page.getByLabel('Email').fill(ada.email)
+    await page.getByLabel('Password', { exact: true }).fill(ada.password)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+
+    await expect(page.getByText('Login successful')).toBeVisible()
+    await expect(page).toHaveURL(/\/$/)
+    const stored = await page.evaluate(() => ({ ...localStorage }))
+    expect(stored).toMatchObject({ username: ada.username, email: ada.email, userId: ada.userId })
+    expect(stored.token).toBeTruthy()
+
+    await page.goto('/freelance')
+    await page.getByRole('button', { name: new RegExp(ada.username) }).click()
+    await page.getByRole('menuitem', { name: 'Log Out' }).click()
+    await expect(page.getByText('Logout successful')).toBeVisible()
+    await expect(page).toHaveURL(/\/$/)
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  })
+
+  test('a screen that needs a session sends there and back again', async ({ page, person }) => {
+    const ada = await person()
+    await page.goto('/freelancerDashboard?status=accepted')
+    await expect(page.getByText('Authentication required. Please login.')).toBeVisible()
+    await expect(page).toHaveURL(/\/login/)
+    await page.getByLabel('Email').fill(ada.email)
+    await page.getByLabel('Password', { exact: true }).fill(ada.password)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page).toHaveURL(/\/freelancerDashboard\?status=accepted$/)
+  })
+})
+
+test.describe('creating an account', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('empty fields: no call is made', async ({ page }) => {
+    const calls: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()))
+    await page.goto('/signup')
+    await page.getByRole('button', { name: 'Create account' }).click()
+
+    await expect(page.getByText('All fields are required!')).toBeVisible()
+    expect(calls).toEqual([])
+  })
+
+  test('a taken email and a failure without a sentence', async ({ page, baseURL }) => {
+    const { email } = await insertPerson(baseURL ?? '')
+    await page.goto('/signup')
+    await page.getByLabel('Username').fill('Somebody else')
+    await page.getByLabel('Email').fill(email.toUpperCase())
+    await page.getByLabel('Password', { exact: true }).fill('long enough to pass')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByText(/An account with this email already exists/)).toBeVisible()
+    await expect(page.getByLabel('Username')).toHaveValue('Somebody else')
+
+    await page.route('**/auth/signup', (route) => route.fulfill({ status: 500, body: '' }))
+    await page.getByLabel('Email').fill('new@example.com')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByText('Signup failed')).toBeVisible()
+  })
+
+  test('success: the token is stored, and nobody is signed in yet', async ({ page }) => {
+    await page.goto('/signup')
+    await page.getByLabel('Username').fill('Grace Okafor')
+    await page.getByLabel('Email').fill(`${crypto.randomUUID()}@example.com`)
+    await page.getByLabel('Password', { exact: true }).fill('long enough to pass')
+    await page.getByRole('button', { name: 'Create account' }).click()
+
+    await expect(page.getByText('Account created successfully! Redirecting to login...')).toBeVisible()
+    await expect(page).toHaveURL(/\/login/)
+    await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible()
+    const stored = await page.evaluate(() => ({
+      token: localStorage.getItem('token'),
+      id: localStorage.getItem('userId'),
+    }))
+    expect(stored.token).toBeTruthy()
+    expect(stored.id).toBeNull()
+  })
+})

@@ -1,0 +1,118 @@
+import { newProject } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ expectedErrors: [/Failed to load resource/] })
+
+test('searching and filtering live in the address, and the back button returns to them', async ({ pageOf, person }) => {
+  const client = await person()
+  const marker = `marker${crypto.randomUUID().slice(0, 8)}`
+  for (const category of ['Web Development', 'Content Writing'] as const) {
+    await client.call('POST', '/projects/create', { ...newProject(`${marker} in ${category}`), category })
+  }
+  const page = await pageOf(await person())
+  await page.goto('/freelance')
+  await expect(page.getByRole('heading', { name: 'Discover Premium Projects' })).toBeVisible()
+  await page.getByPlaceholder('Search projects by skill or keyword').fill(marker.toUpperCase())
+  await expect(page.getByText('Showing 2 of 2 projects')).toBeVisible()
+
+  await page.getByRole('button', { name: /^Content Writing/ }).click()
+  await expect(page.getByRole('heading', { name: '1 Content Writing Available' })).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`search=${marker}.*category=Content`, 'i'))
+
+  await page.goBack()
+  await expect(page.getByText('Showing 2 of 2 projects')).toBeVisible()
+  await expect(page.getByPlaceholder('Search projects by skill or keyword')).toHaveValue(marker.toUpperCase())
+})
+
+test('nothing found offers a way out', async ({ pageOf, person }) => {
+  const page = await pageOf(await person())
+  await page.goto('/freelance?search=no-such-thing-anywhere')
+  await expect(page.getByRole('heading', { name: 'No projects found' })).toBeVisible()
+  await expect(
+    page.getByText("We couldn't find any projects matching your search. Try adjusting your filters."),
+  ).toBeVisible()
+})
+
+test('on a phone the categories hide behind "Filter", and choosing one closes them', async ({ pageOf, person }) => {
+  const page = await pageOf(await person())
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto('/freelance')
+  await page.getByRole('button', { name: 'Filter: All Projects' }).click()
+  await page.getByRole('button', { name: /^Graphic Design/ }).click()
+  await expect(page.getByRole('button', { name: 'Filter: Graphic Design' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Graphic Design/ })).toBeHidden()
+})
+
+test('without a session nothing is asked for, the log says why, and there is a way in', async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await page.goto('/freelance')
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
+  expect(logged).toContain('Unauthorized: No token provided.')
+})
+
+test('a list that fails is logged in the specified words and can be tried again', async ({ pageOf, person }) => {
+  const page = await pageOf(await person())
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await page.route(/\/projects\?/, (route) => route.fulfill({ status: 503, body: '' }))
+  await page.goto('/freelance')
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
+  expect(logged).toContain('Failed to fetch projects: Service Unavailable (503)')
+
+  await page.unroute(/\/projects\?/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(/^Showing \d+ of/)).toBeVisible()
+})
+
+test.describe('proposing', () => {
+  test('every way it can fail keeps what was typed, and success shows it', async ({ pageOf, person }) => {
+    const title = `Proposal target ${crypto.randomUUID().slice(0, 6)}`
+    await (await person()).call('POST', '/projects/create', newProject(title))
+    const page = await pageOf(await person())
+    await page.goto(`/freelance?search=${encodeURIComponent(title)}`)
+    const card = page.getByRole('article').filter({ hasText: title })
+    const message = card.getByRole('textbox').first()
+    const apply = card.getByRole('button', { name: /^Apply/ })
+
+    await apply.click()
+    await expect(card.getByText('Please write a message before applying!')).toBeVisible()
+
+    await message.fill('I can start on Monday.')
+    await page.route('**/api/proposals', (route) => route.fulfill({ status: 500, body: '' }))
+    await apply.click()
+    await expect(card.getByText('Failed to submit the proposal!')).toBeVisible()
+    await page.unroute('**/api/proposals')
+    await page.route('**/api/proposals', (route) => route.abort())
+    await apply.click()
+    await expect(card.getByText('There was an error. Please try again.')).toBeVisible()
+    await page.unroute('**/api/proposals')
+
+    await page.reload()
+    await expect(message).toHaveValue('I can start on Monday.')
+    await apply.click()
+    await expect(page.getByText('Your proposal message: "I can start on Monday."')).toBeVisible()
+    await expect(card.getByText('Your proposal has been successfully submitted!')).toBeVisible()
+    await expect(card.getByRole('textbox').first()).toBeDisabled()
+    await expect(card.getByRole('button', { name: 'Applied' })).toBeDisabled()
+
+    await page.reload()
+    await expect(card.getByRole('button', { name: 'Applied' })).toBeDisabled()
+  })
+
+  test('a second click sends nothing twice', async ({ pageOf, person }) => {
+    const title = `Clicked twice ${crypto.randomUUID().slice(0, 6)}`
+    await (await person()).call('POST', '/projects/create', newProject(title))
+    const page = await pageOf(await person())
+    let sent = 0
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/proposals')) sent += 1
+    })
+    await page.goto(`/freelance?search=${encodeURIComponent(title)}`)
+    const card = page.getByRole('article').filter({ hasText: title })
+    await card.getByRole('textbox').first().fill('Once is enough.')
+    await card.getByRole('button', { name: /^Apply/ }).dblclick()
+    await expect(card.getByRole('button', { name: 'Applied' })).toBeVisible()
+    expect(sent).toBe(1)
+  })
+})

@@ -1,0 +1,186 @@
+import { newProject, type Person } from '../support/people.ts'
+import { fakePdf, samplePdf } from '../support/sample-files.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ expectedErrors: [/Failed to load resource/] })
+
+type People = { person: (username?: string) => Promise<Person> }
+
+async function projectWithProposal({ person }: People) {
+  const [client, freelancer] = [await person(), await person()]
+  const project = await client.call<{ _id: string }>('POST', '/projects/create', newProject())
+  const proposal = await propose(freelancer, project._id)
+  return { client, freelancer, projectId: project._id, proposalId: proposal._id }
+}
+
+function propose(freelancer: Person, projectId: string) {
+  const body = { freelancerId: freelancer.userId, projectId, message: 'I have done this before.' }
+  return freelancer.call<{ _id: string }>('POST', '/api/proposals', body)
+}
+
+test.describe('accepting', () => {
+  test('marks the others "Not Selected" and cannot be done twice', async ({ pageOf, person }) => {
+    const { client, freelancer, projectId } = await projectWithProposal({ person })
+    const other = await person()
+    await propose(other, projectId)
+    const page = await pageOf(client)
+    await page.goto(`/projects/${projectId}/`)
+    await page.getByRole('button', { name: new RegExp(freelancer.username) }).click()
+    await page.getByRole('button', { name: 'Accept Proposal' }).click()
+    await page
+      .getByRole('alertdialog')
+      .or(page.getByRole('dialog'))
+      .getByRole('button', { name: /accept/i })
+      .click()
+
+    await expect(page.getByText('Proposal accepted successfully!')).toBeVisible()
+    await expect(page.getByText('Not Selected')).toBeVisible()
+    await expect(page.getByText("You've already accepted another proposal")).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Accept Proposal' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Message Freelancer' })).toHaveAttribute(
+      'href',
+      `/messages/chat/${freelancer.userId}`,
+    )
+  })
+
+  for (const { how, answer, text } of [
+    { how: 'a refusal without words', answer: 500, text: 'Failed to accept proposal' },
+    { how: 'a lost connection', answer: 0, text: 'Something went wrong while accepting the proposal.' },
+  ]) {
+    test(`${how} is said and nothing changes`, async ({ pageOf, person }) => {
+      const { client, freelancer, projectId } = await projectWithProposal({ person })
+      const page = await pageOf(client)
+      await page.route('**/accept', (route) => (answer ? route.fulfill({ status: answer, body: '' }) : route.abort()))
+      await page.goto(`/projects/${projectId}`)
+      const row = page.getByRole('button', { name: new RegExp(freelancer.username) })
+      if ((await row.getAttribute('aria-expanded')) === 'false') await row.click()
+      await page.getByRole('button', { name: 'Accept Proposal' }).click()
+      await page
+        .getByRole('alertdialog')
+        .or(page.getByRole('dialog'))
+        .getByRole('button', { name: /accept/i })
+        .click()
+      await expect(page.getByText(text)).toBeVisible()
+      await expect(page.getByText('Pending').first()).toBeVisible()
+    })
+  }
+})
+
+test('proposals that cannot be loaded say so in the specified words', async ({ pageOf, person }) => {
+  const { client, projectId } = await projectWithProposal({ person })
+  const page = await pageOf(client)
+  await page.route(`**/api/proposals/${projectId}?**`, (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto(`/projects/${projectId}`)
+  await expect(page.getByText('Failed to fetch proposals')).toBeVisible()
+  await page.unroute(`**/api/proposals/${projectId}?**`)
+  await page.route(`**/api/proposals/${projectId}?**`, (route) => route.abort())
+  await page.reload()
+  await expect(page.getByText('Something went wrong while fetching proposals.')).toBeVisible()
+})
+
+test('a project nobody proposed on offers to edit it', async ({ pageOf, person }) => {
+  const client = await person()
+  const project = await client.call<{ _id: string }>('POST', '/projects/create', newProject())
+  const page = await pageOf(client)
+  await page.goto(`/projects/${project._id}`)
+  await expect(page.locator(`a[href="/projects/edit/${project._id}"]`)).toBeVisible()
+})
+
+test('a project that does not exist is a page that helps', async ({ pageOf, person }) => {
+  const page = await pageOf(await person())
+  await page.goto(`/projects/${crypto.randomUUID()}`)
+  await expect(page.getByText('This project does not exist or has been removed.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Browse Projects' }).last()).toBeVisible()
+})
+
+test.describe("the freelancer's list", () => {
+  test('cuts long messages, connects locally, and says what failed', async ({ pageOf, person }) => {
+    const { client, freelancer, proposalId } = await projectWithProposal({ person })
+    await client.call('POST', `/api/proposals/${proposalId}/accept`)
+    const page = await pageOf(freelancer)
+    await page.goto('/freelancerDashboard')
+    await page.getByRole('button', { name: 'Connect' }).click()
+    await expect(page.getByText('Connection request sent to client!')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Message', exact: true })).toHaveAttribute(
+      'href',
+      `/messages/chat/${client.userId}`,
+    )
+
+    await page.route('**/api/proposals/freelancer/**', (route) => route.fulfill({ status: 500, body: '' }))
+    await page.reload()
+    await expect(page.getByText('Failed to load proposals')).toBeVisible()
+  })
+
+  test('search and status live in the address', async ({ pageOf, person }) => {
+    const { freelancer } = await projectWithProposal({ person })
+    const page = await pageOf(freelancer)
+    await page.goto('/freelancerDashboard?status=rejected')
+    await expect(page.getByRole('heading', { name: 'No proposals match' })).toBeVisible()
+    await page.getByRole('button', { name: 'Clear search and filter' }).click()
+    await expect(page.getByText('I have done this before.')).toBeVisible()
+  })
+})
+
+test.describe('deliverables', () => {
+  async function accepted({ person }: People) {
+    const deal = await projectWithProposal({ person })
+    await deal.client.call('POST', `/api/proposals/${deal.proposalId}/accept`)
+    return deal
+  }
+
+  test('uploading: nothing chosen, a fake file, a lost line; what was chosen stays', async ({ pageOf, person }) => {
+    const { freelancer, projectId } = await accepted({ person })
+    const page = await pageOf(freelancer)
+    await page.goto(`/projects/${projectId}`)
+    await expect(page.getByText('ZIP, PDF, PNG, JPG, DOC up to 50MB each')).toBeVisible()
+    await page.getByRole('button', { name: 'Upload Deliverables' }).click()
+    await expect(page.getByText('Please upload at least one file').first()).toBeVisible()
+
+    await page.locator('input[type=file]').setInputFiles([fakePdf])
+    await page.getByRole('button', { name: 'Upload Deliverables' }).click()
+    await expect(page.getByText(/“fake.pdf” is not a ZIP, PDF/)).toBeVisible()
+    await page.getByRole('button', { name: /Remove.*fake\.pdf/ }).click()
+
+    await page.locator('input[type=file]').setInputFiles([samplePdf])
+    await page.getByLabel(/^Message/).fill('Have a look.')
+    await page.route('**/deliverables', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    )
+    await page.getByRole('button', { name: /Upload/ }).click()
+    await expect(page.getByText('Failed to upload deliverables')).toBeVisible()
+    await page.unroute('**/deliverables')
+    await expect(page.getByLabel(/^Message/)).toHaveValue('Have a look.')
+    await page.getByRole('button', { name: 'Retry Upload' }).click()
+    await expect(page.getByText('Deliverables uploaded successfully!')).toBeVisible()
+    await expect(page.getByText('Pending Review').first()).toBeVisible()
+  })
+
+  test('deciding and downloading say what failed', async ({ pageOf, person, baseURL }) => {
+    const { client, freelancer, projectId, proposalId } = await accepted({ person })
+    const form = new FormData()
+    form.append('files', new File([samplePdf.buffer], samplePdf.name, { type: samplePdf.mimeType }))
+    const upload = await fetch(new URL(`/api/proposals/${proposalId}/deliverables`, baseURL), {
+      method: 'POST',
+      headers: { authorization: `Bearer ${freelancer.token}` },
+      body: form,
+    })
+    expect(upload.status).toBe(201)
+
+    const page = await pageOf(client)
+    await page.goto(`/projects/${projectId}`)
+    await page.route('**/deliverables/**', (route) => route.fulfill({ status: 500, body: '' }))
+    await page.getByRole('button', { name: 'Download' }).click()
+    await expect(page.getByText('Failed to download file. Please try again.')).toBeVisible()
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await page
+      .getByRole('alertdialog')
+      .or(page.getByRole('dialog'))
+      .getByRole('button', { name: /approve/i })
+      .click()
+    await expect(page.getByText('Failed to approve deliverables. Please try again.')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Request Changes' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Request Changes' }).click()
+    await expect(page.getByText('Failed to reject deliverables. Please try again.')).toBeVisible()
+  })
+})

@@ -1,0 +1,127 @@
+import { newProject } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ expectedErrors: [/Failed to load resource/] })
+
+const inThirtyDays = new Date(Date.now() + 30 * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10)
+
+test('a new project: what is missing is said at each field, failures keep the text, success leads on', async ({
+  pageOf,
+  person,
+}) => {
+  const page = await pageOf(await person())
+  const title = `Label printer driver ${crypto.randomUUID().slice(0, 6)}`
+  await page.goto('/create-project')
+  await expect(page).toHaveURL(/\/clientForm$/)
+  await page.getByRole('button', { name: 'Create Project' }).click()
+  await expect(page.getByText('Title is required.')).toBeVisible()
+
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Description').fill('We print forty labels a day. The driver fails on Mondays.')
+  await page.getByLabel('Required skills').fill('Node.js,  USB ,')
+  await page.getByLabel('Price (USD)').fill('1200.50')
+  await page.getByLabel('Category').selectOption('Web Development')
+  await page.getByLabel('Deadline').fill(inThirtyDays)
+  await page.route('**/projects/create', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.getByRole('button', { name: 'Create Project' }).click()
+  await expect(page.getByText('Failed to submit project.')).toBeVisible()
+  await page.unroute('**/projects/create')
+  await page.route('**/projects/create', (route) => route.abort())
+  await page.getByRole('button', { name: 'Create Project' }).click()
+  await expect(page.getByText('An error occurred. Please try again.')).toBeVisible()
+  await page.unroute('**/projects/create')
+
+  await page.getByRole('button', { name: 'Create Project' }).click()
+  await expect(page.getByText('Project posted successfully!')).toBeVisible()
+  await expect(page).toHaveURL(/\/clientDashBoard$/)
+  const card = page.getByRole('article').filter({ hasText: title })
+  await expect(card.getByText('$1,200.50')).toBeVisible()
+  await expect(card.getByText('Node.js')).toBeVisible()
+})
+
+test('editing: the form holds the project, and the update arrives', async ({ pageOf, person }) => {
+  const client = await person()
+  const project = await client.call<{ _id: string }>('POST', '/projects/create', newProject('Before the edit'))
+  const page = await pageOf(client)
+  await page.goto(`/projects/edit/${project._id}`)
+  await expect(page).toHaveURL(new RegExp(`/clientForm/${project._id}$`))
+  await expect(page.getByRole('heading', { name: 'Enhance Your Project' })).toBeVisible()
+  await expect(page.getByLabel('Title')).toHaveValue('Before the edit')
+  await page.getByLabel('Title').fill('After the edit')
+  await page.getByRole('button', { name: 'Update Project' }).click()
+  await expect(page.getByText('Project updated successfully!')).toBeVisible()
+  await expect(page).toHaveURL(/\/clientDashBoard$/)
+  await expect(page.getByRole('heading', { name: 'After the edit' })).toBeVisible()
+})
+
+test('editing without a session, with a broken line, and without an answer', async ({ page, pageOf, person }) => {
+  const client = await person()
+  const project = await client.call<{ _id: string }>('POST', '/projects/create', newProject())
+  await page.goto(`/clientForm/${project._id}`)
+  await expect(page.getByText('Unauthorized: Please log in.')).toBeVisible()
+
+  const own = await pageOf(client)
+  await own.route(`**/projects/${project._id}`, (route) =>
+    route.request().resourceType() === 'fetch' ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+  )
+  await own.goto(`/clientForm/${project._id}`)
+  await expect(own.getByText('Failed to fetch project details.')).toBeVisible()
+  await own.unroute(`**/projects/${project._id}`)
+  await own.route(`**/projects/${project._id}`, (route) =>
+    route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+  )
+  await own.reload()
+  await expect(own.getByText('Failed to load project details.')).toBeVisible()
+})
+
+test('a new project without a session asks to log in and keeps the text', async ({ page }) => {
+  await page.goto('/clientForm')
+  await page.getByLabel('Title').fill('Written before signing in')
+  await page.getByLabel('Description').fill('Nothing of this may be lost.')
+  await page.getByLabel('Required skills').fill('Patience')
+  await page.getByLabel('Price (USD)').fill('100')
+  await page.getByLabel('Deadline').fill(inThirtyDays)
+  await page.getByRole('button', { name: 'Create Project' }).click()
+  await expect(page.getByText('Unauthorized: No token provided. Please log in.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Title')).toHaveValue('Written before signing in')
+})
+
+test("a stranger's project cannot be edited, and the page says who can", async ({ pageOf, person }) => {
+  const project = await (await person()).call<{ _id: string }>('POST', '/projects/create', newProject())
+  const page = await pageOf(await person())
+  await page.goto(`/clientForm/${project._id}`)
+  await expect(page.getByRole('heading', { name: 'This project belongs to someone else' })).toBeVisible()
+})
+
+test.describe("the client's list", () => {
+  test('is empty with a way to begin, filters for real, and counts', async ({ pageOf, person }) => {
+    const client = await person()
+    const page = await pageOf(client)
+    await page.goto('/clientDashBoard')
+    await expect(page.getByRole('heading', { name: 'No Projects Found' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Create Your First Project' })).toHaveAttribute(
+      'href',
+      '/create-project',
+    )
+
+    await client.call('POST', '/projects/create', newProject('The only one'))
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'The only one' })).toBeVisible()
+    await page.getByRole('button', { name: /^Filter:/ }).click()
+    await page.getByRole('menuitemradio', { name: 'Completed' }).click()
+    await expect(page.getByRole('heading', { name: 'The only one' })).toBeHidden()
+    await expect(page).toHaveURL(/status=completed/)
+  })
+
+  test('says what failed', async ({ pageOf, person }) => {
+    const page = await pageOf(await person())
+    await page.route('**/projects/user/**', (route) => route.fulfill({ status: 500, body: '' }))
+    await page.goto('/clientDashBoard')
+    await expect(page.getByText('Failed to fetch projects')).toBeVisible()
+    await page.unroute('**/projects/user/**')
+    await page.route('**/projects/user/**', (route) => route.abort())
+    await page.reload()
+    await expect(page.getByText('Something went wrong.')).toBeVisible()
+  })
+})

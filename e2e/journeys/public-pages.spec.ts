@@ -1,0 +1,72 @@
+import { expect, test } from '../support/test.ts'
+
+test('the landing page ships no framework script, and its menus open by click, key and hover', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(new URL(response.url()).pathname)
+  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: /Why Choose/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /Ready to Start\s+Your Next Project/ })).toBeVisible()
+  expect(scripts.filter((script) => /entry|chunk|react|jsx/.test(script))).toEqual([])
+
+  const menu = page.getByText('Find talent', { exact: true }).first()
+  const item = page.getByRole('link', { name: 'Mobile Development' }).first()
+  await expect(item).toBeHidden()
+  await menu.click()
+  await expect(item).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(item).toBeHidden()
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  await expect(item).toBeVisible()
+})
+
+test('every link of the public pages leads somewhere', async ({ page, request }) => {
+  test.slow()
+  const seen = new Set<string>()
+  for (const path of [
+    '/',
+    '/help',
+    '/how-it-works',
+    '/how-to-hire',
+    '/how-to-find-work',
+    '/terms',
+    '/privacy',
+    '/enterprise',
+  ]) {
+    await page.goto(path)
+    const targets = await page
+      .locator('a[href]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
+    for (const target of targets)
+      if (new URL(target).origin === new URL(page.url()).origin) seen.add(target.split('#')[0] ?? '')
+  }
+  expect(seen.size).toBeGreaterThan(15)
+  for (const target of seen) {
+    const answer = await request.get(target, { headers: { accept: 'text/html' } })
+    expect([target, answer.status()]).toEqual([target, 200])
+  }
+})
+
+for (const [alias, target] of [
+  ['/clientDashboard', '/clientDashBoard'],
+  ['/client-dashboard', '/clientDashBoard'],
+  ['/my-projects', '/clientDashBoard'],
+  ['/create-project', '/clientForm'],
+  ['/projects/edit/0b6f4c1e-6f0a-4d8c-9a49-3a1a6a1f9d11', '/clientForm/0b6f4c1e-6f0a-4d8c-9a49-3a1a6a1f9d11'],
+  ['/browse-projects', '/freelance'],
+  ['/freelancer-dashboard', '/freelancerDashboard'],
+  ['/my-proposals', '/freelancerDashboard'],
+]) {
+  test(`${alias} leads to ${target}`, async ({ request, baseURL }) => {
+    const answer = await request.get(alias ?? '', { headers: { accept: 'text/html' }, maxRedirects: 0 })
+    expect([301, 302, 307, 308]).toContain(answer.status())
+    expect(new URL(answer.headers().location ?? '', baseURL).pathname).toBe(target)
+  })
+}
+
+test('a page that does not exist answers 404 and helps', async ({ page }) => {
+  const answer = await page.request.get('/no/such/page', { headers: { accept: 'text/html' } })
+  expect(answer.status()).toBe(404)
+})

@@ -1,0 +1,97 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+const publicPages = [
+  '/',
+  '/login',
+  '/signup',
+  '/help',
+  '/how-it-works',
+  '/how-to-hire',
+  '/how-to-find-work',
+  '/grow-your-business',
+  '/success-stories',
+  '/enterprise',
+  '/terms',
+  '/privacy',
+  '/forgot-password',
+  '/no/such/page',
+]
+const memberPages = {
+  client: ['/clientForm', '/clientDashBoard', '/clientDashBoard?status=completed', '/find-freelancers', '/settings'],
+  freelancer: [
+    '/freelance',
+    '/freelance?search=zzzz',
+    '/freelancerDashboard',
+    '/freelancerDashboard?view=list',
+    '/modules',
+  ],
+}
+
+// Each theme once, on a phone and on a desk; every page is also squeezed to the narrowest screen there is.
+for (const [theme, width] of [
+  ['light', 375],
+  ['dark', 1280],
+] as const) {
+  test.describe(`${theme}, ${width} pixels`, () => {
+    test.use({
+      colorScheme: theme,
+      viewport: { width, height: 800 },
+      // The page that does not exist answers 404, as it should.
+      expectedErrors: [/404 \(Not Found\).*\/no\/such\/page/],
+    })
+
+    test('public pages: axe finds nothing, nothing overflows', async ({ page }) => {
+      test.slow()
+      for (const path of publicPages) await examine(page, path)
+    })
+
+    for (const [role, email] of [
+      ['client', 'maren@demo.guildhall.example'],
+      ['freelancer', 'rui@demo.guildhall.example'],
+    ] as const) {
+      test(`pages of the demo's ${role}: axe finds nothing, nothing overflows`, async ({ page, baseURL }) => {
+        test.slow()
+        const session = await signIn(baseURL ?? '', email)
+        await page.goto('/login')
+        await page.evaluate((items) => Object.assign(localStorage, items), session.stored)
+        for (const path of [...memberPages[role], ...session.projectPages]) await examine(page, path)
+      })
+    }
+  })
+}
+
+async function examine(page: Page, path: string) {
+  await page.goto(path)
+  await page.locator('h1').first().waitFor()
+  // Until nothing is loading any more.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
+  )
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+  expect(found, `axe on ${path}`).toEqual([])
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  await page.setViewportSize({ width: 320, height })
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow, `${path} is wider than the window`).toBeLessThanOrEqual(0)
+  await page.setViewportSize({ width, height })
+}
+
+async function signIn(baseUrl: string, email: string) {
+  const answer = await fetch(new URL('/auth/login', baseUrl), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'guildhall-demo' }),
+  })
+  const { token, username, userId } = (await answer.json()) as Record<string, string>
+  const headers = { authorization: `Bearer ${token}`, accept: 'application/json' }
+  const own = await fetch(new URL(`/projects/user/${userId}`, baseUrl), { headers })
+  const sent = await fetch(new URL(`/api/proposals/freelancer/${userId}`, baseUrl), { headers })
+  const { data } = (await own.json()) as { data: { _id: string }[] }
+  const proposals = (await sent.json()) as { projectId: { _id: string } }[]
+  const ids = [...data.map(({ _id }) => _id), ...proposals.map(({ projectId }) => projectId._id)]
+  return { stored: { token, username, email, userId }, projectPages: ids.slice(0, 5).map((id) => `/projects/${id}`) }
+}

@@ -1,0 +1,50 @@
+/**
+ * Runs the development server, and runs it anew when one of the server's own files changes. (`node --watch` would do
+ * so, too, but takes the temporary files that Vite makes and loads for such a change, and never comes to rest.)
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { watch } from 'node:fs'
+import path from 'node:path'
+
+const root = path.join(import.meta.dirname, '..')
+const watched = ['apps/server/src', 'packages/contract/src', 'packages/content/src', 'scripts/dev-server.ts']
+/** An editor, or git, changes several files in one go. */
+const settleMs = 100
+
+let server: ChildProcess | undefined
+let pending: NodeJS.Timeout | undefined
+let stopping = false
+
+run()
+for (const place of watched) {
+  watch(path.join(root, place), { recursive: true }, (_event, file) => {
+    if (file?.endsWith('.test.ts')) return
+    clearTimeout(pending)
+    pending = setTimeout(restart, settleMs)
+  })
+}
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    stopping = true
+    if (!server) process.exit()
+    server.kill(signal)
+  })
+}
+
+function run() {
+  // Vite loads the development build of React Router; with another one on our side of it, neither knows the other's classes.
+  const args = ['--conditions=development', path.join(import.meta.dirname, 'dev-server.ts')]
+  const child = spawn(process.execPath, args, { stdio: 'inherit' })
+  server = child
+  child.once('exit', (code) => {
+    if (server === child) server = undefined
+    if (stopping) process.exit(code ?? 1)
+    if (code !== 0) console.log('\nWaiting for a change.')
+  })
+}
+
+function restart() {
+  if (!server) return run()
+  server.once('exit', run)
+  server.kill('SIGTERM')
+}
