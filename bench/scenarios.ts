@@ -44,7 +44,7 @@ export const hardSearches: readonly (View & { name: string })[] = [
 ]
 
 export function browsePath({ search = '', category = allProjects }: View, path = '/projects'): string {
-  return `${path}?${new URLSearchParams({ search, category })}`
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ search, category })}`
 }
 
 export function browse(views: readonly View[], path?: string): () => () => BenchRequest {

@@ -16,6 +16,7 @@ await runUntilStopped(async (lifetime) => {
 async function mountSources(app: FastifyInstance, lifetime: Lifetime) {
   const { createServer } = await import('vite')
   const { mountPages } = await import('../apps/server/src/pages.ts')
+  const ours = process.listeners('SIGTERM')
   const vite = await lifetime.step(
     () =>
       createServer({
@@ -25,6 +26,9 @@ async function mountSources(app: FastifyInstance, lifetime: Lifetime) {
       }),
     (server) => server.close(),
   )
+  // React Router's own Vite server would end the process at a SIGTERM, in the middle of our closing things in order.
+  for (const listener of process.listeners('SIGTERM')) if (!ours.includes(listener)) process.off('SIGTERM', listener)
+
   app.addHook('onRequest', (request, reply, next) => {
     vite.middlewares(request.raw, reply.raw, next)
   })

@@ -4,9 +4,12 @@ import type { Deps } from './platform/deps.ts'
 
 const hourMs = 60 * 60 * 1_000
 
-/** Clears up what ended or was left behind: now and every hour. Several processes may do so at once. */
-export function startHousekeeping(deps: Deps, onTrouble: (error: unknown) => void) {
-  let running = Promise.resolve()
+/**
+ * Clears up what ended or was left behind: now and every hour. Several processes may do so at once; only where we are
+ * the `soleProcess` of a database is every upload that has not ended known to be dead at the start.
+ */
+export function startHousekeeping(deps: Deps, soleProcess: boolean, onTrouble: (error: unknown) => void) {
+  let running = soleProcess ? sweepPendingFiles(deps, { olderThanMs: 0 }).then(() => {}, onTrouble) : Promise.resolve()
   const round = () => {
     running = running
       .then(async () => {

@@ -39,7 +39,10 @@ export async function start(lifetime: Lifetime, mount: PageMount = servePages): 
   const app = await lifetime.step(() => buildApp(deps), closeApp)
   await lifetime.step(() => mount(app, lifetime))
   await lifetime.step(
-    async () => startHousekeeping(deps, (error) => app.log.error({ err: error }, 'housekeeping failed')),
+    async () =>
+      startHousekeeping(deps, config.databaseUrl === undefined, (error) =>
+        app.log.error({ err: error }, 'housekeeping failed'),
+      ),
     (housekeeping) => housekeeping.stop(),
   )
 

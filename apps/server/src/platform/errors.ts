@@ -87,7 +87,6 @@ export const errorCatalogue = {
     sentence: '“{filename}” is not a ZIP, PDF, PNG, JPG, DOC or DOCX file. Nothing was uploaded.',
   },
   'delivery.empty_file': { kind: 'wrong_type', sentence: '“{filename}” is empty. Nothing was uploaded.' },
-  'delivery.message_too_long': { kind: 'invalid', sentence: 'Message can be at most 20,000 characters long.' },
   'delivery.interrupted': {
     kind: 'invalid',
     sentence: 'The upload was interrupted. Nothing was stored; please try again.',

@@ -49,8 +49,6 @@ export function sendFailure(reply: FastifyReply, refusal: DomainError) {
   if (kind === 'bug') body.requestId = reply.request.id
   if (kind === 'throttled') void reply.header('retry-after', refusal.details.retryAfterSeconds ?? 1)
   if (kind === 'unauthenticated') void reply.header('www-authenticate', 'Bearer')
-  // A refused upload may leave unread bytes on the line; no further request can follow them.
-  if (kind === 'too_large') void reply.header('connection', 'close')
   return reply
     .code(statusOf[kind])
     .header('content-type', 'application/json; charset=utf-8')
