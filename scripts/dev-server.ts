@@ -1,19 +1,13 @@
 /** The server with pages straight from their sources, which Vite exchanges in the browser as they are edited. */
 import path from 'node:path'
-import type { FastifyInstance } from 'fastify'
-import type { Lifetime } from '../apps/server/src/platform/lifetime.ts'
 import { runUntilStopped } from '../apps/server/src/platform/run.ts'
+import type { PageMount } from '../apps/server/src/start.ts'
 
 process.env.NODE_ENV ??= 'development'
 const webFolder = path.join(import.meta.dirname, '..', 'apps', 'web')
 process.chdir(webFolder) // where React Router looks for its configuration
 
-await runUntilStopped(async (lifetime) => {
-  const { start } = await import('../apps/server/src/start.ts')
-  await start(lifetime, mountSources)
-})
-
-async function mountSources(app: FastifyInstance, lifetime: Lifetime) {
+const mountSources: PageMount = async (app, lifetime) => {
   const { createServer } = await import('vite')
   const { mountPages } = await import('../apps/server/src/pages.ts')
   const ours = process.listeners('SIGTERM')
@@ -36,3 +30,8 @@ async function mountSources(app: FastifyInstance, lifetime: Lifetime) {
   const loadBuild = () => vite.ssrLoadModule('virtual:react-router/server-build')
   await mountPages(app, loadBuild as LoadBuild)
 }
+
+await runUntilStopped(async (lifetime) => {
+  const { start } = await import('../apps/server/src/start.ts')
+  await start(lifetime, mountSources)
+})

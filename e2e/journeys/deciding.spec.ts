@@ -53,7 +53,7 @@ test.describe('accepting', () => {
       await page.route('**/accept', (route) => (answer ? route.fulfill({ status: answer, body: '' }) : route.abort()))
       await page.goto(`/projects/${projectId}`)
       const row = page.getByRole('button', { name: new RegExp(freelancer.username) })
-      if ((await row.getAttribute('aria-expanded')) === 'false') await row.click()
+      await row.click()
       await page.getByRole('button', { name: 'Accept Proposal' }).click()
       await page
         .getByRole('alertdialog')

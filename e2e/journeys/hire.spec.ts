@@ -44,7 +44,7 @@ test('a client and a freelancer go the whole way', async ({ browser, baseURL }) 
   await test.step('the client accepts the proposal', async () => {
     await openProject(hiring, title)
     const proposal = hiring.getByRole('button', { name: new RegExp(`Theo ${id}`) })
-    if ((await proposal.getAttribute('aria-expanded')) === 'false') await proposal.click()
+    await proposal.click()
     await expect(hiring.getByText('I drew seat maps for two theatres')).toBeVisible()
     await hiring.getByRole('button', { name: 'Accept Proposal' }).click()
     await hiring
@@ -137,7 +137,7 @@ async function uploadFrom(page: Page, title: string, files: SampleFile[], messag
     .getByRole('link', { name: /Upload Deliverables/ })
     .or(card.getByRole('button', { name: /Upload Deliverables/ }))
     .click()
-  if (feedback) await expect(page.getByText(feedback)).toBeVisible()
+  if (feedback) await expect(page.getByText(feedback).first()).toBeVisible()
   await page.locator('input[type=file]').first().setInputFiles(files)
   await page
     .getByLabel(/message/i)

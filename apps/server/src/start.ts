@@ -15,7 +15,8 @@ import type { Lifetime } from './platform/lifetime.ts'
 import { StartupError } from './platform/startup-error.ts'
 import { openFileStore } from './platform/storage/open-file-store.ts'
 
-type PageMount = (app: FastifyInstance, lifetime: Lifetime) => Promise<void>
+/** Puts the pages onto the application, and what it opens for that into `lifetime`. */
+export type PageMount = (app: FastifyInstance, lifetime: Lifetime) => Promise<void>
 
 /** How long requests under way may take once we were asked to stop. Below the patience of most process managers. */
 const graceMs = 25_000

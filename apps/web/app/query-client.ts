@@ -9,7 +9,10 @@ function isRefusal(error: unknown): boolean {
 function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
+      // Without a connection a call fails at once and says so, instead of waiting unseen.
+      mutations: { networkMode: 'always' },
       queries: {
+        networkMode: 'always',
         staleTime: 15_000,
         retry: (failures, error) => failures < 2 && !isRefusal(error),
       },

@@ -4,7 +4,7 @@ import type { Question } from './question.ts'
  * Two questions at least this alike are the same question with another number or name. Chosen by reading the most alike
  * pairs of a whole bank: above it nearly all asked the same thing twice, below it hardly any did.
  */
-const similarityLimit = 0.6
+const similarityLimit = 0.7
 
 export type SimilarPair = { one: Question; other: Question; similarity: number }
 

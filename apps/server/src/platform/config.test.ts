@@ -103,11 +103,8 @@ describe('mistakes', () => {
   test('all of them are told at once', () => {
     const problems = problemsOf({ PORT: 'x', LOG_LEVEL: 'y', S3_FORCE_PATH_STYLE: 'z' })
 
-    expect(problems.map((problem) => problem.split(' ')[0]).sort()).toEqual([
-      'LOG_LEVEL',
-      'PORT',
-      'S3_FORCE_PATH_STYLE',
-    ])
+    const named = new Set(problems.map((problem) => problem.split(' ')[0]))
+    expect(named).toEqual(new Set(['LOG_LEVEL', 'PORT', 'S3_FORCE_PATH_STYLE']))
   })
 
   test('a bucket without its keys', () => {

@@ -46,10 +46,10 @@ export function FilePicker(props: FilePickerProps) {
           'relative flex flex-col items-center gap-2 rounded-lg border border-dashed px-6 py-8 text-center text-sm transition-colors',
           'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ink',
           isOver ? 'border-rose bg-rose-wash' : 'border-edge bg-surface hover:border-ink',
-          disabled && 'opacity-60',
+          disabled && 'bg-sunken hover:border-edge',
         )}
       >
-        <Upload aria-hidden="true" className="size-5 text-muted" />
+        <Upload aria-hidden="true" className={cx('size-5 text-muted', disabled && 'opacity-60')} />
         <label>
           {/* Lies over the whole field: every part of it can be pressed, and the browser takes what is dropped on it. */}
           <input

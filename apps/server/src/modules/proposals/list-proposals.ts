@@ -9,6 +9,7 @@ export type ProposalListQuery = {
   scope: ProposalScope
   viewerId: string
   status?: ProposalStatus | undefined
+  project?: string | undefined
   search?: string | undefined
   cursor?: string | undefined
   limit: number
@@ -20,6 +21,7 @@ export async function listProposals(db: Db, query: ProposalListQuery) {
   const found = await list(db, {
     scope: query.scope,
     status: query.status,
+    projectId: query.project,
     contains: patternOf(query.search),
     before: positionOf(query.cursor),
     limit: query.limit + 1,
@@ -35,10 +37,10 @@ export async function listProposals(db: Db, query: ProposalListQuery) {
 /** How many proposals of each status the scope holds (of those that contain `search`), for whom they concern. */
 export async function countProposalsByStatus(
   db: Db,
-  { scope, viewerId, search }: Pick<ProposalListQuery, 'scope' | 'viewerId' | 'search'>,
+  { scope, viewerId, project, search }: Pick<ProposalListQuery, 'scope' | 'viewerId' | 'project' | 'search'>,
 ) {
   await requireOwnScope(db, scope, viewerId)
-  const counts = await countProposals(db, { scope, contains: patternOf(search) })
+  const counts = await countProposals(db, { scope, projectId: project, contains: patternOf(search) })
   return { ...counts, total: counts.pending + counts.accepted + counts.rejected }
 }
 

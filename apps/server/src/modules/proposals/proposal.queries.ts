@@ -34,6 +34,7 @@ export type ProposalFilter = {
   scope: ProposalScope
   id?: string
   status?: ProposalStatus | undefined
+  projectId?: string | undefined
   /** A LIKE pattern; letter case makes no difference. */
   contains?: string | undefined
   before?: { createdAt: Date; id: string } | undefined
@@ -84,10 +85,11 @@ function scopeOf(scope: ProposalScope): SQL {
   return eq(projects.clientId, scope.clientId)
 }
 
-function conditionsOf({ id, status, contains, before }: ProposalFilter): (SQL | undefined)[] {
+function conditionsOf({ id, status, projectId, contains, before }: ProposalFilter): (SQL | undefined)[] {
   return [
     id ? eq(proposals.id, id) : undefined,
     status ? eq(proposals.status, status) : undefined,
+    onProject(projectId),
     containing(contains),
     before
       ? sql`(${proposals.createdAt}, ${proposals.id}) < (${before.createdAt.toISOString()}::timestamptz, ${before.id}::uuid)`
@@ -101,16 +103,20 @@ function containing(pattern: string | undefined): SQL | undefined {
   return sql`(lower(${proposals.message}) like lower(${pattern}) or lower(${projects.title}) like lower(${pattern}))`
 }
 
+function onProject(projectId: string | undefined) {
+  return projectId ? eq(proposals.projectId, projectId) : undefined
+}
+
 /** How many proposals of each status a scope holds, of those that contain something where that is asked. */
 export async function countProposals(
   db: Db,
-  { scope, contains }: Pick<ProposalFilter, 'scope' | 'contains'>,
+  { scope, projectId, contains }: Pick<ProposalFilter, 'scope' | 'projectId' | 'contains'>,
 ): Promise<Record<ProposalStatus, number>> {
   const rows = await db
     .select({ status: proposals.status, count: sql<number>`count(*)` })
     .from(proposals)
     .innerJoin(projects, eq(projects.id, proposals.projectId))
-    .where(and(scopeOf(scope), containing(contains)))
+    .where(and(scopeOf(scope), onProject(projectId), containing(contains)))
     .groupBy(proposals.status)
   const counts: Record<ProposalStatus, number> = { pending: 0, accepted: 0, rejected: 0 }
   for (const { status, count } of rows) counts[status] = count

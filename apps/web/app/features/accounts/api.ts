@@ -25,11 +25,9 @@ export function sessionToStore(answer: z.output<typeof signInAnswer>, typedEmail
 }
 
 // Offline these fail at once and say so, instead of waiting in silence for the network.
-const networkMode = 'always'
 
 export function useSignIn() {
   return useMutation({
-    networkMode,
     mutationFn: async (body: SignInBody) =>
       sessionToStore(await http.post('/auth/login', body, signInAnswer), body.email),
   })
@@ -37,7 +35,6 @@ export function useSignIn() {
 
 export function useSignUp() {
   return useMutation({
-    networkMode,
     mutationFn: (body: SignUpBody) => http.post('/auth/signup', body, signUpAnswer),
   })
 }

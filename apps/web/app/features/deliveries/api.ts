@@ -17,15 +17,11 @@ export const deliveryQuery = (proposalId: string) =>
     queryFn: ({ signal }) => http.get(pathOf(proposalId), deliveryView, { signal }),
   })
 
-// Without a connection these fail at once and say so, instead of waiting unseen.
-const networkMode = 'always'
-
 /** The answer to a decision is the delivery as it now is; a refusal means that it has moved without us. */
 function useDecision<Variables>(proposalId: string, decide: (variables: Variables) => Promise<DeliveryView>) {
   const client = useQueryClient()
   const { queryKey } = deliveryQuery(proposalId)
   return useMutation({
-    networkMode,
     mutationFn: decide,
     onSuccess: (delivery) => {
       client.setQueryData(queryKey, delivery)

@@ -11,7 +11,6 @@ export function useDownload(proposalId: string, file: DeliverableView) {
   useEffect(() => () => running.current?.abort(), [])
 
   const download = useMutation({
-    networkMode: 'always',
     mutationFn: async () => {
       const controller = new AbortController()
       running.current = controller

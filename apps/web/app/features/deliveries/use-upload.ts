@@ -15,8 +15,6 @@ export function useUpload(proposalId: string) {
   useEffect(() => () => running.current?.abort(), [])
 
   const upload = useMutation({
-    // Without a connection it fails at once and is retried by hand, instead of waiting unseen.
-    networkMode: 'always',
     mutationFn: async ({ files, message }: { files: readonly File[]; message: string }) => {
       const controller = new AbortController()
       running.current = controller
@@ -44,7 +42,7 @@ export function useUpload(proposalId: string) {
 
   /** When the line broke after the last byte, the files may be there and only the answer was lost. */
   async function hasArrived() {
-    const question = { ...deliveryQuery(proposalId), staleTime: 0, retry: false, networkMode: 'always' } as const
+    const question = { ...deliveryQuery(proposalId), staleTime: 0, retry: false } as const
     const delivery = await client.fetchQuery(question).catch(() => undefined)
     return delivery?.deliveryStatus === 'submitted'
   }

@@ -28,8 +28,6 @@ export const projectKeys = {
 }
 
 const pageLimit = 24
-// Without a connection these fail at once and say so, instead of waiting unseen.
-const networkMode = 'always'
 
 function address(path: string, query: URLSearchParams, cursor: string): string {
   query.set('limit', String(pageLimit))
@@ -41,7 +39,6 @@ function address(path: string, query: URLSearchParams, cursor: string): string {
 export const browseQuery = ({ search, ...rest }: BrowseFilters) => {
   const filters = { ...rest, search: search.trim() }
   return infiniteQueryOptions({
-    networkMode,
     queryKey: [...projectKeys.browse, filters],
     queryFn: ({ signal, pageParam }) =>
       http.get(address('/projects', writeFilters(filters), pageParam), projectListView, { signal }),
@@ -53,7 +50,6 @@ export const browseQuery = ({ search, ...rest }: BrowseFilters) => {
 /** How many projects there are in all, whatever a list is filtered by. */
 export const projectTotalQuery = () =>
   queryOptions({
-    networkMode,
     queryKey: projectKeys.total,
     staleTime: 60_000,
     queryFn: async ({ signal }) => {
@@ -66,7 +62,6 @@ export const projectTotalQuery = () =>
 /** A client's own projects, page by page, each page with the counts over all of them. */
 export const clientProjectsQuery = (userId: string, status: ProjectStatus | undefined) =>
   infiniteQueryOptions({
-    networkMode,
     queryKey: projectKeys.ofClient(userId, status),
     queryFn: ({ signal, pageParam }) => {
       const query = new URLSearchParams(status ? { status } : {})
@@ -80,7 +75,6 @@ export const clientProjectsQuery = (userId: string, status: ProjectStatus | unde
 
 export const projectQuery = (projectId: string) =>
   queryOptions({
-    networkMode,
     queryKey: projectKeys.one(projectId),
     queryFn: ({ signal }) => http.get(`/projects/${encodeURIComponent(projectId)}`, projectDetailView, { signal }),
   })
@@ -89,7 +83,6 @@ export const projectQuery = (projectId: string) =>
 export function useSaveProject(projectId: string | undefined) {
   const client = useQueryClient()
   return useMutation({
-    networkMode,
     mutationFn: (body: ProjectBody) =>
       projectId
         ? http.put(`/projects/update/${encodeURIComponent(projectId)}`, body, projectView)
@@ -103,7 +96,6 @@ export function useSaveProject(projectId: string | undefined) {
 export function usePropose() {
   const client = useQueryClient()
   return useMutation({
-    networkMode,
     mutationFn: (body: ProposalBody) => http.post('/api/proposals', body, proposalView),
     onSuccess: ({ _id, projectId }) => {
       client.setQueriesData<InfiniteData<ProjectListView>>({ queryKey: projectKeys.browse }, (list) =>

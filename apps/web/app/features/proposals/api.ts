@@ -7,8 +7,6 @@ import type { ProposalListState } from './proposal-list-state.ts'
 const all = ['proposals'] as const
 
 const pageLimit = 24
-// Without a connection these fail at once and say so, instead of waiting unseen.
-const networkMode = 'always'
 
 const path = (...parts: string[]) => `/api/proposals/${parts.map(encodeURIComponent).join('/')}`
 
@@ -20,7 +18,6 @@ function withQuery(address: string, query: Record<string, string | number | unde
 /** The proposals on a project, newest first, page by page; only its client may read them. */
 export const projectProposalsQuery = (projectId: string) =>
   infiniteQueryOptions({
-    networkMode,
     queryKey: [...all, 'of project', projectId],
     queryFn: ({ signal, pageParam }) =>
       http.getList(withQuery(path(projectId), { limit: pageLimit, cursor: pageParam }), proposalListView, { signal }),
@@ -31,7 +28,6 @@ export const projectProposalsQuery = (projectId: string) =>
 /** The accepted proposal of a project, wherever in the list it stands; null while there is none. */
 export const acceptedProposalQuery = (projectId: string) =>
   queryOptions({
-    networkMode,
     queryKey: [...all, 'accepted', projectId],
     queryFn: async ({ signal }): Promise<ProposalView | null> => {
       const address = withQuery(path(projectId), { status: 'accepted', limit: 1 })
@@ -42,7 +38,6 @@ export const acceptedProposalQuery = (projectId: string) =>
 /** What a freelancer sent, newest first, page by page. */
 export const sentProposalsQuery = (freelancerId: string, { search, status }: Omit<ProposalListState, 'view'>) =>
   infiniteQueryOptions({
-    networkMode,
     queryKey: [...all, 'sent by', freelancerId, { search: search.trim(), status }],
     queryFn: ({ signal, pageParam }) =>
       http.getList(
@@ -62,27 +57,17 @@ export const sentProposalsQuery = (freelancerId: string, { search, status }: Omi
 /** How many of each status a freelancer sent, whatever their list is filtered by. */
 export const sentCountsQuery = (freelancerId: string) =>
   queryOptions({
-    networkMode,
     queryKey: [...all, 'counts', freelancerId],
     queryFn: ({ signal }) => http.get(path('freelancer', freelancerId, 'counts'), proposalCountsView, { signal }),
   })
 
-/** One proposal the viewer sent themselves; null when it is no longer there. */
-export const ownProposalQuery = (freelancerId: string, proposalId: string) =>
+/** The viewer's own proposal on a project; null when there is none any more. */
+export const ownProposalQuery = (freelancerId: string, projectId: string) =>
   queryOptions({
-    networkMode,
-    queryKey: [...all, 'own', freelancerId, proposalId],
+    queryKey: [...all, 'own', freelancerId, projectId],
     queryFn: async ({ signal }): Promise<ProposalView | null> => {
-      // A freelancer reads their proposals as a list only, so the one is looked for in it, newest first.
-      let cursor: string | null = ''
-      while (cursor !== null) {
-        const address: string = withQuery(path('freelancer', freelancerId), { limit: 100, cursor })
-        const page = await http.getList(address, proposalListView, { signal })
-        const found = page.items.find((proposal) => proposal._id === proposalId)
-        if (found) return found
-        cursor = page.nextCursor
-      }
-      return null
+      const address = withQuery(path('freelancer', freelancerId), { project: projectId, limit: 1 })
+      return (await http.getList(address, proposalListView, { signal })).items[0] ?? null
     },
   })
 
@@ -99,7 +84,6 @@ export function useAcceptProposal(projectId: string) {
   const client = useQueryClient()
   const refresh = useRefreshProposals()
   return useMutation({
-    networkMode,
     mutationFn: (proposalId: string) => http.post(path(proposalId, 'accept'), undefined, proposalView),
     onSuccess: (accepted) => {
       client.setQueryData(acceptedProposalQuery(projectId).queryKey, accepted)

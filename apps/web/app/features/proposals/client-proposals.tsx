@@ -59,12 +59,7 @@ export function ClientProposals({ project }: { project: ProjectDetailView }) {
           {others.length > 0 ? (
             <ul className="flex flex-col gap-4">
               {others.map((proposal) => (
-                <ProposalRow
-                  key={proposal._id}
-                  proposal={proposal}
-                  startsOpen={others.length === 1 && proposal.status === 'pending'}
-                  onAccept={setAsked}
-                />
+                <ProposalRow key={proposal._id} proposal={proposal} onAccept={setAsked} />
               ))}
             </ul>
           ) : null}

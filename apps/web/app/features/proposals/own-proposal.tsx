@@ -15,8 +15,8 @@ import { daysText, Facts } from './facts.tsx'
 import { ProposalBadge } from './proposal-badge.tsx'
 
 /** The viewer's own proposal on this project and, once it is accepted, what they deliver. */
-export function OwnProposal({ project, proposalId, userId }: OwnProposalProps) {
-  const { data: proposal, error, isFetching, refetch } = useQuery(ownProposalQuery(userId, proposalId))
+export function OwnProposal({ project, userId }: OwnProposalProps) {
+  const { data: proposal, error, isFetching, refetch } = useQuery(ownProposalQuery(userId, project._id))
 
   if (proposal) return <Proposal project={project} proposal={proposal} />
   if (proposal === undefined && !error) return <SkeletonCards label="Loading your proposal..." count={1} />
@@ -36,7 +36,6 @@ export function OwnProposal({ project, proposalId, userId }: OwnProposalProps) {
 
 export interface OwnProposalProps {
   project: ProjectDetailView
-  proposalId: string
   userId: string
 }
 

@@ -97,7 +97,7 @@ function ProjectFor({ project, user }: { project: ProjectDetailView; user: Sessi
   if (project.myProposalId) {
     return (
       <Page title={project.title} back={{ to: paths.freelancerProposals, label: 'Back to My Proposals' }}>
-        <OwnProposal project={project} proposalId={project.myProposalId} userId={user.id} />
+        <OwnProposal project={project} userId={user.id} />
         <Section title="The project">
           <ProjectSummary project={project} forClient={false} />
         </Section>

@@ -14,13 +14,12 @@ import { ProposalBadge } from './proposal-badge.tsx'
 
 export interface ProposalRowProps {
   proposal: ProposalView
-  startsOpen: boolean
   onAccept: (proposal: ProposalView) => void
 }
 
 /** One proposal as its client sees it: a line that opens into the whole. */
-export function ProposalRow({ proposal, startsOpen, onAccept }: ProposalRowProps) {
-  const [isOpen, setIsOpen] = useState(startsOpen)
+export function ProposalRow({ proposal, onAccept }: ProposalRowProps) {
+  const [isOpen, setIsOpen] = useState(false)
   const bodyId = useId()
   const nameId = useId()
   const { name, _id: freelancerId } = proposal.freelancerId

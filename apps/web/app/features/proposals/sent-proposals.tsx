@@ -62,8 +62,7 @@ export function SentProposals({ userId, state, onClear }: SentProposalsProps) {
 
   const proposals = list.data.pages.flatMap((page) => page.items)
   const isSearch = state.search.trim() !== ''
-  // The server counts by status, not by search.
-  const total = isSearch ? undefined : list.data.pages.at(-1)?.total
+  const total = list.data.pages.at(-1)?.total
 
   return (
     <>
