@@ -37,6 +37,8 @@ for (const [theme, width] of [
   test.describe(`${theme}, ${width} pixels`, () => {
     test.use({
       colorScheme: theme,
+      // Nothing half faded in when it is looked at.
+      contextOptions: { reducedMotion: 'reduce' },
       viewport: { width, height: 800 },
       // The page that does not exist answers 404, as it should.
       expectedErrors: [/404 \(Not Found\).*\/no\/such\/page/],
@@ -67,9 +69,6 @@ async function examine(page: Page, path: string) {
   await page.locator('h1').first().waitFor()
   // Until nothing is loading any more.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
-  )
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
   expect(found, `axe on ${path}`).toEqual([])

@@ -1,5 +1,5 @@
 /**
- * Checks the question bank: `node packages/content/scripts/content-check.ts [--run all|javascript|…] [--cell skill/level]`.
+ * Checks the question bank: `node packages/content/scripts/content-check.ts [--run all|javascript|…] [--cell skill[/level]]`.
  * `--run` also runs the questions' code in that language (or all), which needs the language's own tools installed.
  */
 import { parseArgs } from 'node:util'
@@ -14,7 +14,7 @@ if (asked.run && ![...runLanguages, 'all'].includes(asked.run)) {
 }
 
 const allPlaces = listCellPlaces()
-const places = allPlaces.filter(({ skill, level }) => !asked.cell || `${skill}/${level}`.startsWith(asked.cell))
+const places = allPlaces.filter(({ skill, level }) => !asked.cell || [skill, `${skill}/${level}`].includes(asked.cell))
 if (places.length === 0) fail([asked.cell ? `There is no cell ${asked.cell}.` : 'There are no questions at all.'])
 
 const skills = new Set(places.map(({ skill }) => skill))

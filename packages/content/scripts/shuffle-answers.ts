@@ -1,6 +1,6 @@
 /**
  * Spreads the answers over the four positions and rewrites the files: `node packages/content/scripts/shuffle-answers.ts
- * [--cell skill/level]`. Everything follows from the ids, so running it again changes nothing.
+ * [--cell skill[/level]]`. Everything follows from the ids, so running it again changes nothing.
  */
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ import type { Cell, Question } from '../src/question.ts'
 const { values: asked } = parseArgs({ options: { cell: { type: 'string' } } })
 
 for (const place of listCellPlaces()) {
-  if (asked.cell && !`${place.skill}/${place.level}`.startsWith(asked.cell)) continue
+  if (asked.cell && ![place.skill, `${place.skill}/${place.level}`].includes(asked.cell)) continue
   const cell = readCell(place)
   const spread: Cell = { ...cell, practice: spreadAnswers(cell.practice), sealed: spreadAnswers(cell.sealed) }
   writeFileSync(cellFile(place), format(spread))

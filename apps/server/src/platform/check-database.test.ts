@@ -11,7 +11,7 @@ const change = (part: Partial<Pick<URL, 'username' | 'password' | 'port' | 'host
 const complaintAbout = (url: string) =>
   checkDatabase(url).then(
     () => 'none',
-    (error: unknown) => (error instanceof StartupError ? error.message : `no StartupError: ${error}`),
+    (error: unknown) => (error instanceof StartupError ? error.message : `no StartupError: ${String(error)}`),
   )
 
 test('a database that can be used gives no reason to complain', async () => {

@@ -10,7 +10,7 @@ export function acceptJsonBodies(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null)
-    else parseJson(request, body, done)
+    else void parseJson(request, body, done)
   })
   app.addContentTypeParser<string>('*', { parseAs: 'string' }, (_request, body, done) => {
     if (body === '') done(null)

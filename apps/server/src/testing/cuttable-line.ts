@@ -6,17 +6,21 @@ export async function openCuttableLine(url: string) {
   const { hostname, port: farPort } = new URL(url)
   const callers = new Set<Socket>()
   let flowing: Promise<unknown> = Promise.resolve()
-  const server = createServer(async (near) => {
+  const server = createServer((near) => {
     callers.add(near)
     near.on('error', () => near.destroy())
     near.on('close', () => callers.delete(near))
-    await flowing
+    void flowing.then(() => join(near))
+  })
+
+  function join(near: Socket) {
     const far = connect(Number(farPort), hostname)
     far.on('error', () => near.destroy())
     far.on('close', () => near.destroy())
     near.on('close', () => far.destroy())
     near.pipe(far).pipe(near)
-  })
+  }
+
   await listen(0)
   const { port } = server.address() as AddressInfo
   const nearUrl = new URL(url)

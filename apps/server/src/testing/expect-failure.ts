@@ -11,3 +11,8 @@ export function expectFailure(response: LightMyRequestResponse, status: number, 
   expect(failure.message).toMatch(/^.{5,300}$/su)
   return failure
 }
+
+/** The statuses of answers that may come in any order, smallest first. */
+export function sortedStatuses(responses: readonly LightMyRequestResponse[]): number[] {
+  return responses.map((response) => response.statusCode).sort((one, other) => one - other)
+}

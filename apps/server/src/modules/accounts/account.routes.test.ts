@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { expectFailure } from '../../testing/expect-failure.ts'
+import { expectFailure, sortedStatuses } from '../../testing/expect-failure.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 
 const person = () => {
@@ -80,7 +80,7 @@ describe('POST /auth/signup', () => {
 
     const responses = await t.raceBehind(obstacle, attempts)
 
-    expect(responses.map((response) => response.statusCode).sort()).toEqual([201, ...Array(9).fill(409)])
+    expect(sortedStatuses(responses)).toEqual([201, ...Array(9).fill(409)])
     expect(await t.value('select count(*) from users where email_key = $1', [emailKey])).toBe(1)
     const sessions = 'select count(*) from sessions s join users u on u.id = s.user_id where u.email_key = $1'
     expect(await t.value(sessions, [emailKey])).toBe(1)

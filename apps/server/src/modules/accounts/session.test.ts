@@ -1,3 +1,4 @@
+import type { QueryConfig } from 'pg'
 import { describe, expect, test, vi } from 'vitest'
 import type { Db } from '../../platform/database.ts'
 import { expectFailure } from '../../testing/expect-failure.ts'
@@ -105,8 +106,8 @@ describe('what a process remembers', () => {
     let holds = true
     const slow = {
       $client: {
-        async query(...statement: Parameters<typeof t.pool.query>) {
-          const answer = await t.pool.query(...statement)
+        async query(statement: QueryConfig) {
+          const answer = await t.pool.query(statement)
           asked.resolve()
           if (holds) await held.promise
           return answer

@@ -40,7 +40,7 @@ const orders: Record<ProjectSort, (one: Item, other: Item) => number> = {
   budget_high: (one, other) => other.priceCents - one.priceCents || -byId(one, other),
   budget_low: (one, other) => one.priceCents - other.priceCents || byId(one, other),
 }
-const filters = [
+const filters: { filter: Record<string, string>; keep: (item: Item) => boolean }[] = [
   { filter: {}, keep: () => true },
   { filter: { search: 'PERGOLA' }, keep: (item: Item) => item.hasWord },
   { filter: { category: 'Mobile Apps' }, keep: (item: Item) => item.category === 'Mobile Apps' },

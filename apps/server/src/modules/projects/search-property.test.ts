@@ -12,7 +12,8 @@ const text = (maxLength: number) =>
     .map((characters) => characters.join(''))
     .filter(storable)
 
-const projects = fc.record({
+type Project = { title: string; description: string; requiredSkills: string[] }
+const projects = fc.record<Project>({
   title: text(8),
   description: text(12),
   requiredSkills: fc.array(text(4), { minLength: 1, maxLength: 3 }),
@@ -30,7 +31,7 @@ const cases = projects.chain((project) => {
 })
 
 /** The rule of the specification, as a page would apply it to the projects it has. */
-function matches({ title, description, requiredSkills }: fc.TypeOf<typeof projects>, needle: string) {
+function matches({ title, description, requiredSkills }: Project, needle: string) {
   return [title, description, requiredSkills.join(' ')].some((part) =>
     part.toLowerCase().includes(needle.toLowerCase()),
   )

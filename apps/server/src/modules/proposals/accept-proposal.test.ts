@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { expectFailure } from '../../testing/expect-failure.ts'
+import { expectFailure, sortedStatuses } from '../../testing/expect-failure.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 
 /** A project with `count` pending proposals. */
@@ -100,7 +100,7 @@ describe('acceptances that race', () => {
       proposals.map((proposal) => () => accept(proposal)),
     )
 
-    expect(responses.map((response) => response.statusCode).sort()).toEqual([200, ...Array(19).fill(409)])
+    expect(sortedStatuses(responses)).toEqual([200, ...Array(19).fill(409)])
     const winner = responses.findIndex((response) => response.statusCode === 200)
     const statuses = await Promise.all(proposals.map(statusOf))
     expect(statuses).toEqual(proposals.map((_, index) => (index === winner ? 'accepted' : 'rejected')))
@@ -113,7 +113,7 @@ describe('acceptances that race', () => {
 
     const responses = await t.race({ table: 'projects', id: project.id }, attempts)
 
-    expect(responses.map((response) => response.statusCode).sort()).toEqual([200, ...Array(19).fill(409)])
+    expect(sortedStatuses(responses)).toEqual([200, ...Array(19).fill(409)])
     expect(await statusOf(proposals[0]!)).toBe('accepted')
   })
 })

@@ -57,12 +57,12 @@ describe.each(['freelancer', 'client'] as const)('GET /api/proposals/%s/{id}', (
   test.each([1, 2, 4, 5])('pages of %i lead through all of them once', async (limit) => {
     const { get, newestFirst } = await arrangeSide()
     const visited: string[] = []
-    let cursor: unknown
+    let cursor = ''
     do {
-      const response = await get(`?limit=${limit}${cursor ? `&cursor=${cursor}` : ''}`)
+      const response = await get(`?limit=${limit}${cursor && `&cursor=${cursor}`}`)
       visited.push(...idsIn(response))
       expect(response.headers['x-total-count']).toBe('5')
-      cursor = response.headers['x-next-cursor']
+      cursor = String(response.headers['x-next-cursor'] ?? '')
     } while (cursor)
 
     expect(visited).toEqual(newestFirst)

@@ -1,6 +1,6 @@
 import { textLimits } from '@guildhall/contract'
 import { describe, expect, test } from 'vitest'
-import { expectFailure } from '../../testing/expect-failure.ts'
+import { expectFailure, sortedStatuses } from '../../testing/expect-failure.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 
 async function arrange(seed: Parameters<Awaited<ReturnType<typeof startTestApp>>['insertProject']>[0] = {}) {
@@ -163,7 +163,7 @@ describe('proposals that race', () => {
 
     const responses = await t.race({ table: 'projects', id: project.id }, attempts)
 
-    expect(responses.map((response) => response.statusCode).sort()).toEqual([201, ...Array(19).fill(409)])
+    expect(sortedStatuses(responses)).toEqual([201, ...Array(19).fill(409)])
     expect([await sent(), await counted()]).toEqual([1, 1])
   })
 
