@@ -73,7 +73,7 @@ describe('a page', () => {
   test('calls the API as the visitor would: same rules, same address', async () => {
     const t = await startWithPages(async ({ api }, request) => {
       const token = new URL(request.url).searchParams.get('token')
-      const headers = token ? { authorization: `Bearer ${token}` } : {}
+      const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
       const response = await api('/api/auth/me', { headers })
       return { status: response.status, type: response.headers.get('content-type'), body: await response.json() }
     })

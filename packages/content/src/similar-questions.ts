@@ -1,8 +1,9 @@
 import type { Question } from './question.ts'
 
 /**
- * Two questions at least this alike are the same question with another number or name. Chosen by reading the most alike
- * pairs of a whole bank: above it nearly all asked the same thing twice, below it hardly any did.
+ * Two questions at least this alike are taken for the same question with another number or wording. Chosen by reading the
+ * most alike pairs of three whole skills: above it were only repetitions, below it questions that share an API but ask
+ * something else. A copy in which every name was changed may stay below it; only a reader finds that.
  */
 const similarityLimit = 0.7
 
@@ -35,10 +36,11 @@ function weightsOf(tokenSets: Set<string>[]): Map<string, number> {
 
 /**
  * The words, signs and operators of question and code. Numbers and quoted texts count as one each, whatever they say, and
- * words that carry no subject are left out. A question that is all code and stock phrase is thus judged by its code.
+ * words that carry no subject are left out. A question that is all code and stock phrase is thus judged by its code, and
+ * one without code, such as which of four sentences is right, by its options as well.
  */
-function tokensOf({ question, code = '' }: Pick<Question, 'question' | 'code'>): Set<string> {
-  const words = question
+function tokensOf({ question, code = '', options }: Question): Set<string> {
+  const words = (code ? question : [question, ...options].join(' '))
     .toLowerCase()
     .match(/[\p{L}\p{N}_$.]+/gu)
     ?.map((word) => word.replace(/^\.+|\.+$/g, ''))

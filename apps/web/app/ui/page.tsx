@@ -20,7 +20,7 @@ export interface PageProps {
 /** A screen: one heading, its acts, its parts one under the other. The layout around it brings <main>. */
 export function Page({ title, eyebrow, lead, actions, back, narrow = false, children }: PageProps) {
   return (
-    <div className={cx('flex flex-col gap-8', narrow && 'mx-auto w-full max-w-2xl')}>
+    <div className={cx('flex flex-col gap-8', narrow && 'w-full max-w-2xl')}>
       <header className="flex flex-col gap-4">
         {back ? <BackLink {...back} /> : null}
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">

@@ -33,8 +33,10 @@ const { searchText: _unread, updatedAt: _unshown, ...projectColumns } = getTable
 
 export type ProjectDetailRow = ProjectRow & { clientName: string; myProposalId: string | null }
 
-export const projectByIdSql = `select ${projectColumnsSql}, c.username as "clientName", mine.id as "myProposalId"
+export const projectByIdSql = `select ${projectColumnsSql}, coalesce(nullif(cp.name, ''), c.username) as "clientName",
+    mine.id as "myProposalId"
   from projects p join users c on c.id = p.client_id
+  left join profiles cp on cp.user_id = p.client_id
   left join proposals mine on mine.project_id = p.id and mine.freelancer_id = $2
   where p.id = $1`
 

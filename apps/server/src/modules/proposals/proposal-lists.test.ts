@@ -112,6 +112,24 @@ describe.each(['freelancer', 'client'] as const)('GET /api/proposals/%s/{id}', (
     expect(response.headers['x-total-count']).toBe('1')
   })
 
+  test('asked for one project, it holds the one proposal on that, and counts no other', async () => {
+    const { t, get, ids } = await arrangeSide()
+    const projectId = String(await t.value('select project_id from proposals where id = $1', [ids[3]]))
+
+    const [found, filteredOut, nowhere] = [
+      await get(`?project=${projectId}`),
+      await get(`?project=${projectId}&status=accepted`),
+      await get(`?project=${t.newId()}`),
+    ]
+
+    expect(idsIn(found)).toEqual([ids[3]])
+    expect(found.headers['x-total-count']).toBe('1')
+    for (const empty of [filteredOut, nowhere]) {
+      expect(idsIn(empty)).toEqual([])
+      expect(empty.headers['x-total-count']).toBe('0')
+    }
+  })
+
   test.each([
     { query: '?status=open', message: 'Status must be one of pending, accepted, rejected.' },
     { query: '?limit=0', message: 'Limit must be at least 1.' },

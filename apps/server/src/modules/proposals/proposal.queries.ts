@@ -3,6 +3,7 @@ import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../platform/database.ts'
 import { users } from '../accounts/account.tables.ts'
+import { profiles } from '../profiles/profile.tables.ts'
 import { projects } from '../projects/project.tables.ts'
 import { proposals } from './proposal.tables.ts'
 
@@ -43,6 +44,16 @@ export type ProposalFilter = {
 
 const freelancers = alias(users, 'freelancers')
 const clients = alias(users, 'clients')
+const freelancerProfiles = alias(profiles, 'freelancer_profiles')
+const clientProfiles = alias(profiles, 'client_profiles')
+
+/** The name a person gave in their profile, else the one they signed up with. */
+function shownName(
+  user: typeof clients | typeof freelancers,
+  profile: typeof clientProfiles | typeof freelancerProfiles,
+) {
+  return sql<string>`coalesce(nullif(${profile.name}, ''), ${user.username})`
+}
 
 const columns = {
   id: proposals.id,
@@ -52,9 +63,9 @@ const columns = {
   projectPriceCents: projects.priceCents,
   projectSkills: projects.requiredSkills,
   clientId: projects.clientId,
-  clientName: clients.username,
+  clientName: shownName(clients, clientProfiles),
   freelancerId: proposals.freelancerId,
-  freelancerName: freelancers.username,
+  freelancerName: shownName(freelancers, freelancerProfiles),
   freelancerEmail: freelancers.email,
   message: proposals.message,
   bidCents: proposals.bidCents,
@@ -74,6 +85,8 @@ export async function listProposals(db: Db | Tx, filter: ProposalFilter): Promis
     .innerJoin(projects, eq(projects.id, proposals.projectId))
     .innerJoin(clients, eq(clients.id, projects.clientId))
     .innerJoin(freelancers, eq(freelancers.id, proposals.freelancerId))
+    .leftJoin(clientProfiles, eq(clientProfiles.userId, projects.clientId))
+    .leftJoin(freelancerProfiles, eq(freelancerProfiles.userId, proposals.freelancerId))
     .where(and(scopeOf(filter.scope), ...conditionsOf(filter)))
     .orderBy(sql`${proposals.createdAt} desc, ${proposals.id} desc`)
     .limit(filter.limit)
