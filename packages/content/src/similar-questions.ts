@@ -43,7 +43,7 @@ function tokensOf({ question, code = '', options }: Question): Set<string> {
   const words = (code ? question : [question, ...options].join(' '))
     .toLowerCase()
     .match(/[\p{L}\p{N}_$.]+/gu)
-    ?.map((word) => word.replace(/^\.+|\.+$/g, ''))
+    ?.map((word) => word.replace(/^\.+|\.+$/g, '').replace(/^\d+$/, '0'))
     .filter((word) => word && !wordsWithoutSubject.has(word))
   const signs = code
     .replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, ' "" ')

@@ -34,6 +34,8 @@ export type ProposalInput = z.output<typeof proposalBody>
 /** The filter of every list of proposals. */
 export const proposalListQuery = z.object({
   status: z.enum(proposalStatuses, { error: `Status must be one of ${proposalStatuses.join(', ')}.` }).optional(),
+  /** The id of a project, where only the proposals on that are wanted. */
+  project: z.uuid({ error: 'Project must be the id of a project.' }).optional(),
   search: exactText('Search', 200).optional(),
   ...pageQuery,
 })

@@ -132,6 +132,7 @@ describe.each(['freelancer', 'client'] as const)('GET /api/proposals/%s/{id}', (
 
   test.each([
     { query: '?status=open', message: 'Status must be one of pending, accepted, rejected.' },
+    { query: '?project=mine', message: 'Project must be the id of a project.' },
     { query: '?limit=0', message: 'Limit must be at least 1.' },
     { query: '?limit=all', message: 'Limit must be a whole number.' },
     { query: '?search=%00', message: 'Search contains a character that cannot be stored. Remove it and try again.' },
