@@ -39,7 +39,7 @@ export default [
       route('clientDashBoard', 'features/projects/client-projects-screen.tsx', { caseSensitive: true }),
       at('courseCreation', notOpenYet),
       at('profile', notOpenYet),
-      at('profile/:userId', notOpenYet),
+      route('profile/:userId', 'features/profiles/public-profile-screen.tsx'),
       route('projects/:projectId', 'features/proposals/project-screen.tsx'),
       route('freelancerDashboard', 'features/proposals/freelancer-proposals-screen.tsx'),
 

@@ -6,7 +6,8 @@ export interface EmptyStateProps {
   /** Why it is empty, and what would fill it. */
   children?: ReactNode
   action?: ReactNode
-  headingLevel?: 2 | 3
+  /** 1 where it is all there is of a screen. */
+  headingLevel?: 1 | 2 | 3
 }
 
 /** What a list shows while it has nothing to show. */

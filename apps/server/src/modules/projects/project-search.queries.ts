@@ -135,14 +135,17 @@ export async function walkProjects(db: Db, request: PageRequest, pattern: string
   return queryPlanned<ListedProjectRow>(db, gather.text, gather.values)
 }
 
-/** Named, as its plan is right for any needle: the order is walked whatever is looked for. */
+/**
+ * Named, as its plan is right for any needle: the order is walked whatever is looked for. `coalesce` keeps PostgreSQL from
+ * estimating each needle, for which it would plan each execution anew.
+ */
 export function walkStatement(request: PageRequest, pattern: string) {
   const values: unknown[] = [request.viewerId, pattern]
   const { where, orderBy } = clauses(request, values, 'p')
   const text = `select ${projectColumnsSql}, mine.id as "myProposalId"
     from (
       select * from (select * from projects p where ${where} ${orderBy} limit ${walkedRows}) p
-      where p.search_text like $2 ${orderBy} ${pageClause(request, values)}
+      where coalesce(p.search_text like $2, false) ${orderBy} ${pageClause(request, values)}
     ) p ${mineSql} ${orderBy}`
   return { name: nameOf('walk', request), text, values }
 }

@@ -67,11 +67,6 @@ const partsToCome: Record<string, PartToCome> = {
     will: 'One page for your title, rate, skills, assessments, experience and portfolio, edited in place.',
     today: profile,
   },
-  '/profile/:userId': {
-    title: 'Public profiles',
-    will: 'Every freelancer will have a page that anyone can read: skills, experience, portfolio, and work done here.',
-    today: profile,
-  },
   '/contracts': {
     title: 'Contracts',
     will: 'What was agreed, in one place: the scope, the price and the deadline both sides said yes to, with every change since.',

@@ -1,0 +1,98 @@
+import { formatUsd, type PublicProfileView, publicProfileView } from '@guildhall/contract'
+import { useEffect } from 'react'
+import {
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+  useNavigate,
+  useRevalidator,
+} from 'react-router'
+import { pageContext } from '../../server-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ClosedDoor } from '../../ui/illustrations/closed-door.tsx'
+import { notify } from '../../ui/notify.ts'
+import { ProfileHeader } from './profile-header.tsx'
+import { ProfileSections } from './profile-sections.tsx'
+
+type Loaded = { profile: PublicProfileView } | { trouble: 'missing' | 'failed' }
+
+/** Answers with the status of what it found, so that robots forget a page that is not there. */
+export async function loader({ params: { userId = '' }, context }: LoaderFunctionArgs) {
+  const answer = await context.get(pageContext).api(`/api/profile/${encodeURIComponent(userId)}`)
+  if (answer.status === 404) return data<Loaded>({ trouble: 'missing' }, { status: 404 })
+  if (!answer.ok) return data<Loaded>({ trouble: 'failed' }, { status: 503 })
+  return data<Loaded>({ profile: publicProfileView.parse(await answer.json()) })
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
+  if (!loaderData || !('profile' in loaderData)) {
+    return [{ title: 'Profile · Guildhall' }, { name: 'robots', content: 'noindex' }]
+  }
+  const { profile } = loaderData
+  const [name, title] = [nameOf(profile), profile.title || 'Professional']
+  const description = profile.bio.split('\n')[0]?.slice(0, 200) || `${name}, ${title}, on Guildhall.`
+  return [
+    { title: `${name}, ${title} · Guildhall` },
+    { name: 'description', content: description },
+    { property: 'og:type', content: 'profile' },
+    { property: 'og:title', content: `${name}, ${title}` },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: location.pathname },
+    {
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        '@type': 'ProfilePage',
+        mainEntity: { '@type': 'Person', name, jobTitle: title, description, knowsAbout: profile.skills },
+      },
+    },
+  ]
+}
+
+/** A freelancer as anybody sees them. */
+export default function PublicProfileScreen() {
+  const loaded = useLoaderData<typeof loader>()
+  if ('trouble' in loaded) return <Unavailable trouble={loaded.trouble} />
+  const { profile } = loaded
+  return (
+    <article className="flex flex-col gap-10">
+      <ProfileHeader profile={profile} name={nameOf(profile)} rate={`${formatUsd(profile.hourlyRate)}/hour`} />
+      <ProfileSections profile={profile} />
+    </article>
+  )
+}
+
+function nameOf({ name, username }: PublicProfileView): string {
+  return name || username || 'Freelancer'
+}
+
+function Unavailable({ trouble }: { trouble: 'missing' | 'failed' }) {
+  const navigate = useNavigate()
+  const { revalidate, state } = useRevalidator()
+  useEffect(() => {
+    if (trouble === 'failed') notify.error('Unable to load profile. Please try again later.')
+  }, [trouble])
+
+  return (
+    <div role="alert">
+      <EmptyState
+        illustration={<ClosedDoor className="mx-auto w-44" />}
+        headingLevel={1}
+        title={trouble === 'missing' ? 'No profile here yet' : 'Unable to load profile'}
+        action={
+          <>
+            <Button onClick={() => navigate(-1)}>Go Back</Button>
+            <Button variant="primary" pending={state === 'loading'} onClick={() => revalidate()}>
+              Try Again
+            </Button>
+          </>
+        }
+      >
+        {trouble === 'missing'
+          ? 'Profile not available yet. The user may not have completed their profile setup.'
+          : 'Nothing is lost. Wait a moment and try again.'}
+      </EmptyState>
+    </div>
+  )
+}
