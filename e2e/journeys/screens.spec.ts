@@ -58,7 +58,8 @@ for (const [theme, width] of [
         const session = await signIn(baseURL ?? '', email)
         await page.goto('/login')
         await page.evaluate((items) => Object.assign(localStorage, items), session.stored)
-        for (const path of [...memberPages[role], ...session.projectPages]) await examine(page, path)
+        for (const path of [...memberPages[role], ...session.projectPages, `/profile/${session.stored.userId}`])
+          await examine(page, path)
       })
     }
   })
