@@ -75,8 +75,9 @@ async function examine(page: Page, path: string) {
   expect(found, `axe on ${path}`).toEqual([])
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   await page.setViewportSize({ width: 320, height })
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow, `${path} is wider than the window`).toBeLessThanOrEqual(0)
+  // The browser takes a moment to take its new size.
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  await expect.poll(overflow, `${path} is wider than the window`).toBeLessThanOrEqual(0)
   await page.setViewportSize({ width, height })
 }
 
