@@ -17,14 +17,20 @@ module.exports = {
       comment: 'Rules know nothing of HTTP, SQL, files or the clock.',
       severity: 'error',
       from: { path: '\\.rules\\.ts$' },
-      to: { pathNot: ['\\.rules\\.ts$', '^packages/contract/', 'platform/errors\\.ts$'], dependencyTypesNot: ['type-only'] },
+      to: {
+        pathNot: ['\\.rules\\.ts$', '^packages/contract/', 'platform/errors\\.ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'queries-stay-at-home',
       comment: "A module talks to another through the other's use cases, never its queries.",
       severity: 'error',
       from: { path: '^apps/server/src/modules/([^/]+)/' },
-      to: { path: '^apps/server/src/modules/([^/]+)/[^/]+\\.(queries|routes|presenter)\\.ts$', pathNot: '^apps/server/src/modules/$1/' },
+      to: {
+        path: '^apps/server/src/modules/([^/]+)/[^/]+\\.(queries|routes|presenter)\\.ts$',
+        pathNot: '^apps/server/src/modules/$1/',
+      },
     },
     {
       name: 'routes-are-the-outside',
@@ -63,7 +69,17 @@ module.exports = {
       name: 'tests-stay-out',
       comment: 'What runs never imports what tests it.',
       severity: 'error',
-      from: { pathNot: ['\\.test\\.tsx?$', '^apps/server/src/testing/', '^e2e/', '^bench/', '^install-tests/', '^scripts/', 'config\\.ts$'] },
+      from: {
+        pathNot: [
+          '\\.test\\.tsx?$',
+          '^apps/server/src/testing/',
+          '^e2e/',
+          '^bench/',
+          '^install-tests/',
+          '^scripts/',
+          'config\\.ts$',
+        ],
+      },
       to: { path: ['\\.test\\.tsx?$', '^apps/server/src/testing/'] },
     },
   ],

@@ -62,10 +62,12 @@ const insertSql = `insert into proposals (project_id, freelancer_id, message, bi
 
 const readSql = `
   select m.id, m.project_id, p.title, p.status as project_status, p.price_cents, p.required_skills, p.client_id,
-    c.username as client_name, m.freelancer_id, f.username as freelancer_name, f.email as freelancer_email, m.message,
-    m.bid_cents, m.delivery_days, m.skills, m.status, m.delivery_status, m.created_at, m.accepted_at
+    coalesce(nullif(cp.name, ''), c.username) as client_name, m.freelancer_id,
+    coalesce(nullif(fp.name, ''), f.username) as freelancer_name, f.email as freelancer_email, m.message, m.bid_cents,
+    m.delivery_days, m.skills, m.status, m.delivery_status, m.created_at, m.accepted_at
   from proposals m join projects p on p.id = m.project_id join users c on c.id = p.client_id
-    join users f on f.id = m.freelancer_id
+    join users f on f.id = m.freelancer_id left join profiles cp on cp.user_id = p.client_id
+    left join profiles fp on fp.user_id = m.freelancer_id
   where m.project_id = $1 and m.id = $2 order by m.created_at desc, m.id desc limit 1`
 
 function toProposal(row: pg.QueryResultRow) {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { projectCount } from './database.ts'
 import type { Comparison, Figures, Rounds } from './measure.ts'
 import type { Scenario } from './scenarios.ts'
-import type { HardSearch, SearchFigures } from './searches.ts'
+import type { HardSearch, LoadStep, SearchFigures } from './searches.ts'
 import { type UploadMemory, uploadBytes, uploaders } from './uploads.ts'
 
 export type Results = {
@@ -13,8 +13,7 @@ export type Results = {
   comparisons: { scenario: Scenario; comparison: Comparison }[]
   ilike: SearchFigures
   hardSearches: HardSearch[]
-  /** Browsing with nobody else about. */
-  alone: Figures
+  loadSteps: LoadStep[]
   uploads: UploadMemory
 }
 
@@ -38,7 +37,16 @@ validation, no whitelist of what may leave, no security headers, no routes. Guil
 
 ${table(['', 'server', 'ratio', 'requests/s', 'p50', 'p99', 'memory'], results.comparisons.flatMap(comparisonRows))}
 
-Browsing with nobody else about takes ${ms(results.alone.p50)} (p50) and ${ms(results.alone.p99)} (p99).
+Browsing, with ever more people about, each asking for the next page as soon as they have one:
+
+${table(
+  ['connections', 'requests/s', 'p50', 'p99', 'memory'],
+  results.loadSteps.map(({ connections, figures: measured }) => [
+    String(connections),
+    ...figures(measured),
+    memory(measured),
+  ]),
+)}
 
 ## Beside \`ILIKE\` over three columns
 

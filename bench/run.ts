@@ -6,11 +6,10 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { startThrowawayPostgres } from '../apps/server/src/platform/embedded-postgres/throwaway.ts'
 import { seedDatabase } from './database.ts'
-import { applyLoad } from './load.ts'
-import { compare, figuresOf, type Servers } from './measure.ts'
+import { compare, type Servers } from './measure.ts'
 import { type Results, writeReport } from './report.ts'
-import { browse, browsingMix, planScenarios } from './scenarios.ts'
-import { compareWithIlike, measureHardSearches } from './searches.ts'
+import { planScenarios } from './scenarios.ts'
+import { browseUnderLoad, compareWithIlike, measureHardSearches } from './searches.ts'
 import { startBareServer, startGuildhall } from './servers.ts'
 import { measureUploads } from './uploads.ts'
 
@@ -20,8 +19,9 @@ const { values } = parseArgs({
 const rounds = {
   count: Number(values.rounds),
   durationMs: Number(values.seconds) * 1_000,
-  warmUpMs: 1_500,
-  connections: 8,
+  warmUpMs: 2_500,
+  /** Two for each core of a small server: enough that nothing idles, few enough that little has to queue. */
+  connections: 4,
 }
 
 const opened: (() => Promise<unknown>)[] = []
@@ -48,15 +48,11 @@ async function measureAll(): Promise<Results> {
     bare: await opening(startBareServer(postgres.url, people)),
   }
 
+  say('Browsing beside ILIKE, and with ever more people about.')
+  const ilike = await compareWithIlike(servers, token, rounds.connections)
+  const loadSteps = await browseUnderLoad(servers, token, [1, 4, 16, 64])
   say('Searching for what is hard to find.')
   const hardSearches = await measureHardSearches(servers, token, rounds.connections)
-  say('Browsing beside ILIKE, and alone.')
-  const ilike = await compareWithIlike(servers, token, rounds.connections)
-  const load = await applyLoad({ port: servers.ours.port, token }, browse(browsingMix)(), {
-    connections: 1,
-    durationMs: rounds.durationMs,
-  })
-  const alone = figuresOf([load], servers.ours.pid)
 
   const comparisons: Results['comparisons'] = []
   for (const scenario of await planScenarios(postgres.url, people)) {
@@ -68,7 +64,15 @@ async function measureAll(): Promise<Results> {
   await servers.ours.stop()
   const fresh = await opening(startGuildhall(postgres.url, dataDir))
   const uploads = await measureUploads(fresh, postgres.url, people.freelancers[0])
-  return { postgresVersion: await versionOf(postgres.url), rounds, comparisons, ilike, hardSearches, alone, uploads }
+  return {
+    postgresVersion: await versionOf(postgres.url),
+    rounds,
+    comparisons,
+    ilike,
+    loadSteps,
+    hardSearches,
+    uploads,
+  }
 }
 
 async function opening<T extends { stop(): Promise<void> }>(starting: Promise<T>): Promise<T> {

@@ -8,6 +8,19 @@ export type HardSearch = SearchFigures & { name: string; firstTimeMs: number }
 
 const ilike = { counted: '/ilike?counted=yes', pageOnly: '/ilike?counted=no' }
 
+export type LoadStep = { connections: number; figures: Figures }
+
+/** The browsing mixture with ever more people about. */
+export async function browseUnderLoad(servers: Servers, token: string, steps: readonly number[]): Promise<LoadStep[]> {
+  const next = browse(browsingMix)()
+  const measured: LoadStep[] = []
+  for (const connections of steps) {
+    const load = await applyLoad({ port: servers.ours.port, token }, next, { connections, durationMs: 2_000 })
+    measured.push({ connections, figures: figuresOf([load], servers.ours.pid) })
+  }
+  return measured
+}
+
 /** The browsing mixture by all three, in turn. `ILIKE` takes so long that it gets longer rounds. */
 export function compareWithIlike(servers: Servers, token: string, connections: number): Promise<SearchFigures> {
   return inTurn(servers, token, browsingMix, { connections, rounds: 2, oursMs: 1_500, ilikeMs: 4_000 })

@@ -16,25 +16,22 @@ export type Run = {
   exit: Promise<number | null>
 }
 
-const running = new Set<ChildProcess>()
-const started: Guildhall[] = []
+const running = new Set<Run>()
 
-/** For the end of each test, however it went: what it started is stopped. */
+/** For the end of each test, however it went: what it started is asked to stop, and ended if it doesn't. */
 export async function stopAll() {
-  for (const { pid, exit } of started.splice(0)) {
-    if (isRunning(pid)) process.kill(pid, 'SIGTERM')
+  const patienceMs = 30_000
+  for (const { child, exit } of running) {
+    child.kill('SIGTERM') // npm hands it on
+    const impatience = setTimeout(() => endGroup(child), patienceMs)
     await exit
+    clearTimeout(impatience)
   }
-  for (const child of running) child.kill('SIGKILL')
 }
 
-function isRunning(pid: number) {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
+/** The process and all below it, but for PostgreSQL, which has a group of its own. */
+function endGroup({ pid }: ChildProcess) {
+  if (pid) process.kill(-pid, 'SIGKILL')
 }
 
 /** Runs a program as the person whose place it is, in the clone. */
@@ -46,8 +43,8 @@ export function run(place: Place, command: string, args: string[], env: NodeJS.P
     env: { ...place.env, ...env },
     ...(process.getuid?.() === 0 ? { uid, gid } : {}),
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
   })
-  running.add(child)
   let output = ''
   const listeners = new Set<() => void>()
   for (const stream of [child.stdout, child.stderr]) {
@@ -57,7 +54,7 @@ export function run(place: Place, command: string, args: string[], env: NodeJS.P
     })
   }
   const exit = once(child, 'close').then(([code]) => {
-    running.delete(child)
+    running.delete(started)
     return code as number | null
   })
 
@@ -71,7 +68,9 @@ export function run(place: Place, command: string, args: string[], env: NodeJS.P
     void exit.then((code) => reject(new Error(`it ended with ${code} and never printed ${text}:\n${output}`)))
     return promise.finally(() => listeners.delete(look))
   }
-  return { child, output: () => output, prints, exit }
+  const started: Run = { child, output: () => output, prints, exit }
+  running.add(started)
+  return started
 }
 
 export type Guildhall = Run & { address: string; readyMs: number; dataDir: string; pid: number }
@@ -84,9 +83,7 @@ export async function startGuildhall(place: Place, env: NodeJS.ProcessEnv = {}):
   const ready = await fetch(`${address}/readyz`)
   if (!ready.ok) throw new Error(`/readyz answers ${ready.status} though it says it is ready`)
   const dataDir = shownAs(process, 'Data folder')
-  const guildhall = { ...process, address, readyMs, dataDir, pid: holderOf(dataDir) }
-  started.push(guildhall)
-  return guildhall
+  return { ...process, address, readyMs, dataDir, pid: holderOf(dataDir) }
 }
 
 const shownAs = (process: Run, label: string) => new RegExp(`${label} +(\\S+)`).exec(process.output())?.[1] ?? ''

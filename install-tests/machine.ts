@@ -62,7 +62,7 @@ export function addPerson(): Person {
   const name = `guildhall-${randomBytes(3).toString('hex')}`
   const home = path.join(scratch, name)
   execFileSync('useradd', ['--create-home', '--home-dir', home, '--shell', '/bin/sh', name])
-  undo.push(() => void spawnSync('userdel', [name], { stdio: 'ignore' }))
+  undo.push(() => void spawnSync('userdel', ['--force', name], { stdio: 'ignore' }))
   chmodSync(home, 0o700)
   const npmCache = path.join(home, 'npm-cache')
   if (existsSync(npmConfig('cache'))) cpSync(npmConfig('cache'), npmCache, { recursive: true })

@@ -109,7 +109,10 @@ async function launch(home: Home, binaries: Binaries, password: string, fsync: b
     const server = await startServer(home, binaries, { fsync })
     if ((await waitForAnswer(server, password)) === home.cluster) return server
     const lastWords = await readLogEnd(home)
-    if (Date.now() > deadline || !/could not bind|shared memory block/.test(lastWords)) {
+    if (
+      Date.now() > deadline ||
+      !/could not bind|shared memory block|postmaster\.pid" already exists/.test(lastWords)
+    ) {
       throw new StartupError(
         `The built-in PostgreSQL did not start. The end of its log, ${logFileOf(home)}:\n${lastWords}`,
       )

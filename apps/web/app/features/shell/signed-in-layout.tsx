@@ -19,7 +19,7 @@ export default function SignedInLayout() {
   async function logOut() {
     await signOut()
     notify.success('Logout successful')
-    navigate(paths.home)
+    void navigate(paths.home)
   }
 
   const nav = <WorkspaceNav workspace={workspace} pathname={pathname} onLogOut={user ? logOut : undefined} />
