@@ -3,9 +3,12 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const root = path.join(import.meta.dirname, '..')
 const web = path.join(root, 'apps', 'web')
+/** Bytes; below one packet there is nothing to win. */
+const worthCompressing = 1_400
 const stampFile = path.join(web, 'build', '.stamp')
 
 const wanted = hashOf([web, path.join(root, 'packages', 'contract'), path.join(root, 'package-lock.json')])
@@ -23,7 +26,19 @@ function build() {
     console.error(stdout + stderr)
     process.exit(1)
   }
+  compress(path.join(web, 'build', 'client'))
   writeFileSync(stampFile, wanted) // last, and in a folder each build empties: half a build has none
+}
+
+/** Leaves a compressed twin beside every text, once, so that the server never has to compress one. */
+function compress(folder: string) {
+  for (const file of filesBelow(folder).filter((name) => /\.(js|css|svg|json|txt|webmanifest)$/.test(name))) {
+    const bytes = readFileSync(file)
+    if (bytes.length < worthCompressing) continue
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }))
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
+  }
 }
 
 /** Covers names and contents of the files below `places`, without what is made from them. */

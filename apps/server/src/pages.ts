@@ -25,6 +25,7 @@ export async function servePages(app: FastifyInstance) {
       wildcard: false,
       index: false,
       cacheControl: false,
+      preCompressed: true,
       setHeaders(reply, file) {
         // Vite puts the hash of their content into the names below assets/: such a file never changes.
         const isHashed = file.startsWith(path.join(clientFolder, 'assets'))
