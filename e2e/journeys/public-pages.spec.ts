@@ -70,3 +70,9 @@ test('a page that does not exist answers 404 and helps', async ({ page }) => {
   const answer = await page.request.get('/no/such/page', { headers: { accept: 'text/html' } })
   expect(answer.status()).toBe(404)
 })
+
+test('the API is there to read', async ({ page }) => {
+  await page.goto('/api/docs')
+  await expect(page.getByText('/auth/login')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Deliverables' })).toBeVisible()
+})
