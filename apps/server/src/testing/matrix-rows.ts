@@ -42,6 +42,7 @@ export const matrix: Record<string, Row> = {
   'GET /api/docs/yaml': { statuses: anybody(200) },
   'GET /api/docs/static/index.html': { statuses: anybody(302) },
   'GET /api/docs/static/swagger-initializer.js': { statuses: anybody(200) },
+  'GET /api/docs/static/theme/guildhall.css': { statuses: anybody(200) },
   'GET /api/docs/static/*': { path: () => '/api/docs/static/swagger-ui.css', statuses: anybody(200) },
 
   'POST /auth/login': { body: newcomer, statuses: anybody(401) },

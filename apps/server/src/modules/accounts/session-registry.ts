@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
 import { deleteSession, findSession, touchSession } from './session.queries.ts'
-import { hashToken } from './session-tokens.ts'
+import { hashToken, tokenKey } from './session-tokens.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 /** A session nobody uses ends after this long; each use moves the end forward. */
@@ -29,16 +29,18 @@ export class SessionRegistry {
     this.#clock = clock
   }
 
-  /** The id of the user whose living session `token` is, or undefined. */
-  async findUserId(token: string): Promise<string | undefined> {
+  /** The id of the user whose living session `token` is, or undefined; at once where it is remembered. */
+  findUserId(token: string): string | Promise<string | undefined> {
+    const key = tokenKey(token)
     const now = this.#clock()
-    const tokenHash = hashToken(token)
-    const key = tokenHash.toString('hex')
     const remembered = this.#remembered.get(key)
-    if (remembered && remembered.until > now.getTime()) return remembered.userId
+    return remembered && remembered.until > now.getTime() ? remembered.userId : this.#lookUp(token, key, now)
+  }
 
+  async #lookUp(token: string, key: string, now: Date): Promise<string | undefined> {
     this.#remembered.delete(key)
     const heardBefore = this.#revocationsHeard
+    const tokenHash = hashToken(token)
     const session = await findSession(this.#db, tokenHash, now)
     if (!session) return undefined
     if (now.getTime() - session.lastSeenAt.getTime() > touchAfterMs) {
@@ -53,9 +55,8 @@ export class SessionRegistry {
 
   /** Ends the session of `token` here at once, and in every other process as soon as the notice arrives. */
   async revoke(token: string): Promise<void> {
-    const tokenHash = hashToken(token)
-    await deleteSession(this.#db, tokenHash)
-    this.forget(tokenHash.toString('hex'))
+    await deleteSession(this.#db, hashToken(token))
+    this.forget(tokenKey(token))
   }
 
   forget(tokenHashHex: string) {

@@ -9,3 +9,8 @@ export function newToken(): string {
 export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer')
 }
+
+/** The same as text, by which a session is remembered and revocations are announced. */
+export function tokenKey(token: string): string {
+  return hash('sha256', token, 'hex')
+}
