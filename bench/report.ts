@@ -95,7 +95,7 @@ ${readFileSync(findingsFile, 'utf8')}`
 
 function headlines({ comparisons, ilike, uploads }: Results): string[][] {
   const browseP50 = comparisons[0]?.comparison.ours.p50 ?? Number.NaN
-  const faster = ilike.ours.rate / ilike.counted.rate
+  const faster = (other: Figures) => ilike.ours.rate / other.rate
   const growthMb = (uploads.peakBytes - uploads.beforeBytes) / 2 ** 20
   return [
     ...comparisons.map(({ scenario: { name, target }, comparison: { ratio } }) => [
@@ -104,12 +104,12 @@ function headlines({ comparisons, ilike, uploads }: Results): string[][] {
       `**${ratio.toFixed(2)}**`,
       target === undefined ? '' : verdict(ratio >= target, ratio / target),
     ]),
-    [
-      'Browse beside `ILIKE`',
+    ...(['counted', 'pageOnly'] as const).map((kind) => [
+      `Browse beside \`ILIKE\`, ${kind === 'counted' ? 'with its counts' : 'rows alone'}`,
       `at least ${ilikeTarget}×`,
-      `**${times(faster)}**`,
-      verdict(faster >= ilikeTarget, faster / 3),
-    ],
+      `**${times(faster(ilike[kind]))}**`,
+      verdict(faster(ilike[kind]) >= ilikeTarget, faster(ilike[kind]) / ilikeTarget),
+    ]),
     [
       'Browse, p50 under load',
       `under ${browseP50TargetMs} ms`,

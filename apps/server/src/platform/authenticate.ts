@@ -36,7 +36,7 @@ export function requireSessions(
     }
     // Nearly every session is remembered: such a request does not even wait for a promise.
     const found = sessions.findUserId(token)
-    if (found instanceof Promise) found.then(admit).catch(done)
+    if (found instanceof Promise) found.then(admit, done)
     else admit(found)
   })
 }

@@ -50,20 +50,25 @@ function inCategory(category: string, values: unknown[], table: string) {
 }
 
 /**
- * The part of a list a request is about. The first page at its usual length has its numbers written in: as long as they
- * are parameters PostgreSQL plans each execution anew, which takes as long as the execution.
+ * The first page at its usual length. It has its numbers written into the statement: as long as they are parameters
+ * PostgreSQL plans each execution anew, which takes as long as the execution. Not where a category is sorted by price,
+ * which no index holds in that order: there the right plan depends on how large the category is.
  */
-function pageClause({ limit, offset }: PageRequest, values: unknown[]) {
-  if (limit === pageSize + 1 && offset === 0) return `limit ${limit}`
-  values.push(limit, offset)
+function isUsual({ sort, category, limit, offset }: PageRequest) {
+  return limit === pageSize + 1 && offset === 0 && (sort === 'newest' || category === allProjects)
+}
+
+function pageClause(request: PageRequest, values: unknown[]) {
+  if (isUsual(request)) return `limit ${request.limit}`
+  values.push(request.limit, request.offset)
   return `limit $${values.length - 1} offset $${values.length}`
 }
 
 /** Tells apart all statements that {@link clauses} and {@link pageClause} can make; few enough to keep them all. */
-function nameOf(kind: string, { sort, category, after, limit, offset }: PageRequest) {
+function nameOf(kind: string, request: PageRequest) {
+  const { sort, category, after } = request
   const scope = category === allProjects ? 'all' : category === categoryFallback ? 'none' : 'category'
-  const length = limit === pageSize + 1 && offset === 0 ? 'usual' : 'any'
-  return [kind, sort, scope, after ? 'after' : 'top', length].join('_')
+  return [kind, sort, scope, after ? 'after' : 'top', isUsual(request) ? 'usual' : 'any'].join('_')
 }
 
 const keptCountsSql = `(select coalesce(json_object_agg(category, projects), '{}') from project_category_counts)`
