@@ -19,6 +19,13 @@ import { acceptJsonBodies } from './platform/request-bodies.ts'
 import { collectRoutes } from './platform/route-table.ts'
 import { installSecurityHeaders } from './platform/security-headers.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Where people reach us, without a slash at the end. */
+    publicUrl: string
+  }
+}
+
 /** The very application that runs; tests use it unchanged. Pages are mounted on it by `servePages`. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { config, database, clock } = deps
@@ -34,6 +41,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     frameworkErrors: sendFrameworkError,
     forceCloseConnections: 'idle',
   })
+  app.decorate('publicUrl', config.publicUrl)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   acceptJsonBodies(app)

@@ -46,7 +46,7 @@ describe('while the database is away', () => {
     expect(during.health.statusCode).toBe(200)
     for (const response of [during.ready, during.call]) {
       const { message } = expectFailure(response, 503, 'service.unavailable')
-      expect(message).toBe('Guildhall cannot reach its database right now. Please try again in a moment.')
+      expect(message).toBe('Guildhall cannot reach its database or file store right now. Please try again in a moment.')
     }
     expect(after.statusCode).toBe(200)
   })

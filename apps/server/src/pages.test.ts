@@ -16,6 +16,7 @@ async function startWithPages(look: Parameters<typeof stubPages>[0]) {
 }
 
 const pathAndNonce = ({ nonce }: { nonce: string }, request: Request) => ({
+  origin: new URL(request.url).origin,
   path: new URL(request.url).pathname,
   nonce,
 })
@@ -52,6 +53,12 @@ describe('who gets a page', () => {
     expectFailure(await t.anonymous.post('/freelance', {}), 404, 'route.not_found')
     expect((await t.anonymous.get('/healthz')).json()).toEqual({ status: 'ok' })
   })
+})
+
+test('a call that does not exist is a failure like any other, and no page', async () => {
+  const t = await startWithPages(pathAndNonce)
+
+  expectFailure(await t.anonymous.get('/api/no-such-call'), 404, 'route.not_found')
 })
 
 describe('a page', () => {
@@ -118,6 +125,11 @@ describe('over a real connection', () => {
       head: ['GET //x.example/login HTTP/1.1', host],
       path: '/x.example/login',
     },
+    {
+      what: 'a path that looks like another host to some',
+      head: ['GET /\\x.example/login HTTP/1.1', host],
+      path: '/x.example/login',
+    },
   ])('$what is answered with the page $path', async ({ head, path }) => {
     const t = await startWithPages(pathAndNonce)
     await t.app.listen({ port: 0, host: '127.0.0.1' })
@@ -128,6 +140,7 @@ describe('over a real connection', () => {
     const answer = await text(socket)
 
     expect(answer).toMatch(/^HTTP\/1.1 200 OK\r\n/)
-    expect(answer).toContain(`"path":"${path}"`)
+    // Whatever host was claimed: pages say where people reach us.
+    expect(answer).toContain(`"origin":"http://localhost:3000","path":"${path}"`)
   })
 })

@@ -6,6 +6,8 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { registerPublic } from './platform/authenticate.ts'
+import { DomainError } from './platform/errors.ts'
+import { sendFailure } from './platform/http-errors.ts'
 import { newNonce, pagePolicy } from './platform/security-headers.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/', import.meta.url))
@@ -41,6 +43,10 @@ export async function mountPages(app: FastifyInstance, loadBuild: () => WebBuild
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    // A program that asks for a call there is none of gets a failure like any other, and no page.
+    scope.get('/api/*', { config: { access: 'public' }, schema: { hide: true } }, (_request, reply) =>
+      sendFailure(reply, new DomainError('route.not_found')),
+    )
     scope.get('/*', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
       const build = await loadBuild()
       return renderPage(app, build, request, reply)
@@ -52,7 +58,7 @@ async function renderPage(app: FastifyInstance, build: WebBuild, request: Fastif
   const nonce = newNonce()
   const gone = new AbortController()
   reply.raw.once('close', () => gone.abort())
-  const page = new Request(addressOf(request), {
+  const page = new Request(addressOf(app.publicUrl, request), {
     method: request.method,
     headers: plainHeaders(request.headers),
     signal: gone.signal,
@@ -67,10 +73,17 @@ async function renderPage(app: FastifyInstance, build: WebBuild, request: Fastif
   return reply.send(response.body ? Readable.fromWeb(response.body as NodeReadableStream) : null)
 }
 
-/** What was asked for. Who names no host, or one that cannot be one, means ours; `//name` is a path and no other host. */
-function addressOf({ protocol, host, url }: FastifyRequest): URL {
-  const base = `${protocol}://${host}`
-  return new URL(url.replace(/^\/+/, '/'), URL.canParse(base) ? base : 'http://localhost')
+/**
+ * What was asked for, at the address people know us by: a page writes it into its links for others, and who asks can
+ * claim any host. The path is set apart from it, so that `//name` and `/\name` are paths and no hosts.
+ */
+function addressOf(publicUrl: string, { url }: FastifyRequest): URL {
+  const asked = /^https?:/i.test(url) && URL.canParse(url) ? url.replace(/^https?:\/\/[^/?]*/i, '') : url
+  const [path = '/', ...query] = asked.split('?')
+  const address = new URL(publicUrl)
+  address.pathname = path.replace(/^[/\\]+/, '/')
+  address.search = query.join('?')
+  return address
 }
 
 const bodiless = [204, 205, 304]

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type DemoAccount, demoPassword, listDemoAccounts, loadDemo } from './demo/load-demo.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { preparePasswords } from './modules/accounts/passwords.ts'
 import { servePages } from './pages.ts'
 import { checkDatabase } from './platform/check-database.ts'
 import { systemClock } from './platform/clock.ts'
@@ -38,6 +39,7 @@ export async function start(lifetime: Lifetime, mount: PageMount = servePages): 
   const deps: Deps = { config, database, files, clock: systemClock }
   if (wantsDemo(config)) await lifetime.step(() => loadDemo(deps))
   const app = await lifetime.step(() => buildApp(deps), closeApp)
+  await lifetime.step(preparePasswords)
   await lifetime.step(() => mount(app, lifetime))
   await lifetime.step(
     async () =>
@@ -112,10 +114,13 @@ async function closeApp(app: FastifyInstance) {
   clearTimeout(impatience)
 }
 
-/** Demo accounts have a password everybody knows: only where nobody else can reach us, unless asked for. */
-function wantsDemo({ demo, databaseUrl, host }: Config): boolean {
+const loopback = ['127.0.0.1', '::1', '[::1]', 'localhost']
+
+/** Demo accounts have a password everybody knows: only where nobody else can reach us, by a proxy either, unless asked for. */
+function wantsDemo({ demo, databaseUrl, host, publicUrl, trustProxy }: Config): boolean {
   if (demo !== 'auto') return demo === 'on'
-  return databaseUrl === undefined && ['127.0.0.1', '::1', 'localhost'].includes(host)
+  const isOurs = databaseUrl === undefined && trustProxy === false
+  return isOurs && loopback.includes(host) && loopback.includes(new URL(publicUrl).hostname)
 }
 
 function readyBlock({ publicUrl, dataDir }: Config, databasePlace: string, demoAccounts: DemoAccount[]) {

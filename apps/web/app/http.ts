@@ -211,12 +211,4 @@ export const http = {
   async put<Schema extends z.ZodType>(path: string, body: unknown, schema: Schema, options?: RequestOptions) {
     return read(await send('PUT', path, body, options), schema, options?.signal)
   },
-
-  /** Reads a file. Holds it in memory whole: for what a person downloads, not for what a program moves. */
-  async getBlob(path: string, options?: RequestOptions): Promise<Blob> {
-    const response = await send('GET', path, undefined, { timeoutMs: Number.POSITIVE_INFINITY, ...options })
-    return response.blob().catch((error: unknown) => {
-      throw asOurs(error, options?.signal)
-    })
-  },
 }

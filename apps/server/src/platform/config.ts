@@ -115,7 +115,7 @@ export const variables = {
     fallback: 'unset',
     meaning:
       '1 adds demo accounts and projects to an empty database, 0 never does. ' +
-      'Unset: only to an empty built-in database that other machines cannot reach.',
+      'Unset: only to an empty built-in database that other machines cannot reach, neither directly nor through a proxy.',
     schema: yesOrNo('GUILDHALL_DEMO'),
   },
   S3_BUCKET: {

@@ -65,9 +65,3 @@ export async function queryPlanned<Row extends pg.QueryResultRow>(
 function clientOf(db: Db): pg.Pool {
   return (db as Db & { $client: pg.Pool }).$client
 }
-
-/** The name of the unique constraint that `error` says was broken, if that is what it says. */
-export function violatedConstraint(error: unknown): string | undefined {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  return cause instanceof pg.DatabaseError && cause.code === '23505' ? cause.constraint : undefined
-}

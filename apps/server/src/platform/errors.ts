@@ -95,7 +95,7 @@ export const errorCatalogue = {
   'deliverable.range_invalid': { kind: 'range', sentence: 'The requested part lies outside the file.' },
   'service.unavailable': {
     kind: 'unavailable',
-    sentence: 'Guildhall cannot reach its database right now. Please try again in a moment.',
+    sentence: 'Guildhall cannot reach its database or file store right now. Please try again in a moment.',
   },
   'internal.unexpected': { kind: 'bug', sentence: 'Something went wrong on our side. Please try again.' },
 } as const satisfies Record<string, { kind: ErrorKind; sentence: string }>

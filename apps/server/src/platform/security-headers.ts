@@ -30,7 +30,7 @@ export function newNonce(): string {
   return randomBytes(16).toString('base64')
 }
 
-/** What a page may load: its own files, scripts that carry `nonce`, and pictures from anywhere that is encrypted. */
+/** What a page may load: its own files, scripts that carry `nonce`, and the pictures people link to, wherever they lie. */
 export function pagePolicy(nonce: string): string {
   return [
     "default-src 'self'",

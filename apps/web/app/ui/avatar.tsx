@@ -26,7 +26,11 @@ export function Avatar({ name, src, size = 'md' }: AvatarProps) {
         sizes[size],
       )}
     >
-      {src ? <img src={src} alt="" loading="lazy" className="size-full object-cover" /> : initial}
+      {src ? (
+        <img src={src} alt="" loading="lazy" referrerPolicy="no-referrer" className="size-full object-cover" />
+      ) : (
+        initial
+      )}
     </span>
   )
 }

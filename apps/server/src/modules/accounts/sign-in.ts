@@ -8,7 +8,7 @@ import { insertSession } from './session.queries.ts'
 import { sessionLifetimeMs } from './session-registry.ts'
 import { hashToken, newToken } from './session-tokens.ts'
 import { deleteThrottle, takeBackAttempt } from './throttle.queries.ts'
-import { scaled, signInPerAccount, signInPerAddress } from './throttle.rules.ts'
+import { addressKey, scaled, signInPerAccount, signInPerAddress } from './throttle.rules.ts'
 import { throttleAttempt } from './throttle-attempt.ts'
 
 /**
@@ -18,10 +18,10 @@ import { throttleAttempt } from './throttle-attempt.ts'
 export async function signIn({ database: { db }, clock, config }: Deps, input: SignInBody & { address: string }) {
   const now = clock()
   const emailKey = normalizeEmail(input.email)
-  const addressKey = `sign_in:address:${input.address}`
+  const perAddressKey = `sign_in:address:${addressKey(input.address)}`
   const accountKey = `sign_in:account:${createHash('sha256').update(emailKey).digest('hex')}`
   const perAddress = scaled(signInPerAddress, config.rateLimitFactor)
-  await throttleAttempt(db, addressKey, perAddress, now, 'throttle.sign_in')
+  await throttleAttempt(db, perAddressKey, perAddress, now, 'throttle.sign_in')
   await throttleAttempt(db, accountKey, signInPerAccount, now, 'throttle.sign_in')
 
   const account = await findAccountByEmail(db, emailKey)
@@ -29,7 +29,7 @@ export async function signIn({ database: { db }, clock, config }: Deps, input: S
   if (!account || !matches) throw new DomainError('session.wrong_credentials')
 
   await deleteThrottle(db, accountKey)
-  await takeBackAttempt(db, addressKey)
+  await takeBackAttempt(db, perAddressKey)
   const token = newToken()
   const expiresAt = new Date(now.getTime() + sessionLifetimeMs)
   await insertSession(db, { tokenHash: hashToken(token), userId: account.id, expiresAt })

@@ -6,14 +6,14 @@ import { hashPassword } from './passwords.ts'
 import { insertSession } from './session.queries.ts'
 import { sessionLifetimeMs } from './session-registry.ts'
 import { hashToken, newToken } from './session-tokens.ts'
-import { scaled, signUpPerAddress } from './throttle.rules.ts'
+import { addressKey, scaled, signUpPerAddress } from './throttle.rules.ts'
 import { throttleAttempt } from './throttle-attempt.ts'
 
 /** Makes an account and its first session. Refuses an email that has one already, whatever its letter case. */
 export async function signUp({ database: { db }, clock, config }: Deps, input: SignUpBody & { address: string }) {
   const now = clock()
   const policy = scaled(signUpPerAddress, config.rateLimitFactor)
-  await throttleAttempt(db, `sign_up:address:${input.address}`, policy, now, 'throttle.sign_up')
+  await throttleAttempt(db, `sign_up:address:${addressKey(input.address)}`, policy, now, 'throttle.sign_up')
 
   const passwordHash = await hashPassword(input.password)
   const token = newToken()

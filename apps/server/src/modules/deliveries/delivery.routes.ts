@@ -1,9 +1,7 @@
 import { deliveryView, failureView, requestChangesBody } from '@guildhall/contract'
-import type { FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../platform/deps.ts'
-import { DomainError } from '../../platform/errors.ts'
 import { sendFile } from '../../platform/storage/send-file.ts'
 import { approveDelivery } from './approve-delivery.ts'
 import { presentDelivery } from './delivery.presenter.ts'
@@ -84,7 +82,6 @@ const uploadRoute: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps })
 }
 
 const decisionRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
-  acceptEmptyBodies(app)
   app.post(
     `${url}/approve`,
     {
@@ -115,18 +112,4 @@ const decisionRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps
       return presentDelivery(delivery, request.userId)
     },
   )
-}
-
-/** The spec sends these calls an empty body, whatever content type goes with it; a body that is there has to be JSON. */
-function acceptEmptyBodies(scope: FastifyInstance) {
-  const parseJson = scope.getDefaultJsonParser('error', 'error')
-  scope.removeAllContentTypeParsers()
-  scope.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null)
-    else void parseJson(request, body, done)
-  })
-  scope.addContentTypeParser<string>('*', { parseAs: 'string' }, (_request, body, done) => {
-    if (body === '') done(null)
-    else done(new DomainError('request.wrong_type', { expected: 'JSON' }))
-  })
 }

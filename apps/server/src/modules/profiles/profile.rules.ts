@@ -7,12 +7,16 @@ export type Figures = Record<Figure, number>
 export type Evidence = { totalJobs: number; currentProjects: number }
 
 /**
- * The figures of a profile: what the platform measured, as soon as it has measured anything, and until then the
- * person's own word, named as such.
+ * The figures of a profile: what the platform measured, figure by figure as soon as there is evidence of it, and until
+ * then the person's own word, named as such. A job counts once it is finished; being at work is evidence of that only.
  */
 export function figuresToShow(stated: Figures, evidence: Evidence): { figures: Figures; selfReported: Figure[] } {
-  const hasEvidence = evidence.totalJobs + evidence.currentProjects > 0
-  const figures = hasEvidence ? { ...stated, ...evidence } : stated
-  const measured = new Set<Figure>(hasEvidence ? ['totalJobs', 'currentProjects'] : [])
-  return { figures, selfReported: selfReportedFigures.filter((figure) => !measured.has(figure)) }
+  const measured: Partial<Figures> = {
+    ...(evidence.totalJobs > 0 ? { totalJobs: evidence.totalJobs } : {}),
+    ...(evidence.totalJobs + evidence.currentProjects > 0 ? { currentProjects: evidence.currentProjects } : {}),
+  }
+  return {
+    figures: { ...stated, ...measured },
+    selfReported: selfReportedFigures.filter((figure) => !(figure in measured)),
+  }
 }

@@ -5,7 +5,7 @@ import { refusalToPropose } from './project.rules.ts'
 
 /**
  * Locks the project, refuses `freelancerId` where a proposal is not allowed, and counts the proposal that the caller
- * inserts next in the same transaction.
+ * inserts next in the same transaction. Returns what the project offers and asks for at this moment.
  */
 export async function openProjectForProposal(tx: Tx, projectId: string, freelancerId: string) {
   const project = await lockProject(tx, projectId)
@@ -13,4 +13,5 @@ export async function openProjectForProposal(tx: Tx, projectId: string, freelanc
   const refusal = refusalToPropose(project, freelancerId)
   if (refusal) throw new DomainError(refusal)
   await countOneProposal(tx, projectId)
+  return { priceCents: project.priceCents, requiredSkills: project.requiredSkills }
 }

@@ -156,6 +156,27 @@ describe('POST /api/proposals refuses', () => {
   })
 })
 
+test('what a proposal left to the project stays as it was offered when the project is edited', async () => {
+  const t = await startTestApp()
+  const [client, freelancer] = [await t.insertUser(), await t.insertUser()]
+  const project = await t.insertProject({ clientId: client.id, priceCents: 500_000, requiredSkills: ['React'] })
+  const body = { freelancerId: freelancer.id, projectId: project.id, message: 'For your price.' }
+  const sent = (await t.as(freelancer).post('/api/proposals', body)).json()
+  await t.as(client).post(`/api/proposals/${sent._id}/accept`)
+
+  const edit = {
+    title: 'Cheaper',
+    description: 'Now for less.',
+    price: 1,
+    requiredSkills: ['PHP'],
+    deadline: '2999-01-01',
+  }
+  expect((await t.as(client).put(`/projects/update/${project.id}`, edit)).statusCode).toBe(200)
+
+  const [kept] = (await t.as(freelancer).get(`/api/proposals/freelancer/${freelancer.id}`)).json()
+  expect(kept).toMatchObject({ bidAmount: 5_000, skills: ['React'], status: 'accepted' })
+})
+
 describe('proposals that race', () => {
   test('of twenty equal ones at once, one is sent', async () => {
     const { t, project, post, sent, counted } = await arrange()

@@ -7,7 +7,8 @@ import { insertProposal, listProposals, type ProposalRow } from './proposal.quer
 
 /**
  * Sends a proposal in the caller's own name. One per freelancer and project, whatever the concurrency, and none on a
- * project that is closed or one's own.
+ * project that is closed or one's own. What a proposal leaves out is taken from the project as it is now and kept, so that
+ * a later edit of the project changes no offer.
  */
 export function propose(
   { database: { db } }: Deps,
@@ -16,14 +17,14 @@ export function propose(
   if (input.freelancerId !== viewerId) throw new DomainError('proposal.not_yours')
   if (!z.uuid().safeParse(input.projectId).success) throw new DomainError('project.not_found')
   return db.transaction(async (tx) => {
-    await openProjectForProposal(tx, input.projectId, viewerId)
+    const project = await openProjectForProposal(tx, input.projectId, viewerId)
     const id = await insertProposal(tx, {
       projectId: input.projectId,
       freelancerId: viewerId,
       message: input.message,
-      bidCents: input.bidAmount == null ? null : toCents(input.bidAmount),
+      bidCents: input.bidAmount == null ? project.priceCents : toCents(input.bidAmount),
       deliveryDays: input.deliveryTime ?? null,
-      skills: input.skills && input.skills.length > 0 ? input.skills : null,
+      skills: input.skills && input.skills.length > 0 ? input.skills : project.requiredSkills,
     })
     if (!id) throw new DomainError('proposal.already_sent')
     const [proposal] = await listProposals(tx, { scope: { projectId: input.projectId }, id, limit: 1 })

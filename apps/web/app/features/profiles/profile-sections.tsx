@@ -49,6 +49,7 @@ export function ProfileSections({ profile }: { profile: PublicProfileView }) {
                       src={entry.image}
                       alt=""
                       loading="lazy"
+                      referrerPolicy="no-referrer"
                       className="mb-4 aspect-video w-full rounded-md object-cover"
                     />
                   ) : null}

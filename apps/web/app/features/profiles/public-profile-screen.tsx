@@ -16,21 +16,21 @@ import { notify } from '../../ui/notify.ts'
 import { ProfileHeader } from './profile-header.tsx'
 import { ProfileSections } from './profile-sections.tsx'
 
-type Loaded = { profile: PublicProfileView } | { trouble: 'missing' | 'failed' }
+type Loaded = { profile: PublicProfileView; address: string } | { trouble: 'missing' | 'failed' }
 
 /** Answers with the status of what it found, so that robots forget a page that is not there. */
-export async function loader({ params: { userId = '' }, context }: LoaderFunctionArgs) {
+export async function loader({ params: { userId = '' }, context, request }: LoaderFunctionArgs) {
   const answer = await context.get(pageContext).api(`/api/profile/${encodeURIComponent(userId)}`)
   if (answer.status === 404) return data<Loaded>({ trouble: 'missing' }, { status: 404 })
   if (!answer.ok) return data<Loaded>({ trouble: 'failed' }, { status: 503 })
-  return data<Loaded>({ profile: publicProfileView.parse(await answer.json()) })
+  return data<Loaded>({ profile: publicProfileView.parse(await answer.json()), address: addressOf(request) })
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData || !('profile' in loaderData)) {
     return [{ title: 'Profile · Guildhall' }, { name: 'robots', content: 'noindex' }]
   }
-  const { profile } = loaderData
+  const { profile, address } = loaderData
   const [name, title] = [nameOf(profile), profile.title || 'Professional']
   const description = profile.bio.split('\n')[0]?.slice(0, 200) || `${name}, ${title}, on Guildhall.`
   return [
@@ -39,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
     { property: 'og:type', content: 'profile' },
     { property: 'og:title', content: `${name}, ${title}` },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: location.pathname },
+    { property: 'og:url', content: address },
     {
       'script:ld+json': {
         '@context': 'https://schema.org',
@@ -61,6 +61,12 @@ export default function PublicProfileScreen() {
       <ProfileSections profile={profile} />
     </article>
   )
+}
+
+/** Without the suffix that a navigation inside the page puts on it. */
+function addressOf({ url }: Request): string {
+  const { origin, pathname } = new URL(url)
+  return origin + pathname.replace(/\.data$/, '')
 }
 
 function nameOf({ name, username }: PublicProfileView): string {

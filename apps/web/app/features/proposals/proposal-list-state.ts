@@ -10,6 +10,9 @@ export interface ProposalListState {
   view: ProposalListLayout
 }
 
+/** Characters; the server refuses more. */
+const searchMaximum = 200
+
 const isOneOf = <Value extends string>(values: readonly Value[], value: string | null): value is Value =>
   values.some((known) => known === value)
 
@@ -18,7 +21,7 @@ export function readListState(params: URLSearchParams): ProposalListState {
   const status = params.get('status')
   const view = params.get('view')
   return {
-    search: params.get('search') ?? '',
+    search: [...(params.get('search') ?? '')].slice(0, searchMaximum).join(''),
     status: isOneOf(proposalStatuses, status) ? status : 'all',
     view: isOneOf(proposalViews, view) ? view : 'grid',
   }

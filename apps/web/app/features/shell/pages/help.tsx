@@ -17,7 +17,7 @@ const questions = [
       },
       {
         q: 'Can I change a project after posting it?',
-        a: 'Yes, its client can edit it. Nobody else can.',
+        a: 'Yes, until it is completed. Its client can edit it, and nobody else; proposals that were sent before keep what they offered.',
       },
       {
         q: 'Can I accept two proposals, or change my mind?',

@@ -11,20 +11,27 @@ export default function PrivacyPage() {
       <h2>What is kept</h2>
       <ul>
         <li>Your username, your email address, and your password as a hash that cannot be turned back.</li>
+        <li>Your profile, as you write it, and when you were last here.</li>
         <li>The projects you post, the proposals you send and the files you deliver, with their dates.</li>
         <li>Technical records of requests, for finding faults and keeping abuse out.</li>
       </ul>
       <h2>Who can see it</h2>
       <ul>
+        <li>Profiles: everybody, signed in or not. Your email address is on yours only if you choose so.</li>
         <li>Projects: everybody who is signed in.</li>
-        <li>Proposals: the freelancer who sent them and the client of the project.</li>
+        <li>
+          Proposals: the freelancer who sent them and the client of the project, who also sees the freelancer’s email
+          address.
+        </li>
         <li>Delivered files: the freelancer who delivered them and the client of the project.</li>
       </ul>
       <h2>In your browser</h2>
       <p>
         Your session, name, email address and id are stored in this browser so that you stay signed in, along with your
-        choice of light or dark and of the client’s or the freelancer’s menu. Logging out removes the first four. There
-        are no advertising or tracking cookies, and no scripts or fonts from anybody else.
+        choice of light or dark, of grid or list and of the client’s or the freelancer’s menu, the clients you connected
+        with, and drafts of what you are writing. Logging out removes the first four. There are no advertising or
+        tracking cookies, and no scripts or fonts from anybody else. Pictures that people link to in projects and
+        profiles come from where they lie; that place sees a visitor’s address, but not the page they are on.
       </p>
       <h2>What is not done</h2>
       <p>Nothing about you is sold, and nothing is passed on for advertising.</p>
