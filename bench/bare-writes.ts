@@ -41,7 +41,7 @@ export async function propose(pool: pg.Pool, { projectId, freelancerId, message,
     const { rows: locked } = await connection.query(lockSql, [projectId])
     if (locked[0]?.status !== 'active' || locked[0].client_id === freelancerId) throw new Error('no proposal allowed')
     await connection.query('update projects set proposal_count = proposal_count + 1 where id = $1', [projectId])
-    const values = [projectId, freelancerId, message, Math.round(bidAmount * 100)]
+    const values = [projectId, freelancerId, message, Math.round(bidAmount * 100), locked[0].required_skills]
     const { rows: inserted } = await connection.query(insertSql, values)
     const { rows } = await connection.query(readSql, [projectId, inserted[0]?.id])
     await connection.query('commit')
@@ -57,8 +57,8 @@ export async function propose(pool: pg.Pool, { projectId, freelancerId, message,
 const lockSql = `select id, client_id, title, description, price_cents, category, image, required_skills, deadline_at,
   status, proposal_count, created_at from projects where id = $1 for update`
 
-const insertSql = `insert into proposals (project_id, freelancer_id, message, bid_cents) values ($1, $2, $3, $4)
-  on conflict (project_id, freelancer_id) do nothing returning id`
+const insertSql = `insert into proposals (project_id, freelancer_id, message, bid_cents, skills)
+  values ($1, $2, $3, $4, $5) on conflict (project_id, freelancer_id) do nothing returning id`
 
 const readSql = `
   select m.id, m.project_id, p.title, p.status as project_status, p.price_cents, p.required_skills, p.client_id,
