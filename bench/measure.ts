@@ -6,7 +6,7 @@ import { type RunningServer, residentBytes } from './servers.ts'
 export type Figures = { rate: number; p50: number; p99: number; residentBytes: number }
 export type Comparison = { ours: Figures; bare: Figures; ratio: number }
 export type Servers = Record<Side, RunningServer>
-export type Rounds = { count: number; durationMs: number; warmUpMs: number }
+export type Rounds = { count: number; durationMs: number; warmUpMs: number; connections: number }
 
 /**
  * Loads both servers in turn, round by round, so that whatever else the machine does falls on both. The ratio is the
@@ -18,7 +18,7 @@ export async function compare(scenario: Scenario, servers: Servers, rounds: Roun
   await assertSameBytes(scenario, target, next)
 
   const load = (side: Side, durationMs: number) =>
-    applyLoad(target(side), next[side], { connections: scenario.connections, durationMs })
+    applyLoad(target(side), next[side], { connections: rounds.connections, durationMs })
   await load('ours', rounds.warmUpMs)
   await load('bare', rounds.warmUpMs)
   const loads: Record<Side, Load[]> = { ours: [], bare: [] }

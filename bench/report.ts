@@ -87,9 +87,8 @@ ${megabytes(results.uploads.beforeBytes)} to ${megabytes(results.uploads.peakByt
 - ${projectCount.toLocaleString('en-US')} generated projects, the same in every run, in PostgreSQL ${results.postgresVersion}, the one that comes with Guildhall, with its
   settings for throwaway databases: \`fsync\`, \`synchronous_commit\` and \`full_page_writes\` off, so that writing is not measured by the disk.
 - ${machine()}. The load, both servers and PostgreSQL share it.
-- Kept-alive connections: ${connectionsUsed(results)}. Guildhall and its peer in turn, ${results.rounds.count} rounds of
-  ${results.rounds.durationMs / 1_000} s each after a warm-up; rates and ratios are medians of the rounds, p50 and p99 are over all requests. Both
-  answered the same bytes before they were measured.
+- ${results.rounds.connections} kept-alive connections. Guildhall and its peer in turn, ${results.rounds.count} rounds of ${results.rounds.durationMs / 1_000} s each after a warm-up; rates and
+  ratios are medians of the rounds, p50 and p99 are over all requests. Both answered the same bytes before they were measured.
 
 ${readFileSync(findingsFile, 'utf8')}`
 }
@@ -160,10 +159,6 @@ function ms(value: number): string {
 
 function times(value: number): string {
   return `${value < 10 ? value.toFixed(1) : Math.round(value)}×`
-}
-
-function connectionsUsed({ comparisons }: Results): string {
-  return comparisons.map(({ scenario: { name, connections } }) => `${connections} (${name.toLowerCase()})`).join(', ')
 }
 
 function machine(): string {

@@ -8,18 +8,20 @@ import { startThrowawayPostgres } from '../apps/server/src/platform/embedded-pos
 import { seedDatabase } from './database.ts'
 import { compare, type Servers } from './measure.ts'
 import { type Results, writeReport } from './report.ts'
-import { browsingConnections, planScenarios } from './scenarios.ts'
+import { planScenarios } from './scenarios.ts'
 import { browseUnderLoad, compareWithIlike, measureHardSearches } from './searches.ts'
 import { startBareServer, startGuildhall } from './servers.ts'
 import { measureUploads } from './uploads.ts'
 
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '12' }, seconds: { type: 'string', default: '1' } },
+  options: { rounds: { type: 'string', default: '6' }, seconds: { type: 'string', default: '2' } },
 })
 const rounds = {
   count: Number(values.rounds),
   durationMs: Number(values.seconds) * 1_000,
   warmUpMs: 2_500,
+  /** Two for each core of a small server: enough that nothing idles, few enough that little has to queue. */
+  connections: 4,
 }
 
 const opened: (() => Promise<unknown>)[] = []
@@ -47,10 +49,10 @@ async function measureAll(): Promise<Results> {
   }
 
   say('Browsing beside ILIKE, and with ever more people about.')
-  const ilike = await compareWithIlike(servers, token, browsingConnections)
+  const ilike = await compareWithIlike(servers, token, rounds.connections)
   const loadSteps = await browseUnderLoad(servers, token, [1, 4, 16, 64])
   say('Searching for what is hard to find.')
-  const hardSearches = await measureHardSearches(servers, token, browsingConnections)
+  const hardSearches = await measureHardSearches(servers, token, rounds.connections)
 
   const comparisons: Results['comparisons'] = []
   for (const scenario of await planScenarios(postgres.url, people)) {

@@ -7,8 +7,6 @@ import type { BenchRequest } from './load.ts'
 export type Side = 'ours' | 'bare'
 export type Scenario = {
   name: string
-  /** How many requests are under way at a time: as many as it takes to keep two cores busy, and no queue besides. */
-  connections: number
   /** The ratio to the bare handler's rate that is to be reached. */
   target?: number
   /** Endless; each side has one of its own. Both give the same requests in the same order. */
@@ -17,10 +15,6 @@ export type Scenario = {
   /** An answer with what must differ from one call to the next made equal. */
   comparable?: (body: string) => string
 }
-
-/** A page of fifty keeps PostgreSQL busy; of what is answered in a fraction of a millisecond more has to be under way. */
-export const browsingConnections = 4
-const shortConnections = 8
 
 type View = { search?: string; category?: string }
 
@@ -64,23 +58,15 @@ export async function planScenarios(databaseUrl: string, { client, freelancers }
   const openIds = await listIds(databaseUrl, `status = 'active'`, 60_000)
   const [freelancer] = freelancers
   return [
-    {
-      name: 'Browse, category and search',
-      connections: browsingConnections,
-      target: 0.9,
-      requests: browse(browsingMix),
-      token: freelancer.token,
-    },
+    { name: 'Browse, category and search', target: 0.9, requests: browse(browsingMix), token: freelancer.token },
     {
       name: 'One project by id',
-      connections: shortConnections,
       target: 0.75,
       requests: () => cycle(ids.map((id) => ({ method: 'GET', path: `/projects/${id}` }))),
       token: freelancer.token,
     },
     {
       name: 'Create a project',
-      connections: shortConnections,
       target: 0.85,
       requests: creations,
       token: client.token,
@@ -88,7 +74,6 @@ export async function planScenarios(databaseUrl: string, { client, freelancers }
     },
     {
       name: 'Propose',
-      connections: shortConnections,
       requests: (side) => proposals(openIds, freelancers[side === 'ours' ? 0 : 1].id),
       token: freelancer.token,
       comparable: withoutWhatDiffers,
