@@ -1,5 +1,7 @@
 // The package's public face: everything that crosses the wire, and the constants both sides must agree on.
 export * from './accounts.ts'
+export * from './assessments.ts'
+export * from './courses.ts'
 export * from './deadline.ts'
 export * from './deliveries.ts'
 export * from './failure.ts'
@@ -8,3 +10,4 @@ export * from './profiles.ts'
 export * from './projects.ts'
 export * from './proposals.ts'
 export * from './text.ts'
+export * from './units.ts'

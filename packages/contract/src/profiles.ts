@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { profileAssessmentView } from './assessments.ts'
 import { skillsMaximum } from './projects.ts'
 import { exactText, requiredText, textLimits } from './text.ts'
 
@@ -100,7 +101,7 @@ const profileFields = z.object({
   profileImage: z.string(),
   bio: z.string(),
   skills: z.array(z.string()),
-  skillAssessments: z.array(z.never()),
+  skillAssessments: z.array(profileAssessmentView),
   education: z.array(z.object({ degree: z.string(), institution: z.string(), year: z.string() })),
   experience: z.array(
     z.object({ title: z.string(), company: z.string(), period: z.string(), description: z.string() }),

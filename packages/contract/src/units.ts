@@ -1,0 +1,22 @@
+import { z } from 'zod'
+
+/** How much of a unit its card shows, in characters. Source: the specification. */
+export const unitPreviewLength = 50
+
+export const unitView = z.object({
+  id: z.string(),
+  /** Name of the icon, as lucide calls it. */
+  icon: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  /** Paragraphs separated by blank lines. */
+  content: z.string(),
+})
+export type UnitView = z.infer<typeof unitView>
+
+/** `GET /api/units`: all of them, in reading order, and which the caller has saved (none when signed out). */
+export const unitListView = z.object({ units: z.array(unitView), saved: z.array(z.string()) })
+export type UnitListView = z.infer<typeof unitListView>
+
+/** `PUT /api/units/saved`: the units kept on the account from now on, whole. */
+export const savedUnitsBody = z.object({ saved: z.array(z.string().max(100)).max(200) })
