@@ -1,12 +1,15 @@
 /**
- * Checks the question bank: `node packages/content/scripts/content-check.ts [--run all|javascript|…] [--cell skill[/level]]`.
+ * Checks the question bank, and without `--cell` the course library and the learning units, too: `node packages/content/scripts/content-check.ts [--run all|javascript|…] [--cell skill[/level]]`.
  * `--run` also runs the questions' code in that language (or all), which needs the language's own tools installed.
  */
 import { parseArgs } from 'node:util'
 import { listCellPlaces, listStrayFiles, readCellFile } from '../src/bank.ts'
 import { type PlacedCell, parseCell, problemsAcrossCells, problemsOfCell, questionsOf } from '../src/check-bank.ts'
+import { parseCourse, problemsAcrossCourses, problemsOfCourse } from '../src/check-course.ts'
+import { listCourseIds, readCourseFile } from '../src/course.ts'
 import { runLanguages } from '../src/question.ts'
 import { runProblemsOf } from '../src/run-code.ts'
+import { problemsOfUnits, readUnits } from '../src/unit.ts'
 
 const { values: asked } = parseArgs({ options: { run: { type: 'string' }, cell: { type: 'string' } } })
 if (asked.run && ![...runLanguages, 'all'].includes(asked.run)) {
@@ -43,7 +46,19 @@ for (const { place, cell } of cells) {
   )
 }
 console.log(`${questions.length} questions in ${cells.length} cells; the code of ${runnable.length} was run.`)
+if (!asked.cell) checkReadings()
 if (problems.length > 0) fail(problems)
+
+function checkReadings() {
+  const courses = listCourseIds().flatMap((id) => {
+    const { course, problems: misshapen } = parseCourse(id, readCourseFile(id))
+    problems.push(...misshapen, ...(course ? problemsOfCourse(id, course) : []))
+    return course ?? []
+  })
+  problems.push(...problemsAcrossCourses(courses), ...problemsOfUnits())
+  const lessons = courses.reduce((count, course) => count + course.lessons.length, 0)
+  console.log(`${courses.length} courses with ${lessons} lessons; ${readUnits().length} learning units.`)
+}
 
 function fail(sentences: string[]): never {
   console.error(sentences.join('\n'))

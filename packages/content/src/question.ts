@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lineOfText, programText } from './texts.ts'
 
 /** The folder of a skill's questions, and the skill's name as people read it. */
 export const skillNames = {
@@ -35,20 +36,6 @@ export type Pool = (typeof pools)[number]
 
 export const runLanguages = ['javascript', 'typescript', 'python', 'java', 'cpp'] as const
 export type RunLanguage = (typeof runLanguages)[number]
-
-/** One line without space at its ends: every text is shown as it is, and an option has to be comparable. */
-const lineOfText = (maximum: number) =>
-  z
-    .string()
-    .max(maximum)
-    .regex(/^\S(?:.*\S)?$/, 'must be one line of text without space at its ends')
-
-const programText = z
-  .string()
-  .max(1_500)
-  .regex(/\S/, 'must not be empty')
-  .refine((code) => !/[ \t]$|\t/m.test(code), 'must have no tabs and no space at the end of a line')
-  .refine((code) => code.split('\n').every((line) => line.length <= 100), 'must have no line over 100 characters')
 
 export const questionSchema = z
   .strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pageQuery } from './projects.ts'
 import { requiredText } from './text.ts'
 
 /** The longest prompt a course is made from, in characters. */
@@ -87,6 +88,9 @@ export const keptCourseView = courseFields.extend({
   updatedAt: z.iso.datetime(),
 })
 export type KeptCourseView = z.infer<typeof keptCourseView>
+
+/** `GET /api/courses`; `libraryId` asks whether that course of the library is among them. */
+export const courseListQuery = z.object({ ...pageQuery, libraryId: z.string().max(100).optional() })
 
 /** `GET /api/courses`: the caller's own, newest first. */
 export const courseSummaryView = z.object({

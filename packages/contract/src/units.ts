@@ -14,9 +14,10 @@ export const unitView = z.object({
 })
 export type UnitView = z.infer<typeof unitView>
 
-/** `GET /api/units`: all of them, in reading order, and which the caller has saved (none when signed out). */
+/** `GET /api/units`: all of them, in reading order, and which the caller has saved, by id (none when signed out). */
 export const unitListView = z.object({ units: z.array(unitView), saved: z.array(z.string()) })
 export type UnitListView = z.infer<typeof unitListView>
 
-/** `PUT /api/units/saved`: the units kept on the account from now on, whole. */
-export const savedUnitsBody = z.object({ saved: z.array(z.string().max(100)).max(200) })
+/** `PUT /api/units/:unitId/saved`: whether the account keeps it. */
+export const saveUnitBody = z.object({ saved: z.boolean({ error: 'Say whether the unit is saved.' }) })
+export const savedUnitsView = z.object({ saved: z.array(z.string()) })

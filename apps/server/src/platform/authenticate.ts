@@ -3,13 +3,16 @@ import { DomainError, type ErrorCode } from './errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A route is open to everybody only where it says so itself. */
-    access?: 'public'
+    /**
+     * A route is open to everybody only where it says so itself. `optional`: and there it knows who calls, where they send
+     * a living token; one that has ended counts as none.
+     */
+    access?: 'public' | 'optional'
     /** What a malformed id in the path answers: the same as an id nobody has. By parameter where there are several. */
     missing?: ErrorCode | Readonly<Record<string, ErrorCode>>
   }
   interface FastifyRequest {
-    /** The signed-in user's id; empty on public routes. */
+    /** The signed-in user's id; empty on public routes, and on optional ones for those who are not signed in. */
     userId: string
     /** The bearer token of this request; empty on public routes. */
     token: string
@@ -24,12 +27,14 @@ export function requireSessions(
   app.decorateRequest('userId', '')
   app.decorateRequest('token', '')
   app.addHook('onRequest', (request, _reply, done) => {
-    if (request.is404 || request.routeOptions.config.access === 'public') return done()
+    const { access } = request.routeOptions.config
+    if (request.is404 || access === 'public') return done()
+    const isOptional = access === 'optional'
     const token = bearerToken(request.headers.authorization)
-    if (!token) return done(new DomainError('session.required'))
+    if (!token) return isOptional ? done() : done(new DomainError('session.required'))
 
     const admit = (userId: string | undefined) => {
-      if (!userId) return done(new DomainError('session.invalid'))
+      if (!userId) return isOptional ? done() : done(new DomainError('session.invalid'))
       request.userId = userId
       request.token = token
       done()

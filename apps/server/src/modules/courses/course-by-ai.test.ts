@@ -1,0 +1,120 @@
+import type { CourseEvent, KeptCourseView } from '@guildhall/contract'
+import { describe, expect, test } from 'vitest'
+import { lesson, lessons, outline, titles, writes } from '../../testing/ai-course.ts'
+import { type AiScript, startOpenAiServer } from '../../testing/openai-server.ts'
+import { startTestApp } from '../../testing/test-app.ts'
+
+const generate = '/api/ai-course/generate'
+const prompt = 'How glass is blown'
+const lines = { headers: { accept: 'application/x-ndjson' } }
+const outage: AiScript[] = [{ status: 500 }, { status: 500 }]
+
+async function startWithProvider(...script: AiScript[]) {
+  const server = await startOpenAiServer(...script)
+  const t = await startTestApp({ ai: server.config() })
+  const ada = await t.insertUser()
+  const kept = async (id: string): Promise<KeptCourseView> => (await t.as(ada).get(`/api/courses/${id}`)).json()
+  return { t, server, ada, kept }
+}
+
+const eventsIn = (body: string): CourseEvent[] =>
+  body
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+
+describe('with an AI provider', () => {
+  test('a course is written for the prompt, and kept as it was written', async () => {
+    const { t, ada, kept } = await startWithProvider(outline(), writes(...lessons(1, 3)))
+
+    const answer = await t.as(ada).post(generate, { prompt })
+
+    expect(answer.statusCode).toBe(200)
+    const { _id, ...course } = answer.json()
+    expect(course).toMatchObject({ courseTitle: 'Glass by hand', source: 'ai', libraryId: null })
+    expect(await kept(_id)).toMatchObject({ ...course, prompt, doneLessons: [], shareUrl: null })
+  })
+
+  test('two courses for one prompt are two courses', async () => {
+    const { t, ada } = await startWithProvider(
+      ...[outline(), writes(...lessons(1, 3))],
+      ...[outline(), writes(...lessons(1, 3))],
+    )
+    await t.as(ada).post(generate, { prompt })
+    await t.as(ada).post(generate, { prompt })
+
+    expect((await t.as(ada).get('/api/courses')).headers['x-total-count']).toBe('2')
+  })
+
+  test('a course that breaks off ends with a sentence, and is not kept', async () => {
+    const { t, ada } = await startWithProvider(outline(), { ...writes(lesson(1)), breakAfter: 20 }, ...outage)
+
+    const answer = await t.as(ada).post(generate, { prompt }, lines)
+
+    expect(eventsIn(answer.body).at(-1)).toMatchObject({ type: 'failed', error: expect.stringMatching(/AI service/) })
+    expect((await t.as(ada).get('/api/courses')).json()).toEqual([])
+  })
+
+  test('the library answers for a provider that is down, where it can', async () => {
+    const { t } = await startWithProvider(...outage, ...outage)
+
+    const covered = await t.anonymous.post(generate, { prompt: 'Teach me React' })
+    const uncovered = await t.anonymous.post(generate, { prompt })
+
+    expect(covered.json()).toMatchObject({ source: 'library', libraryId: 'react' })
+    expect([uncovered.statusCode, uncovered.json().code]).toEqual([503, 'ai.unavailable'])
+  })
+})
+
+describe('a course written by a provider, made again', () => {
+  test('takes the place of the old one, and what is done stays done', async () => {
+    const { t, ada, kept } = await startWithProvider(
+      ...[outline(), writes(...lessons(1, 3))],
+      ...[outline([titles[0]!, 'Colours', titles[2]!]), writes(...lessons(1, 3))],
+    )
+    const { _id, lessons: before } = (await t.as(ada).post(generate, { prompt })).json()
+    await t.as(ada).put(`/api/courses/${_id}/lessons/${before[2].id}`, { done: true })
+
+    const again = await t.as(ada).post(`/api/courses/${_id}/regenerate`)
+
+    const course = await kept(_id)
+    expect(again.json()._id).toBe(_id)
+    expect(course.lessons.map(({ title }) => title)).toEqual([titles[0], 'Colours', titles[2]])
+    expect(course.doneLessons).toEqual([before[2].id])
+    expect((await t.as(ada).get('/api/courses')).headers['x-total-count']).toBe('1')
+  })
+
+  test('stays as it is when the provider fails, even where the library has something', async () => {
+    const { t, ada, kept } = await startWithProvider(outline(), writes(...lessons(1, 3)), ...outage)
+    const { _id } = (await t.as(ada).post(generate, { prompt: 'Teach me React' })).json()
+    const before = await kept(_id)
+
+    const again = await t.as(ada).post(`/api/courses/${_id}/regenerate`)
+
+    expect(again.statusCode).toBe(503)
+    expect(await kept(_id)).toEqual(before)
+  })
+})
+
+describe('a course written by a provider, shared', () => {
+  test('is there for everybody who knows its address, until it is taken back for good', async () => {
+    const { t, ada } = await startWithProvider(outline(), writes(...lessons(1, 3)))
+    const { _id, lessons: written } = (await t.as(ada).post(generate, { prompt })).json()
+    const share = async (shared: boolean) =>
+      (await t.as(ada).put(`/api/courses/${_id}/share`, { shared })).json().shareUrl as string | null
+    const addressOf = (url: string | null) => `/api${new URL(url!).pathname}`
+
+    const first = await share(true)
+    const again = await share(true)
+    const read = await t.anonymous.get(addressOf(first))
+    await share(false)
+    const gone = await t.anonymous.get(addressOf(first))
+    const second = await share(true)
+
+    expect(again).toBe(first)
+    expect(read.json()).toMatchObject({ courseTitle: 'Glass by hand', lessons: written })
+    expect(read.body).not.toContain(ada.id)
+    expect(gone.statusCode).toBe(404)
+    expect(second).not.toBe(first)
+  })
+})

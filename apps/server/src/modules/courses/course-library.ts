@@ -1,0 +1,60 @@
+import { type LibraryCourse as CourseFile, listCourseIds, readCourse } from '@guildhall/content'
+import type { LessonView, LibraryCourseView } from '@guildhall/contract'
+
+/** A course as people read it, wherever it came from. */
+export type Course = {
+  courseTitle: string
+  description: string
+  source: 'library' | 'ai'
+  libraryId: string | null
+  lessons: LessonView[]
+}
+
+type Shelf = {
+  courses: ReadonlyMap<string, Course & { libraryId: string }>
+  list: readonly LibraryCourseView[]
+  /** What they are about, in a word or a few. */
+  subjects: readonly string[]
+  /** For each course what its search knows: its names, and everything it deals with. */
+  searchable: readonly { id: string; names: string; body: string }[]
+}
+
+let shelf: Shelf | undefined
+
+/** The library, read from its files once. */
+export function openLibrary(): Shelf {
+  shelf ??= readLibrary()
+  return shelf
+}
+
+export const findInLibrary = (id: string) => openLibrary().courses.get(id)
+
+function readLibrary(): Shelf {
+  const files = listCourseIds().map(readCourse)
+  return {
+    courses: new Map(files.map((file) => [file.id, presentFile(file)])),
+    list: files.map(({ id, courseTitle, description, skill, lessons }) => ({
+      id,
+      courseTitle,
+      description,
+      skill: skill ?? null,
+      lessonCount: lessons.length,
+    })),
+    subjects: files.map(({ subject }) => subject),
+    searchable: files.map((file) => ({
+      id: file.id,
+      names: [file.courseTitle, file.skill, ...file.keywords].join('\n'),
+      body: [file.description, ...file.lessons.flatMap(({ title, topics }) => [title, ...topics])].join('\n'),
+    })),
+  }
+}
+
+function presentFile({ id, courseTitle, description, lessons }: CourseFile): Course & { libraryId: string } {
+  return {
+    courseTitle,
+    description,
+    source: 'library',
+    libraryId: id,
+    lessons: lessons.map(({ concepts: _unshown, text, ...lesson }) => ({ ...lesson, text: text.join('\n\n') })),
+  }
+}

@@ -1,0 +1,57 @@
+import type { CourseSummaryView, KeptCourseView, PublicCourseView } from '@guildhall/contract'
+import type { CourseRow } from './course.queries.ts'
+import { type Course, findInLibrary } from './course-library.ts'
+
+/**
+ * What a kept course consists of. One of the library is read from there, so that it gets the library's corrections;
+ * should it have left the library, its title stays, and no lessons.
+ */
+export function courseOf({ libraryId, title, description, lessons }: CourseRow): Course {
+  if (lessons !== null) return { courseTitle: title, description, source: 'ai', libraryId: null, lessons }
+  const fallback: Course = { courseTitle: title, description, source: 'library', libraryId, lessons: [] }
+  return (libraryId === null ? undefined : findInLibrary(libraryId)) ?? fallback
+}
+
+export const presentCourse = (course: Course): PublicCourseView => course
+
+/** The public address: a course of the library has one anyway, another one while it is shared. */
+function shareUrlOf({ libraryId, shareKey }: Pick<CourseRow, 'libraryId' | 'shareKey'>, publicUrl: string) {
+  if (libraryId !== null) return `${publicUrl}/library/${libraryId}`
+  return shareKey === null ? null : `${publicUrl}/shared/courses/${shareKey}`
+}
+
+export function presentKeptCourse(row: CourseRow, publicUrl: string): KeptCourseView {
+  const course = courseOf(row)
+  return {
+    ...presentCourse(course),
+    _id: row.id,
+    prompt: row.prompt,
+    doneLessons: stillThere(
+      row.doneLessons,
+      course.lessons.map(({ id }) => id),
+    ),
+    shareUrl: shareUrlOf(row, publicUrl),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+export function presentCourseSummary(
+  row: Omit<CourseRow, 'lessons'> & { lessonIds: string[] | null },
+): CourseSummaryView {
+  const shelved = row.libraryId === null ? undefined : findInLibrary(row.libraryId)
+  const lessonIds = row.lessonIds ?? shelved?.lessons.map(({ id }) => id) ?? []
+  return {
+    _id: row.id,
+    courseTitle: shelved?.courseTitle ?? row.title,
+    description: shelved?.description ?? row.description,
+    prompt: row.prompt,
+    source: row.libraryId === null ? 'ai' : 'library',
+    lessonCount: lessonIds.length,
+    doneCount: stillThere(row.doneLessons, lessonIds).length,
+    createdAt: row.createdAt.toISOString(),
+  }
+}
+
+/** A lesson that a new edition dropped stays marked, in case it comes back, and is not counted. */
+const stillThere = (done: string[], lessonIds: string[]) => lessonIds.filter((id) => done.includes(id))

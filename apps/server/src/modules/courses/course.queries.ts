@@ -1,0 +1,104 @@
+import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/database.ts'
+import { courses } from './course.tables.ts'
+
+export type CourseRow = typeof courses.$inferSelect
+
+const { lessons: _long, ...shortColumns } = getTableColumns(courses)
+
+/** Somebody's courses newest first, without the lessons. */
+export async function listCourses(
+  db: Db,
+  {
+    userId,
+    libraryId,
+    before,
+    limit,
+  }: ListedCourses & { before: { createdAt: Date; id: string } | undefined; limit: number },
+) {
+  return db
+    .select({ ...shortColumns, lessonIds: sql<string[] | null>`jsonb_path_query_array(${courses.lessons}, '$[*].id')` })
+    .from(courses)
+    .where(
+      and(
+        listed({ userId, libraryId }),
+        before
+          ? sql`(${courses.createdAt}, ${courses.id}) < (${before.createdAt.toISOString()}::timestamptz, ${before.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(courses.createdAt), desc(courses.id))
+    .limit(limit)
+}
+
+export async function countCourses(db: Db, which: ListedCourses): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(courses).where(listed(which))
+  return row?.count ?? 0
+}
+
+/** Nobody else's: a stranger's course is as unknown as one that never was. */
+export async function findOwnCourse(db: Db | Tx, { courseId, userId }: OwnCourse): Promise<CourseRow | undefined> {
+  const [row] = await db.select().from(courses).where(ownedBy({ courseId, userId }))
+  return row
+}
+
+/** The course of the library that somebody keeps, if they do. */
+export async function findKeptLibraryCourse(
+  db: Db,
+  { libraryId, userId }: { libraryId: string; userId: string },
+): Promise<CourseRow | undefined> {
+  const [row] = await db.select().from(courses).where(listed({ userId, libraryId }))
+  return row
+}
+
+export async function findSharedCourse(db: Db, shareKey: string): Promise<CourseRow | undefined> {
+  const [row] = await db.select().from(courses).where(eq(courses.shareKey, shareKey))
+  return row
+}
+
+/** Takes `Tx`: the row stays locked until the caller has changed it. */
+export async function lockOwnCourse(tx: Tx, { courseId, userId }: OwnCourse): Promise<CourseRow | undefined> {
+  const [row] = await tx.select().from(courses).where(ownedBy({ courseId, userId })).for('update')
+  return row
+}
+
+/** Returns the id; a course of the library that somebody keeps already stays the one it is. */
+export async function insertCourse(
+  db: Db,
+  values: Pick<CourseRow, 'userId' | 'prompt' | 'libraryId' | 'title' | 'description' | 'lessons' | 'createdAt'>,
+): Promise<string> {
+  const { prompt, createdAt: updatedAt } = values
+  const [row] = await db
+    .insert(courses)
+    .values({ ...values, updatedAt })
+    .onConflictDoUpdate({ target: [courses.userId, courses.libraryId], set: { prompt, updatedAt } })
+    .returning({ id: courses.id })
+  if (!row) throw new Error('a kept course must be returned')
+  return row.id
+}
+
+export async function setCourse(
+  tx: Tx,
+  courseId: string,
+  values: Partial<
+    Pick<CourseRow, 'libraryId' | 'title' | 'description' | 'lessons' | 'doneLessons' | 'shareKey' | 'updatedAt'>
+  >,
+): Promise<CourseRow> {
+  const [row] = await tx.update(courses).set(values).where(eq(courses.id, courseId)).returning()
+  if (!row) throw new Error('a locked course must be there')
+  return row
+}
+
+/** Returns whether there was one. */
+export async function deleteCourse(db: Db, own: OwnCourse): Promise<boolean> {
+  const rows = await db.delete(courses).where(ownedBy(own)).returning({ id: courses.id })
+  return rows.length > 0
+}
+
+/** Somebody's courses, or of these the one of the library. */
+type ListedCourses = { userId: string; libraryId?: string | undefined }
+const listed = ({ userId, libraryId }: ListedCourses) =>
+  and(eq(courses.userId, userId), libraryId === undefined ? undefined : eq(courses.libraryId, libraryId))
+
+export type OwnCourse = { courseId: string; userId: string }
+const ownedBy = ({ courseId, userId }: OwnCourse) => and(eq(courses.id, courseId), eq(courses.userId, userId))

@@ -1,0 +1,251 @@
+import { Readable } from 'node:stream'
+import {
+  type CourseEvent,
+  courseListQuery,
+  courseSummaryView,
+  failureView,
+  type GeneratedCourseView,
+  generateCourseBody,
+  generatedCourseView,
+  keptCourseView,
+  lessonDoneBody,
+  libraryCourseView,
+  publicCourseView,
+  shareCourseBody,
+} from '@guildhall/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { abandonedSignal } from '../../platform/abandoned-signal.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { presentCourse, presentCourseSummary, presentKeptCourse } from './course.presenter.ts'
+import { openLibrary } from './course-library.ts'
+import { linesOf, ndjson, prefersLines } from './course-lines.ts'
+import { generateCourse, newCourse } from './generate-course.ts'
+import { getOwnCourse, getSharedCourse, getShelvedCourse, removeCourse } from './get-course.ts'
+import { keepLibraryCourse } from './keep-library-course.ts'
+import { listCourses } from './list-courses.ts'
+import { regenerateCourse } from './regenerate-course.ts'
+import { setLessonDone } from './set-lesson-done.ts'
+import { shareCourse } from './share-course.ts'
+
+const tags = ['Courses']
+const courseParams = z.object({ courseId: z.uuid() })
+const missing = 'course.not_found'
+const asItIsMade = 'With `Accept: application/x-ndjson` it comes line by line as it is made.'
+
+export const courseRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
+  const { db } = deps.database
+  const { publicUrl } = deps.config
+
+  app.post(
+    '/api/ai-course/generate',
+    {
+      config: { access: 'optional' },
+      schema: {
+        tags,
+        summary: 'Make a course from a prompt',
+        description: `Kept for whoever is signed in. ${asItIsMade}`,
+        body: generateCourseBody,
+        response: { 200: generatedCourseView, '4xx': failureView, '5xx': failureView },
+      },
+    },
+    async (request, reply) => {
+      const { userId, ip: address } = request
+      const requester = userId ? { userId, address } : { address }
+      const signal = abandonedSignal(reply)
+      return sendCourse(request, reply, generateCourse(deps, { prompt: request.body.prompt, requester, signal }))
+    },
+  )
+
+  app.post(
+    '/api/courses/:courseId/regenerate',
+    {
+      config: { missing },
+      schema: {
+        tags,
+        summary: 'Make a kept course again, keeping what is done',
+        description: asItIsMade,
+        params: courseParams,
+        response: { 200: generatedCourseView, '4xx': failureView, '5xx': failureView },
+      },
+    },
+    async (request, reply) => {
+      const { userId, ip: address } = request
+      const signal = abandonedSignal(reply)
+      return sendCourse(
+        request,
+        reply,
+        regenerateCourse(deps, { courseId: request.params.courseId, userId, address, signal }),
+      )
+    },
+  )
+
+  app.get(
+    '/api/courses',
+    {
+      schema: {
+        tags,
+        summary: 'The courses you keep, newest first',
+        querystring: courseListQuery,
+        response: { 200: z.array(courseSummaryView), '4xx': failureView },
+      },
+    },
+    async (request, reply) => {
+      const { rows, total, nextCursor } = await listCourses(db, { ...request.query, userId: request.userId })
+      void reply.header('x-total-count', total)
+      if (nextCursor) void reply.header('x-next-cursor', nextCursor)
+      return rows.map(presentCourseSummary)
+    },
+  )
+
+  app.get(
+    '/api/courses/:courseId',
+    {
+      config: { missing },
+      schema: {
+        tags,
+        summary: 'A course you keep',
+        params: courseParams,
+        response: { 200: keptCourseView, '4xx': failureView },
+      },
+    },
+    async (request) => {
+      const { courseId } = request.params
+      return presentKeptCourse(await getOwnCourse(db, { courseId, userId: request.userId }), publicUrl)
+    },
+  )
+
+  app.delete(
+    '/api/courses/:courseId',
+    {
+      config: { missing },
+      schema: {
+        tags,
+        summary: 'Keep a course no longer',
+        params: courseParams,
+        response: { 204: z.null(), '4xx': failureView },
+      },
+    },
+    async (request, reply) => {
+      await removeCourse(db, { courseId: request.params.courseId, userId: request.userId })
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.put(
+    '/api/courses/:courseId/lessons/:lessonId',
+    {
+      config: { missing: { courseId: missing, lessonId: 'course.lesson_not_found' } },
+      schema: {
+        tags,
+        summary: 'Mark a lesson as done, or as not',
+        params: courseParams.extend({ lessonId: z.string().max(200) }),
+        body: lessonDoneBody,
+        response: { 200: keptCourseView, '4xx': failureView },
+      },
+    },
+    async (request) => {
+      const { userId, params, body } = request
+      return presentKeptCourse(await setLessonDone(deps, { ...params, ...body, userId }), publicUrl)
+    },
+  )
+
+  app.put(
+    '/api/courses/:courseId/share',
+    {
+      config: { missing },
+      schema: {
+        tags,
+        summary: 'Give a course a public address, or take it back',
+        params: courseParams,
+        body: shareCourseBody,
+        response: { 200: keptCourseView, '4xx': failureView },
+      },
+    },
+    async (request) => {
+      const { userId, params, body } = request
+      return presentKeptCourse(await shareCourse(deps, { ...params, ...body, userId }), publicUrl)
+    },
+  )
+
+  app.get(
+    '/api/shared/courses/:shareKey',
+    {
+      config: { access: 'public', missing },
+      schema: {
+        tags,
+        summary: 'A course its owner shares',
+        params: z.object({ shareKey: z.string().max(100) }),
+        response: { 200: publicCourseView, '4xx': failureView },
+      },
+    },
+    async (request) => presentCourse(await getSharedCourse(db, request.params.shareKey)),
+  )
+
+  app.get(
+    '/api/library',
+    {
+      config: { access: 'public' },
+      schema: { tags, summary: 'Every course of the library', response: { 200: z.array(libraryCourseView) } },
+    },
+    async () => [...openLibrary().list],
+  )
+
+  app.get(
+    '/api/library/:courseId',
+    {
+      config: { access: 'public', missing },
+      schema: {
+        tags,
+        summary: 'A course of the library',
+        params: z.object({ courseId: z.string().max(100) }),
+        response: { 200: publicCourseView, '4xx': failureView },
+      },
+    },
+    async (request) => presentCourse(getShelvedCourse(request.params.courseId)),
+  )
+
+  app.put(
+    '/api/library/:courseId/kept',
+    {
+      config: { missing },
+      schema: {
+        tags,
+        summary: 'Keep a course of the library',
+        params: z.object({ courseId: z.string().max(100) }),
+        response: { 200: keptCourseView, '4xx': failureView },
+      },
+    },
+    async (request) => {
+      const { userId, params } = request
+      return presentKeptCourse(await keepLibraryCourse(deps, { libraryId: params.courseId, userId }), publicUrl)
+    },
+  )
+}
+
+/** Answers line by line or at once. A refusal before the first step is an answer of its own; a later one is a line. */
+async function sendCourse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  steps: AsyncGenerator<CourseEvent, void>,
+): Promise<GeneratedCourseView | FastifyReply> {
+  const first = await steps.next()
+  if (prefersLines(request.headers.accept)) {
+    const lines = linesOf(first, steps, (error) => request.log.error({ err: error }, 'a course broke off'))
+    // A proxy that collects the answer before it passes it on would defeat its purpose.
+    void reply.type(ndjson).header('cache-control', 'no-store').header('x-accel-buffering', 'no')
+    return reply.send(Readable.from(lines)) as FastifyReply
+  }
+  return collect(first, steps)
+}
+
+async function collect(first: IteratorResult<CourseEvent, void>, steps: AsyncGenerator<CourseEvent, void>) {
+  const made = newCourse()
+  let keptAs: string | null = null
+  for (let { value: step } = first; step; step = (await steps.next()).value) {
+    if (step.type === 'done') keptAs = step._id
+    else if (step.type !== 'failed') made.add(step)
+  }
+  return { ...made.course(), _id: keptAs }
+}

@@ -1,0 +1,32 @@
+import type { LessonView } from '@guildhall/contract'
+import { sql } from 'drizzle-orm'
+import { check, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../accounts/account.tables.ts'
+
+/** The courses people keep. One of the library is kept by its name, one that was written for somebody as it is. */
+export const courses = pgTable(
+  'courses',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    prompt: text('prompt').notNull(),
+    libraryId: text('library_id'),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    // Read and written whole, in order.
+    lessons: jsonb('lessons').$type<LessonView[]>(),
+    doneLessons: text('done_lessons').array().notNull().default(sql`'{}'`),
+    /** The unguessable end of the public address while the course is shared. */
+    shareKey: text('share_key').unique(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('courses_of_user').on(table.userId, table.createdAt, table.id),
+    uniqueIndex('courses_library_course_once').on(table.userId, table.libraryId),
+    check('courses_source', sql`(${table.libraryId} is null) = (${table.lessons} is not null)`),
+    check('courses_prompt_length', sql`char_length(${table.prompt}) <= 2000`),
+  ],
+)

@@ -1,0 +1,96 @@
+import type { CourseEvent } from '@guildhall/contract'
+import type { Deps } from '../../platform/deps.ts'
+import { DomainError, type ErrorCode } from '../../platform/errors.ts'
+import { insertCourse } from './course.queries.ts'
+import { type Course, findInLibrary, openLibrary } from './course-library.ts'
+import { findCourseFor } from './find-course.queries.ts'
+import { writeCourse } from './write-course.ts'
+
+export type CourseRequest = {
+  prompt: string
+  /** Who asks, for the daily budgets; without `userId` nothing is kept. */
+  requester: { userId?: string; address: string }
+  /** Lessons of the edition before, whose ids the new one takes over. */
+  keep?: { id: string; title: string }[]
+  signal: AbortSignal
+}
+/** What happens until the course is complete; `failed` is a thrown DomainError here. */
+export type CourseStep = Exclude<CourseEvent, { type: 'failed' | 'done' }>
+
+/**
+ * Makes a course and keeps it for whoever is signed in: written by the AI provider where one is set up, else found in
+ * the library. Yields it as it is made. Throws `course.not_covered` or what the provider refuses.
+ */
+export async function* generateCourse(deps: Deps, request: CourseRequest): AsyncGenerator<CourseEvent, void> {
+  const made = newCourse()
+  for await (const step of makeCourse(deps, request)) {
+    made.add(step)
+    yield step
+  }
+  const { userId } = request.requester
+  yield { type: 'done', _id: userId ? await keepCourse(deps, { ...request, userId, course: made.course() }) : null }
+}
+
+/** The steps of a course, kept nowhere. When the provider cannot answer, and says so at once, the library has a say. */
+export async function* makeCourse(deps: Deps, request: CourseRequest): AsyncGenerator<CourseStep, void> {
+  const steps = deps.ai ? stepsOfProvider(deps, request) : undefined
+  const first = await steps?.next().catch((error: unknown) => asInability(error))
+  if (steps && first && !(first instanceof DomainError)) {
+    if (!first.done) yield first.value
+    yield* steps
+    return
+  }
+
+  const id = await findCourseFor(deps.database.db, request.prompt, openLibrary().searchable)
+  const course = id === undefined ? undefined : findInLibrary(id)
+  if (!course) throw first ?? new DomainError('course.not_covered', { covered: openLibrary().subjects.join(', ') })
+  yield* stepsOfCourse(course)
+}
+
+/** What a provider says of the prompt or of the visitor, rather than of itself. */
+const finalAnswers: readonly string[] = ['ai.cancelled', 'ai.refused', 'ai.unsuitable_topic'] satisfies ErrorCode[]
+
+/** Passes on as a value that the provider is unable to answer; anything else is thrown. */
+function asInability(error: unknown): DomainError {
+  if (error instanceof DomainError && error.code.startsWith('ai.') && !finalAnswers.includes(error.code)) return error
+  throw error
+}
+
+async function* stepsOfProvider(deps: Deps, request: CourseRequest): AsyncGenerator<CourseStep, void> {
+  for await (const step of writeCourse(deps, request)) {
+    yield step.type === 'course' ? { ...step, source: 'ai', libraryId: null } : step
+  }
+}
+
+export function* stepsOfCourse({ lessons, ...course }: Course): Generator<CourseStep, void> {
+  yield { type: 'course', ...course, lessonCount: lessons.length }
+  for (const lesson of lessons) yield { type: 'lesson', lesson }
+}
+
+/** Puts a course together from its steps. */
+export function newCourse() {
+  let head: Omit<Course, 'lessons'> | undefined
+  const lessons: Course['lessons'] = []
+  return {
+    add(step: CourseStep) {
+      if (step.type === 'lesson') lessons.push(step.lesson)
+      else {
+        const { courseTitle, description, source, libraryId } = step
+        head = { courseTitle, description, source, libraryId }
+      }
+    },
+    course(): Course {
+      if (!head) throw new Error('a course begins with its title')
+      return { ...head, lessons }
+    },
+  }
+}
+
+function keepCourse(
+  { database: { db }, clock }: Deps,
+  { userId, prompt, course }: { userId: string; prompt: string; course: Course },
+): Promise<string> {
+  const { libraryId, courseTitle: title, description, lessons } = course
+  const values = { userId, prompt, libraryId, title, description, createdAt: clock() }
+  return insertCourse(db, { ...values, lessons: libraryId === null ? lessons : null })
+}

@@ -1,0 +1,16 @@
+import type { Deps } from '../../platform/deps.ts'
+import { type CourseRow, findKeptLibraryCourse, insertCourse } from './course.queries.ts'
+import { getOwnCourse, getShelvedCourse } from './get-course.ts'
+
+/** Puts a course of the library among somebody's own. One they keep already stays as it is, with what is done in it. */
+export async function keepLibraryCourse(
+  { database: { db }, clock }: Deps,
+  { libraryId, userId }: { libraryId: string; userId: string },
+): Promise<CourseRow> {
+  const { courseTitle: title, description } = getShelvedCourse(libraryId)
+  const kept = await findKeptLibraryCourse(db, { libraryId, userId })
+  if (kept) return kept
+
+  const values = { userId, prompt: title, libraryId, title, description, lessons: null, createdAt: clock() }
+  return getOwnCourse(db, { courseId: await insertCourse(db, values), userId })
+}

@@ -1,0 +1,20 @@
+import { pageOf, positionOf } from '../../platform/cursor.ts'
+import type { Db } from '../../platform/database.ts'
+import { countCourses, listCourses as list } from './course.queries.ts'
+
+/** Somebody's own courses, newest first; with `libraryId` only that course of the library, should they keep it. */
+export async function listCourses(
+  db: Db,
+  {
+    userId,
+    libraryId,
+    cursor,
+    limit,
+  }: { userId: string; libraryId?: string | undefined; cursor?: string | undefined; limit: number },
+) {
+  const [found, total] = await Promise.all([
+    list(db, { userId, libraryId, before: positionOf(cursor), limit: limit + 1 }),
+    countCourses(db, { userId, libraryId }),
+  ])
+  return { ...pageOf(found, limit), total }
+}

@@ -1,0 +1,54 @@
+import type { CourseEvent } from '@guildhall/contract'
+import type { Deps } from '../../platform/deps.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { courseOf } from './course.presenter.ts'
+import { type CourseRow, findOwnCourse, lockOwnCourse, type OwnCourse, setCourse } from './course.queries.ts'
+import { makeCourse, newCourse, stepsOfCourse } from './generate-course.ts'
+
+/**
+ * Makes a kept course again, in its place: its lessons keep their ids, so what is done stays done. The edition before
+ * stays until the new one is complete. Without an AI provider a course of the library comes back as the library has it
+ * now, and one that was written by a provider is refused.
+ */
+export async function* regenerateCourse(
+  deps: Deps,
+  { address, signal, ...own }: OwnCourse & { address: string; signal: AbortSignal },
+): AsyncGenerator<CourseEvent, void> {
+  const row = await findOwnCourse(deps.database.db, own)
+  if (!row) throw new DomainError('course.not_found')
+
+  const made = newCourse()
+  for await (const step of stepsFor(deps, row, { address, signal })) {
+    made.add(step)
+    yield step
+  }
+  await replace(deps, own, made.course())
+  yield { type: 'done', _id: row.id }
+}
+
+function stepsFor(deps: Deps, row: CourseRow, { address, signal }: { address: string; signal: AbortSignal }) {
+  const before = courseOf(row)
+  if (deps.ai) {
+    const keep = before.lessons.map(({ id, title }) => ({ id, title }))
+    return makeCourse(deps, { prompt: row.prompt, requester: { userId: row.userId, address }, keep, signal })
+  }
+  if (before.source === 'ai') throw new DomainError('course.needs_provider')
+  return stepsOfCourse(before)
+}
+
+function replace({ database: { db }, clock }: Deps, own: OwnCourse, course: ReturnType<typeof courseOf>) {
+  return db.transaction(async (tx) => {
+    const row = await lockOwnCourse(tx, own)
+    if (!row) throw new DomainError('course.not_found')
+    const { libraryId, courseTitle: title, description, lessons } = course
+    // A provider that fails may leave the library to answer; it must not take the place of what was written for somebody.
+    if (libraryId !== null && libraryId !== row.libraryId) throw new DomainError('course.needs_provider')
+    await setCourse(tx, row.id, {
+      libraryId,
+      title,
+      description,
+      lessons: libraryId === null ? lessons : null,
+      updatedAt: clock(),
+    })
+  })
+}

@@ -1,0 +1,141 @@
+import type { LessonView } from '@guildhall/contract'
+import { plainCode, plainLine, plainParagraphs } from '../../platform/ai/plain-text.rules.ts'
+import { type RandomBelow, shuffled } from '../assessments/assessment.rules.ts'
+import type { LessonDraft, OutlineDraft } from './write-course.prompts.ts'
+
+export type KnownLesson = { id: string; title: string }
+
+export const lessonsMaximum = 8
+/** A course is several lessons. None at all is an answer, too: there was nothing to teach. */
+const lessonsMinimum = 3
+const topicCount = { minimum: 3, maximum: 6 } as const
+/** Below this a lesson is a note. */
+const wordsMinimum = 200
+const optionCount = 4
+/** What fits the screens: generous beside what the writer is told. */
+const limits = {
+  title: 160,
+  description: 1_000,
+  summary: 500,
+  topic: 140,
+  text: 12_000,
+  code: 5_000,
+  option: 240,
+} as const
+
+const fits = (text: string, limit: number) => text !== '' && text.length <= limit
+
+/** Says why an outline is no use, or null. */
+export function outlineProblem({ courseTitle, description, lessons }: OutlineDraft): string | null {
+  if (lessons.length === 0) return null
+  const titles = lessons.map(plainLine)
+  if (titles.length < lessonsMinimum) return `It has ${titles.length} lessons.`
+  if (!titles.every((title) => fits(title, limits.title))) return 'A lesson has no title, or a very long one.'
+  if (new Set(titles.map(titleKey)).size < titles.length) return 'Two lessons have the same title.'
+  if (!fits(plainLine(courseTitle), limits.title)) return 'It has no title, or a very long one.'
+  if (!fits(plainLine(description), limits.description)) return 'It has no description, or a very long one.'
+  return null
+}
+
+/** The lesson with its texts cleaned and the options of its check in an order of chance, or what is wrong with it. */
+export function tidyLesson(
+  { summary, topics, paragraphs, example, check }: LessonDraft,
+  random: RandomBelow,
+): Omit<LessonView, 'id' | 'title'> | string {
+  const lesson = {
+    summary: plainLine(summary),
+    topics: topics.map(plainLine).filter(Boolean).slice(0, topicCount.maximum),
+    text: plainParagraphs(paragraphs),
+    example: {
+      title: plainLine(example.title),
+      ...codeAndLanguage(example),
+      text: plainParagraphs([example.text]),
+    },
+    check: {
+      question: plainLine(check.question),
+      ...optionalCode(check.code),
+      options: shuffled(check.options.map(plainLine), random),
+      answer: plainLine(check.answer),
+      explanation: plainLine(check.explanation),
+    },
+  }
+  return problemWithLesson(lesson) ?? lesson
+}
+
+function problemWithLesson({ summary, topics, text, example, check }: Omit<LessonView, 'id' | 'title'>): string | null {
+  const words = text.split(/\s+/).length
+  if (!fits(summary, limits.summary)) return 'It has no summary, or a very long one.'
+  if (topics.length < topicCount.minimum || !topics.every((topic) => fits(topic, limits.topic))) return 'Its topics.'
+  if (words < wordsMinimum || text.length > limits.text) return `Its text has ${words} words.`
+  if (!fits(example.title, limits.title) || !fits(example.text, limits.text)) return 'It has no example.'
+  if ((example.code ?? '').length > limits.code || (check.code ?? '').length > limits.code)
+    return 'Its code is too long.'
+  if (!fits(check.question, limits.description) || !fits(check.explanation, limits.description))
+    return 'It has no check.'
+  if (check.options.length !== optionCount || new Set(check.options).size !== optionCount)
+    return 'The options of its check.'
+  if (!check.options.every((option) => fits(option, limits.option))) return 'The options of its check.'
+  if (!check.options.includes(check.answer)) return 'The answer of its check is none of the options.'
+  return null
+}
+
+function optionalCode(given: string | null): { code?: string } {
+  const code = plainCode(given)
+  return code === undefined ? {} : { code }
+}
+
+function codeAndLanguage({ code, language }: { code: string | null; language: string | null }) {
+  const given = optionalCode(code)
+  // A language is a short word that becomes a label; anything else is none.
+  const label = plainLine(language ?? '').toLowerCase()
+  return given.code === undefined
+    ? {}
+    : { ...given, language: /^[\p{L}\p{N}+#./ -]{1,30}$/u.test(label) ? label : 'text' }
+}
+
+const titleKey = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/**
+ * The ids of lessons with these titles. A lesson that was there before keeps its id, known by its title or else by its
+ * place, so that what was marked as done stays done; a new one gets its title as a word for addresses.
+ */
+export function lessonIds(titles: readonly string[], keep: readonly KnownLesson[]): string[] {
+  const ids: (string | undefined)[] = titles.map(
+    (title) => keep.find((known) => titleKey(known.title) === titleKey(title))?.id,
+  )
+  const taken = new Set(ids.filter((id) => id !== undefined))
+  for (const [index, id] of ids.entries()) {
+    const inPlace = keep[index]?.id
+    if (id !== undefined || inPlace === undefined || taken.has(inPlace)) continue
+    ids[index] = inPlace
+    taken.add(inPlace)
+  }
+  // Ids of the edition before are not given to another lesson, or its progress would come along.
+  for (const { id } of keep) taken.add(id)
+  return ids.map((id, index) => {
+    const given = id ?? unusedSlug(titles[index] ?? '', index, taken)
+    taken.add(given)
+    return given
+  })
+}
+
+function unusedSlug(title: string, index: number, taken: ReadonlySet<string>): string {
+  const slug = slugOf(title) || `lesson-${index + 1}`
+  const next = (number: number): string => (taken.has(`${slug}-${number}`) ? next(number + 1) : `${slug}-${number}`)
+  return taken.has(slug) ? next(2) : slug
+}
+
+/** Lower-case letters, digits and hyphens; empty for a title that has none of the Latin alphabet. */
+function slugOf(title: string): string {
+  const words =
+    title
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? []
+  return words.join('-').slice(0, 60).replace(/-+$/, '')
+}

@@ -1,0 +1,95 @@
+import { type LessonView, promptLimit } from '@guildhall/contract'
+import type { Ai } from '../../platform/ai/ai.ts'
+import { UnusableReply } from '../../platform/ai/ai-trouble.ts'
+import { limitedLine, plainLine } from '../../platform/ai/plain-text.rules.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { countAiRequest, type Requester } from '../ai-usage/count-ai-request.ts'
+import { randomBelow } from '../assessments/random-below.ts'
+import { lessonDraft, lessonInstructions, outlineDraft, outlineInstructions } from './write-course.prompts.ts'
+import { type KnownLesson, lessonIds, lessonsMaximum, outlineProblem, tidyLesson } from './write-course.rules.ts'
+
+export type WrittenCourseEvent =
+  | { type: 'course'; courseTitle: string; description: string; lessonCount: number }
+  | { type: 'lesson'; lesson: LessonView }
+
+export type WriteCourseRequest = {
+  prompt: string
+  requester: Requester
+  /** The lessons of the edition before, whose ids go over to those in their place. */
+  keep?: KnownLesson[]
+  /** Ends the calls when the visitor has gone. */
+  signal: AbortSignal
+}
+
+type Outline = { courseTitle: string; description: string; titles: string[] }
+
+/**
+ * Has a course written: yields what it is about as soon as that is known, then each lesson as it is complete. Counts as
+ * one request of the requester's day. Throws `ai.…`, possibly after some lessons.
+ */
+export async function* writeCourse(
+  deps: Deps,
+  { prompt, requester, keep = [], signal }: WriteCourseRequest,
+): AsyncGenerator<WrittenCourseEvent, void> {
+  const { ai } = deps
+  if (!ai) throw new DomainError('ai.not_configured')
+  const counted = await countAiRequest(deps, ai, requester)
+  let yielded = 0
+  try {
+    const outline = await writeOutline(ai, { wish: limitedLine(prompt, promptLimit), keep, signal })
+    yield {
+      type: 'course',
+      courseTitle: outline.courseTitle,
+      description: outline.description,
+      lessonCount: outline.titles.length,
+    }
+    for await (const lesson of writeLessons(ai, outline, { keep, signal })) {
+      yield { type: 'lesson', lesson }
+      yielded += 1
+    }
+  } catch (error) {
+    if (yielded === 0) await counted.settle(error)
+    throw error
+  }
+}
+
+type Wish = { wish: string; keep: KnownLesson[]; signal: AbortSignal }
+
+async function writeOutline(ai: Ai, { wish, keep, signal }: Wish): Promise<Outline> {
+  const answer = await ai.ask({
+    purpose: 'outline a course',
+    instructions: outlineInstructions,
+    data: { wish, lessonsMaximum, existingLessons: keep.map(({ title }) => title) },
+    schema: outlineDraft,
+    problemWith: outlineProblem,
+    signal,
+  })
+  const titles = answer.lessons.slice(0, lessonsMaximum).map(plainLine)
+  if (titles.length === 0) throw new DomainError('ai.unsuitable_topic')
+  return { courseTitle: plainLine(answer.courseTitle), description: plainLine(answer.description), titles }
+}
+
+function writeLessons(ai: Ai, { courseTitle, description, titles }: Outline, { keep, signal }: Omit<Wish, 'wish'>) {
+  const ids = lessonIds(titles, keep)
+  return ai.list({
+    purpose: 'write lessons',
+    instructions: lessonInstructions,
+    count: titles.length,
+    dataFrom: (index) => ({
+      courseTitle,
+      description,
+      allLessons: titles,
+      lessonsToWrite: titles.slice(index).map((title, offset) => ({ number: index + offset + 1, title })),
+    }),
+    schema: lessonDraft,
+    accept: (draft, index): LessonView => {
+      // An element that is not of the shape is passed over in silence, and the next one would take its place.
+      if (draft.number !== index + 1) throw new UnusableReply(`Lesson ${index + 1} did not come in its place.`)
+      const result = tidyLesson(draft, randomBelow)
+      if (typeof result === 'string') throw new UnusableReply(`Lesson ${index + 1}: ${result}`)
+      return { id: ids[index] ?? '', title: titles[index] ?? '', ...result }
+    },
+    signal,
+  })
+}

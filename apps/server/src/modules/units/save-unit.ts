@@ -1,0 +1,22 @@
+import type { UnitView } from '@guildhall/contract'
+import type { Deps } from '../../platform/deps.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { deleteSavedUnit, insertSavedUnit, listSavedUnitIds } from './unit.queries.ts'
+import { openUnits } from './unit-shelf.ts'
+
+export function getUnit(id: string): UnitView {
+  const unit = openUnits().get(id)
+  if (!unit) throw new DomainError('unit.not_found')
+  return unit
+}
+
+/** Keeps a unit on an account, or no longer; doing so again changes nothing. Returns the ids of all that are kept. */
+export async function saveUnit(
+  { database: { db }, clock }: Deps,
+  { userId, unitId, saved }: { userId: string; unitId: string; saved: boolean },
+): Promise<string[]> {
+  getUnit(unitId)
+  if (saved) await insertSavedUnit(db, { userId, unitId, savedAt: clock() })
+  else await deleteSavedUnit(db, { userId, unitId })
+  return listSavedUnitIds(db, userId)
+}

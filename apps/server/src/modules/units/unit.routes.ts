@@ -1,0 +1,54 @@
+import { failureView, savedUnitsView, saveUnitBody, unitListView, unitView } from '@guildhall/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Deps } from '../../platform/deps.ts'
+import { getUnit, saveUnit } from './save-unit.ts'
+import { listSavedUnitIds } from './unit.queries.ts'
+import { openUnits } from './unit-shelf.ts'
+
+const tags = ['Learning units']
+const unitParams = z.object({ unitId: z.string().max(100) })
+const missing = 'unit.not_found'
+
+export const unitRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
+  app.get(
+    '/api/units',
+    {
+      config: { access: 'optional' },
+      schema: { tags, summary: 'Every learning unit, and which you saved', response: { 200: unitListView } },
+    },
+    async ({ userId }) => ({
+      units: [...openUnits().values()],
+      saved: userId ? await listSavedUnitIds(deps.database.db, userId) : [],
+    }),
+  )
+
+  app.get(
+    '/api/units/:unitId',
+    {
+      config: { access: 'public', missing },
+      schema: {
+        tags,
+        summary: 'A learning unit',
+        params: unitParams,
+        response: { 200: unitView, '4xx': failureView },
+      },
+    },
+    async (request) => getUnit(request.params.unitId),
+  )
+
+  app.put(
+    '/api/units/:unitId/saved',
+    {
+      config: { missing },
+      schema: {
+        tags,
+        summary: 'Keep a learning unit on your account, or no longer',
+        params: unitParams,
+        body: saveUnitBody,
+        response: { 200: savedUnitsView, '4xx': failureView },
+      },
+    },
+    async ({ userId, params, body }) => ({ saved: await saveUnit(deps, { ...params, ...body, userId }) }),
+  )
+}

@@ -1,0 +1,76 @@
+/** What can be wrong with the course library. Every check returns problems as sentences. */
+import { listCellPlaces, readCell } from './bank.ts'
+import { questionsOf } from './check-bank.ts'
+import { courseSchema, type LibraryCourse, type LibraryLesson } from './course.ts'
+import { skillNames } from './question.ts'
+import { wordCount } from './texts.ts'
+
+const lessonWordsMinimum = 200
+const exampleWordsMinimum = 25
+
+/** Returns the course when the file's content has the shape of one, and otherwise what is wrong with its shape. */
+export function parseCourse(id: string, content: unknown): { course?: LibraryCourse; problems: string[] } {
+  const { data, error } = courseSchema.safeParse(content)
+  if (data) return { course: data, problems: [] }
+  return { problems: error.issues.map(({ path, message }) => `${id}: ${path.join('.')}: ${message}`) }
+}
+
+export function problemsOfCourse(id: string, course: LibraryCourse): string[] {
+  const problems = [
+    ...(course.id === id ? [] : [`calls itself ${course.id}`]),
+    ...repeated(course.lessons.map((lesson) => lesson.id)).map((lessonId) => `has two lessons ${lessonId}`),
+    ...course.lessons.flatMap(lessonProblems),
+    ...checkHabitProblems(course.lessons),
+    ...conceptProblems(course),
+  ]
+  return problems.map((problem) => `${id}: ${problem}`)
+}
+
+/** A skill of the question bank that no course teaches, or a title that two courses have. */
+export function problemsAcrossCourses(courses: LibraryCourse[]): string[] {
+  const taught = new Set(courses.flatMap(({ skill }) => skill ?? []))
+  return [
+    ...Object.values(skillNames)
+      .filter((skill) => !taught.has(skill))
+      .map((skill) => `no course teaches ${skill}`),
+    ...repeated(courses.map(({ courseTitle }) => courseTitle)).map((title) => `two courses are called ${title}`),
+  ]
+}
+
+function lessonProblems({ id, text, example, check }: LibraryLesson): string[] {
+  const words = wordCount(text.join(' '))
+  const problems = []
+  if (words < lessonWordsMinimum) problems.push(`has ${words} words; at least ${lessonWordsMinimum} are needed`)
+  if (wordCount(example.text) < exampleWordsMinimum) problems.push('has an example that nobody walks through')
+  if (!check.options.includes(check.answer)) problems.push('has a check whose answer is no option')
+  if (new Set(check.options).size < check.options.length) problems.push('has a check with the same option twice')
+  return problems.map((problem) => `the lesson ${id} ${problem}`)
+}
+
+/** One lesson's answer may be the longest option or the first; all of them may not. */
+function checkHabitProblems(lessons: LibraryLesson[]): string[] {
+  const longest = lessons.filter(({ check }) =>
+    check.options.every((option) => option === check.answer || option.length < check.answer.length),
+  )
+  const positions = new Set(lessons.map(({ check }) => check.options.indexOf(check.answer)))
+  return [
+    ...(longest.length > lessons.length / 2 ? ['answers its checks with the longest option by habit'] : []),
+    ...(positions.size < 3 ? ['has the answers of its checks at too few positions'] : []),
+  ]
+}
+
+/** A course of a skill teaches every concept that its questions ask about, and no other. */
+function conceptProblems({ skill, lessons }: LibraryCourse): string[] {
+  const asked = new Set(
+    listCellPlaces()
+      .filter((place) => skillNames[place.skill] === skill)
+      .flatMap((place) => questionsOf(readCell(place)).map(({ concept }) => concept)),
+  )
+  const taught = new Set(lessons.flatMap(({ concepts }) => concepts ?? []))
+  return [
+    ...[...asked].filter((concept) => !taught.has(concept)).map((concept) => `has no lesson on ${concept}`),
+    ...[...taught].filter((concept) => !asked.has(concept)).map((concept) => `teaches ${concept}, which nobody asks`),
+  ]
+}
+
+const repeated = (items: string[]) => [...new Set(items.filter((item, index) => items.indexOf(item) < index))]

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { parseCourse, problemsAcrossCourses, problemsOfCourse } from './check-course.ts'
+import { findLesson, listCourseIds, readCourse, readCourseFile } from './course.ts'
+import { problemsOfUnits, readUnits } from './unit.ts'
+
+describe('the course library', () => {
+  test.each(listCourseIds())('%s keeps the rules', (id) => {
+    const { course, problems } = parseCourse(id, readCourseFile(id))
+
+    expect(problems).toEqual([])
+    expect(course && problemsOfCourse(id, course)).toEqual([])
+  })
+
+  test('has thirty courses at least, one for every skill, none twice', () => {
+    const courses = listCourseIds().map(readCourse)
+
+    expect(courses.length).toBeGreaterThanOrEqual(30)
+    expect(problemsAcrossCourses(courses)).toEqual([])
+  })
+
+  test('says where a concept is taught, and nothing of one that is not', () => {
+    expect(findLesson('React', 'state')).toMatchObject({ courseId: 'react' })
+    expect(findLesson('React', 'juggling')).toBeUndefined()
+  })
+})
+
+describe('the learning units', () => {
+  test('keep the rules', () => {
+    expect(problemsOfUnits()).toEqual([])
+  })
+
+  test('are twenty-four at least', () => {
+    expect(readUnits().length).toBeGreaterThanOrEqual(24)
+  })
+})
