@@ -1,6 +1,6 @@
 import type { LessonView } from '@guildhall/contract'
 import { plainCode, plainLine, plainParagraphs } from '../../platform/ai/plain-text.rules.ts'
-import { type RandomBelow, shuffled } from '../assessments/assessment.rules.ts'
+import { type RandomBelow, shuffled } from '../../platform/random.rules.ts'
 import type { LessonDraft, OutlineDraft } from './write-course.prompts.ts'
 
 export type KnownLesson = { id: string; title: string }

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+
+export const aiUsage = pgTable(
+  'ai_usage',
+  {
+    /** Whose requests are counted: `user:<id>` or `address:<network>`. */
+    key: text('key').notNull(),
+    /** In UTC. */
+    day: date('day').notNull(),
+    requests: integer('requests').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.key, table.day] }),
+    index('ai_usage_day').on(table.day),
+    check('ai_usage_requests_not_negative', sql`${table.requests} >= 0`),
+  ],
+)

@@ -1,0 +1,8 @@
+import type { Deps } from '../../platform/deps.ts'
+import { deleteUsageBefore } from './ai-usage.queries.ts'
+import { oldestDayKept } from './ai-usage.rules.ts'
+
+/** Removes the counts of days long past. Safe to run anywhere, any time. */
+export async function sweepAiUsage({ database: { db }, clock }: Pick<Deps, 'database' | 'clock'>) {
+  await deleteUsageBefore(db, oldestDayKept(clock()))
+}

@@ -1,0 +1,75 @@
+import type { AiLine, ListTask } from './ai.ts'
+import { UnusableReply } from './ai-trouble.ts'
+import { prepareRetry } from './ask.ts'
+import type { LoadedModel } from './load-model.ts'
+
+/**
+ * `ai.list`: elements as the model completes them. Each has the time limit for itself. What breaks off or goes wrong in
+ * the middle is asked for again from there, once for each element; what was handed on before stays handed on.
+ */
+export async function* listInTurn<T, U>(line: AiLine, task: ListTask<T, U>): AsyncGenerator<U, void> {
+  let done = 0
+  for (let attempt = 1; done < task.count; attempt += 1) {
+    const limit = startLimit(line.config.timeoutMs)
+    let loaded: LoadedModel | undefined
+    try {
+      loaded = await line.load()
+      const { elements, failure } = openStream(loaded, task, done, limit.signal)
+      for await (const element of elements) {
+        const accepted = task.accept(element, done)
+        done += 1
+        attempt = 1
+        limit.pause()
+        yield accepted
+        limit.restart()
+        if (done === task.count) return
+      }
+      throw failure() ?? new UnusableReply(`The answer ended after ${done} of ${task.count} elements.`)
+    } catch (error) {
+      await prepareRetry(line, { task, error, loaded, attempt, isLate: limit.isOver() })
+    } finally {
+      limit.end()
+    }
+  }
+}
+
+function openStream<T, U>({ sdk, model }: LoadedModel, task: ListTask<T, U>, from: number, limit: AbortSignal) {
+  let failure: unknown
+  const { elementStream } = sdk.streamText({
+    model,
+    instructions: task.instructions,
+    prompt: JSON.stringify(task.dataFrom(from)),
+    output: sdk.Output.array({ element: task.schema, name: 'answer' }),
+    abortSignal: task.signal ? AbortSignal.any([limit, task.signal]) : limit,
+    maxRetries: 0, // tried again by the caller, where we know what for
+    // The stream of elements just ends when something fails; only here we are told.
+    onError: ({ error }) => {
+      failure ??= error
+    },
+  })
+  return { elements: elementStream as AsyncIterable<T>, failure: () => failure }
+}
+
+/** A time limit that can be set anew; its signal also ends the call when the limit is no longer needed. */
+function startLimit(ms: number) {
+  const controller = new AbortController()
+  let isOver = false
+  const begin = () =>
+    setTimeout(() => {
+      isOver = true
+      controller.abort()
+    }, ms)
+  let timer = begin()
+  return {
+    signal: controller.signal,
+    isOver: () => isOver,
+    pause: () => clearTimeout(timer),
+    restart: () => {
+      timer = begin()
+    },
+    end: () => {
+      clearTimeout(timer)
+      controller.abort()
+    },
+  }
+}

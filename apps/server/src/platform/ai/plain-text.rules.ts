@@ -1,0 +1,34 @@
+// What goes to a model and what comes from one is text for people: nothing invisible in it, no pictures of control.
+
+/** Control characters but line breaks, marks that turn the direction of writing around, and halves of pairs. */
+const invisible = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffe\uffff]/gu
+
+const withoutInvisible = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/\t/g, '  ')
+    .replace(invisible, (sign) => (sign === '\n' ? sign : ''))
+
+/** `text` as one line. */
+export const plainLine = (text: string) => withoutInvisible(text).replace(/\s+/gu, ' ').trim()
+
+/** Paragraphs stay apart by one blank line; within them everything is one line. */
+export const plainParagraphs = (texts: readonly string[]) =>
+  texts
+    .flatMap((text) => withoutInvisible(text).split(/\n\s*\n/))
+    .map(plainLine)
+    .filter(Boolean)
+    .join('\n\n')
+
+/** Code keeps its lines and their indentation; undefined when there is none. */
+export function plainCode(code: string | null): string | undefined {
+  const lines = withoutInvisible(code ?? '')
+    .split('\n')
+    .map((line) => line.trimEnd())
+  const text = lines.join('\n').replace(/^\n+|\n+$/g, '')
+  return text === '' ? undefined : text
+}
+
+/** The first `limit` characters of a visitor's words, as one line. */
+export const limitedLine = (text: string, limit: number) => [...plainLine(text)].slice(0, limit).join('')

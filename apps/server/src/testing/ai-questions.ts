@@ -1,0 +1,27 @@
+import type { AiReply, AiRequest } from './scripted-provider.ts'
+
+/**
+ * A script for a provider that writes as many questions as it is asked for, each unlike the others, and finds the right
+ * options, which begin with "right", when it is asked to check them.
+ */
+export function writesQuestions({ data }: Pick<AiRequest, 'data'>): AiReply {
+  const { numberOfQuestions, alreadyAsked = [], questions: sheet = [] } = data
+  if (numberOfQuestions === undefined) {
+    const rightOf = (options: (typeof sheet)[number]['options']) => options.find(({ text }) => text.startsWith('right'))
+    return {
+      says: { answers: sheet.map(({ number, options }) => ({ question: number, option: rightOf(options)?.number })) },
+    }
+  }
+  const questions = Array.from({ length: numberOfQuestions }, (_, index) => {
+    const number = alreadyAsked.length + index
+    return {
+      concept: `side ${number}`,
+      question: ['kiln', 'glaze', 'bubble', 'mould', 'pipe', 'fuel', 'crack'].map((word) => word + number).join(' '),
+      code: null,
+      options: [`right ${number}a`, `wrong ${number}b`, `wrong ${number}c`, `wrong ${number}d`],
+      answer: `right ${number}a`,
+      explanation: `Because of rule ${number}.`,
+    }
+  })
+  return { says: { questions } }
+}
