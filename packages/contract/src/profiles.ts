@@ -1,14 +1,24 @@
 import { z } from 'zod'
 import { profileAssessmentView } from './assessments.ts'
-import { skillsMaximum } from './projects.ts'
+import { pageQuery, skillsMaximum } from './projects.ts'
 import { exactText, requiredText, textLimits } from './text.ts'
 
 /** How many entries a section of a profile may hold. */
 export const profileEntriesMaximum = 50
 
-const webAddress = (name: string) =>
+/** Where an uploaded picture is found: a path of this very server, so that it stays right when the server moves. */
+export const uploadedPictureAddress = (pictureId: string) => `/api/profile/images/${pictureId}`
+
+/** The id of the uploaded picture that `address` names, or undefined when it lies elsewhere. */
+export function uploadedPictureId(address: string): string | undefined {
+  return address.match(/^\/api\/profile\/images\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/)?.[1]
+}
+
+const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+
+const pictureAddress = (name: string) =>
   exactText(name, textLimits.url).refine(
-    (text) => text === '' || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)),
+    (text) => text === '' || isWebAddress(text) || uploadedPictureId(text) !== undefined,
     { error: `${name} must be a web address that starts with http:// or https://.` },
   )
 
@@ -51,7 +61,7 @@ export const experienceEntry = z.object({
 export const portfolioEntry = z.object({
   title: requiredText('Title', textLimits.title),
   description: long('Description'),
-  image: webAddress('Image').default(''),
+  image: pictureAddress('Image').default(''),
 })
 
 /** The figures a person may state about themselves; they show as self-reported until the platform has its own. */
@@ -68,7 +78,7 @@ export const profileBody = z.object({
   completionRate: figure('Completion rate', 100, 2),
   currentProjects: figure('Active projects', 1_000_000, 0),
   earnings: figure('Earnings', 1_000_000_000, 2),
-  profileImage: webAddress('Profile image').default(''),
+  profileImage: pictureAddress('Profile image').default(''),
   bio: long('About'),
   skills: z
     .array(requiredText('A skill', textLimits.skill))
@@ -116,5 +126,65 @@ export const publicProfileView = profileFields.extend({
 export type PublicProfileView = z.infer<typeof publicProfileView>
 
 /** A profile as its owner sees and edits it. */
-export const ownProfileView = publicProfileView.extend({ showEmail: z.boolean(), version: z.int() })
+export const ownProfileView = publicProfileView.extend({
+  showEmail: z.boolean(),
+  /** 0 before the first save. */
+  version: z.int(),
+  /** The owner's own word on each figure, also where the platform's shows instead. */
+  stated: z.object({
+    rating: z.number(),
+    totalJobs: z.number(),
+    completionRate: z.number(),
+    currentProjects: z.number(),
+    earnings: z.number(),
+  }),
+})
 export type OwnProfileView = z.infer<typeof ownProfileView>
+
+/** What a picture may weigh, and how many dots it may have, before it is made smaller. */
+export const pictureMaxBytes = 10 * 1024 * 1024
+export const pictureMaxPixels = 50_000_000
+export const pictureHint = 'PNG, JPEG or WebP, up to 10 MB'
+/** As the accept attribute of a file field. */
+export const pictureAccept = 'image/png,image/jpeg,image/webp'
+
+export const pictureKinds = ['avatar', 'portfolio'] as const
+export type PictureKind = (typeof pictureKinds)[number]
+
+function part(name: string) {
+  const error = `${name} must be a number from 0 to 1.`
+  return z.coerce.number({ error }).min(0, { error }).max(1, { error })
+}
+
+/** Which part of a picture to keep, measured in parts of its upright width and height. */
+export const pictureCrop = z
+  .object({ x: part('x'), y: part('y'), width: part('width'), height: part('height') })
+  .refine(({ x, y, width, height }) => width > 0 && height > 0 && x + width <= 1.001 && y + height <= 1.001, {
+    error: 'The crop must lie inside the picture.',
+  })
+export type PictureCrop = z.output<typeof pictureCrop>
+
+/** An uploaded picture. `address` is what a profile's picture fields take; `url` is the same for the world outside. */
+export const pictureView = z.object({
+  _id: z.uuid(),
+  address: z.string(),
+  url: z.url(),
+  width: z.int(),
+  height: z.int(),
+})
+export type PictureView = z.infer<typeof pictureView>
+
+/** `GET /api/users`: the people with a saved profile, in short. */
+export const personListView = z.array(
+  z.object({
+    _id: z.uuid(),
+    username: z.string(),
+    name: z.string(),
+    title: z.string(),
+    profileImage: z.string(),
+    skills: z.array(z.string()),
+  }),
+)
+export type PersonListView = z.infer<typeof personListView>
+
+export const personListQuery = z.object(pageQuery)

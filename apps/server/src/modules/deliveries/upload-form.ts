@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import { deliverableMaxBytes, deliverableMaxFiles, textLimits } from '@guildhall/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { drainRequest } from '../../platform/drain-request.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { drainRequest } from './drain-request.ts'
 import type { UploadPart } from './receive-files.ts'
 
 /** No byte for this long, and the sender is taken for gone. Longer than a slow store may keep a sender waiting. */

@@ -1,19 +1,11 @@
-import { type OwnProfileView, type PublicProfileView, toDollars } from '@guildhall/contract'
+import { type OwnProfileView, type PersonListView, type PublicProfileView, toDollars } from '@guildhall/contract'
 import type { Profile } from './get-profile.ts'
-import { figuresToShow } from './profile.rules.ts'
+import type { listProfiles } from './profile.queries.ts'
+import { type Figures, figuresToShow } from './profile.rules.ts'
 
 /** As anybody sees it: the email only where its owner shows it. */
-export function presentPublicProfile({ owner, stored, evidence }: Profile): PublicProfileView {
-  const { figures, selfReported } = figuresToShow(
-    {
-      rating: stored?.rating ?? 0,
-      totalJobs: stored?.totalJobs ?? 0,
-      completionRate: stored?.completionRate ?? 0,
-      currentProjects: stored?.currentProjects ?? 0,
-      earnings: toDollars(stored?.earningsCents ?? 0),
-    },
-    evidence,
-  )
+export function presentPublicProfile({ owner, stored, evidence, assessments }: Profile): PublicProfileView {
+  const { figures, selfReported } = figuresToShow(statedFigures(stored), evidence)
   return {
     userId: { _id: owner.userId, ...(stored?.showEmail ? { email: owner.email } : {}) },
     name: stored?.name ?? '',
@@ -27,7 +19,7 @@ export function presentPublicProfile({ owner, stored, evidence }: Profile): Publ
     profileImage: stored?.profileImage ?? '',
     bio: stored?.bio ?? '',
     skills: stored?.skills ?? [],
-    skillAssessments: [],
+    skillAssessments: assessments,
     education: stored?.education ?? [],
     experience: stored?.experience ?? [],
     portfolio: stored?.portfolio ?? [],
@@ -42,5 +34,22 @@ export function presentOwnProfile(profile: Profile): OwnProfileView {
     userId: { _id: owner.userId, email: owner.email },
     showEmail: stored?.showEmail ?? false,
     version: stored?.version ?? 0,
+    stated: statedFigures(stored),
+  }
+}
+
+/** A person in a list. */
+export function presentPerson(row: Awaited<ReturnType<typeof listProfiles>>[number]): PersonListView[number] {
+  const { userId, username, name, title, profileImage, skills } = row
+  return { _id: userId, username, name, title, profileImage, skills }
+}
+
+function statedFigures(stored: Profile['stored']): Figures {
+  return {
+    rating: stored?.rating ?? 0,
+    totalJobs: stored?.totalJobs ?? 0,
+    completionRate: stored?.completionRate ?? 0,
+    currentProjects: stored?.currentProjects ?? 0,
+    earnings: toDollars(stored?.earningsCents ?? 0),
   }
 }

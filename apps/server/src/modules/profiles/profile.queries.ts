@@ -1,12 +1,12 @@
-import { eq, getTableColumns, max } from 'drizzle-orm'
+import { count, desc, eq, getTableColumns, max, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database.ts'
 import { sessions, users } from '../accounts/account.tables.ts'
 import { profiles } from './profile.tables.ts'
 
-const { updatedAt: _unshown, ...columns } = getTableColumns(profiles)
+const { updatedAt: _updatedAt, publishedAt: _publishedAt, ...columns } = getTableColumns(profiles)
 
 export type ProfileRow = typeof profiles.$inferSelect
-export type ProfileValues = Omit<ProfileRow, 'userId' | 'version' | 'updatedAt'>
+export type ProfileValues = Omit<ProfileRow, 'userId' | 'version' | 'updatedAt' | 'publishedAt'>
 export type ProfileOwner = { userId: string; username: string; email: string; lastActiveAt: Date | null }
 
 /** Who a profile belongs to, and when they were last seen. */
@@ -36,11 +36,35 @@ export async function lockProfileVersion(tx: Tx, userId: string): Promise<number
 export async function setProfile(tx: Tx, userId: string, values: ProfileValues & { version: number; updatedAt: Date }) {
   const [row] = await tx
     .insert(profiles)
-    .values({ userId, ...values })
+    .values({ userId, publishedAt: values.updatedAt, ...values })
     .onConflictDoUpdate({ target: profiles.userId, set: values })
     .returning(columns)
   if (!row) throw new Error('a saved profile must be returned')
   return row
+}
+
+/** In short, newest first, those after the one that `before` names. */
+export async function listProfiles(
+  db: Db,
+  { before, limit }: { before: { publishedAt: Date; userId: string } | undefined; limit: number },
+) {
+  const { userId, publishedAt, name, title, profileImage, skills } = getTableColumns(profiles)
+  return db
+    .select({ userId, publishedAt, name, title, profileImage, skills, username: users.username })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, userId))
+    .where(
+      before
+        ? sql`(${publishedAt}, ${userId}) < (${before.publishedAt.toISOString()}::timestamptz, ${before.userId}::uuid)`
+        : undefined,
+    )
+    .orderBy(desc(publishedAt), desc(userId))
+    .limit(limit)
+}
+
+export async function countProfiles(db: Db): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(profiles)
+  return row?.total ?? 0
 }
 
 export type StoredProfile = NonNullable<Awaited<ReturnType<typeof findProfile>>>

@@ -1,9 +1,17 @@
-import { failureView, ownProfileView, profileBody, publicProfileView } from '@guildhall/contract'
+import {
+  failureView,
+  ownProfileView,
+  personListQuery,
+  personListView,
+  profileBody,
+  publicProfileView,
+} from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../platform/deps.ts'
 import { getProfile, getPublicProfile } from './get-profile.ts'
-import { presentOwnProfile, presentPublicProfile } from './profile.presenter.ts'
+import { listPeople } from './list-people.ts'
+import { presentOwnProfile, presentPerson, presentPublicProfile } from './profile.presenter.ts'
 import { saveProfile } from './save-profile.ts'
 
 const tags = ['Profiles']
@@ -42,5 +50,24 @@ export const profileRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
       },
     },
     async (request) => presentPublicProfile(await getPublicProfile(deps.database.db, request.params.userId)),
+  )
+
+  app.get(
+    '/api/users',
+    {
+      schema: {
+        tags,
+        summary: 'People with a profile',
+        description: 'Newest first. `X-Total-Count` counts them all, `X-Next-Cursor` is there while more follow.',
+        querystring: personListQuery,
+        response: { 200: personListView, '4xx': failureView },
+      },
+    },
+    async (request, reply) => {
+      const { rows, total, nextCursor } = await listPeople(deps.database.db, request.query)
+      void reply.header('x-total-count', total)
+      if (nextCursor) void reply.header('x-next-cursor', nextCursor)
+      return rows.map(presentPerson)
+    },
   )
 }

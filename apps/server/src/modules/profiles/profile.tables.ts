@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { users } from '../accounts/account.tables.ts'
 
 export type EducationEntry = { degree: string; institution: string; year: string }
@@ -33,6 +45,8 @@ export const profiles = pgTable(
     /** Counts saves, so that a save over somebody's newer one can be refused. */
     version: integer('version').notNull().default(1),
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    /** When it was first saved; a list in this order does not move under its reader. */
+    publishedAt: timestamp('published_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
   (table) => [
     check('profiles_rating_range', sql`${table.rating} between 0 and 5`),
@@ -42,5 +56,35 @@ export const profiles = pgTable(
       sql`${table.hourlyRateCents} >= 0 and ${table.totalJobs} >= 0 and ${table.currentProjects} >= 0 and ${table.earningsCents} >= 0`,
     ),
     check('profiles_bio_length', sql`char_length(${table.bio}) <= 20000`),
+    index('profiles_newest').on(table.publishedAt, table.userId),
+  ],
+)
+
+/**
+ * Uploaded pictures. The row is written before the bytes and goes after them, so whatever a crash leaves in the store is
+ * named here and the sweep can remove it.
+ */
+export const profileImages = pgTable(
+  'profile_images',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id),
+    kind: text('kind', { enum: ['avatar', 'portfolio'] }).notNull(),
+    storageKey: text('storage_key').notNull().unique('profile_images_storage_key'),
+    contentType: text('content_type').notNull(),
+    sizeBytes: integer('size_bytes').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    /** Since when the owner's saved profile has not shown it; null while it does. */
+    unusedSince: timestamp('unused_since', { withTimezone: true, precision: 3 }).defaultNow(),
+  },
+  (table) => [
+    index('profile_images_owner').on(table.ownerId),
+    index('profile_images_unused').on(table.unusedSince).where(sql`${table.unusedSince} is not null`),
+    check('profile_images_kind_known', sql`${table.kind} in ('avatar', 'portfolio')`),
+    check('profile_images_sizes', sql`${table.sizeBytes} > 0 and ${table.width} > 0 and ${table.height} > 0`),
   ],
 )

@@ -1,7 +1,9 @@
-import { type ProfileInput, toCents } from '@guildhall/contract'
+import { type ProfileInput, toCents, uploadedPictureId } from '@guildhall/contract'
+import type { Tx } from '../../platform/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { getProfile, type Profile } from './get-profile.ts'
+import { setPicturesShown } from './picture.queries.ts'
 import { lockProfileVersion, setProfile } from './profile.queries.ts'
 
 /**
@@ -15,13 +17,35 @@ export function saveProfile(
   return db.transaction(async (tx) => {
     const current = await lockProfileVersion(tx, userId)
     if (version !== undefined && version !== current) throw new DomainError('profile.changed_elsewhere')
+    const now = clock()
+    await claimPictures(tx, userId, input, now)
     const stored = await setProfile(tx, userId, {
       ...input,
       hourlyRateCents: toCents(hourlyRate),
       earningsCents: toCents(earnings),
       version: current + 1,
-      updatedAt: clock(),
+      updatedAt: now,
     })
     return { ...(await getProfile(tx, userId)), stored }
   })
+}
+
+/** Keeps the uploaded pictures this profile shows from being swept. Refuses those that are gone or somebody else's. */
+async function claimPictures(
+  tx: Tx,
+  userId: string,
+  { profileImage, portfolio }: Pick<ProfileInput, 'profileImage' | 'portfolio'>,
+  now: Date,
+) {
+  const places = [
+    { path: 'profileImage', address: profileImage },
+    ...portfolio.map(({ image }, position) => ({ path: `portfolio.${position}.image`, address: image })),
+  ].flatMap(({ path, address }) => {
+    const id = uploadedPictureId(address)
+    return id ? [{ path, id }] : []
+  })
+  const shown = await setPicturesShown(tx, userId, [...new Set(places.map(({ id }) => id))], now)
+  const message = 'This picture is no longer there. Choose it again.'
+  const problems = places.filter(({ id }) => !shown.includes(id)).map(({ path }) => ({ path, message }))
+  if (problems.length > 0) throw new DomainError('request.invalid', {}, problems)
 }

@@ -1,4 +1,4 @@
-import type { PublicProfileView } from '@guildhall/contract'
+import { formatUsd, type PublicProfileView } from '@guildhall/contract'
 import { Mail, MapPin, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -6,8 +6,18 @@ import { cx } from '../../ui/cx.ts'
 
 const stars = [1, 2, 3, 4, 5]
 
+export interface ProfileHeaderProps {
+  profile: PublicProfileView
+  name: string
+  /** As its owner sees it: with the figures that are nobody else's business. */
+  own?: boolean
+  /** Said after the email, such as who sees it. */
+  note?: string
+  actions?: ReactNode
+}
+
 /** Who it is, and the figures: each marked where it is the person's own word. */
-export function ProfileHeader({ profile, name, rate }: { profile: PublicProfileView; name: string; rate: string }) {
+export function ProfileHeader({ profile, name, own = false, note, actions }: ProfileHeaderProps) {
   const { email } = profile.userId
   const isOwnWord = (figure: PublicProfileView['selfReported'][number]) => profile.selfReported.includes(figure)
   return (
@@ -18,33 +28,53 @@ export function ProfileHeader({ profile, name, rate }: { profile: PublicProfileV
           <h1 className="text-3xl break-words">{name}</h1>
           <p className="mt-1 text-lg">{profile.title || 'Professional'}</p>
           <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-muted">
-            <span>@{profile.username}</span>
+            <span className="min-w-0 wrap-anywhere">@{profile.username}</span>
             {profile.location ? (
-              <span className="inline-flex items-center gap-1.5">
-                <MapPin aria-hidden="true" className="size-4" />
+              <span className="inline-flex min-w-0 items-center gap-1.5 wrap-anywhere">
+                <MapPin aria-hidden="true" className="size-4 shrink-0" />
                 {profile.location}
               </span>
             ) : null}
             {email ? (
-              <a href={`mailto:${email}`} className="text-link inline-flex min-h-6 items-center gap-1.5">
-                <Mail aria-hidden="true" className="size-4" />
+              <a
+                href={`mailto:${email}`}
+                className="text-link inline-flex min-h-6 min-w-0 items-center gap-1.5 wrap-anywhere"
+              >
+                <Mail aria-hidden="true" className="size-4 shrink-0" />
                 {email}
               </a>
             ) : null}
+            {note ? <span>{note}</span> : null}
           </p>
         </div>
+        {actions ? <div className="flex flex-wrap gap-3 shrink-0 sm:ml-auto sm:flex-col">{actions}</div> : null}
       </div>
-      <dl className="grid grid-cols-2 gap-x-8 gap-y-6 sm:grid-cols-4">
+      <dl className={cx('grid grid-cols-2 gap-x-8 gap-y-6', own ? 'sm:grid-cols-3 xl:grid-cols-6' : 'sm:grid-cols-4')}>
         <Figure term="Rating" isOwnWord={profile.rating > 0 && isOwnWord('rating')}>
           <Rating value={profile.rating} />
         </Figure>
-        <Figure term="Hourly rate">{profile.hourlyRate > 0 ? rate : 'Not said'}</Figure>
+        <Figure term="Hourly rate">
+          {profile.hourlyRate > 0 ? `${formatUsd(profile.hourlyRate)}/hour` : 'Not stated'}
+        </Figure>
         <Figure term="Jobs completed" isOwnWord={profile.totalJobs > 0 && isOwnWord('totalJobs')}>
           {profile.totalJobs.toLocaleString('en-US')}
         </Figure>
-        <Figure term="Success rate" isOwnWord={profile.completionRate > 0 && isOwnWord('completionRate')}>
+        <Figure
+          term={own ? 'Completion' : 'Success rate'}
+          isOwnWord={profile.completionRate > 0 && isOwnWord('completionRate')}
+        >
           {profile.completionRate > 0 ? `${profile.completionRate}%` : 'None yet'}
         </Figure>
+        {own ? (
+          <>
+            <Figure term="Active projects" isOwnWord={profile.currentProjects > 0 && isOwnWord('currentProjects')}>
+              {profile.currentProjects.toLocaleString('en-US')}
+            </Figure>
+            <Figure term="Earnings" isOwnWord={profile.earnings > 0 && isOwnWord('earnings')}>
+              {formatUsd(profile.earnings)}
+            </Figure>
+          </>
+        ) : null}
       </dl>
     </header>
   )
@@ -66,12 +96,24 @@ function Rating({ value }: { value: number }) {
   if (value === 0) return <>None yet</>
   return (
     <span className="inline-flex items-center gap-2">
-      <span aria-hidden="true" className="inline-flex">
-        {stars.map((star) => (
-          <Star key={star} className={cx('size-4', star <= Math.round(value) ? 'fill-rose text-rose' : 'text-edge')} />
-        ))}
+      <span aria-hidden="true" className="relative inline-flex">
+        <Stars className="text-edge" />
+        {/* The same row once more, filled, and as much of it as is earned. */}
+        <span className="absolute inset-y-0 left-0 flex overflow-hidden" style={{ width: `${(value / 5) * 100}%` }}>
+          <Stars className="fill-rose text-rose" />
+        </span>
       </span>
       {value}/5
+    </span>
+  )
+}
+
+function Stars({ className }: { className: string }) {
+  return (
+    <span className="flex shrink-0">
+      {stars.map((star) => (
+        <Star key={star} className={cx('size-4', className)} />
+      ))}
     </span>
   )
 }

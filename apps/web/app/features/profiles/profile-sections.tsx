@@ -1,15 +1,22 @@
 import type { PublicProfileView } from '@guildhall/contract'
+import type { ReactNode } from 'react'
+import { paths } from '../../paths.ts'
 import { Tag } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ToolWall } from '../../ui/illustrations/tool-wall.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Section } from '../../ui/page.tsx'
+import { ProfileAssessments } from './profile-assessments.tsx'
 
-/** About, Skills, Experience, Education, Portfolio: those that have something in them. */
-export function ProfileSections({ profile }: { profile: PublicProfileView }) {
-  const { bio, skills, experience, education, portfolio } = profile
-  const isEmpty = !bio && [skills, experience, education, portfolio].every((entries) => entries.length === 0)
-  if (isEmpty) {
+/**
+ * About, Skills, Skill Assessments, Experience, Education, Portfolio: those that have something in them. Its owner sees
+ * all of them, and what would go into the others.
+ */
+export function ProfileSections({ profile, own = false }: { profile: PublicProfileView; own?: boolean }) {
+  const { bio, skills, skillAssessments, experience, education, portfolio } = profile
+  const lists = [skills, skillAssessments, experience, education, portfolio]
+  if (!own && !bio && lists.every((entries) => entries.length === 0)) {
     return (
       <EmptyState illustration={<ToolWall className="mx-auto w-44" />} title="Profile Under Construction">
         Nothing has been written here yet.
@@ -19,70 +26,109 @@ export function ProfileSections({ profile }: { profile: PublicProfileView }) {
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
       <div className="flex min-w-0 flex-col gap-10">
-        {bio ? (
+        {bio || own ? (
           <Section title="About">
-            <p className="max-w-prose break-words whitespace-pre-line">{bio}</p>
+            {bio ? (
+              <p className="max-w-prose break-words whitespace-pre-line">{bio}</p>
+            ) : (
+              <Invitation>Nothing about you yet.</Invitation>
+            )}
           </Section>
         ) : null}
-        {experience.length > 0 ? (
+        {experience.length > 0 || own ? (
           <Section title="Experience">
-            <ol className="flex flex-col gap-6">
-              {experience.map((entry, position) => (
-                <li key={`${position} ${entry.title}`} className="border-l-2 border-line pl-5">
-                  <h3 className="font-sans text-base font-semibold tracking-normal break-words">{entry.title}</h3>
-                  <p className="text-sm text-muted">{joined([entry.company, entry.period])}</p>
-                  {entry.description ? (
-                    <p className="mt-2 max-w-prose break-words whitespace-pre-line">{entry.description}</p>
-                  ) : null}
-                </li>
-              ))}
-            </ol>
+            {experience.length > 0 ? (
+              <ol className="flex flex-col gap-6">
+                {experience.map((entry, position) => (
+                  <li key={`${position} ${entry.title}`} className="border-l-2 border-line pl-5">
+                    <h3 className="font-sans text-base font-semibold tracking-normal break-words">{entry.title}</h3>
+                    <p className="text-sm text-muted">{joined([entry.company, entry.period])}</p>
+                    {entry.description ? (
+                      <p className="mt-2 max-w-prose break-words whitespace-pre-line">{entry.description}</p>
+                    ) : null}
+                  </li>
+                ))}
+              </ol>
+            ) : (
+              <Invitation>Where have you worked, and on what?</Invitation>
+            )}
           </Section>
         ) : null}
-        {portfolio.length > 0 ? (
+        {portfolio.length > 0 || own ? (
           <Section title="Portfolio">
-            <ul className="grid gap-4 sm:grid-cols-2">
-              {portfolio.map((entry, position) => (
-                <Card as="li" key={`${position} ${entry.title}`}>
-                  {entry.image ? (
-                    <img
-                      src={entry.image}
-                      alt=""
-                      loading="lazy"
-                      referrerPolicy="no-referrer"
-                      className="mb-4 aspect-video w-full rounded-md object-cover"
-                    />
-                  ) : null}
-                  <h3 className="text-lg break-words">{entry.title}</h3>
-                  <p className="mt-2 text-sm break-words whitespace-pre-line text-muted">{entry.description}</p>
-                </Card>
-              ))}
-            </ul>
+            {portfolio.length > 0 ? (
+              <ul className="grid gap-4 sm:grid-cols-2">
+                {portfolio.map((entry, position) => (
+                  <Card as="li" key={`${position} ${entry.title}`}>
+                    {entry.image ? (
+                      <img
+                        src={entry.image}
+                        alt=""
+                        loading="lazy"
+                        referrerPolicy="no-referrer"
+                        className="mb-4 aspect-[16/10] w-full rounded-md object-cover"
+                      />
+                    ) : null}
+                    <h3 className="text-lg break-words">{entry.title}</h3>
+                    <p className="mt-2 text-sm break-words whitespace-pre-line text-muted">{entry.description}</p>
+                  </Card>
+                ))}
+              </ul>
+            ) : (
+              <Invitation>A piece of work says more than a claim. Show one or two.</Invitation>
+            )}
           </Section>
         ) : null}
       </div>
       <div className="flex min-w-0 flex-col gap-10">
-        {skills.length > 0 ? (
+        {skills.length > 0 || own ? (
           <Section title="Skills">
-            <ul className="flex flex-wrap gap-2">
-              {skills.map((skill, position) => (
-                <li key={`${position} ${skill}`} className="flex max-w-full">
-                  <Tag>{skill}</Tag>
-                </li>
-              ))}
-            </ul>
+            {skills.length > 0 ? (
+              <ul className="flex flex-wrap gap-2">
+                {skills.map((skill, position) => (
+                  <li key={`${position} ${skill}`} className="flex max-w-full">
+                    <Tag>{skill}</Tag>
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <Invitation>Name what you can do.</Invitation>
+            )}
           </Section>
         ) : null}
-        {education.length > 0 ? (
+        {skillAssessments.length > 0 || own ? (
+          <Section
+            title="Skill Assessments"
+            actions={
+              own ? (
+                <LinkButton size="sm" to={paths.modules}>
+                  Take New Assessment
+                </LinkButton>
+              ) : null
+            }
+          >
+            <ProfileAssessments
+              assessments={skillAssessments}
+              userId={profile.userId._id}
+              isOwn={own}
+              empty={<Invitation>Answer a few questions, and show the result here.</Invitation>}
+            />
+          </Section>
+        ) : null}
+        {education.length > 0 || own ? (
           <Section title="Education">
-            <ul className="flex flex-col gap-4">
-              {education.map((entry, position) => (
-                <li key={`${position} ${entry.degree}`}>
-                  <p className="font-medium break-words">{entry.degree}</p>
-                  <p className="text-sm text-muted">{joined([entry.institution, entry.year])}</p>
-                </li>
-              ))}
-            </ul>
+            {education.length > 0 ? (
+              <ul className="flex flex-col gap-4">
+                {education.map((entry, position) => (
+                  <li key={`${position} ${entry.degree}`}>
+                    <p className="font-medium break-words">{entry.degree}</p>
+                    <p className="text-sm text-muted">{joined([entry.institution, entry.year])}</p>
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <Invitation>What did you learn, and where?</Invitation>
+            )}
           </Section>
         ) : null}
       </div>
@@ -90,6 +136,11 @@ export function ProfileSections({ profile }: { profile: PublicProfileView }) {
   )
 }
 
+function Invitation({ children }: { children: ReactNode }) {
+  return <p className="text-sm text-muted">{children}</p>
+}
+
+// The dot stays at the end of a line that is full; none begins with it.
 function joined(parts: readonly string[]): string {
-  return parts.filter((part) => part !== '').join(' · ')
+  return parts.filter((part) => part !== '').join('\u00a0· ')
 }

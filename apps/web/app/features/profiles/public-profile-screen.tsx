@@ -1,4 +1,4 @@
-import { formatUsd, type PublicProfileView, publicProfileView } from '@guildhall/contract'
+import { type PublicProfileView, publicProfileView } from '@guildhall/contract'
 import { useEffect } from 'react'
 import {
   data,
@@ -32,6 +32,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   }
   const { profile, address } = loaderData
   const [name, title] = [nameOf(profile), profile.title || 'Professional']
+  const picture = new URL(`/api/profile/${profile.userId._id}/picture.png`, address).href
   const description = profile.bio.split('\n')[0]?.slice(0, 200) || `${name}, ${title}, on Guildhall.`
   return [
     { title: `${name}, ${title} · Guildhall` },
@@ -40,6 +41,11 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
     { property: 'og:title', content: `${name}, ${title}` },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
+    { property: 'og:image', content: picture },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: `${name}, ${title}, on Guildhall` },
+    { name: 'twitter:card', content: 'summary_large_image' },
     {
       'script:ld+json': {
         '@context': 'https://schema.org',
@@ -57,7 +63,7 @@ export default function PublicProfileScreen() {
   const { profile } = loaded
   return (
     <article className="flex flex-col gap-10">
-      <ProfileHeader profile={profile} name={nameOf(profile)} rate={`${formatUsd(profile.hourlyRate)}/hour`} />
+      <ProfileHeader profile={profile} name={nameOf(profile)} />
       <ProfileSections profile={profile} />
     </article>
   )

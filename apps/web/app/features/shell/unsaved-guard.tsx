@@ -5,13 +5,18 @@ import { hasStoredToken } from '../accounts/session-store.ts'
 
 export interface UnsavedGuardProps {
   isUnsaved: boolean
-  isEditing: boolean
+  /** The question, such as 'Leave without saving?'. */
+  title: string
+  /** What would become of what was written. */
+  description: string
+  /** 'danger' where it would be lost. */
+  tone?: 'primary' | 'danger'
   /** Called when the person leaves all the same. */
   onLeave: () => void
 }
 
 /** While there is something unsaved, asks before it is left behind: by a link, by Back, or by closing the tab. */
-export function UnsavedGuard({ isUnsaved, isEditing, onLeave }: UnsavedGuardProps) {
+export function UnsavedGuard({ isUnsaved, title, description, tone, onLeave }: UnsavedGuardProps) {
   const blocker = useBlocker(
     useCallback<BlockerFunction>(
       // Whoever has signed out, or goes to sign in, is not held back.
@@ -35,15 +40,11 @@ export function UnsavedGuard({ isUnsaved, isEditing, onLeave }: UnsavedGuardProp
       onOpenChange={(open) => {
         if (!open) blocker.reset?.()
       }}
-      title={isEditing ? 'Leave without saving?' : 'Leave without posting?'}
-      description={
-        isEditing
-          ? 'Your changes to this project are not saved yet.'
-          : 'Your draft stays in this tab. Come back to New Project to go on with it.'
-      }
+      title={title}
+      description={description}
       cancelLabel="Keep Editing"
       confirmLabel="Leave"
-      tone={isEditing ? 'danger' : 'primary'}
+      tone={tone}
       onConfirm={() => {
         onLeave()
         blocker.proceed?.()

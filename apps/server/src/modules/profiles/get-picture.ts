@@ -1,0 +1,10 @@
+import type { Db } from '../../platform/database.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { findPicture, type PictureRow } from './picture.queries.ts'
+
+/** An uploaded picture, for anybody. Throws `picture.not_found`. */
+export async function getPicture(db: Db, id: string): Promise<PictureRow> {
+  const picture = await findPicture(db, id)
+  if (!picture) throw new DomainError('picture.not_found')
+  return picture
+}

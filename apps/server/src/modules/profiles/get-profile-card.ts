@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { uploadedPictureId } from '@guildhall/contract'
+import type { Deps } from '../../platform/deps.ts'
+import { getPublicProfile } from './get-profile.ts'
+import { findPicture } from './picture.queries.ts'
+import { workOnCard } from './picture-work.ts'
+import { drawProfileCard } from './profile-card.ts'
+
+export type ProfileCard = { etag: string; open(): Promise<Buffer> }
+
+/** A preview is asked for many times in a row, when a link is posted, and then hardly ever. */
+const kept = new Map<string, Promise<Buffer>>()
+const keptMaximum = 100
+
+/** The picture to show with a link to a profile; drawn when it is opened, unless it was just drawn. */
+export async function getProfileCard(deps: Deps, userId: string): Promise<ProfileCard> {
+  const { owner, stored } = await getPublicProfile(deps.database.db, userId)
+  const { name = '', title = '', location = '', skills = [], profileImage = '' } = stored ?? {}
+  const texts = { name, username: owner.username, title, location, skills: skills.slice(0, 12) }
+  const pictureId = uploadedPictureId(profileImage)
+  const hash = createHash('sha256')
+    .update(JSON.stringify([texts, pictureId]))
+    .digest('base64url')
+
+  const draw = () =>
+    workOnCard(async () => drawProfileCard(texts, pictureId ? await readPicture(deps, pictureId) : undefined))
+
+  function open() {
+    const drawn = kept.get(hash) ?? draw()
+    kept.delete(hash)
+    kept.set(hash, drawn) // the last one in, so that the first one is the one longest unused
+    drawn.catch(() => kept.delete(hash))
+    if (kept.size > keptMaximum) kept.delete(kept.keys().next().value ?? '')
+    return drawn
+  }
+  return { etag: `"${hash}"`, open }
+}
+
+/** A picture lying elsewhere is not fetched: whoever writes an address must not make this server call it. */
+async function readPicture({ database: { db }, files }: Deps, id: string): Promise<Buffer | undefined> {
+  const picture = await findPicture(db, id)
+  return picture ? buffer(await files.open(picture.storageKey)) : undefined
+}

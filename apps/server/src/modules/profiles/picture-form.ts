@@ -1,0 +1,93 @@
+import type { Readable } from 'node:stream'
+import multipart from '@fastify/multipart'
+import { type PictureCrop, pictureCrop, pictureMaxBytes } from '@guildhall/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { drainRequest } from '../../platform/drain-request.ts'
+import { DomainError } from '../../platform/errors.ts'
+
+export type PictureForm = { bytes: Buffer; crop: PictureCrop | undefined }
+
+/** No byte for this long, and the sender is taken for gone; nor may a sender trickle on forever. */
+const silenceMs = 30_000
+const longestMs = 5 * 60_000
+/** What is left of a refused upload is read to its end, within reason, or the browser would never read the refusal. */
+const drainLimits = { bytes: 5 * pictureMaxBytes, milliseconds: 60_000 }
+const cropFields = ['x', 'y', 'width', 'height']
+
+/** Makes `scope` read forms with one file. A little more than allowed comes through: the refusal has words of its own. */
+export async function acceptPictureForms(scope: FastifyInstance) {
+  scope.removeAllContentTypeParsers()
+  await scope.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: { fileSize: pictureMaxBytes + 1, files: 2, fields: 10, fieldSize: 100, headerPairs: 20 },
+  })
+  // Anything else comes here unread, to be refused like the rest.
+  scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+}
+
+/** The picture of the form and, where its fields say so, the part of it to keep. Throws what is wrong with the form. */
+export async function readPictureForm(request: FastifyRequest, reply: FastifyReply): Promise<PictureForm> {
+  request.raw.setTimeout?.(silenceMs) // which an injected request has not
+  const deadline = setTimeout(() => request.raw.destroy(), longestMs)
+  try {
+    return await readParts(request)
+  } catch (error) {
+    const ended = await drainRequest(request.raw, drainLimits)
+    if (!ended) void reply.header('connection', 'close')
+    throw error
+  } finally {
+    clearTimeout(deadline)
+  }
+}
+
+async function readParts(request: FastifyRequest): Promise<PictureForm> {
+  if (!request.isMultipart()) {
+    if (request.headers['content-type'] === undefined) throw new DomainError('picture.missing')
+    throw new DomainError('request.wrong_type', { expected: 'multipart/form-data' })
+  }
+  let bytes: Buffer | undefined
+  const fields: Record<string, unknown> = {}
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') {
+        const read = await readAll(part.file)
+        if (read.length > 0 && bytes) throw new DomainError('picture.one_at_a_time')
+        if (read.length > 0) bytes = read
+      } else if (cropFields.includes(part.fieldname)) fields[part.fieldname] = part.value
+    }
+  } catch (error) {
+    throw asRefusal(error)
+  }
+  if (!bytes) throw new DomainError('picture.missing')
+  return { bytes, crop: readCrop(fields) }
+}
+
+/** A picture has to be whole to be opened, so this one upload is held in memory; its size is what bounds it. */
+async function readAll(file: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > pictureMaxBytes) throw new DomainError('picture.too_large', { limit: pictureMaxBytes / 1024 / 1024 })
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function readCrop(fields: Record<string, unknown>): PictureCrop | undefined {
+  if (Object.keys(fields).length === 0) return undefined
+  const read = pictureCrop.safeParse(fields)
+  if (read.success) return read.data
+  const problems = read.error.issues.map(({ path, message }) => ({ path: path.join('.') || 'crop', message }))
+  throw new DomainError('request.invalid', {}, problems)
+}
+
+/** What reading a form can fail with: it is no proper form, or it ends before its end. */
+function asRefusal(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof DomainError) return error
+  const code = 'code' in error ? String(error.code) : ''
+  if (code === 'FST_FILES_LIMIT') return new DomainError('picture.one_at_a_time')
+  const isLimit = code.startsWith('FST_') && code !== 'FST_MP_PREMATURE_CLOSE'
+  const isMalformed = /malformed|boundary/i.test(error.message)
+  return new DomainError(isLimit || isMalformed ? 'request.invalid' : 'picture.interrupted')
+}

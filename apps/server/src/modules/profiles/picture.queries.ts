@@ -1,0 +1,56 @@
+import { and, asc, count, eq, inArray, isNull, lt, notInArray } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/database.ts'
+import { users } from '../accounts/account.tables.ts'
+import { profileImages } from './profile.tables.ts'
+
+export type PictureRow = typeof profileImages.$inferSelect
+export type NewPicture = Omit<PictureRow, 'id'>
+
+export async function findPicture(db: Db, id: string): Promise<PictureRow | undefined> {
+  const [row] = await db.select().from(profileImages).where(eq(profileImages.id, id))
+  return row
+}
+
+/** Takes `Tx`: until it ends nobody else adds a picture of this person, so the count holds. */
+export async function lockAndCountPictures(tx: Tx, ownerId: string): Promise<number> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update')
+  const [row] = await tx.select({ stored: count() }).from(profileImages).where(eq(profileImages.ownerId, ownerId))
+  return row?.stored ?? 0
+}
+
+export async function insertPicture(tx: Tx, picture: NewPicture): Promise<PictureRow> {
+  const [row] = await tx.insert(profileImages).values(picture).returning()
+  if (!row) throw new Error('an inserted picture must be returned')
+  return row
+}
+
+export async function deletePictures(db: Db | Tx, ids: readonly string[]) {
+  if (ids.length > 0) await db.delete(profileImages).where(inArray(profileImages.id, [...ids]))
+}
+
+/** Marks which of a person's pictures their profile shows from now on; returns those of `shown` that there are. */
+export async function setPicturesShown(tx: Tx, ownerId: string, shown: readonly string[], now: Date) {
+  const own = eq(profileImages.ownerId, ownerId)
+  const isShown = inArray(profileImages.id, [...shown])
+  const rows = await tx
+    .update(profileImages)
+    .set({ unusedSince: null })
+    .where(and(own, isShown))
+    .returning({ id: profileImages.id })
+  await tx
+    .update(profileImages)
+    .set({ unusedSince: now })
+    .where(and(own, isNull(profileImages.unusedSince), notInArray(profileImages.id, [...shown])))
+  return rows.map(({ id }) => id)
+}
+
+/** Locks pictures nobody has shown since `before`, passing over what another process, or a save, is working on. */
+export async function lockUnusedPictures(tx: Tx, before: Date, limit: number) {
+  return tx
+    .select({ id: profileImages.id, storageKey: profileImages.storageKey })
+    .from(profileImages)
+    .where(lt(profileImages.unusedSince, before))
+    .orderBy(asc(profileImages.unusedSince))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+}

@@ -1,0 +1,94 @@
+import { failureView, pictureKinds, pictureView, uploadedPictureAddress } from '@guildhall/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Deps } from '../../platform/deps.ts'
+import { getPicture } from './get-picture.ts'
+import { getProfileCard } from './get-profile-card.ts'
+import { acceptPictureForms, readPictureForm } from './picture-form.ts'
+import { admitUpload } from './picture-work.ts'
+import { cardSize } from './profile-card.ts'
+import { sendPicture } from './send-picture.ts'
+import { uploadPicture } from './upload-picture.ts'
+
+const tags = ['Profiles']
+const kind = z.enum(pictureKinds, { error: `Kind must be one of ${pictureKinds.join(', ')}.` })
+
+/** Pictures of profiles: those people upload, and the one their page is shared with. */
+export const pictureRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
+  app.get(
+    '/api/profile/images/:id',
+    {
+      config: { access: 'public', missing: 'picture.not_found' },
+      schema: {
+        tags,
+        summary: 'An uploaded picture',
+        description: 'Answers with the picture itself, which never changes.',
+        params: z.object({ id: z.uuid() }),
+        response: { '4xx': failureView },
+      },
+    },
+    async (request, reply) => {
+      const { id, contentType, sizeBytes, storageKey } = await getPicture(deps.database.db, request.params.id)
+      return sendPicture(request, reply, {
+        contentType,
+        sizeBytes,
+        etag: `"${id}"`,
+        caching: 'public, max-age=31536000, immutable',
+        open: () => deps.files.open(storageKey),
+      })
+    },
+  )
+
+  app.get(
+    '/api/profile/:userId/picture.png',
+    {
+      config: { access: 'public', missing: 'profile.not_available' },
+      schema: {
+        tags,
+        summary: 'The picture a link to a profile is shown with',
+        description: `A PNG of ${cardSize.width} by ${cardSize.height} dots with name, title and skills.`,
+        params: z.object({ userId: z.uuid() }),
+        response: { '4xx': failureView },
+      },
+    },
+    async (request, reply) => {
+      const { etag, open } = await getProfileCard(deps, request.params.userId)
+      return sendPicture(request, reply, {
+        contentType: 'image/png',
+        etag,
+        caching: 'public, max-age=3600',
+        open,
+      })
+    },
+  )
+
+  await app.register(uploadRoute, { deps })
+}
+
+const uploadRoute: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
+  await acceptPictureForms(app)
+  app.post(
+    '/api/profile/images',
+    {
+      schema: {
+        tags,
+        summary: 'Upload a picture for your profile',
+        description:
+          'A `multipart/form-data` body with one file: PNG, JPEG or WebP. To keep a part of it, send `x`, `y`, `width` and ' +
+          '`height`, each from 0 to 1, measured in parts of the upright picture. A picture that your saved profile does ' +
+          'not show is removed after a day.',
+        querystring: z.object({ kind }),
+        response: { 201: pictureView, '4xx': failureView },
+      },
+    },
+    async (request, reply) => {
+      const { userId, query } = request
+      const { id, width, height } = await admitUpload(userId, async () => {
+        const form = await readPictureForm(request, reply)
+        return uploadPicture(deps, { ...form, userId, kind: query.kind })
+      })
+      const address = uploadedPictureAddress(id)
+      return reply.code(201).send({ _id: id, address, url: deps.config.publicUrl + address, width, height })
+    },
+  )
+}

@@ -1,0 +1,44 @@
+import type { PictureCrop, PictureKind } from '@guildhall/contract'
+
+type Size = { width: number; height: number }
+export type Box = { left: number; top: number; width: number; height: number }
+
+/** The side of a profile picture, and the longer side of one in a portfolio: the most a screen ever shows. */
+export const avatarSide = 512
+export const portfolioSide = 1_600
+/** More than a full portfolio and its pictures changed once. */
+export const picturesPerPerson = 120
+/** How long a picture stays that the saved profile does not show: time to finish an edit, or to undo one. */
+export const unusedPictureMs = 24 * 60 * 60 * 1_000
+
+/** What of an upright picture of `size` is kept, in whole dots: the crop, or all of it; for an avatar its middle square. */
+export function boxToKeep(kind: PictureKind, size: Size, crop: PictureCrop | undefined): Box {
+  const box = crop ? cropOf(size, crop) : { left: 0, top: 0, ...size }
+  if (kind === 'portfolio') return box
+  const side = Math.min(box.width, box.height)
+  return {
+    left: box.left + Math.floor((box.width - side) / 2),
+    top: box.top + Math.floor((box.height - side) / 2),
+    width: side,
+    height: side,
+  }
+}
+
+/** Rounding must neither leave a line of nothing nor reach over the edge. */
+function cropOf(size: Size, crop: PictureCrop): Box {
+  const left = Math.min(Math.round(crop.x * size.width), size.width - 1)
+  const top = Math.min(Math.round(crop.y * size.height), size.height - 1)
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(Math.round(crop.width * size.width), size.width - left)),
+    height: Math.max(1, Math.min(Math.round(crop.height * size.height), size.height - top)),
+  }
+}
+
+/** The size `box` is stored at: made smaller where it is larger than shown, never larger. */
+export function sizeToStore(kind: PictureKind, { width, height }: Size): Size {
+  const longest = Math.max(width, height)
+  const scale = Math.min(1, (kind === 'avatar' ? avatarSide : portfolioSide) / longest)
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}

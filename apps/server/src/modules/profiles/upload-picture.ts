@@ -1,0 +1,49 @@
+import { Readable } from 'node:stream'
+import type { PictureKind } from '@guildhall/contract'
+import type { Deps } from '../../platform/deps.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { newStorageKey } from '../../platform/storage/storage-key.ts'
+import { deletePictures, insertPicture, lockAndCountPictures, type PictureRow } from './picture.queries.ts'
+import { picturesPerPerson } from './picture.rules.ts'
+import type { PictureForm } from './picture-form.ts'
+import { workOnPicture } from './picture-work.ts'
+import { preparePicture } from './prepare-picture.ts'
+
+/**
+ * Keeps a picture for a profile, as one that nothing shows yet. It is opened and made anew before anything is stored; then
+ * comes the row, then the bytes, so that a crash leaves nothing the sweep does not know of.
+ */
+export async function uploadPicture(
+  deps: Deps,
+  { userId, kind, bytes, crop }: PictureForm & { userId: string; kind: PictureKind },
+): Promise<PictureRow> {
+  const prepared = await workOnPicture(() => preparePicture(bytes, kind, crop))
+  const picture = await insertAllowedPicture(deps, userId, {
+    kind,
+    contentType: prepared.contentType,
+    sizeBytes: prepared.bytes.length,
+    width: prepared.width,
+    height: prepared.height,
+  })
+  try {
+    await deps.files.put(picture.storageKey, Readable.from([prepared.bytes]))
+  } catch (error) {
+    // Where this fails as well, the row remains and the sweep will see to it; the first trouble is the one to tell.
+    await deletePictures(deps.database.db, [picture.id]).catch(() => {})
+    throw error
+  }
+  return picture
+}
+
+function insertAllowedPicture(
+  { database: { db }, clock }: Deps,
+  ownerId: string,
+  facts: Pick<PictureRow, 'kind' | 'contentType' | 'sizeBytes' | 'width' | 'height'>,
+): Promise<PictureRow> {
+  return db.transaction(async (tx) => {
+    const stored = await lockAndCountPictures(tx, ownerId)
+    if (stored >= picturesPerPerson) throw new DomainError('picture.too_many', { limit: picturesPerPerson })
+    const now = clock()
+    return insertPicture(tx, { ...facts, ownerId, storageKey: newStorageKey(), createdAt: now, unusedSince: now })
+  })
+}

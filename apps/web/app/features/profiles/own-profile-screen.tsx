@@ -1,0 +1,148 @@
+import type { OwnProfileView } from '@guildhall/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Pencil } from 'lucide-react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { MetaFunction } from 'react-router'
+import { NetworkError, sentenceFor } from '../../http.ts'
+import { paths } from '../../paths.ts'
+import { getQueryClient } from '../../query-client.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ToolWall } from '../../ui/illustrations/tool-wall.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
+import { useRequiredUser } from '../accounts/required-user.tsx'
+import { storedUserId } from '../accounts/session-store.ts'
+import { ownProfileQuery } from './api.ts'
+import { ProfileForm } from './profile-form.tsx'
+import { ProfileHeader } from './profile-header.tsx'
+import { ProfileSections } from './profile-sections.tsx'
+import { hasProfileDraft } from './use-profile-form.ts'
+
+export const meta: MetaFunction = () => [{ title: 'Your profile · Guildhall' }]
+
+export function clientLoader() {
+  const userId = storedUserId()
+  if (userId) void getQueryClient().prefetchQuery(ownProfileQuery(userId))
+  return null
+}
+
+export function HydrateFallback() {
+  return <ProfileSkeleton />
+}
+
+export default function OwnProfileScreen() {
+  const user = useRequiredUser()
+  return user ? <OwnProfile key={user.id} userId={user.id} /> : <ProfileSkeleton />
+}
+
+function OwnProfile({ userId }: { userId: string }) {
+  const { data: profile, error, refetch, isFetching } = useQuery(ownProfileQuery(userId))
+  // What was being written when the page went away is taken up again.
+  const [isEditing, setIsEditing] = useState(() => hasProfileDraft(userId))
+  const edit = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(isEditing)
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) edit.current?.focus()
+    wasEditing.current = isEditing
+  }, [isEditing])
+
+  if (!profile) {
+    if (!error) return <ProfileSkeleton />
+    return (
+      <Page title="Your profile">
+        <Alert
+          title="Failed to load profile"
+          action={
+            <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {error instanceof NetworkError ? error.message : sentenceFor(error, 'Nothing is lost. Please try again.')}
+        </Alert>
+      </Page>
+    )
+  }
+  if (!isEditing)
+    return <ProfileAsSaved profile={profile} userId={userId} edit={edit} onEdit={() => setIsEditing(true)} />
+  return (
+    <Page narrow title="Edit your profile" lead="What you save here is what everyone sees on your public profile.">
+      <ProfileForm
+        profile={profile}
+        userId={userId}
+        onSaved={() => setIsEditing(false)}
+        onCancel={() => setIsEditing(false)}
+      />
+    </Page>
+  )
+}
+
+interface ProfileAsSavedProps {
+  profile: OwnProfileView
+  userId: string
+  edit: RefObject<HTMLButtonElement | null>
+  onEdit: () => void
+}
+
+function ProfileAsSaved({ profile, userId, edit, onEdit }: ProfileAsSavedProps) {
+  const isSaved = profile.version > 0
+  return (
+    <article className="flex flex-col gap-10">
+      <ProfileHeader
+        own
+        note={profile.showEmail ? undefined : 'Only you see your email.'}
+        profile={profile}
+        name={profile.name || profile.username || 'Freelancer'}
+        actions={
+          isSaved ? (
+            <>
+              <Button ref={edit} variant="primary" onClick={onEdit}>
+                <Pencil aria-hidden="true" />
+                Edit Profile
+              </Button>
+              <LinkButton to={paths.profile(userId)}>See your public profile</LinkButton>
+            </>
+          ) : null
+        }
+      />
+      {isSaved ? (
+        <ProfileSections own profile={profile} />
+      ) : (
+        <EmptyState
+          illustration={<ToolWall className="mx-auto w-44" />}
+          title="Show what you can do"
+          action={
+            <Button ref={edit} variant="primary" onClick={onEdit}>
+              <Pencil aria-hidden="true" />
+              Edit Profile
+            </Button>
+          }
+        >
+          Clients read your profile before they accept a proposal. Say who you are, name your skills, and show a piece
+          of work or two. Nobody sees it before you save.
+        </EmptyState>
+      )}
+    </article>
+  )
+}
+
+function ProfileSkeleton() {
+  return (
+    <div className="flex flex-col gap-10">
+      <output className="sr-only">Loading your profile</output>
+      <div className="flex flex-col gap-6 sm:flex-row sm:items-center">
+        <Skeleton className="size-24 rounded-full" />
+        <div className="flex flex-1 flex-col gap-3">
+          <Skeleton className="h-9 w-64 max-w-full" />
+          <Skeleton className="h-5 w-40" />
+        </div>
+      </div>
+      <div className="max-w-prose">
+        <SkeletonText lines={5} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import type { OwnProfileView } from '@guildhall/contract'
+import { expect, test } from 'vitest'
+import {
+  differences,
+  fieldOf,
+  profileFromDraft,
+  readProfile,
+  skillsToAdd,
+  tidied,
+  valuesOf,
+} from './profile-form-values.ts'
+
+const profile: OwnProfileView = {
+  userId: { _id: '00000000-0000-4000-8000-000000000001', email: 'ines@example.com' },
+  name: 'Ines',
+  username: 'ines',
+  title: 'Type designer',
+  location: '',
+  hourlyRate: 62.5,
+  rating: 0,
+  totalJobs: 1,
+  completionRate: 0,
+  currentProjects: 0,
+  earnings: 0,
+  selfReported: ['rating'],
+  lastActive: null,
+  profileImage: '',
+  bio: '',
+  skills: ['Lettering'],
+  skillAssessments: [],
+  education: [],
+  experience: [{ title: 'Designer', company: 'Foundry', period: '', description: '' }],
+  portfolio: [],
+  showEmail: false,
+  version: 3,
+  stated: { rating: 0, totalJobs: 7, completionRate: 0, currentProjects: 0, earnings: 0 },
+}
+
+test('a profile and its form values say the same, with the person’s own figures', () => {
+  const values = valuesOf(profile)
+
+  expect(values).toMatchObject({ hourlyRate: '62.5', totalJobs: '7', rating: '', skills: [{ text: 'Lettering' }] })
+  expect(readProfile(values, 3).body).toMatchObject({ name: 'Ines', totalJobs: '7', skills: ['Lettering'], version: 3 })
+  expect(differences(values, { ...values, newSkills: 'x' })).toEqual([])
+  expect(differences(values, { ...values, bio: 'I draw.', skills: [] })).toEqual(['About', 'Skills'])
+})
+
+test.each([
+  { typed: 'React,  Node.js, ,', added: ['React', 'Node.js'] },
+  { typed: 'lettering, LETTERING', added: [] },
+  { typed: 'Kerning, kerning', added: ['Kerning'] },
+])('“$typed” adds $added', ({ typed, added }) => {
+  expect(skillsToAdd(typed, ['Lettering'])).toEqual(added)
+})
+
+test('what nobody wrote in is not saved, and a skill that was typed is', () => {
+  const values = { ...valuesOf(profile), newSkills: 'Kerning', education: [{ degree: ' ', institution: '', year: '' }] }
+
+  expect(tidied(values)).toMatchObject({ education: [], skills: [{ text: 'Lettering' }, { text: 'Kerning' }] })
+})
+
+test('problems are named by field', () => {
+  const values = {
+    ...valuesOf(profile),
+    rating: '6',
+    skills: [{ text: 'x'.repeat(61) }],
+    experience: [{ title: '', company: 'Foundry', period: '', description: '' }],
+  }
+
+  const paths = readProfile(values, 3).problems?.map(({ path }) => fieldOf(path))
+
+  expect(paths).toEqual(['rating', 'skills.0.text', 'experience.0.title'])
+})
+
+test('a draft of another form is none', () => {
+  const values = valuesOf(profile)
+
+  expect(profileFromDraft({ values, version: 3 })).toEqual({ values, version: 3 })
+  expect(profileFromDraft({ values: { name: 'Ines' }, version: 3 })).toBeUndefined()
+  expect(profileFromDraft(undefined)).toBeUndefined()
+})

@@ -1,0 +1,198 @@
+import type { OwnProfileView } from '@guildhall/contract'
+import { useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { Link, useLocation } from 'react-router'
+import { Alert } from '../../ui/alert.tsx'
+import { Button, SubmitButton } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Section } from '../../ui/page.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { signInPath } from '../accounts/return-path.ts'
+import { UnsavedGuard } from '../shell/unsaved-guard.tsx'
+import { ChangedElsewhere } from './changed-elsewhere.tsx'
+import { EducationEditor, ExperienceEditor, PortfolioEditor } from './entry-editors.tsx'
+import { FiguresEditor } from './figures-editor.tsx'
+import { PictureField } from './picture-field.tsx'
+import { SkillsEditor } from './skills-editor.tsx'
+import { type Trouble, useProfileForm } from './use-profile-form.ts'
+
+export interface ProfileFormProps {
+  profile: OwnProfileView
+  userId: string
+  onSaved: () => void
+  onCancel: () => void
+}
+
+/** Edits the whole profile. What is typed outlives failures, reloads, the session, and a save made elsewhere. */
+export function ProfileForm({ profile, userId, onSaved, onCancel }: ProfileFormProps) {
+  const { form, save, isSaving, trouble, conflict, setAside, isRestored, ...acts } = useProfileForm({
+    profile,
+    userId,
+    onSaved,
+  })
+  const [asksToDiscard, setAsksToDiscard] = useState(false)
+  const { register, formState } = form
+  const { errors, isDirty } = formState
+
+  function cancel() {
+    acts.discard()
+    onCancel()
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        aria-label="Your profile"
+        // The bar at the end of the window must not lie over what has the focus.
+        className="flex flex-col gap-12 [&_:focus]:scroll-mb-32"
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <UnsavedGuard
+          isUnsaved={isDirty}
+          title="Leave without saving?"
+          description="What you wrote stays in this tab. Come back to your profile to go on with it."
+          onLeave={() => {}}
+        />
+        {isRestored ? (
+          <Alert tone="neutral" className="*:self-center">
+            Your unsaved changes are back.
+          </Alert>
+        ) : null}
+
+        <Section title="You">
+          <PictureField kind="avatar" name="profileImage" />
+          <div className="grid items-start gap-5 sm:grid-cols-2">
+            <TextField label="Name" autoComplete="name" error={errors.name?.message} {...register('name')} />
+            <TextField
+              label="Title"
+              autoComplete="organization-title"
+              placeholder="Type designer"
+              error={errors.title?.message}
+              {...register('title')}
+            />
+            <TextField
+              optional
+              label="Location"
+              autoComplete="off"
+              placeholder="Porto, Portugal"
+              error={errors.location?.message}
+              {...register('location')}
+            />
+            <TextField
+              optional
+              label="Hourly rate (USD)"
+              prefix="$"
+              inputMode="decimal"
+              autoComplete="off"
+              error={errors.hourlyRate?.message}
+              {...register('hourlyRate')}
+            />
+          </div>
+          <Checkbox
+            label={`Show my email (${profile.userId.email ?? ''}) on my public profile`}
+            {...register('showEmail')}
+          />
+        </Section>
+
+        <Section title="About">
+          <TextField
+            multiline
+            labelHidden
+            rows={6}
+            label="About"
+            hint="What you do, for whom, and what it is like to work with you."
+            error={errors.bio?.message}
+            {...register('bio')}
+          />
+        </Section>
+        <Section title="Skills">
+          <SkillsEditor />
+        </Section>
+        <Section title="Experience">
+          <ExperienceEditor />
+        </Section>
+        <Section title="Education">
+          <EducationEditor />
+        </Section>
+        <Section title="Portfolio">
+          <PortfolioEditor />
+        </Section>
+        <Section title="Figures">
+          <p className="max-w-prose text-sm text-muted">
+            Your own word, and marked as such wherever it shows. As soon as Guildhall has measured a figure itself, from
+            work finished here, that one shows instead.
+          </p>
+          <FiguresEditor profile={profile} />
+        </Section>
+
+        <div className="sticky bottom-0 z-10 -mx-4 flex max-h-[70dvh] flex-col gap-4 overflow-y-auto border-t border-line bg-paper px-4 py-4 sm:-mx-6 sm:px-6">
+          {conflict ? (
+            <ChangedElsewhere
+              sentence={conflict.sentence}
+              differences={conflict.differences}
+              isSaving={isSaving}
+              onLoadNewer={acts.loadNewer}
+              onOverwrite={acts.overwrite}
+            />
+          ) : null}
+          {/* Down here, where the choice was made: the top of the form may be far out of sight. */}
+          {setAside ? (
+            <Alert
+              tone="neutral"
+              className="*:self-center"
+              action={
+                <Button size="sm" onClick={acts.bringBack}>
+                  Bring back what I wrote
+                </Button>
+              }
+            >
+              This is the newer version. What you wrote is laid aside.
+            </Alert>
+          ) : null}
+          {trouble ? <SaveTrouble {...trouble} /> : null}
+          <div className="flex flex-wrap items-center gap-3">
+            <SubmitButton pending={isSaving} pendingLabel="Saving...">
+              Save
+            </SubmitButton>
+            <Button disabled={isSaving} onClick={() => (isDirty ? setAsksToDiscard(true) : cancel())}>
+              Cancel
+            </Button>
+            <span className="text-sm text-muted">{isDirty ? 'Not saved yet' : 'Nothing changed yet'}</span>
+          </div>
+        </div>
+        <ConfirmDialog
+          open={asksToDiscard}
+          onOpenChange={setAsksToDiscard}
+          title="Discard your changes?"
+          description="Your profile goes back to what you saved last."
+          cancelLabel="Keep Editing"
+          confirmLabel="Discard Changes"
+          tone="danger"
+          onConfirm={cancel}
+        />
+      </form>
+    </FormProvider>
+  )
+}
+
+function SaveTrouble({ title, sentence, needsSession }: Trouble) {
+  const here = useLocation()
+  return (
+    <Alert title={title}>
+      {sentence}{' '}
+      {needsSession ? (
+        <>
+          What you wrote is kept.{' '}
+          <Link to={signInPath(here)} className="text-link">
+            Log in and come back
+          </Link>
+        </>
+      ) : null}
+    </Alert>
+  )
+}
