@@ -1,3 +1,5 @@
+import { crc32, deflateSync } from 'node:zlib'
+
 /** Small real files, by their bytes. */
 export const samplePdf = {
   name: 'walkthrough.pdf',
@@ -14,3 +16,35 @@ export const sampleZip = {
 
 /** A text that calls itself a PDF. */
 export const fakePdf = { name: 'fake.pdf', mimeType: 'application/pdf', buffer: Buffer.from('just words, no document') }
+
+/** A picture of 320 by 200 dots, its colours running from side to side. */
+export const samplePicture = { name: 'me.png', mimeType: 'image/png', buffer: gradient(320, 200) }
+
+function gradient(width: number, height: number): Buffer {
+  const dots = Buffer.alloc(height * (1 + width * 3))
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const at = y * (1 + width * 3) + 1 + x * 3
+      dots.set([(x * 255) / width, (y * 255) / height, 160], at)
+    }
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 2], 8) // eight bits a colour, three colours a dot
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex')
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(dots)),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const typed = Buffer.concat([Buffer.from(type), data])
+  const frame = Buffer.alloc(8)
+  frame.writeUInt32BE(data.length, 0)
+  frame.writeUInt32BE(crc32(typed), 4)
+  return Buffer.concat([frame.subarray(0, 4), typed, frame.subarray(4)])
+}

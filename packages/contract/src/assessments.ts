@@ -53,9 +53,9 @@ export const secondsPerQuestion = 90
 /** How long a retake of the same skill and difficulty waits after the last attempt ended. */
 export const retakeWaitHours = 24
 
-/** The rounded share of right answers, in percent. */
+/** The rounded share of right answers, in percent. Multiplied first: 23 / 40 * 100 is less than 57.5 in doubles. */
 export const percentageOf = (score: number, totalQuestions: number) =>
-  totalQuestions > 0 ? Math.round((score / totalQuestions) * 100) : 0
+  totalQuestions > 0 ? Math.round((score * 100) / totalQuestions) : 0
 
 /** The status that a percentage earns. The percentage is the rounded one people see, so the two never disagree. */
 export function statusFor(percentage: number): AssessmentStatus {
@@ -90,7 +90,7 @@ export type QuizView = z.infer<typeof quizView>
 
 const wholeNumber = (name: string, minimum: number, maximum: number) =>
   z
-    .union([z.number(), z.string()], { error: `${name} must be a number.` })
+    .union([z.number(), z.string().regex(/^\s*-?\d+(\.\d+)?\s*$/)], { error: `${name} must be a number.` })
     .transform(Number)
     .pipe(
       z
@@ -191,6 +191,8 @@ export const conceptView = z.object({
   lesson: lessonLink.nullable(),
 })
 
+export type ConceptView = z.infer<typeof conceptView>
+
 /** One question looked back on, after the finish. */
 export const reviewedQuestionView = sealedQuestionView.extend({
   concept: z.string(),
@@ -218,11 +220,23 @@ export const showResultBody = z.object({ onProfile: z.boolean({ error: 'Say whet
 export const publicResultView = assessmentResultView.omit({ onProfile: true }).extend({
   source: z.enum(questionSources),
   attemptNumber: z.int(),
-  holder: z.object({ _id: z.uuid(), name: z.string(), username: z.string() }),
+  holder: z.object({
+    _id: z.uuid(),
+    name: z.string(),
+    username: z.string(),
+    /** Whether there is a public profile to go to. */
+    hasProfile: z.boolean(),
+  }),
   startedAt: z.iso.datetime(),
   concepts: z.array(conceptView.omit({ lesson: true })),
   /** Whether it proves the skill at its difficulty. */
   passed: z.boolean(),
+  /** False only where the holder asks, whose profile does not show it: for everybody else it is missing. */
+  shown: z.boolean(),
+  /** Taken back by whoever runs the site: it can not be shown again. Only the holder ever reads this as true. */
+  withdrawn: z.boolean(),
+  /** Of results that passed. Absolute addresses. */
+  credential: z.object({ url: z.url(), keysUrl: z.url(), issuerUrl: z.url() }).nullable(),
 })
 export type PublicResultView = z.infer<typeof publicResultView>
 
@@ -253,11 +267,61 @@ export const verifiedSkillView = z.object({
   difficulty: z.enum(difficulties),
   percentage: z.int(),
   resultId: z.uuid(),
+  /** False only where its holder asks: nobody else gets to see a result that the profile does not show. */
+  onProfile: z.boolean(),
 })
 export type VerifiedSkillView = z.infer<typeof verifiedSkillView>
+/** `GET /api/assessments/verified`: the caller's own, the best of each skill. */
+export const verifiedSkillsView = z.array(verifiedSkillView)
 
-/** A skill's name without what people write differently: case, spaces and signs (but not `+` and `#`). */
-export const skillKey = (skill: string) => skill.toLowerCase().replace(/[^\p{L}\p{N}+#]/gu, '')
+/** How a difficulty reads where it is the least that is asked for. */
+export const levelLabel = (difficulty: Difficulty) =>
+  difficulty === difficulties.at(-1) ? difficulty : `${difficulty} or higher`
+
+/** Whether a skill proven at `proven` is proven at `asked`, too; where nothing is asked any will do. */
+export const reachesLevel = (proven: Difficulty, asked: Difficulty | null) =>
+  asked === null || difficulties.indexOf(proven) >= difficulties.indexOf(asked)
+
+/** Other names of the selectable skills, as {@link bareName} leaves them. AngularJS and C are other things, so not here. */
+const skillAliases: Readonly<Record<SelectableSkill, readonly string[]>> = {
+  JavaScript: ['js', 'ecmascript', 'es6', 'vanillajs', 'vanillajavascript'],
+  React: ['reactjs'],
+  'Node.js': ['node'],
+  Python: ['py', 'python3'],
+  Java: [],
+  'C++': ['cpp', 'cplusplus'],
+  'HTML/CSS': ['html', 'css', 'html5', 'css3', 'html5css3', 'csshtml', 'htmlandcss', 'cssandhtml'],
+  TypeScript: ['ts'],
+  Angular: [],
+  'Vue.js': ['vue', 'vue3'],
+  PHP: ['php8'],
+  Ruby: [],
+  Swift: [],
+  Kotlin: [],
+  'UI/UX Design': ['uiux', 'uxui', 'ui', 'ux', 'uxuidesign', 'uidesign', 'uxdesign', 'uianduxdesign', 'uxanduidesign'],
+  'Graphic Design': ['graphicsdesign', 'graphicdesigning'],
+  'Digital Marketing': ['onlinemarketing', 'internetmarketing'],
+  'Content Writing': ['contentwriter', 'webwriting'],
+}
+
+/**
+ * A name without what people write differently: case, spaces and signs (but not `+` and `#`). Nor may what nobody sees, or
+ * wide letters, make another skill of it: each would have a retake of its own. Marks count: they are the vowels of Hindi.
+ */
+function bareName(skill: string): string {
+  const plain = skill.normalize('NFKC').toLowerCase()
+  return plain.replace(/\p{Default_Ignorable_Code_Point}|[^\p{L}\p{M}\p{N}+#]/gu, '') || plain.trim()
+}
+
+const selectableByName = new Map<string, SelectableSkill>(
+  selectableSkills.flatMap((skill) => [skill, ...skillAliases[skill]].map((name) => [bareName(name), skill] as const)),
+)
+
+/** The skill with questions of its own that a name means, however it is written: `reactjs` and `REACT` are React. */
+export const selectableSkillOf = (skill: string): SelectableSkill | undefined => selectableByName.get(bareName(skill))
+
+/** The same for all ways to write one skill, its common other names among them; for comparing, never for showing. */
+export const skillKey = (skill: string) => bareName(selectableSkillOf(skill) ?? skill)
 
 /** `GET /api/users/:userId/assessments?skill=` and the like take a skill by its name. */
 export const skillParam = exactText('Skill', textLimits.skill)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pageQuery } from './projects.ts'
-import { requiredText } from './text.ts'
+import { exactText, requiredText } from './text.ts'
 
 /** The longest prompt a course is made from, in characters. */
 export const promptLimit = 2_000
@@ -90,7 +90,7 @@ export const keptCourseView = courseFields.extend({
 export type KeptCourseView = z.infer<typeof keptCourseView>
 
 /** `GET /api/courses`; `libraryId` asks whether that course of the library is among them. */
-export const courseListQuery = z.object({ ...pageQuery, libraryId: z.string().max(100).optional() })
+export const courseListQuery = z.object({ ...pageQuery, libraryId: exactText('Course of the library', 100).optional() })
 
 /** `GET /api/courses`: the caller's own, newest first. */
 export const courseSummaryView = z.object({

@@ -2,6 +2,7 @@
 export * from './accounts.ts'
 export * from './assessments.ts'
 export * from './courses.ts'
+export * from './credentials.ts'
 export * from './deadline.ts'
 export * from './deliveries.ts'
 export * from './failure.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { difficulties } from './assessments.ts'
 import { exactText, requiredText, textLimits } from './text.ts'
 
 /** Stands for "no particular category": such a project shows only under All Projects. */
@@ -133,6 +134,10 @@ export const projectBody = z.object({
     .min(1, { error: 'Name at least one required skill.' })
     .max(skillsMaximum, { error: `Name at most ${skillsMaximum} required skills.` }),
   deadline,
+  /** How well the client would like the skills to be proven: a label for people, by which nobody is turned away. */
+  minimumLevel: z
+    .enum(difficulties, { error: `The level asked for must be ${difficulties.join(', ')} or none.` })
+    .nullish(),
 })
 /** A project as the browser sends it. */
 export type ProjectBody = z.input<typeof projectBody>
@@ -152,6 +157,8 @@ export const projectView = z.object({
   image: z.string(),
   requiredSkills: z.array(z.string()),
   deadline: z.iso.datetime(),
+  /** The level at which the client would like the skills to be proven, or null. */
+  minimumLevel: z.enum(difficulties).nullable(),
   status: z.enum(projectStatuses),
   proposals: z.number().int(),
   createdBy: z.uuid(),

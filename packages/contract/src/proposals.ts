@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { verifiedSkillView } from './assessments.ts'
 import { deliveryStatuses } from './deliveries.ts'
 import { bidAmount, pageQuery, skillsMaximum } from './projects.ts'
 import { exactText, requiredText, textLimits } from './text.ts'
@@ -64,6 +65,8 @@ export const proposalView = z.object({
   createdAt: z.iso.datetime(),
   acceptedAt: z.iso.datetime().nullable(),
   allowedMoves: z.array(z.enum(proposalMoves)),
+  /** For the client: what the freelancer has proven and shows on their profile. */
+  verifiedSkills: z.array(verifiedSkillView).optional(),
 })
 export type ProposalView = z.infer<typeof proposalView>
 export const proposalListView = z.array(proposalView)

@@ -1,4 +1,5 @@
-import { type Person, type Scene, type Stage, uploadForm } from './matrix-scene.ts'
+import { readUnits } from '@guildhall/content'
+import { type Person, pictureForm, type Scene, type Stage, uploadForm } from './matrix-scene.ts'
 
 /** Nobody, an invented token, somebody unconcerned, the other side of the deal, and whom the route is for. */
 export const callers = ['no token', 'bad token', 'stranger', 'other party', 'owner'] as const
@@ -20,6 +21,10 @@ export type Row = {
 const anybody = (status: number): Statuses => [status, status, status, status, status]
 const members = (status: number): Statuses => [401, 401, status, status, status]
 const owner = (status: number): Statuses => [401, 401, 403, 403, status]
+/** Of what is private, others must not learn that it is there. */
+const hidden = (status: number): Statuses => [401, 401, 404, 404, status]
+/** The same where nobody has to sign in to ask. */
+const holder = (status: number): Statuses => [404, 404, 404, 404, status]
 const parties = (status: number): Statuses => [401, 401, 403, status, status]
 
 const project = () => ({
@@ -30,6 +35,11 @@ const project = () => ({
   deadline: '2099-06-01',
 })
 const newcomer = () => ({ username: 'Ada', email: `${crypto.randomUUID()}@example.com`, password: 'correct horse' })
+const attempt = (scene: Scene) => `/api/assessments/attempts/${scene.attemptId}`
+const result = (scene: Scene) => `/api/assessments/results/${scene.resultId}`
+const publicResult = (scene: Scene) => `/api/assessments/public/${scene.resultId}`
+const course = (scene: Scene) => `/api/courses/${scene.courseId}`
+const someUnit = () => readUnits()[0]?.id
 const deliverables = (scene: Scene) => `/api/proposals/${scene.proposalId}/deliverables`
 
 /** Every route of the application, and what it answers to whom. A route that is missing here fails a test. */
@@ -59,6 +69,115 @@ export const matrix: Record<string, Row> = {
     path: (scene) => `/api/profile/${scene.client.id}`,
     statuses: anybody(200),
   },
+  'GET /api/profile/:userId/picture.png': {
+    stage: 'profile',
+    path: (scene) => `/api/profile/${scene.client.id}/picture.png`,
+    statuses: anybody(200),
+  },
+  'POST /api/profile/images': {
+    path: () => '/api/profile/images?kind=avatar',
+    body: pictureForm,
+    statuses: members(201),
+  },
+  'GET /api/profile/images/:id': {
+    stage: 'profile',
+    path: (scene) => `/api/profile/images/${scene.pictureId}`,
+    statuses: anybody(200),
+  },
+  'GET /api/users': { statuses: members(200) },
+
+  'POST /api/ai-quiz/generate': { body: () => ({ topic: 'React' }), statuses: anybody(200) },
+  'POST /api/ai-quiz/save-assessment': {
+    body: () => ({ skill: 'React', score: 3, totalQuestions: 5 }),
+    statuses: members(200),
+  },
+  'GET /api/quizzes': { statuses: members(200) },
+  'GET /api/assessments': { statuses: members(200) },
+  'POST /api/assessments/attempts': { body: () => ({ skill: 'React' }), statuses: members(201) },
+  'GET /api/assessments/attempts/:attemptId': { stage: 'assessing', path: attempt, statuses: hidden(200) },
+  'PUT /api/assessments/attempts/:attemptId/answers/:position': {
+    stage: 'assessing',
+    path: (scene) => `${attempt(scene)}/answers/0`,
+    body: () => ({ option: 1 }),
+    statuses: hidden(200),
+  },
+  'POST /api/assessments/attempts/:attemptId/finish': {
+    stage: 'assessing',
+    path: (scene) => `${attempt(scene)}/finish`,
+    statuses: hidden(200),
+  },
+  'GET /api/assessments/results': { statuses: members(200) },
+  'GET /api/assessments/results/:resultId': { stage: 'assessing', path: result, statuses: hidden(200) },
+  'PUT /api/assessments/results/:resultId/profile': {
+    stage: 'assessing',
+    path: (scene) => `${result(scene)}/profile`,
+    body: () => ({ onProfile: true }),
+    statuses: hidden(200),
+  },
+  // The scene's result is not shown yet: until then it is there for its holder alone.
+  'GET /api/assessments/public/:resultId': { stage: 'assessing', path: publicResult, statuses: holder(200) },
+  'GET /api/assessments/public/:resultId/credential': {
+    stage: 'assessing',
+    path: (scene) => `${publicResult(scene)}/credential`,
+    statuses: holder(200),
+  },
+  'GET /api/credentials/issuer': { statuses: anybody(200) },
+  'GET /api/credentials/keys': { statuses: anybody(200) },
+  'GET /.well-known/jwks.json': { statuses: anybody(200) },
+  'GET /api/credentials/keys/:thumbprint': { path: () => '/api/credentials/keys/unknown', statuses: anybody(404) },
+  'GET /api/credentials/status/:list': { path: () => '/api/credentials/status/1', statuses: anybody(200) },
+  'GET /api/profile/:userId/assessments': {
+    stage: 'profile',
+    path: (scene) => `/api/profile/${scene.client.id}/assessments`,
+    statuses: anybody(200),
+  },
+
+  'POST /api/ai-course/generate': { body: () => ({ prompt: 'Teach me React' }), statuses: anybody(200) },
+  'GET /api/library': { statuses: anybody(200) },
+  'GET /api/library/:courseId': { path: () => '/api/library/react', statuses: anybody(200) },
+  'PUT /api/library/:courseId/kept': { path: () => '/api/library/react/kept', statuses: members(200) },
+  'GET /api/shared/courses/:shareKey': { path: () => '/api/shared/courses/unknown', statuses: anybody(404) },
+  'GET /api/shared/courses/:shareKey/pdf': {
+    path: () => '/api/shared/courses/unknown/pdf',
+    statuses: anybody(404),
+  },
+  'GET /api/library/:courseId/pdf': { path: () => '/api/library/react/pdf', statuses: anybody(200) },
+  'GET /api/courses/:courseId/pdf': {
+    stage: 'learning',
+    path: (scene) => `${course(scene)}/pdf`,
+    statuses: hidden(200),
+  },
+  'GET /api/courses': { statuses: members(200) },
+  'GET /api/courses/:courseId': { stage: 'learning', path: course, statuses: hidden(200) },
+  'DELETE /api/courses/:courseId': { stage: 'learning', path: course, statuses: hidden(204) },
+  'POST /api/courses/:courseId/regenerate': {
+    stage: 'learning',
+    path: (scene) => `${course(scene)}/regenerate`,
+    statuses: hidden(200),
+  },
+  'PUT /api/courses/:courseId/share': {
+    stage: 'learning',
+    path: (scene) => `${course(scene)}/share`,
+    body: () => ({ shared: true }),
+    statuses: hidden(200),
+  },
+  'PUT /api/courses/:courseId/lessons/:lessonId': {
+    stage: 'learning',
+    path: (scene) => `${course(scene)}/lessons/${scene.lessonId}`,
+    body: () => ({ done: true }),
+    statuses: hidden(200),
+  },
+
+  'GET /api/assessments/verified': { statuses: members(200) },
+
+  'GET /api/units': { statuses: anybody(200) },
+  'GET /api/units/:unitId': { path: () => `/api/units/${someUnit()}`, statuses: anybody(200) },
+  'PUT /api/units/:unitId/saved': {
+    path: () => `/api/units/${someUnit()}/saved`,
+    body: () => ({ saved: true }),
+    statuses: members(200),
+  },
+  'GET /api/units/:unitId/pdf': { path: () => `/api/units/${someUnit()}/pdf`, statuses: anybody(200) },
 
   'GET /projects': { statuses: members(200) },
   'GET /api/projects': { statuses: members(200) },

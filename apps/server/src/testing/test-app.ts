@@ -5,12 +5,18 @@ import path from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, onTestFinished } from 'vitest'
 import { buildApp } from '../app.ts'
+import { type AiTroubleReport, openAi } from '../platform/ai/ai.ts'
+import type { AiConfig } from '../platform/ai/ai-variables.ts'
 import type { Database } from '../platform/database.ts'
 import type { Deps } from '../platform/deps.ts'
+import { openQuestionBank } from '../platform/question-bank.ts'
 import { openDiskStore } from '../platform/storage/disk-store.ts'
 import { insertProject, insertProposal, insertUser, type ProjectSeed, type ProposalSeed } from './builders.ts'
 import { raceBehind, raceOn } from './race.ts'
 import { dropTestDatabaseAtEnd, useTestDatabase } from './test-database.ts'
+
+/** Read once for all the apps of a file. */
+const bank = openQuestionBank()
 
 const closers: (() => Promise<unknown>)[] = []
 dropTestDatabaseAtEnd()
@@ -23,12 +29,14 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD'
 
 /**
  * The real application on the test file's own database, with builders for its nouns. Each call builds an app, closed
- * with the test that asked for it; the database is shared by the file, so a test looks only at rows it made.
+ * with the test that asked for it; the database is shared by the file, so a test looks only at rows it made. `ai`
+ * connects it to a provider, such as that of `startOpenAiServer()`; by default it has none.
  */
-export async function startTestApp(overrides: Partial<Deps['config']> = {}) {
+export async function startTestApp({ ai, ...overrides }: Partial<Deps['config']> & { ai?: AiConfig } = {}) {
   const { database, url } = await useTestDatabase()
   const folder = await mkdtemp(path.join(tmpdir(), 'guildhall-files-'))
   let now: Date | undefined
+  const aiTroubles: AiTroubleReport[] = []
   const deps: Deps = {
     config: {
       publicUrl: 'http://localhost:3000',
@@ -40,6 +48,8 @@ export async function startTestApp(overrides: Partial<Deps['config']> = {}) {
     database,
     files: openDiskStore(folder),
     clock: () => now ?? new Date(),
+    bank,
+    ai: ai && openAi(ai, (trouble) => aiTroubles.push(trouble)),
   }
   const app = await buildApp(deps)
   closeInTime(async () => {
@@ -52,6 +62,8 @@ export async function startTestApp(overrides: Partial<Deps['config']> = {}) {
     deps,
     url,
     folder,
+    /** What the log was told of failed tries to reach the AI provider. */
+    aiTroubles,
     db: database.db,
     pool: database.pool,
     /** Turns the application's clock to `instant`; undefined lets it run again. */

@@ -1,0 +1,124 @@
+import { assessmentStatuses, difficulties, questionSources, resultKinds } from '@guildhall/contract'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from '../accounts/account.tables.ts'
+import type { SnapshotQuestion } from './assessment.rules.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+/**
+ * A sealed attempt. Its questions are copied into it, key and all, so that no later edit of the bank changes what was asked
+ * or how it was graded. A trigger keeps that copy as it is, and everything once the attempt is finished.
+ */
+export const assessmentAttempts = pgTable(
+  'assessment_attempts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** As people read it; `skillKey` is what makes two of them the same. */
+    skill: text('skill').notNull(),
+    skillKey: text('skill_key').notNull(),
+    difficulty: text('difficulty', { enum: difficulties }).notNull(),
+    source: text('source', { enum: questionSources }).notNull(),
+    /** Which attempt of this person at this skill and difficulty it is, from 1. */
+    attemptNumber: integer('attempt_number').notNull(),
+    questions: jsonb('questions').$type<SnapshotQuestion[]>().notNull(),
+    /** Of the questions, in their order; apart, so that asking what somebody has seen reads no questions. */
+    questionIds: text('question_ids').array().notNull(),
+    /** By position the index of the chosen option, or null. */
+    answers: integer('answers').array().$type<(number | null)[]>().notNull(),
+    startedAt: instant('started_at').notNull(),
+    deadlineAt: instant('deadline_at').notNull(),
+    /** When it was handed in, or the deadline where that came first. */
+    finishedAt: instant('finished_at'),
+  },
+  (table) => [
+    uniqueIndex('assessment_attempts_one_open').on(table.userId).where(sql`${table.finishedAt} is null`),
+    unique('assessment_attempts_number').on(table.userId, table.skillKey, table.difficulty, table.attemptNumber),
+    index('assessment_attempts_overdue').on(table.deadlineAt).where(sql`${table.finishedAt} is null`),
+    check('assessment_attempts_skill_length', sql`char_length(${table.skill}) between 1 and 60`),
+    check('assessment_attempts_difficulty_known', sql`${table.difficulty} in ('Beginner', 'Intermediate', 'Advanced')`),
+    check('assessment_attempts_source_known', sql`${table.source} in ('bank', 'ai')`),
+    check('assessment_attempts_number_positive', sql`${table.attemptNumber} >= 1`),
+    check(
+      'assessment_attempts_sizes',
+      sql`jsonb_array_length(${table.questions}) between 1 and 20 and cardinality(${table.questionIds}) = jsonb_array_length(${table.questions}) and cardinality(${table.answers}) = jsonb_array_length(${table.questions})`,
+    ),
+    check(
+      'assessment_attempts_answers',
+      sql`0 <= all (array_remove(${table.answers}, null)) and 9 >= all (array_remove(${table.answers}, null))`,
+    ),
+    check(
+      'assessment_attempts_times',
+      sql`${table.startedAt} < ${table.deadlineAt} and ${table.finishedAt} between ${table.startedAt} and ${table.deadlineAt}`,
+    ),
+  ],
+)
+
+/** Every result there is: graded attempts, and practice by a person's own word. A trigger lets only `onProfile` change. */
+export const assessmentResults = pgTable(
+  'assessment_results',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** Null for practice. */
+    attemptId: uuid('attempt_id')
+      .references(() => assessmentAttempts.id)
+      .unique('assessment_results_one_per_attempt'),
+    kind: text('kind', { enum: resultKinds }).notNull(),
+    skill: text('skill').notNull(),
+    skillKey: text('skill_key').notNull(),
+    difficulty: text('difficulty', { enum: difficulties }).notNull(),
+    score: integer('score').notNull(),
+    totalQuestions: integer('total_questions').notNull(),
+    percentage: integer('percentage').notNull(),
+    status: text('status', { enum: assessmentStatuses }).notNull(),
+    /** What it counts for beside the person's others of the skill, by the rule `meritOf`; 0 for practice. */
+    merit: integer('merit').notNull(),
+    attemptNumber: integer('attempt_number'),
+    onProfile: boolean('on_profile').notNull(),
+    completedAt: instant('completed_at').notNull(),
+  },
+  (table) => [
+    check('assessment_results_skill_length', sql`char_length(${table.skill}) between 1 and 60`),
+    check('assessment_results_difficulty_known', sql`${table.difficulty} in ('Beginner', 'Intermediate', 'Advanced')`),
+    check(
+      'assessment_results_verified_by_attempt',
+      sql`${table.kind} in ('verified', 'practice') and (${table.kind} = 'verified') = (${table.attemptId} is not null) and (${table.kind} = 'verified') = (${table.attemptNumber} is not null)`,
+    ),
+    check(
+      'assessment_results_merit',
+      sql`${table.merit} >= 0 and (${table.kind} = 'verified') = (${table.merit} > 0) and (${table.kind} = 'verified' and ${table.percentage} >= 60) = (${table.merit} >= 10000)`,
+    ),
+    check(
+      'assessment_results_score',
+      sql`${table.totalQuestions} between 1 and 100 and ${table.score} between 0 and ${table.totalQuestions}`,
+    ),
+    check(
+      'assessment_results_percentage',
+      sql`${table.percentage} = round(${table.score} * 100.0 / ${table.totalQuestions})`,
+    ),
+    check(
+      'assessment_results_status',
+      sql`${table.status} = case when ${table.percentage} >= 90 then 'Expert' when ${table.percentage} >= 75 then 'Advanced' when ${table.percentage} >= 60 then 'Intermediate' else 'Beginner' end`,
+    ),
+    index('assessment_results_newest').on(table.userId, table.completedAt, table.id),
+    index('assessment_results_best').on(table.userId, table.skillKey, table.merit, table.completedAt),
+  ],
+)

@@ -1,0 +1,61 @@
+import type { PublicKeyView } from '@guildhall/contract'
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose'
+import type { Db } from '../../platform/database.ts'
+import { DomainError } from '../../platform/errors.ts'
+import {
+  findPublicKey,
+  findSigningKey,
+  insertSigningKey,
+  listPublicKeys,
+  type PublicKeyRow,
+} from './credential.queries.ts'
+import { type CredentialAddresses, publicKeyOf } from './credential.rules.ts'
+import type { PublicJwk } from './credential.tables.ts'
+
+/**
+ * Signs `payload` with the key in use and gives the compact JWT; `kid` is the address the public half is published at.
+ * The first call ever makes the key. Asked anew each time, so that a key retired in the database signs nothing more.
+ */
+export async function signDocument(
+  db: Db,
+  addresses: CredentialAddresses,
+  { payload, typ }: { payload: Record<string, unknown>; typ: 'JWT' | 'vc+jwt' },
+): Promise<string> {
+  const { thumbprint, privateJwk } = await getSigningKey(db)
+  return new SignJWT(payload)
+    .setProtectedHeader({ alg: 'EdDSA', kid: addresses.key(thumbprint), typ })
+    .sign(await importJWK(privateJwk, 'EdDSA'))
+}
+
+/** Every public key, retired ones too, the one in use first. Makes the first one. */
+export async function getPublicKeys(db: Db, addresses: CredentialAddresses): Promise<PublicKeyView[]> {
+  await getSigningKey(db)
+  return (await listPublicKeys(db)).map((row) => present(addresses, row))
+}
+
+export async function getPublicKey(db: Db, addresses: CredentialAddresses, thumbprint: string): Promise<PublicKeyView> {
+  const row = await findPublicKey(db, thumbprint)
+  if (!row) throw new DomainError('credential.key_not_found')
+  return present(addresses, row)
+}
+
+const present = (addresses: CredentialAddresses, { thumbprint, publicJwk }: PublicKeyRow) =>
+  publicKeyOf(addresses, { thumbprint, x: publicJwk.x })
+
+/** Makes a key where there is none; of several processes that do so at once, all get the one that came first. */
+async function getSigningKey(db: Db) {
+  const known = await findSigningKey(db)
+  if (known) return known
+  await insertSigningKey(db, await makeKey())
+  const key = await findSigningKey(db)
+  if (!key) throw new Error('there must be a signing key once one was made')
+  return key
+}
+
+async function makeKey() {
+  const pair = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true })
+  const { x, d } = await exportJWK(pair.privateKey)
+  if (!x || !d) throw new Error('an Ed25519 key must have both halves')
+  const publicJwk: PublicJwk = { kty: 'OKP', crv: 'Ed25519', x }
+  return { thumbprint: await calculateJwkThumbprint(publicJwk), publicJwk, privateJwk: { ...publicJwk, d } }
+}

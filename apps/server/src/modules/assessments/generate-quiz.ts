@@ -1,0 +1,39 @@
+import type { Difficulty, QuizView } from '@guildhall/contract'
+import type { Deps } from '../../platform/deps.ts'
+import { randomBelow } from '../../platform/random.ts'
+import { addressKey, scaled } from '../accounts/throttle.rules.ts'
+import { throttleAttempt } from '../accounts/throttle-attempt.ts'
+import type { Requester } from '../ai-usage/count-ai-request.ts'
+import { type BankQuestion, drawQuestions, quizPerAddress, shuffleOptions, wordingOf } from './assessment.rules.ts'
+import { chooseSource } from './choose-source.ts'
+import { writeQuestions } from './write-questions.ts'
+
+export type QuizRequest = {
+  topic: string
+  difficulty: Difficulty
+  numQuestions: number
+  requester: Requester
+  /** Ends the writing of questions when nobody waits for them any more. */
+  signal: AbortSignal
+}
+
+/** Practice questions with their answers: a fresh choice, in an order of chance, none twice. For anybody. */
+export async function generateQuiz(deps: Deps, request: QuizRequest): Promise<QuizView> {
+  const { topic, difficulty, numQuestions: count, requester, signal } = request
+  const policy = scaled(quizPerAddress, deps.config.rateLimitFactor)
+  const key = `quiz:address:${addressKey(requester.address)}`
+  await throttleAttempt(deps.database.db, key, policy, deps.clock(), 'throttle.quiz')
+
+  const { source, skill } = chooseSource(deps, topic, 'topic')
+  const pool: readonly BankQuestion[] =
+    source === 'bank'
+      ? deps.bank.cell(skill, difficulty).practice
+      : await writeQuestions(deps, { topic: skill, difficulty, count, requester, signal })
+  const drawn = drawQuestions(pool, count, new Map(), randomBelow)
+  return {
+    quiz: drawn.map((question) => {
+      const { options, answer, explanation, concept } = shuffleOptions(question, randomBelow)
+      return { question: wordingOf(question), options, answer, explanation, concept }
+    }),
+  }
+}

@@ -1,0 +1,36 @@
+import { type AssessmentOverviewView, selectableSkills } from '@guildhall/contract'
+import type { Deps } from '../../platform/deps.ts'
+import { findOpenAttempt, listRecentSubjects } from './assessment.queries.ts'
+import { retakeAtOf, retakeWaitMs } from './assessment.rules.ts'
+import { finishOverdueAttempt } from './finish-attempt.ts'
+
+/** What somebody may start: the skills, the attempt they have open, and what still waits for a retake. */
+export async function getOverview(deps: Deps, userId: string): Promise<AssessmentOverviewView> {
+  const { db } = deps.database
+  await finishOverdueAttempt(deps, userId)
+  const now = deps.clock()
+  const [open, recent] = await Promise.all([
+    findOpenAttempt(db, userId),
+    listRecentSubjects(db, userId, new Date(now.getTime() - retakeWaitMs)),
+  ])
+  return {
+    skills: [...selectableSkills],
+    anyTopic: deps.ai !== undefined,
+    openAttempt: open
+      ? {
+          _id: open.id,
+          skill: open.skill,
+          difficulty: open.difficulty,
+          answered: open.answers.filter((answer) => answer !== null).length,
+          totalQuestions: open.answers.length,
+          deadlineAt: open.deadlineAt.toISOString(),
+        }
+      : null,
+    waits: recent.map(({ skill, difficulty, finishedAt }) => ({
+      skill,
+      difficulty,
+      retakeAt: retakeAtOf(finishedAt).toISOString(),
+    })),
+    serverNow: now.toISOString(),
+  }
+}

@@ -1,0 +1,40 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { users } from '../accounts/account.tables.ts'
+import { profiles } from '../profiles/profile.tables.ts'
+import { assessmentAttempts as attempts, assessmentResults as results } from './assessment.tables.ts'
+import { withdrawnResults } from './credential.tables.ts'
+
+/**
+ * A verified result with the attempt behind it and who holds it: for everybody while their profile shows it, for them
+ * always. `viewerId` is empty for those who are not signed in.
+ */
+export async function findVisibleResult(db: Db, { resultId, viewerId }: { resultId: string; viewerId: string }) {
+  const [row] = await db
+    .select({
+      result: getTableColumns(results),
+      attempt: {
+        source: attempts.source,
+        attemptNumber: attempts.attemptNumber,
+        startedAt: attempts.startedAt,
+        questions: attempts.questions,
+        answers: attempts.answers,
+      },
+      username: users.username,
+      profileName: profiles.name,
+      withdrawnAt: withdrawnResults.withdrawnAt,
+    })
+    .from(results)
+    .innerJoin(attempts, eq(attempts.id, results.attemptId))
+    .innerJoin(users, eq(users.id, results.userId))
+    .leftJoin(profiles, eq(profiles.userId, results.userId))
+    .leftJoin(withdrawnResults, eq(withdrawnResults.resultId, results.id))
+    .where(
+      and(
+        eq(results.id, resultId),
+        eq(results.kind, 'verified'),
+        sql`(${results.onProfile} or ${results.userId}::text = ${viewerId})`,
+      ),
+    )
+  return row
+}

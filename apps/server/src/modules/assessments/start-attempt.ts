@@ -1,0 +1,107 @@
+import { type Difficulty, skillKey } from '@guildhall/contract'
+import type { Clock } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { randomBelow } from '../../platform/random.ts'
+import {
+  type AttemptRow,
+  findEarlierAttempts,
+  findOpenAttempt,
+  insertAttempt,
+  listAskedTexts,
+  listSeenQuestions,
+  lockPerson,
+  type Subject,
+} from './assessment.queries.ts'
+import { deadlineOf, drawQuestions, retakeAtOf, snapshotOf, spokenInstant, spokenWait } from './assessment.rules.ts'
+import { chooseSource } from './choose-source.ts'
+import { finishIfOverdue, finishOverdueAttempt } from './finish-attempt.ts'
+import { writeQuestions } from './write-questions.ts'
+
+export type StartRequest = {
+  userId: string
+  address: string
+  skill: string
+  difficulty: Difficulty
+  numQuestions: number
+  /** Ends the writing of questions when nobody waits for them any more. */
+  signal: AbortSignal
+}
+
+export type StartedAttempt = { attempt: AttemptRow; isNew: boolean }
+
+/** Of how many attempts the questions are named to an AI provider, so that it writes others. */
+const attemptsToAvoid = 5
+
+/**
+ * Starts a sealed attempt, or goes on with the open one of the same skill and difficulty. A person has one open attempt,
+ * and waits with a retake, whatever the concurrency: what decides is decided with the person locked.
+ */
+export async function startAttempt(deps: Deps, request: StartRequest): Promise<StartedAttempt> {
+  const { db } = deps.database
+  const { userId, difficulty, numQuestions: count } = request
+  const { source, skill } = chooseSource(deps, request.skill, 'skill')
+  const subject = { userId, difficulty, skillKey: skillKey(skill), skill }
+  await finishOverdueAttempt(deps, userId)
+  // Written questions take a while and cost something: whoever will be refused, or has an open attempt, is told before.
+  const early = source === 'ai' ? await db.transaction((tx) => resumeOrRefuse(tx, subject, deps.clock)) : undefined
+  if (early) return { attempt: early, isNew: false }
+  const pool = source === 'bank' ? deps.bank.cell(skill, difficulty).sealed : await writeSealed(deps, request, subject)
+
+  return db.transaction(async (tx) => {
+    const open = await resumeOrRefuse(tx, subject, deps.clock)
+    if (open) return { attempt: open, isNew: false }
+    const [earlier, seen] = [await findEarlierAttempts(tx, subject), await listSeenQuestions(tx, subject)]
+    const drawn = drawQuestions(pool, count, seen, randomBelow)
+    // Written questions take a while: nobody is to find the time of an attempt running that they never saw.
+    if (source === 'ai' && request.signal.aborted) throw new DomainError('ai.cancelled')
+    const startedAt = deps.clock()
+    const attempt = await insertAttempt(tx, {
+      ...subject,
+      source,
+      attemptNumber: earlier.count + 1,
+      questions: drawn.map((question) => snapshotOf(question, randomBelow)),
+      questionIds: drawn.map(({ id }) => id),
+      answers: drawn.map(() => null),
+      startedAt,
+      deadlineAt: deadlineOf(startedAt, drawn.length),
+    })
+    return { attempt, isNew: true }
+  })
+}
+
+type NamedSubject = Subject & { skill: string }
+
+/** Takes `Tx` and locks the person. Returns the open attempt of this very subject; throws while another one, or a wait, forbids. */
+async function resumeOrRefuse(tx: Tx, subject: NamedSubject, clock: Clock): Promise<AttemptRow | undefined> {
+  await lockPerson(tx, subject.userId)
+  const open = await findOpenAttempt(tx, subject.userId)
+  if (open && !(await finishIfOverdue(tx, open, clock))) {
+    const isSame = open.skillKey === subject.skillKey && open.difficulty === subject.difficulty
+    if (isSame) return open
+    throw new DomainError('assessment.attempt_open', { skill: open.skill, difficulty: open.difficulty })
+  }
+  const { lastFinishedAt } = await findEarlierAttempts(tx, subject)
+  const now = clock()
+  const retakeAt = lastFinishedAt && retakeAtOf(lastFinishedAt)
+  if (!retakeAt || retakeAt <= now) return undefined
+  throw new DomainError('assessment.retake_waits', {
+    skill: subject.skill,
+    difficulty: subject.difficulty,
+    wait: spokenWait(retakeAt, now),
+    retakeAt: spokenInstant(retakeAt),
+    retryAfterSeconds: Math.ceil((retakeAt.getTime() - now.getTime()) / 1_000),
+  })
+}
+
+async function writeSealed(deps: Deps, { userId, address, numQuestions, signal }: StartRequest, subject: NamedSubject) {
+  return writeQuestions(deps, {
+    topic: subject.skill,
+    difficulty: subject.difficulty,
+    count: numQuestions,
+    requester: { userId, address },
+    signal,
+    avoid: await listAskedTexts(deps.database.db, subject, attemptsToAvoid),
+  })
+}

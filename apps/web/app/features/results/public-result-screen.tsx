@@ -1,0 +1,131 @@
+import { type PublicResultView, publicResultView } from '@guildhall/contract'
+import { Printer } from 'lucide-react'
+import {
+  type ClientLoaderFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+  useRevalidator,
+} from 'react-router'
+import { ApiError, authorization, http } from '../../http.ts'
+import { paths } from '../../paths.ts'
+import { pageContext } from '../../server-context.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ClosedDoor } from '../../ui/illustrations/closed-door.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Certificate } from './certificate.tsx'
+import { CheckYourself } from './check-yourself.tsx'
+import { HowVerified } from './how-verified.tsx'
+import { resultMeta } from './result-meta.ts'
+
+export type Loaded = { result: PublicResultView; address: string } | { trouble: 'missing' | 'failed' }
+
+const pathOf = (resultId: string) => `/api/assessments/public/${encodeURIComponent(resultId)}`
+
+/** Answers with the status of what it found, so that robots forget a result that is hidden again. */
+export async function loader({ params: { resultId = '' }, context, request }: LoaderFunctionArgs) {
+  const answer = await context.get(pageContext).api(pathOf(resultId))
+  if (answer.status === 404) return data<Loaded>({ trouble: 'missing' }, { status: 404 })
+  if (!answer.ok) return data<Loaded>({ trouble: 'failed' }, { status: 503 })
+  return data<Loaded>({ result: publicResultView.parse(await answer.json()), address: addressOf(request) })
+}
+
+/** The server does not know who navigates: a result that is hidden from everybody else is asked for again by its holder. */
+export async function clientLoader({ params: { resultId = '' }, request, serverLoader }: ClientLoaderFunctionArgs) {
+  const loaded = await serverLoader<Loaded>()
+  if (!('trouble' in loaded) || loaded.trouble === 'failed' || !authorization().authorization) return loaded
+  try {
+    const result = await http.get(pathOf(resultId), publicResultView)
+    return { result, address: addressOf(request) } satisfies Loaded
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return loaded
+    return { trouble: 'failed' } satisfies Loaded
+  }
+}
+clientLoader.hydrate = true as const
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData && 'result' in loaderData
+    ? resultMeta(loaderData.result, loaderData.address)
+    : [{ title: 'Result · Guildhall' }, { name: 'robots', content: 'noindex' }]
+
+/** A verified result as anybody may check it. */
+export default function PublicResultScreen() {
+  const loaded: Loaded = useLoaderData<typeof loader>()
+  if ('trouble' in loaded) return <Unavailable trouble={loaded.trouble} />
+  const { result, address } = loaded
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col gap-10 print:max-w-none print:gap-6">
+      {result.shown ? null : <OnlyYou result={result} />}
+      <div className="flex flex-col gap-4">
+        <Certificate result={result} address={address} />
+        <div className="flex flex-wrap justify-end gap-3 print:hidden">
+          <Button variant="quiet" onClick={() => window.print()}>
+            <Printer aria-hidden="true" />
+            Print or save as PDF
+          </Button>
+        </div>
+      </div>
+      <HowVerified result={result} />
+      {result.shown ? <CheckYourself key={result._id} result={result} /> : null}
+    </div>
+  )
+}
+
+/** Without the suffix that a navigation inside the page puts on it. */
+function addressOf({ url }: Request): string {
+  const { origin, pathname } = new URL(url)
+  return origin + pathname.replace(/\.data$/, '')
+}
+
+function OnlyYou({ result }: { result: PublicResultView }) {
+  return (
+    <div className="print:hidden">
+      <Alert
+        tone="amber"
+        title={result.withdrawn ? 'This result was withdrawn' : 'Only you can see this page'}
+        action={
+          <LinkButton size="sm" to={paths.ownResult(result._id)}>
+            Open the review
+          </LinkButton>
+        }
+      >
+        {result.withdrawn
+          ? 'Whoever runs this site has taken it back, so your profile can no longer show it. Only you can see this page, and its credential reads as suspended.'
+          : 'Your profile does not show this result. Everybody else finds nothing here, and its credential reads as suspended. Save it to your profile to show it.'}
+      </Alert>
+    </div>
+  )
+}
+
+function Unavailable({ trouble }: { trouble: 'missing' | 'failed' }) {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <div role="alert">
+      <EmptyState
+        illustration={<ClosedDoor className="mx-auto w-44" />}
+        headingLevel={1}
+        title={trouble === 'missing' ? 'No result here' : 'Unable to load this result'}
+        action={
+          <>
+            {trouble === 'failed' ? (
+              <Button variant="primary" pending={state === 'loading'} onClick={() => revalidate()}>
+                Try Again
+              </Button>
+            ) : null}
+            <LinkButton reloadDocument to={paths.rules}>
+              How results are verified
+            </LinkButton>
+          </>
+        }
+      >
+        {trouble === 'missing'
+          ? 'There is no such result, or its holder does not show it. If it is yours, sign in to see it; if somebody gave you this address as a proof, ask them.'
+          : 'Nothing is lost. Wait a moment and try again.'}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { type AiScript, startScriptedProvider } from '../../apps/server/src/testing/scripted-provider.ts'
+import { startGuildhall } from './server.ts'
+import { test as base } from './test.ts'
+
+type Provider = Awaited<ReturnType<typeof startScriptedProvider>>
+
+/** What a provider answers that is there and does not work. */
+const outage: AiScript = { status: 503 }
+
+type Fixtures = {
+  /** The AI provider of this Guildhall. It is out of order until the journey gives it a script. */
+  provider: Provider
+}
+type WorkerFixtures = { withProvider: { url: string; provider: Provider } }
+
+/** The test of the other journeys, against a Guildhall with an AI provider: one for all journeys of a worker. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  withProvider: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern.
+    async ({}, use) => {
+      const provider = await startScriptedProvider(outage)
+      const { provider: protocol, model, apiKey } = provider.config()
+      const guildhall = await startGuildhall({
+        AI_PROVIDER: protocol,
+        AI_BASE_URL: provider.baseUrl,
+        AI_MODEL: model,
+        AI_API_KEY: apiKey ?? '',
+        GUILDHALL_DEMO: '0',
+      })
+      await use({ url: guildhall.url, provider })
+      await guildhall.stop()
+      await provider.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ withProvider }, use) => use(withProvider.url),
+  provider: async ({ withProvider: { provider } }, use) => {
+    provider.script(outage)
+    await use(provider)
+  },
+})
+
+export { expect } from './test.ts'

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import type { Person } from './people.ts'
+
+type Key = { question: string; code?: string; options: string[]; answer: string }
+type Level = 'Beginner' | 'Intermediate' | 'Advanced'
+
+/** An attempt as the wire has it; nothing in it tells the answers. */
+export type Attempt = { _id: string; questions: Omit<Key, 'answer'>[] }
+
+/** The right answer to a question on React; questions may share their words, but not their code and options. */
+export function answerTo({ question, code, options }: Attempt['questions'][number], level: Level = 'Beginner'): string {
+  const bank = new URL(`../../packages/content/questions/react/${level.toLowerCase()}.json`, import.meta.url)
+  const { sealed } = JSON.parse(readFileSync(bank, 'utf8')) as { sealed: Key[] }
+  const same = (one: readonly string[], other: readonly string[]) => [...one].sort().join() === [...other].sort().join()
+  const found = sealed.find(
+    (asked) => asked.question === question && asked.code === code && same(asked.options, options),
+  )
+  if (!found) throw new Error(`not in the bank: ${question}`)
+  return found.answer
+}
+
+/** A verified result in React, Beginner, with `right` of five questions right; gives its id. */
+export async function earnResult(person: Person, { right, shown }: { right: number; shown: boolean }): Promise<string> {
+  const wish = { skill: 'React', difficulty: 'Beginner', numQuestions: 5 }
+  const attempt = await person.call<Attempt>('POST', '/api/assessments/attempts', wish)
+  const path = `/api/assessments/attempts/${attempt._id}`
+  for (const [position, question] of attempt.questions.slice(0, right).entries()) {
+    await person.call('PUT', `${path}/answers/${position}`, { option: question.options.indexOf(answerTo(question)) })
+  }
+  const { _id } = await person.call<{ _id: string }>('POST', `${path}/finish`)
+  await showResult(person, _id, shown)
+  return _id
+}
+
+export const showResult = (person: Person, resultId: string, onProfile: boolean) =>
+  person.call('PUT', `/api/assessments/results/${resultId}/profile`, { onProfile })
