@@ -1,0 +1,44 @@
+import type { OwnResultView } from '@guildhall/contract'
+import { BadgeCheck } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { CopyLink } from './copy-link.tsx'
+import { wayBackIn } from './way-back.ts'
+
+/** After the result was saved: where it shows, and how to hand it on. */
+export function SavedStage({ result, onReview }: { result: OwnResultView; onReview: () => void }) {
+  const { _id, skill, difficulty, percentage, status } = result
+  const backTo = wayBackIn(useLocation().state)
+  return (
+    <div className="mx-auto flex max-w-xl flex-col items-center py-4 text-center lg:py-8">
+      <title>{`Saved: ${percentage}% in ${skill} · Guildhall`}</title>
+      <BadgeCheck aria-hidden="true" strokeWidth={1.25} className="size-20 text-green" />
+      <p className="eyebrow mt-6">Saved to your profile</p>
+      <h1 className="mt-2 text-3xl break-words">
+        {skill}: {percentage}%, {status}
+      </h1>
+      <p className="mt-4 text-lg text-muted">
+        This result on {difficulty} questions is on your profile, as verified. Anybody who has its link can check it,
+        without an account.
+      </p>
+      <CopyLink path={paths.result(_id)} />
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        {backTo ? (
+          <LinkButton variant="primary" to={backTo}>
+            Back to the Project
+          </LinkButton>
+        ) : null}
+        <LinkButton variant={backTo ? 'secondary' : 'primary'} to={paths.ownProfile}>
+          View Profile
+        </LinkButton>
+        <LinkButton to={paths.result(_id)}>Open the Public Result</LinkButton>
+        <LinkButton to={paths.modules}>Take Another Assessment</LinkButton>
+      </div>
+      <Button variant="quiet" className="mt-3" onClick={onReview}>
+        Back to your answers
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,153 @@
+import {
+  type AssessmentOverviewView,
+  type Difficulty,
+  difficulties,
+  type QuestionCount,
+  questionCounts,
+  secondsPerQuestion,
+  selectableSkillOf,
+  selectableSkills,
+} from '@guildhall/contract'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { formatMoment } from '../../dates.ts'
+import { discardDraft, draftKey, readDraft, writeDraft } from '../../drafts.ts'
+import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { SubmitButton } from '../../ui/button.tsx'
+import { Select } from '../../ui/select.tsx'
+import { useStartAttempt } from './api.ts'
+import { longestText } from './clock.ts'
+import { chosenSkill, initialSetup, type Setup, waitFor } from './skill-choice.ts'
+import { SkillPicker } from './skill-picker.tsx'
+import { skillTrouble, startTrouble } from './troubles.ts'
+import { WritingQuestions } from './writing-questions.tsx'
+
+/** Chooses skill, length and difficulty, and starts the attempt. */
+export function SetupForm({ userId, overview }: { userId: string; overview: AssessmentOverviewView | undefined }) {
+  const [params] = useSearchParams()
+  const key = draftKey(userId, 'assessment')
+  const [setup, setSetup] = useState(() => initialSetup(params, readDraft(key)))
+  const [isMissing, setIsMissing] = useState(false)
+  const start = useStartAttempt()
+  const running = useRef<AbortController>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  useEffect(() => () => running.current?.abort(), [])
+  const startButton = useRef<HTMLButtonElement>(null)
+
+  const skill = chosenSkill(setup)
+  const isWritten = skill !== '' && selectableSkillOf(skill) === undefined
+  const wait = waitFor(overview?.waits ?? [], skill, setup.difficulty)
+  const open = overview?.openAttempt
+  const isWriting = start.isPending && isWritten
+  useFocusAfter(isWriting, startButton)
+  const placed = isMissing ? 'Choose a skill, or type one.' : start.error ? skillTrouble(start.error) : undefined
+  // What is wrong with the skill stands far above the button that was pressed.
+  useEffect(() => {
+    if (placed) field.current?.focus()
+  }, [placed])
+
+  function change(part: Partial<Setup>) {
+    const next = { ...setup, ...part }
+    setSetup(next)
+    writeDraft(key, next)
+    setIsMissing(false)
+    if (start.error) start.reset()
+  }
+
+  function begin() {
+    if (start.isPending) return
+    if (!skill) {
+      setIsMissing(true)
+      field.current?.focus()
+      return
+    }
+    const controller = new AbortController()
+    running.current = controller
+    const { numQuestions, difficulty } = setup
+    start.mutate(
+      { body: { skill, numQuestions, difficulty }, signal: controller.signal },
+      {
+        onSuccess: ({ _id }) => {
+          discardDraft(key)
+          void navigate(paths.attempt(_id), { state })
+        },
+        onError: () => {
+          if (controller.signal.aborted) start.reset()
+        },
+      },
+    )
+  }
+
+  if (isWriting) {
+    return <WritingQuestions skill={skill} count={setup.numQuestions} onCancel={() => running.current?.abort()} />
+  }
+  return (
+    <form
+      noValidate
+      className="flex min-w-0 flex-col gap-8"
+      onSubmit={(event) => {
+        event.preventDefault()
+        begin()
+      }}
+    >
+      <SkillPicker
+        field={field}
+        skills={overview?.skills ?? selectableSkills}
+        anyTopic={overview?.anyTopic}
+        picked={setup.picked}
+        typed={setup.typed}
+        error={placed}
+        onPick={(picked) => change({ picked, typed: '' })}
+        onType={(typed) => change({ typed, picked: '' })}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Select
+          label="Number of questions"
+          value={String(setup.numQuestions)}
+          onChange={(event) => change({ numQuestions: Number(event.target.value) as QuestionCount })}
+          options={questionCounts.map((count) => ({ value: String(count), label: `${count} questions` }))}
+          hint={`Takes at most ${longestText(setup.numQuestions, secondsPerQuestion)}.`}
+        />
+        <Select
+          label="Difficulty"
+          value={setup.difficulty}
+          onChange={(event) => change({ difficulty: event.target.value as Difficulty })}
+          options={difficulties.map((name) => ({ value: name, label: name }))}
+        />
+      </div>
+      {wait ? (
+        <Alert tone="amber" title={`${wait.skill} (${wait.difficulty}) opens again on ${formatMoment(wait.retakeAt)}`}>
+          You took it less than a day ago. Another difficulty, or another skill, can be taken now.
+        </Alert>
+      ) : null}
+      {start.error && !placed ? <Alert>{startTrouble(start.error)}</Alert> : null}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-6">
+        <SubmitButton
+          ref={startButton}
+          size="lg"
+          pending={start.isPending}
+          pendingLabel="Starting..."
+          disabled={Boolean(open) || wait !== undefined}
+        >
+          Start Assessment
+        </SubmitButton>
+        <p className="text-sm text-muted">
+          {open ? 'Finish the assessment you have open first.' : null}
+          {open || wait ? null : 'The clock starts with the first question.'}
+        </p>
+      </div>
+    </form>
+  )
+}
+
+/** Once the questions are called off or did not come, the keyboard is back where it was before they were asked for. */
+function useFocusAfter(isWriting: boolean, button: RefObject<HTMLButtonElement | null>) {
+  const wasWriting = useRef(false)
+  useEffect(() => {
+    if (wasWriting.current && !isWriting) button.current?.focus()
+    wasWriting.current = isWriting
+  }, [isWriting, button])
+}

@@ -1,0 +1,100 @@
+import { retakeWaitHours, secondsPerQuestion } from '@guildhall/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Page, Section } from '../../ui/page.tsx'
+import { latestResultsQuery, overviewQuery } from './api.ts'
+import { HistoryRow } from './assessment-history.tsx'
+import { OpenAttemptCard } from './open-attempt-card.tsx'
+import { SetupForm } from './setup-form.tsx'
+import { wayBackIn } from './way-back.ts'
+
+/** Before an attempt: what to be assessed in, what is still open, and what there is already. */
+export function SetupStage({ userId }: { userId: string }) {
+  const backTo = wayBackIn(useLocation().state)
+  const { data: overview, error, isFetching, refetch, dataUpdatedAt } = useQuery(overviewQuery(userId))
+
+  return (
+    <Page
+      title="Skill Assessment"
+      back={backTo ? { to: backTo, label: 'Back to the project' } : undefined}
+      lead="Answer a few questions on a skill. Guildhall grades them, and you decide whether your profile shows the result."
+    >
+      <title>Skill Assessment · Guildhall</title>
+      {error && !overview ? (
+        <Alert
+          title="Your assessments could not be loaded."
+          action={
+            <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {error.message}
+        </Alert>
+      ) : null}
+      {overview?.openAttempt ? (
+        <OpenAttemptCard
+          key={overview.openAttempt._id}
+          attempt={overview.openAttempt}
+          serverNow={overview.serverNow}
+          receivedAtMs={dataUpdatedAt}
+          onTimeOver={refetch}
+        />
+      ) : null}
+      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="flex min-w-0 flex-col gap-12">
+          <SetupForm userId={userId} overview={overview} />
+          <LatestResults userId={userId} />
+        </div>
+        <HowItWorks />
+      </div>
+    </Page>
+  )
+}
+
+function HowItWorks() {
+  return (
+    <Section title="How it works">
+      <ul className="flex flex-col gap-4 text-sm text-muted">
+        <li>
+          <strong className="block font-semibold text-ink">{secondsPerQuestion} seconds a question</strong>
+          They add up to one clock for the whole assessment. It does not stop when you leave, and you can go on with it
+          from any device.
+        </li>
+        <li>
+          <strong className="block font-semibold text-ink">Sealed</strong>
+          The answers stay on the server until you have finished. It keeps the time and grades you, so others can rely
+          on the result.
+        </li>
+        <li>
+          <strong className="block font-semibold text-ink">One try in {retakeWaitHours} hours</strong>
+          for each skill and difficulty. After every try you see which answers were right, and why.
+        </li>
+      </ul>
+      <p className="text-sm">
+        {/* Public pages come without the framework and are loaded whole. */}
+        <a href={paths.rules} className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11">
+          The rules in full
+        </a>
+      </p>
+    </Section>
+  )
+}
+
+/** The last few results, so that one that was not saved is not lost. Nothing while there are none. */
+function LatestResults({ userId }: { userId: string }) {
+  const results = useQuery(latestResultsQuery(userId)).data?.items ?? []
+  if (results.length === 0) return null
+  return (
+    <Section title="Your latest results">
+      <ul className="divide-y divide-line border-y border-line">
+        {results.map((result) => (
+          <HistoryRow key={result._id} result={result} isOwn withSkill />
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test'
+import { type Attempt, answerTo } from '../support/results.ts'
+import { expect, test } from '../support/test.ts'
+
+test.describe('a sealed assessment', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('is taken, reloaded in the middle, graded, saved, and verified for everybody', async ({
+    person,
+    pageOf,
+    page: visitor,
+  }) => {
+    test.slow()
+    const ines = await person()
+    await ines.call('PUT', '/api/profile/me', { name: 'Ines Duarte', title: 'Developer', bio: 'I build forms.' })
+    const page = await pageOf(ines)
+
+    await page.goto('/modules?skill=reactjs')
+    await expect(page.getByRole('button', { name: 'React', exact: true })).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByLabel('Number of questions')).toHaveValue('10')
+    await expect(page.getByLabel('Difficulty')).toHaveValue('Beginner')
+    await page.getByLabel('Number of questions').selectOption('5')
+    await page.getByRole('button', { name: 'Start Assessment' }).click()
+    await expect(page.getByText('Question 1 of 5')).toBeVisible()
+    const attemptId = new URL(page.url()).searchParams.get('attempt')
+    const { questions } = await ines.call<Attempt>('GET', `/api/assessments/attempts/${attemptId}`)
+
+    await test.step('nobody can go on without an answer, nor back before the first question', async () => {
+      await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
+      await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
+    })
+
+    await test.step('the keyboard is enough: an arrow chooses, Enter continues', async () => {
+      await page.getByRole('radio').first().focus()
+      await page.keyboard.press('ArrowDown')
+      await expect(page.getByRole('radio').nth(1)).toBeChecked()
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('Question 2 of 5')).toBeVisible()
+      await expect(page.getByRole('radio').first()).toBeFocused()
+      await page.getByRole('button', { name: 'Previous' }).click()
+      await expect(page.getByText('Question 1 of 5')).toBeVisible()
+    })
+
+    for (const [position, question] of questions.entries()) {
+      await expect(page.getByText(`Question ${position + 1} of 5`)).toBeVisible()
+      // The third one wrong, to have something to look back on.
+      const right = answerTo(question)
+      const chosen = position === 2 ? question.options.find((option) => option !== right) : right
+      await page.getByRole('radio', { name: chosen, exact: true }).check()
+      await expect(page.getByText('Answers saved')).toBeVisible()
+      if (position === 2) {
+        await page.reload()
+        await expect(page.getByText('Question 3 of 5')).toBeVisible()
+        await expect(page.getByRole('radio', { name: chosen, exact: true })).toBeChecked()
+      }
+      await page.getByRole('button', { name: position === 4 ? 'Finish Assessment' : 'Next' }).click()
+    }
+
+    await expect(page.getByRole('heading', { name: 'Your result in React' })).toBeVisible()
+    await expect(page.getByText('80%', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Advanced', exact: true })).toBeVisible()
+    await expect(page.getByText('4 of 5 right', { exact: false }).first()).toBeVisible()
+    await page.getByRole('radio', { name: 'Missed 1' }).check()
+    await expect(page.getByText('Correct answer')).toHaveCount(1)
+
+    await page.getByRole('button', { name: 'Save to Profile' }).click()
+    await expect(page.getByText('Saved to your profile')).toBeVisible()
+    const address = await page.getByLabel('Public link').inputValue()
+    expect(address).toContain('/results/')
+    await page.getByRole('button', { name: 'Back to your answers' }).click()
+    await expect(page.getByRole('button', { name: 'Save to Profile' })).toHaveCount(0)
+
+    await test.step('the same waits for a day, another difficulty does not', async () => {
+      await page.getByRole('link', { name: 'Take Another Assessment' }).click()
+      await page.getByRole('button', { name: 'React', exact: true }).click()
+      await expect(page.getByText(/^React \(Beginner\) opens again/)).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Start Assessment' })).toBeDisabled()
+      await page.getByLabel('Difficulty').selectOption('Advanced')
+      await expect(page.getByRole('button', { name: 'Start Assessment' })).toBeEnabled()
+    })
+
+    await test.step('any visitor sees it on the profile', async () => {
+      await visitor.goto(`/profile/${ines.userId}`)
+      await expect(visitor.getByText('80%', { exact: true })).toBeVisible()
+      const badge = visitor.getByRole('link', { name: 'Verified: check the result in React' })
+      expect(address).toContain((await badge.getAttribute('href')) ?? 'no address')
+    })
+  })
+
+  test('goes on where it was left, and says that its clock does not stop', async ({ person, pageOf }) => {
+    const ines = await person()
+    const { questions } = await start(ines)
+    const page = await pageOf(ines)
+
+    await page.goto('/modules')
+    await expect(page.getByText('0 of 5 answered')).toBeVisible()
+    await page.getByRole('link', { name: 'Continue' }).click()
+    await page.getByRole('radio', { name: questions[0]?.options[0] ?? '', exact: true }).check()
+    await expect(page.getByText('Answers saved')).toBeVisible()
+    await page.getByRole('link', { name: 'Freelance' }).click()
+    await expect(page.getByText('Your assessment goes on')).toBeVisible()
+
+    await page.goto('/modules')
+    await expect(page.getByText('1 of 5 answered')).toBeVisible()
+    await page.getByRole('button', { name: 'Hand It In' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Hand It In' }).click()
+    await expect(page.getByRole('heading', { name: 'Your result in React' })).toBeVisible()
+    await expect(page.getByText('Left open')).toHaveCount(4)
+  })
+})
+
+test('a choice stays chosen while it is kept, so that nobody presses a button that is gone', async ({
+  person,
+  pageOf,
+}) => {
+  const ines = await person()
+  const { _id } = await start(ines)
+  const page = await pageOf(ines)
+  await page.goto(`/modules?attempt=${_id}`)
+  const next = page.getByRole('button', { name: 'Next' })
+  // Each time that it can be pressed, and each time that it no longer can.
+  const turns = await next.evaluateHandle((button) => {
+    const seen: boolean[] = []
+    const note = () => seen.push((button as HTMLButtonElement).disabled)
+    new MutationObserver(note).observe(button, { attributeFilter: ['disabled'] })
+    return seen
+  })
+
+  for (const option of [0, 1]) {
+    await page.getByRole('radio').nth(option).check()
+    await expect(page.getByText('Answers saved')).toBeVisible()
+  }
+
+  expect(await turns.jsonValue()).toEqual([false])
+})
+
+test.describe('without a line', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('answers wait in the browser and arrive when it is back', async ({ person, pageOf }) => {
+    const ines = await person()
+    const { _id, questions } = await start(ines)
+    const page = await pageOf(ines)
+    await page.goto(`/modules?attempt=${_id}`)
+    const [first = '', second = ''] = questions[0]?.options ?? []
+
+    await expect(page.getByText('Question 1 of 5')).toBeVisible()
+    await page.context().setOffline(true)
+    await choose(page, first)
+    await expect(page.getByText('Not saved yet')).toBeVisible()
+    await choose(page, second)
+    await page.context().setOffline(false)
+
+    await expect(page.getByText('Answers saved')).toBeVisible()
+    const { answers } = await ines.call<{ answers: (number | null)[] }>('GET', `/api/assessments/attempts/${_id}`)
+    expect(answers).toEqual([1, null, null, null, null])
+  })
+})
+
+test('when the time is over the page says so and shows the result by itself', async ({ person, pageOf }) => {
+  const ines = await person()
+  const { _id } = await start(ines)
+  const page = await pageOf(ines)
+  let deadlineMs: number | undefined
+  // Nobody waits seven minutes in a test: this page hears of a near deadline, and what the server would do then is done for it.
+  await page.route(`**/api/assessments/attempts/${_id}`, async (route) => {
+    if (deadlineMs && Date.now() >= deadlineMs) await ines.call('POST', `/api/assessments/attempts/${_id}/finish`)
+    const response = await route.fetch()
+    const attempt = (await response.json()) as { serverNow: string }
+    deadlineMs ??= Date.parse(attempt.serverNow) + 3_000
+    await route.fulfill({ response, json: { ...attempt, deadlineAt: new Date(deadlineMs).toISOString() } })
+  })
+
+  await page.goto(`/modules?attempt=${_id}`)
+  await expect(page.getByText('Question 1 of 5')).toBeVisible()
+
+  await expect(page.getByRole('heading', { name: 'Your result in React' })).toBeVisible()
+  await expect(page.getByText('The time is over')).toBeVisible()
+})
+
+test('a visitor is asked to sign in, and comes back to what they had chosen', async ({ page }) => {
+  await page.goto('/modules?skill=React&difficulty=Intermediate')
+
+  await expect(page.getByRole('heading', { name: 'Sign In Required' })).toBeVisible()
+  await expect(page.getByText('Please sign in to take skill assessments and save your progress.')).toBeVisible()
+  await page.getByRole('link', { name: 'Sign In', exact: true }).click()
+  await expect(page).toHaveURL(/\/login\?next=%2Fmodules%3Fskill%3DReact%26difficulty%3DIntermediate/)
+})
+
+test.describe('a skill without questions', () => {
+  test.use({ expectedErrors: [/400 \(Bad Request\)/] })
+
+  test('is refused by name, and a slip of the finger is mended', async ({ person, pageOf }) => {
+    const page = await pageOf(await person())
+    await page.goto('/modules')
+
+    await page.getByLabel('Another skill').fill('Underwater welding')
+    await page.getByRole('button', { name: 'Start Assessment' }).click()
+    await expect(page.getByText('There are no questions on “Underwater welding” here.', { exact: false })).toBeVisible()
+    await page.getByLabel('Another skill').fill('Pyton')
+    await page.getByText('Did you mean').getByRole('button', { name: 'Python' }).click()
+
+    await expect(page.getByRole('button', { name: 'Python', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  })
+})
+
+function start(person: { call: <T>(method: 'POST', path: string, body: unknown) => Promise<T> }) {
+  return person.call<Attempt>('POST', '/api/assessments/attempts', { skill: 'React', numQuestions: 5 })
+}
+
+function choose(page: Page, option: string) {
+  return page.getByRole('radio', { name: option, exact: true }).check()
+}
