@@ -1,4 +1,4 @@
-import type { CourseSummaryView, KeptCourseView, PublicCourseView } from '@guildhall/contract'
+import type { CourseSummaryView, KeptCourseView } from '@guildhall/contract'
 import type { CourseRow } from './course.queries.ts'
 import { type Course, findInLibrary } from './course-library.ts'
 
@@ -12,10 +12,8 @@ export function courseOf({ libraryId, title, description, lessons }: CourseRow):
   return (libraryId === null ? undefined : findInLibrary(libraryId)) ?? fallback
 }
 
-export const presentCourse = (course: Course): PublicCourseView => course
-
 /** The public address: a course of the library has one anyway, another one while it is shared. */
-function shareUrlOf({ libraryId, shareKey }: Pick<CourseRow, 'libraryId' | 'shareKey'>, publicUrl: string) {
+export function publicAddressOf({ libraryId, shareKey }: Pick<CourseRow, 'libraryId' | 'shareKey'>, publicUrl: string) {
   if (libraryId !== null) return `${publicUrl}/library/${libraryId}`
   return shareKey === null ? null : `${publicUrl}/shared/courses/${shareKey}`
 }
@@ -23,14 +21,14 @@ function shareUrlOf({ libraryId, shareKey }: Pick<CourseRow, 'libraryId' | 'shar
 export function presentKeptCourse(row: CourseRow, publicUrl: string): KeptCourseView {
   const course = courseOf(row)
   return {
-    ...presentCourse(course),
+    ...course,
     _id: row.id,
     prompt: row.prompt,
     doneLessons: stillThere(
       row.doneLessons,
       course.lessons.map(({ id }) => id),
     ),
-    shareUrl: shareUrlOf(row, publicUrl),
+    shareUrl: publicAddressOf(row, publicUrl),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }

@@ -1,5 +1,6 @@
 import { type GeneratedCourseView, samplePrompts } from '@guildhall/contract'
 import { describe, expect, test } from 'vitest'
+import { expectFailure } from '../../testing/expect-failure.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const prompt = 'Teach me React'
@@ -65,6 +66,18 @@ describe('without an AI provider', () => {
     expect(lines.at(-1)).toEqual({ type: 'done', _id: whole._id })
   })
 
+  test('makes an address wait that asks without end, and no other one', async () => {
+    const t = await startTestApp({ rateLimitFactor: 0.01 })
+    const ask = (remoteAddress: string) => t.anonymous.post(generate, { prompt }, { remoteAddress })
+    for (let count = 0; count < 2; count += 1) expect((await ask('192.0.2.87')).statusCode).toBe(200)
+
+    const refused = await ask('192.0.2.87')
+
+    expectFailure(refused, 429, 'throttle.course')
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await ask('192.0.2.88')).statusCode).toBe(200)
+  })
+
   test('a session that has ended gets a course as if there were none', async () => {
     const t = await startTestApp()
     const answer = await t.as({ token: 'long-gone' }).post(generate, { prompt })
@@ -83,7 +96,7 @@ describe('a kept course', () => {
     await keepCourse(t, ada, 'Teach me Python')
 
     const first = await t.as(ada).get('/api/courses?limit=1')
-    const second = await t.as(ada).get(`/api/courses?limit=1&cursor=${first.headers['x-next-cursor']}`)
+    const second = await t.as(ada).get(`/api/courses?limit=1&cursor=${String(first.headers['x-next-cursor'])}`)
 
     expect([first.headers['x-total-count'], second.headers['x-next-cursor']]).toEqual(['2', undefined])
     expect([...first.json(), ...second.json()]).toMatchObject([
@@ -230,6 +243,7 @@ describe('the library', () => {
 
     expect(react.json()).toMatchObject([{ _id: kept._id }])
     expect([react.headers['x-total-count'], ruby.json()]).toEqual(['1', []])
+    expectFailure(await t.as(ada).get('/api/courses?libraryId=%00'), 400, 'request.invalid')
   })
 
   test('lists every course', async () => {
@@ -240,13 +254,16 @@ describe('the library', () => {
     expect(list).toContainEqual(expect.objectContaining({ id: 'react', skill: 'React' }))
   })
 
-  test.each(['/api/library/juggling', '/api/shared/courses/AAAAAAAAAAAAAAAAAAAAAA', '/api/courses/not-an-id'])(
-    '%s is missing',
-    async (address) => {
-      const t = await startTestApp()
-      const answer = await t.as(await t.insertUser()).get(address)
+  test.each([
+    '/api/library/juggling',
+    '/api/shared/courses/AAAAAAAAAAAAAAAAAAAAAA',
+    '/api/shared/courses/%00',
+    '/api/shared/courses/%00/pdf',
+    '/api/courses/not-an-id',
+  ])('%s is missing', async (address) => {
+    const t = await startTestApp()
+    const answer = await t.as(await t.insertUser()).get(address)
 
-      expect([answer.statusCode, answer.json().code]).toEqual([404, 'course.not_found'])
-    },
-  )
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'course.not_found'])
+  })
 })

@@ -18,7 +18,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { abandonedSignal } from '../../platform/abandoned-signal.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { presentCourse, presentCourseSummary, presentKeptCourse } from './course.presenter.ts'
+import { presentCourseSummary, presentKeptCourse } from './course.presenter.ts'
 import { openLibrary } from './course-library.ts'
 import { linesOf, ndjson, prefersLines } from './course-lines.ts'
 import { generateCourse, newCourse } from './generate-course.ts'
@@ -180,14 +180,18 @@ export const courseRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
         response: { 200: publicCourseView, '4xx': failureView },
       },
     },
-    async (request) => presentCourse(await getSharedCourse(db, request.params.shareKey)),
+    async (request) => getSharedCourse(db, request.params.shareKey),
   )
 
   app.get(
     '/api/library',
     {
       config: { access: 'public' },
-      schema: { tags, summary: 'Every course of the library', response: { 200: z.array(libraryCourseView) } },
+      schema: {
+        tags,
+        summary: 'Every course of the library',
+        response: { 200: z.array(libraryCourseView), '4xx': failureView },
+      },
     },
     async () => [...openLibrary().list],
   )
@@ -203,7 +207,7 @@ export const courseRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
         response: { 200: publicCourseView, '4xx': failureView },
       },
     },
-    async (request) => presentCourse(getShelvedCourse(request.params.courseId)),
+    async (request) => getShelvedCourse(request.params.courseId),
   )
 
   app.put(

@@ -1,7 +1,10 @@
 import type { CourseEvent } from '@guildhall/contract'
 import type { Deps } from '../../platform/deps.ts'
 import { DomainError, type ErrorCode } from '../../platform/errors.ts'
+import { addressKey, scaled } from '../accounts/throttle.rules.ts'
+import { throttleAttempt } from '../accounts/throttle-attempt.ts'
 import { insertCourse } from './course.queries.ts'
+import { coursesPerAddress } from './course.rules.ts'
 import { type Course, findInLibrary, openLibrary } from './course-library.ts'
 import { findCourseFor } from './find-course.queries.ts'
 import { writeCourse } from './write-course.ts'
@@ -19,15 +22,23 @@ export type CourseStep = Exclude<CourseEvent, { type: 'failed' | 'done' }>
 
 /**
  * Makes a course and keeps it for whoever is signed in: written by the AI provider where one is set up, else found in
- * the library. Yields it as it is made. Throws `course.not_covered` or what the provider refuses.
+ * the library. Yields it as it is made. Throws `throttle.course`, `course.not_covered` or what the provider refuses.
  */
 export async function* generateCourse(deps: Deps, request: CourseRequest): AsyncGenerator<CourseEvent, void> {
+  const { userId, address } = request.requester
+  const policy = scaled(coursesPerAddress, deps.config.rateLimitFactor)
+  await throttleAttempt(
+    deps.database.db,
+    `course:address:${addressKey(address)}`,
+    policy,
+    deps.clock(),
+    'throttle.course',
+  )
   const made = newCourse()
   for await (const step of makeCourse(deps, request)) {
     made.add(step)
     yield step
   }
-  const { userId } = request.requester
   yield { type: 'done', _id: userId ? await keepCourse(deps, { ...request, userId, course: made.course() }) : null }
 }
 

@@ -3,6 +3,7 @@ import { DomainError } from '../../platform/errors.ts'
 import { courseOf } from './course.presenter.ts'
 import { type CourseRow, deleteCourse, findOwnCourse, findSharedCourse, type OwnCourse } from './course.queries.ts'
 import { type Course, findInLibrary } from './course-library.ts'
+import { isShareKey } from './share-course.ts'
 
 /** A course for whom it belongs to; to others it does not exist. */
 export async function getOwnCourse(db: Db, own: OwnCourse): Promise<CourseRow> {
@@ -13,7 +14,8 @@ export async function getOwnCourse(db: Db, own: OwnCourse): Promise<CourseRow> {
 
 /** A course for everybody who knows the end of its public address. */
 export async function getSharedCourse(db: Db, shareKey: string): Promise<Course> {
-  const row = await findSharedCourse(db, shareKey)
+  // An address may hold what the database cannot read.
+  const row = isShareKey(shareKey) ? await findSharedCourse(db, shareKey) : undefined
   if (!row) throw new DomainError('course.not_found')
   return courseOf(row)
 }

@@ -4,6 +4,7 @@ import { DomainError } from '../../platform/errors.ts'
 import { type CourseRow, lockOwnCourse, type OwnCourse, setCourse } from './course.queries.ts'
 
 const shareKeyBytes = 16
+export const isShareKey = (text: string) => /^[\w-]{22}$/.test(text)
 
 /**
  * Gives a course a public address nobody can guess, or takes it back for good: shared again, it gets another one. A

@@ -1,0 +1,67 @@
+import { failureView } from '@guildhall/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Deps } from '../../platform/deps.ts'
+import { sendDocument } from '../../platform/documents/send-document.ts'
+import { courseOf, publicAddressOf } from './course.presenter.ts'
+import { courseDocument } from './course-document.ts'
+import { getOwnCourse, getSharedCourse, getShelvedCourse } from './get-course.ts'
+
+const missing = 'course.not_found'
+const described = (summary: string) => ({
+  tags: ['Courses'],
+  summary,
+  description: 'Answers with the document itself.',
+  response: { '4xx': failureView },
+})
+
+export const courseDocumentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
+  const { db } = deps.database
+  const { publicUrl } = deps.config
+
+  app.get(
+    '/api/courses/:courseId/pdf',
+    {
+      config: { missing },
+      schema: { ...described('A course you keep, as a PDF'), params: z.object({ courseId: z.uuid() }) },
+    },
+    async (request, reply) => {
+      const row = await getOwnCourse(db, { courseId: request.params.courseId, userId: request.userId })
+      const content = courseDocument(courseOf(row), publicAddressOf(row, publicUrl))
+      return sendDocument(request, reply, { content, caching: 'private, no-cache', now: deps.clock() })
+    },
+  )
+
+  app.get(
+    '/api/shared/courses/:shareKey/pdf',
+    {
+      config: { access: 'public', missing },
+      schema: {
+        ...described('A course its owner shares, as a PDF'),
+        params: z.object({ shareKey: z.string().max(100) }),
+      },
+    },
+    async (request, reply) => {
+      const { shareKey } = request.params
+      const content = courseDocument(await getSharedCourse(db, shareKey), `${publicUrl}/shared/courses/${shareKey}`)
+      // Its owner may take it back at any time.
+      return sendDocument(request, reply, { content, caching: 'no-cache', now: deps.clock() })
+    },
+  )
+
+  app.get(
+    '/api/library/:courseId/pdf',
+    {
+      config: { access: 'public', missing },
+      schema: {
+        ...described('A course of the library, as a PDF'),
+        params: z.object({ courseId: z.string().max(100) }),
+      },
+    },
+    async (request, reply) => {
+      const { courseId } = request.params
+      const content = courseDocument(getShelvedCourse(courseId), `${publicUrl}/library/${courseId}`)
+      return sendDocument(request, reply, { content, caching: 'public, max-age=3600', now: deps.clock() })
+    },
+  )
+}

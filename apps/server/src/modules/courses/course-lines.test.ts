@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { CourseEvent } from '@guildhall/contract'
+import { expect, test, vi } from 'vitest'
+import { DomainError } from '../../platform/errors.ts'
+import { linesOf } from './course-lines.ts'
+
+const head = { type: 'course', courseTitle: 'Glass', description: 'By hand.', source: 'ai', libraryId: null } as const
+const first = { done: false, value: { ...head, lessonCount: 1 } } as const
+const done = { type: 'done', _id: null } as const
+
+test('while a step takes its time, empty lines say that it is still being made', async () => {
+  async function* steps(): AsyncGenerator<CourseEvent, void> {
+    await sleep(100)
+    yield done
+  }
+
+  const lines: string[] = []
+  for await (const line of linesOf(first, steps(), () => {}, 20)) lines.push(line)
+
+  expect(lines.filter((line) => line === '\n').length).toBeGreaterThanOrEqual(2)
+  expect(lines.filter((line) => line !== '\n').map((line) => JSON.parse(line).type)).toEqual(['course', 'done'])
+})
+
+test('what goes wrong on the way is the last line', async () => {
+  async function* steps(): AsyncGenerator<CourseEvent, void> {
+    yield first.value
+    throw new DomainError('ai.timeout')
+  }
+  const onTrouble = vi.fn()
+
+  const lines: string[] = []
+  for await (const line of linesOf(first, steps(), onTrouble)) lines.push(line)
+
+  expect(lines.map((line) => JSON.parse(line).type)).toEqual(['course', 'course', 'failed'])
+  expect(onTrouble).toHaveBeenCalledOnce()
+})
+
+test('whoever hangs up while a step is under way leaves no failure behind', async () => {
+  const ended = vi.fn()
+  async function* steps(): AsyncGenerator<CourseEvent, void> {
+    yield first.value
+    await sleep(60)
+    ended()
+    throw new DomainError('ai.cancelled')
+  }
+
+  const lines: string[] = []
+  for await (const line of linesOf(first, steps(), () => {}, 10)) {
+    lines.push(line)
+    if (lines.length === 4) break
+  }
+  await sleep(100)
+
+  // An unhandled rejection would fail the run.
+  expect(lines).toHaveLength(4)
+  expect(ended).toHaveBeenCalledOnce()
+})

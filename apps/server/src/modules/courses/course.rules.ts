@@ -1,0 +1,9 @@
+import type { ThrottlePolicy } from '../accounts/throttle.rules.ts'
+
+/** Courses asked for from one address: to look one up is work for the database. Scaled by `RATE_LIMIT_FACTOR`. */
+export const coursesPerAddress: ThrottlePolicy = {
+  freeAttempts: 200,
+  firstWaitSeconds: 5,
+  longestWaitSeconds: 10 * 60,
+  forgetAfterSeconds: 15 * 60,
+}

@@ -1,0 +1,56 @@
+import { type PublicCourseView, publicCourseView } from '@guildhall/contract'
+import { data, type MetaDescriptor } from 'react-router'
+import type { PageContext } from '../../server-context.ts'
+
+export interface CoursePage {
+  course: PublicCourseView
+  /** The page's whole address, without query. */
+  address: string
+}
+
+/** Reads a course that anybody may read. Answers 404 where there is none, so that robots forget the page. */
+export async function loadCourse(path: string, { api }: PageContext, request: Request): Promise<CoursePage> {
+  const answer = await api(path)
+  if (answer.status === 404) throw data(null, { status: 404 })
+  if (!answer.ok) throw data(null, { status: 503 })
+  return { course: publicCourseView.parse(await answer.json()), address: addressOf(request) }
+}
+
+/** Without the suffix that a navigation inside the page puts on it. */
+function addressOf({ url }: Request): string {
+  const { origin, pathname } = new URL(url)
+  return origin + pathname.replace(/\.data$/, '')
+}
+
+/** What robots and chat programs are told of a course. @param isPrivate for an address that is only for those who got it */
+export function courseMeta({ course, address }: CoursePage, { isPrivate = false } = {}): MetaDescriptor[] {
+  const { courseTitle: name, description, lessons } = course
+  return [
+    { title: `${name} · Guildhall` },
+    { name: 'description', content: description },
+    ...(isPrivate ? [{ name: 'robots', content: 'noindex' }] : [{ tagName: 'link', rel: 'canonical', href: address }]),
+    { property: 'og:type', content: 'article' },
+    { property: 'og:site_name', content: 'Guildhall' },
+    { property: 'og:title', content: name },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address },
+    { name: 'twitter:card', content: 'summary' },
+    {
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        '@type': 'Course',
+        name,
+        description,
+        url: address,
+        inLanguage: 'en',
+        isAccessibleForFree: true,
+        provider: { '@type': 'Organization', name: 'Guildhall', url: new URL('/', address).href },
+        syllabusSections: lessons.map(({ title, summary }) => ({
+          '@type': 'Syllabus',
+          name: title,
+          description: summary,
+        })),
+      },
+    },
+  ]
+}

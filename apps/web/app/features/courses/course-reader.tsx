@@ -1,0 +1,136 @@
+import type { LessonView } from '@guildhall/contract'
+import { Check, ChevronLeft, ChevronRight } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Lesson } from './lesson.tsx'
+
+export interface CourseReaderProps {
+  lessons: readonly LessonView[]
+  /** How many there will be, while some are still to come. */
+  lessonCount?: number
+  /** The lesson to show; the first where there is none of that id. */
+  lessonId: string | null
+  onLesson: (lessonId: string) => void
+  /** Of the lessons' titles. */
+  headingLevel: 2 | 3
+  /** The lessons done, and how to mark one; for whoever keeps the course. */
+  marks?: { done: readonly string[]; set: (lessonId: string, done: boolean) => void } | undefined
+  /** What follows the last lesson. */
+  afterLast?: ReactNode
+}
+
+/** A course's lessons, one at a time. */
+export function CourseReader(props: CourseReaderProps) {
+  const { lessons, lessonCount = lessons.length, lessonId, onLesson, headingLevel, marks, afterLast } = props
+  const shown = lessons.find(({ id }) => id === lessonId) ?? lessons[0]
+  const top = useRef<HTMLDivElement>(null)
+  const headings = useRef(new Map<string, HTMLHeadingElement>())
+  const turnedTo = useRef<string>(undefined)
+
+  // After a turn of the page the reader starts at the new one's top, with the eyes as with the keyboard.
+  useEffect(() => {
+    if (!shown || turnedTo.current !== shown.id) return
+    turnedTo.current = undefined
+    top.current?.scrollIntoView({ block: 'start' })
+    headings.current.get(shown.id)?.focus({ preventScroll: true })
+  }, [shown])
+
+  function turnTo(lesson: LessonView | undefined) {
+    if (!lesson) return
+    turnedTo.current = lesson.id
+    onLesson(lesson.id)
+  }
+
+  if (!shown) return <LessonSkeleton />
+  return (
+    <div ref={top}>
+      <Tabs
+        label="Lessons"
+        value={shown.id}
+        onValueChange={onLesson}
+        after={lessonCount > lessons.length ? <TabSkeletons count={lessonCount - lessons.length} /> : null}
+        tabs={lessons.map((lesson, index) => ({
+          value: lesson.id,
+          label: <TabLabel number={index + 1} isDone={marks?.done.includes(lesson.id) ?? false} />,
+          content: (
+            <>
+              <Lesson
+                lesson={lesson}
+                number={index + 1}
+                of={lessonCount}
+                headingLevel={headingLevel}
+                heading={(element) => {
+                  if (element) headings.current.set(lesson.id, element)
+                  return () => void headings.current.delete(lesson.id)
+                }}
+              />
+              <div className="mt-10 flex max-w-2xl flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-line pt-6 print:hidden">
+                {marks ? (
+                  <Checkbox
+                    label={`Lesson ${index + 1} is done`}
+                    checked={marks.done.includes(lesson.id)}
+                    onChange={(event) => marks.set(lesson.id, event.target.checked)}
+                    className="basis-full sm:basis-auto"
+                  />
+                ) : null}
+                <div className="flex flex-1 flex-wrap justify-between gap-3 sm:justify-end">
+                  <Button disabled={index === 0} onClick={() => turnTo(lessons[index - 1])}>
+                    <ChevronLeft aria-hidden="true" />
+                    Previous Lesson
+                  </Button>
+                  <Button
+                    variant={index < lessons.length - 1 ? 'primary' : 'secondary'}
+                    disabled={index >= lessons.length - 1}
+                    onClick={() => turnTo(lessons[index + 1])}
+                  >
+                    Next Lesson
+                    <ChevronRight aria-hidden="true" />
+                  </Button>
+                </div>
+              </div>
+              {index === lessonCount - 1 && afterLast ? <div className="mt-6 print:hidden">{afterLast}</div> : null}
+            </>
+          ),
+        }))}
+      />
+    </div>
+  )
+}
+
+function TabLabel({ number, isDone }: { number: number; isDone: boolean }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      Lesson {number}
+      {isDone ? (
+        <>
+          <Check aria-hidden="true" className="size-3.5 text-green" />
+          <VisuallyHidden>, done</VisuallyHidden>
+        </>
+      ) : null}
+    </span>
+  )
+}
+
+const TabSkeletons = ({ count }: { count: number }) =>
+  Array.from({ length: count }, (_, index) => <Skeleton key={index} className="h-3.5 w-14 shrink-0" />)
+
+/** A course whose first lesson is still to come. */
+export function LessonSkeleton() {
+  return (
+    <div aria-hidden="true" className="flex flex-col gap-6">
+      <div className="flex gap-6 overflow-hidden border-b border-line py-4">
+        <TabSkeletons count={6} />
+      </div>
+      <Skeleton className="h-8 w-2/3 max-w-lg" />
+      <div className="flex max-w-2xl flex-col gap-3">
+        {['w-full', 'w-11/12', 'w-full', 'w-4/5', 'w-full', 'w-3/5'].map((width, line) => (
+          <Skeleton key={line} className={`h-3.5 ${width}`} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+
+const minuteMs = 60_000
+const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' })
+
+const thisMinute = () => Math.floor(Date.now() / minuteMs)
+const unknown = () => null
+
+function subscribe(listener: () => void) {
+  let timer: ReturnType<typeof setTimeout>
+  function wait() {
+    timer = setTimeout(tick, minuteMs - (Date.now() % minuteMs))
+  }
+  function tick() {
+    listener()
+    wait()
+  }
+  wait()
+  // A sleeping computer's timers sleep too.
+  document.addEventListener('visibilitychange', listener)
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', listener)
+  }
+}
+
+/** The reader's day and time, to the minute. The server knows neither and leaves its place free. */
+export function CurrentTime() {
+  const minute = useSyncExternalStore(subscribe, thisMinute, unknown)
+  if (minute === null) return <span aria-hidden="true">&nbsp;</span>
+  const now = new Date(minute * minuteMs)
+  return (
+    <>
+      <VisuallyHidden>Current time: </VisuallyHidden>
+      <time dateTime={now.toISOString()}>{format.format(now)}</time>
+    </>
+  )
+}

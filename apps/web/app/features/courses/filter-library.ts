@@ -1,0 +1,11 @@
+import type { LibraryCourseView } from '@guildhall/contract'
+
+/** The courses that hold every word of a search, in their title, skill or description. */
+export function filterLibrary(courses: readonly LibraryCourseView[], search: string): readonly LibraryCourseView[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  if (words.length === 0) return courses
+  return courses.filter(({ courseTitle, skill, description }) => {
+    const text = `${courseTitle}\n${skill ?? ''}\n${description}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+}

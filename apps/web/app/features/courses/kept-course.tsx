@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query'
+import { Check, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { ApiError, sentenceFor } from '../../http.ts'
+import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ClosedDoor } from '../../ui/illustrations/closed-door.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { PdfButton } from '../documents/pdf-button.tsx'
+import { ShareButton } from '../documents/share-button.tsx'
+import { keptCourseQuery } from './api.ts'
+import { CourseToolbar } from './course-toolbar.tsx'
+import { DeleteCourse } from './delete-course.tsx'
+import { MadeCourse } from './made-course.tsx'
+import type { Making } from './making.ts'
+import { ShareOwnCourse } from './share-course.tsx'
+import { useMarks } from './use-marks.ts'
+
+export interface KeptCourseProps {
+  userId: string
+  courseId: string
+  /** The course as it has just come, or as it is being made again. */
+  making: Making | undefined
+  onRegenerate: () => void
+  onCancel: () => void
+  onDeleted: () => void
+}
+
+/** A course somebody keeps, with everything they may do with it. */
+export function KeptCourse(props: KeptCourseProps) {
+  const { userId, courseId, making, onRegenerate, onCancel, onDeleted } = props
+  const kept = useQuery(keptCourseQuery(courseId))
+  const marks = useMarks(userId, kept.data)
+
+  if (!kept.data) {
+    if (kept.isError) return <NotHere error={kept.error} isRetrying={kept.isFetching} onRetry={() => kept.refetch()} />
+    return <MadeCourse making={making} onRetry={onRegenerate} onCancel={onCancel} isLoading />
+  }
+  const course = kept.data
+  const isMaking = making?.phase === 'running'
+  return (
+    <MadeCourse
+      course={isMaking && making.head ? undefined : course}
+      making={making?.request.kind === 'again' ? making : undefined}
+      onRetry={onRegenerate}
+      onCancel={onCancel}
+      marks={marks}
+      toolbar={
+        <CourseToolbar
+          after={
+            <>
+              <Regenerate isRunning={isMaking} onConfirm={onRegenerate} />
+              <DeleteCourse userId={userId} course={course} onDeleted={onDeleted} />
+            </>
+          }
+        >
+          <Badge tone="green" icon={<Check aria-hidden="true" />}>
+            Saved in your courses
+          </Badge>
+          {course.source === 'ai' ? (
+            <ShareOwnCourse courseId={courseId} url={course.shareUrl} />
+          ) : (
+            <ShareButton
+              size="sm"
+              title={course.courseTitle}
+              text={course.description}
+              address={course.shareUrl ?? ''}
+            />
+          )}
+          <PdfButton size="sm" path={`/api/courses/${encodeURIComponent(courseId)}/pdf`} />
+        </CourseToolbar>
+      }
+    />
+  )
+}
+
+function Regenerate({ isRunning, onConfirm }: { isRunning: boolean; onConfirm: () => void }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button size="sm" pending={isRunning} onClick={() => setIsOpen(true)}>
+        <RefreshCw aria-hidden="true" />
+        Regenerate
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title="Make this course again?"
+        description="A new edition takes the place of this one as soon as it is complete. What you marked as done stays done."
+        confirmLabel="Regenerate"
+        onConfirm={() => {
+          setIsOpen(false)
+          onConfirm()
+        }}
+      />
+    </>
+  )
+}
+
+function NotHere({ error, isRetrying, onRetry }: { error: Error; isRetrying: boolean; onRetry: () => void }) {
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <EmptyState
+        illustration={<ClosedDoor className="mx-auto w-36" />}
+        title="This course is not here"
+        action={<LinkButton to={paths.courseCreation}>Make a course</LinkButton>}
+      >
+        It was deleted, or it belongs to another account.
+      </EmptyState>
+    )
+  }
+  return (
+    <Alert
+      title="The course could not be loaded"
+      action={
+        <Button size="sm" pending={isRetrying} onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {sentenceFor(error, 'It is safe. Check your connection and try again.')}
+    </Alert>
+  )
+}

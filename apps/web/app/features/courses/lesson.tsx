@@ -1,0 +1,74 @@
+import type { LessonView } from '@guildhall/contract'
+import type { Ref } from 'react'
+import { cx } from '../../ui/cx.ts'
+import { CheckQuestion } from './check-question.tsx'
+import { CodeBlock } from './code-block.tsx'
+import { InlineText, LessonText } from './lesson-text.tsx'
+
+export interface LessonProps {
+  lesson: LessonView
+  number: number
+  /** How many there are, or will be. */
+  of: number
+  /** Of the lesson's title; its parts stand one below. */
+  headingLevel: 2 | 3
+  heading: Ref<HTMLHeadingElement>
+}
+
+/** One lesson, to be read from top to bottom. */
+export function Lesson({ lesson, number, of, headingLevel, heading }: LessonProps) {
+  const Title = `h${headingLevel}` as const
+  const Part = headingLevel === 2 ? 'h3' : 'h4'
+  const { title, summary, topics, text, example, check } = lesson
+
+  return (
+    <article
+      className={cx(
+        'grid gap-8 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] lg:gap-x-14 print:block',
+        number > 1 && 'print:break-before-page',
+      )}
+    >
+      <header className="lg:col-start-1">
+        <p className="eyebrow">
+          Lesson {number} of {of}
+        </p>
+        <Title ref={heading} tabIndex={-1} className="mt-1 text-2xl outline-none">
+          {title}
+        </Title>
+        <p className="mt-3 text-lg text-muted">
+          <InlineText>{summary}</InlineText>
+        </p>
+      </header>
+      <section
+        aria-label="Key topics"
+        className="rounded-lg border border-line bg-surface p-5 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start print:my-4"
+      >
+        <Part className="font-sans text-base font-semibold tracking-normal">Key topics</Part>
+        <ol className="mt-3 flex list-decimal flex-col gap-1.5 pl-5 text-sm marker:text-rose">
+          {topics.map((topic) => (
+            <li key={topic} className="pl-1">
+              <InlineText>{topic}</InlineText>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <div className="flex min-w-0 flex-col gap-10 lg:col-start-1">
+        <LessonText>{text}</LessonText>
+        <section className="flex min-w-0 flex-col gap-4">
+          <div>
+            <p className="eyebrow">Example</p>
+            <Part className="font-display text-lg font-medium">
+              <InlineText>{example.title}</InlineText>
+            </Part>
+          </div>
+          {example.code ? <CodeBlock code={example.code} language={example.language} label={example.title} /> : null}
+          <LessonText>{example.text}</LessonText>
+        </section>
+        <section className="border-t border-line pt-8 print:break-inside-avoid">
+          <Part className="eyebrow mb-3 font-sans!">Check yourself</Part>
+          <CheckQuestion check={check} />
+        </section>
+      </div>
+    </article>
+  )
+}

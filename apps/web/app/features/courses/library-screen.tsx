@@ -1,0 +1,97 @@
+import { type LibraryCourseView, libraryCourseView } from '@guildhall/contract'
+import { useState } from 'react'
+import { data, Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { z } from 'zod'
+import { paths } from '../../paths.ts'
+import { pageContext } from '../../server-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { MismatchedJoint } from '../../ui/illustrations/mismatched-joint.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Page, Section } from '../../ui/page.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
+import { LearningPlaces } from './course-parts.tsx'
+import { filterLibrary } from './filter-library.ts'
+
+const lead = 'Whole courses, free to read without an account. Each lesson has a text, an example and a question.'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const answer = await context.get(pageContext).api('/api/library')
+  if (!answer.ok) throw data(null, { status: 503 })
+  return { courses: z.array(libraryCourseView).parse(await answer.json()) }
+}
+
+// The library changes with a release, not while somebody looks at it.
+export const shouldRevalidate = () => false
+
+export const meta: MetaFunction = () => [
+  { title: 'Course library · Guildhall' },
+  { name: 'description', content: lead },
+  { property: 'og:title', content: 'Course library · Guildhall' },
+  { property: 'og:description', content: lead },
+]
+
+/** Every course of the library, those on a skill that can be assessed first. */
+export default function LibraryScreen() {
+  const { courses } = useLoaderData<typeof loader>()
+  const [search, setSearch] = useState('')
+  const found = filterLibrary(courses, search)
+
+  return (
+    <Page title="Course library" lead={lead} actions={<LearningPlaces here="library" />}>
+      <div className="flex flex-col gap-3">
+        <SearchBox
+          label="Search the library"
+          placeholder="Search by skill or subject"
+          value={search}
+          onChange={setSearch}
+          className="max-w-xl"
+        />
+        <p role="status" className="text-sm text-muted">
+          {found.length === courses.length
+            ? `${courses.length} courses`
+            : `${found.length} of ${courses.length} courses`}
+        </p>
+      </div>
+      <Shelf title="Skills" courses={found.filter(({ skill }) => skill !== null)} />
+      <Shelf title="Subjects" courses={found.filter(({ skill }) => skill === null)} />
+      {found.length === 0 ? (
+        <EmptyState
+          illustration={<MismatchedJoint className="mx-auto w-44" />}
+          title="No course matches"
+          action={
+            <>
+              <Button onClick={() => setSearch('')}>Clear search</Button>
+              <LinkButton to={paths.courseCreation}>Ask the course generator</LinkButton>
+            </>
+          }
+        >
+          Try another word for it, or a wider subject.
+        </EmptyState>
+      ) : null}
+    </Page>
+  )
+}
+
+function Shelf({ title, courses }: { title: string; courses: readonly LibraryCourseView[] }) {
+  if (courses.length === 0) return null
+  return (
+    <Section title={title}>
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {courses.map(({ id, courseTitle, description, lessonCount }) => (
+          <Card key={id} as="li" className="relative flex flex-col gap-2 transition-colors hover:border-edge">
+            <h3 className="text-lg">
+              {/* The whole card is the link's target. */}
+              <Link to={paths.libraryCourse(id)} className="after:absolute after:inset-0 hover:underline">
+                {courseTitle}
+              </Link>
+            </h3>
+            <p className="line-clamp-3 text-sm text-muted">{description}</p>
+            <p className="mt-auto pt-2 text-xs font-medium text-muted">{lessonCount} lessons</p>
+          </Card>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,56 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { paths } from '../../paths.ts'
+import { pageContext } from '../../server-context.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PdfLink } from '../documents/pdf-button.tsx'
+import { ShareButton } from '../documents/share-button.tsx'
+import { courseMeta, loadCourse } from './course-page.ts'
+import { SourceBadge, SourceNote } from './course-parts.tsx'
+import { CourseReader } from './course-reader.tsx'
+import { CourseToolbar } from './course-toolbar.tsx'
+import { revalidateOtherCourse, useLessonInAddress } from './lesson-address.ts'
+
+export async function loader({ params: { shareKey = '' }, context, request }: LoaderFunctionArgs) {
+  const path = `/api/shared/courses/${encodeURIComponent(shareKey)}`
+  return { path, ...(await loadCourse(path, context.get(pageContext), request)) }
+}
+
+export const shouldRevalidate = revalidateOtherCourse
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? courseMeta(loaderData, { isPrivate: true }) : [{ name: 'robots', content: 'noindex' }]
+
+/** A course as its owner shares it: theirs alone is the progress. */
+export default function SharedCourseScreen() {
+  const { course, address, path } = useLoaderData<typeof loader>()
+  const [lessonId, setLesson] = useLessonInAddress()
+
+  return (
+    <Page
+      title={course.courseTitle}
+      eyebrow={`Shared course · ${course.lessons.length} lessons`}
+      lead={course.description}
+    >
+      <div className="flex flex-col items-start gap-4">
+        <SourceBadge source={course.source} />
+        <SourceNote source={course.source} />
+        <CourseToolbar>
+          <ShareButton size="sm" title={course.courseTitle} text={course.description} address={address} />
+          <PdfLink size="sm" path={`${path}/pdf`} />
+        </CourseToolbar>
+      </div>
+      <CourseReader
+        lessons={course.lessons}
+        lessonId={lessonId}
+        onLesson={setLesson}
+        headingLevel={2}
+        afterLast={
+          <LinkButton variant="primary" to={paths.courseCreation}>
+            Make a course of your own
+          </LinkButton>
+        }
+      />
+    </Page>
+  )
+}

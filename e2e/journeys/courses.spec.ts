@@ -1,0 +1,215 @@
+import { expect, test } from '../support/test.ts'
+
+const field = 'What would you like to learn?'
+
+test('a topic becomes a course that is read by keyboard, marked, reloaded and made again', async ({
+  person,
+  pageOf,
+}) => {
+  const page = await pageOf(await person())
+  await page.goto('/courseCreation')
+  const send = page.getByRole('button', { name: 'Make the course' })
+  await expect(send).toBeDisabled()
+
+  await page.getByRole('button', { name: 'History', exact: true }).click()
+  await expect(page.getByLabel(field)).toHaveValue('Create a learning unit about History')
+  await expect(send).toBeEnabled()
+  await page.getByLabel(field).press('Enter')
+
+  const title = page.getByRole('heading', { level: 2, name: 'How to read the past' })
+  await expect(title).toBeVisible()
+  await expect(page).toHaveURL(/\?course=/)
+  await expect(page.getByText('Saved in your courses')).toBeVisible()
+  await expect(page.getByLabel(field)).toHaveValue('')
+
+  const tabs = page.getByRole('tablist', { name: 'Lessons' }).getByRole('tab')
+  const count = await tabs.count()
+  await tabs.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Lesson 2' })).toBeFocused()
+  await expect(page.getByRole('tabpanel').getByText(`Lesson 2 of ${count}`)).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(page.getByRole('button', { name: 'Next Lesson' })).toBeDisabled()
+  await page.keyboard.press('Home')
+  await expect(page.getByRole('button', { name: 'Previous Lesson' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Next Lesson' }).click()
+  await expect(page.getByRole('tab', { name: 'Lesson 2' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toBeFocused()
+
+  await page.getByLabel('Lesson 2 is done').check()
+  await expect(page.getByText(`1 of ${count} lessons done`)).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Lesson 2 is done')).toBeChecked()
+
+  await page.getByRole('button', { name: 'Regenerate' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Regenerate' }).click()
+  await expect(page.getByText(/^\d of \d lessons$/)).toBeHidden()
+  await expect(page.getByLabel('Lesson 2 is done')).toBeChecked()
+  await expect(page.getByText(`1 of ${count} lessons done`)).toBeVisible()
+
+  const card = page.getByRole('list', { name: 'Your courses' })
+  await card.getByRole('button', { name: 'Delete How to read the past' }).click()
+  await page.getByRole('button', { name: 'Delete course' }).click()
+  await expect(title).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Your courses' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'No courses yet' })).toBeVisible()
+})
+
+test('a lesson marked in one tab is marked in the other', async ({ person, pageOf }) => {
+  const robin = await person()
+  const course = await robin.call<{ _id: string }>('POST', '/api/ai-course/generate', { prompt: 'Teach me React' })
+  const one = await pageOf(robin)
+  await one.goto(`/courseCreation?course=${course._id}`)
+  const other = await one.context().newPage()
+  await other.goto(`/courseCreation?course=${course._id}`)
+  await other.getByRole('tab', { name: 'Lesson 2' }).click()
+
+  await one.getByLabel('Lesson 1 is done').check()
+  await other.getByLabel('Lesson 2 is done').check()
+
+  await expect(other.getByRole('tab', { name: 'Lesson 1 , done' })).toBeVisible()
+  await one.reload()
+  await expect(one.getByText('2 of 8 lessons done')).toBeVisible()
+})
+
+test('the check question says what is right, and can be tried again', async ({ page }) => {
+  await page.goto('/library/javascript?lesson=values-and-scope')
+  const panel = page.getByRole('tabpanel')
+  await panel.getByLabel('const volume = settings.volume || 50').check()
+  await panel.getByRole('button', { name: 'Check answer' }).click()
+  await expect(panel.getByRole('status')).toContainText('Not quite.')
+  await panel.getByRole('button', { name: 'Try again' }).click()
+  await panel.getByLabel('const volume = settings.volume ?? 50').check()
+  await panel.getByRole('button', { name: 'Check answer' }).click()
+  await expect(panel.getByRole('status')).toContainText('Right.')
+})
+
+test.describe('a topic nobody wrote about', () => {
+  test.use({ expectedErrors: [/400 \(Bad Request\).*\/api\/ai-course\/generate/] })
+
+  test('is told so, with what there is instead; the prompt stays and is remembered', async ({ page }) => {
+    const prompt = 'The tactics of chess endgames'
+    await page.goto('/courseCreation')
+    await page.getByLabel(field).fill(prompt)
+    await page.reload()
+    await expect(page.getByLabel(field)).toHaveValue(prompt)
+    await page.getByLabel(field).press('Enter')
+
+    const alert = page.getByRole('alert')
+    await expect(alert.getByText('Something went wrong. Try again later.', { exact: true })).toBeVisible()
+    await expect(alert).toContainText('The library has no course on this')
+    await expect(page.getByLabel(field)).toHaveValue(prompt)
+    const recent = page.getByRole('region', { name: 'Recent prompts' }).getByRole('listitem')
+    await expect(recent).toHaveCount(4)
+    await expect(recent.first()).toHaveText(prompt)
+
+    await page.getByRole('link', { name: 'React: interfaces that stay correct' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'React: interfaces that stay correct' })).toBeVisible()
+  })
+})
+
+test('without an account a course can be made, read, and is still there after a reload', async ({ page }) => {
+  await page.goto('/courseCreation')
+  await page.getByRole('button', { name: 'SQL from the first query to joins' }).click()
+  await page.getByRole('button', { name: 'Make the course' }).click()
+  await expect(page.getByRole('tab', { name: 'Lesson 6' })).toBeVisible()
+
+  await page.reload()
+
+  await expect(page.getByRole('tab', { name: 'Lesson 6' })).toBeVisible()
+  await expect(page.getByText('Saved in your courses')).toBeHidden()
+})
+
+test('a connection that breaks off keeps what came and offers to try again', async ({ page }) => {
+  const lines = (
+    await (
+      await page.request.post('/api/ai-course/generate', {
+        headers: { accept: 'application/x-ndjson' },
+        data: { prompt: 'Teach me React' },
+      })
+    ).text()
+  ).split('\n')
+  let isBroken = true
+  await page.route('/api/ai-course/generate', async (route) => {
+    if (!isBroken) return route.continue()
+    // The title, two lessons, and half of the third.
+    const body = `${lines.slice(0, 3).join('\n')}\n${lines[3]?.slice(0, 400)}`
+    await route.fulfill({ contentType: 'application/x-ndjson', body })
+  })
+  await page.goto('/courseCreation')
+  await page.getByLabel(field).fill('Teach me React')
+  await page.getByLabel(field).press('Enter')
+
+  await expect(page.getByRole('alert')).toContainText(
+    'The connection was lost. What has arrived stays here: 2 of 8 lessons.',
+  )
+  await expect(page.getByRole('tab')).toHaveCount(2)
+  isBroken = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+
+  await expect(page.getByRole('tab')).toHaveCount(8)
+  await expect(page.getByRole('alert')).toBeHidden()
+})
+
+test('a course of the library is whole without a script, and says so to robots', async ({ request }) => {
+  const answer = await request.get('/library/react', { headers: { accept: 'text/html' } })
+  const html = await answer.text()
+
+  expect(html).toContain('<title>React: interfaces that stay correct · Guildhall</title>')
+  expect(html).toContain('application/ld+json')
+  expect(html).toMatch(/<link rel="canonical" href="[^"]+\/library\/react"/)
+  expect(html).not.toContain('noindex')
+  const missing = await request.get('/library/juggling', { headers: { accept: 'text/html' } })
+  expect(missing.status()).toBe(404)
+})
+
+test('the library is searched, and a course of it kept', async ({ person, pageOf }) => {
+  const page = await pageOf(await person())
+  await page.goto('/library')
+  await page.getByLabel('Search the library').fill('python')
+  await page.getByRole('link', { name: 'Python: from clear names to dependable services' }).click()
+  await page.getByRole('button', { name: 'Keep this course' }).click()
+  await expect(page.getByText('0 of 8 lessons done')).toBeVisible()
+  await page.getByLabel('Lesson 1 is done').check()
+  await page.getByRole('link', { name: '1 of 8 lessons done' }).click()
+  await expect(page).toHaveURL(/\/courseCreation\?course=/)
+  await expect(page.getByLabel('Lesson 1 is done')).toBeChecked()
+})
+
+test.describe('a course that is shared', () => {
+  test.use({ expectedErrors: [/404 \(Not Found\).*\/shared\/courses\//] })
+
+  test('has a public address; one that is not shared has none', async ({ person, pageOf, page }) => {
+    const robin = await person()
+    const course = await robin.call<{ _id: string }>('POST', '/api/ai-course/generate', { prompt: 'Teach me Ruby' })
+    const own = await pageOf(robin)
+    await own.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await own.goto(`/courseCreation?course=${course._id}`)
+    await own.getByRole('button', { name: 'Share', exact: true }).click()
+    await expect(own.getByText('Link copied')).toBeVisible()
+    const link = await own.evaluate(() => navigator.clipboard.readText())
+
+    await page.goto(new URL(link).pathname)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ruby')
+    await expect(page.getByRole('link', { name: 'Sign in to keep this course' })).toBeVisible()
+
+    await page.goto('/shared/courses/no-such-course')
+    await expect(page.getByRole('heading', { name: /doesn’t fit anything here/ })).toBeVisible()
+  })
+})
+
+test.describe('somebody else’s course', () => {
+  test.use({ expectedErrors: [/404 \(Not Found\).*\/api\/courses\//] })
+
+  test('is not here for others, and asks the signed out to sign in', async ({ person, pageOf, page }) => {
+    const course = await (await person()).call<{ _id: string }>('POST', '/api/ai-course/generate', {
+      prompt: 'Teach me Ruby',
+    })
+    const stranger = await pageOf(await person())
+    await stranger.goto(`/courseCreation?course=${course._id}`)
+    await expect(stranger.getByRole('heading', { name: 'This course is not here' })).toBeVisible()
+
+    await page.goto(`/courseCreation?course=${course._id}`)
+    await expect(page.getByRole('heading', { name: 'Sign in to open this course' })).toBeVisible()
+  })
+})
