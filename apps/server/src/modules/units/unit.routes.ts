@@ -15,7 +15,11 @@ export const unitRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { d
     '/api/units',
     {
       config: { access: 'optional' },
-      schema: { tags, summary: 'Every learning unit, and which you saved', response: { 200: unitListView } },
+      schema: {
+        tags,
+        summary: 'Every learning unit, and which you saved',
+        response: { 200: unitListView, '4xx': failureView },
+      },
     },
     async ({ userId }) => ({
       units: [...openUnits().values()],

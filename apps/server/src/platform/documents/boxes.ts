@@ -1,0 +1,125 @@
+import { breakCodeLines, breakLines, type Line, type Measure, type Span } from './break-lines.ts'
+import type { Block, DocumentContent } from './document.ts'
+import { spansOf } from './inline-code.ts'
+import { printable } from './runs.ts'
+
+/** An A4 sheet, in points. */
+export const sheet = { width: 595.28, height: 841.89, side: 64, top: 76, bottom: 74 }
+export const textWidth = sheet.width - 2 * sheet.side
+
+export const inks = { ink: '#17141f', muted: '#5b5563', rose: '#b81b58', ground: '#f5f2ec', line: '#d9d2c5' } as const
+export type Ink = keyof typeof inks
+
+/** What a reader who listens is told that it is. */
+export type Role = 'H1' | 'H2' | 'H3' | 'P' | 'Code' | 'LI'
+
+/** Lines under each other that look alike and may run on over pages. */
+export type Box = {
+  role: Role
+  lines: Line[]
+  /** From one base line to the next. */
+  leading: number
+  /** The blank above, unless a page begins. */
+  before: number
+  indent: number
+  ink: Ink
+  /** Stands before the first line, such as a list's number. */
+  mark?: Line
+  /** On a ground of its own, which is this much larger on all sides. */
+  padding: number
+  /** Stays on the page of what follows. */
+  keepsNext: boolean
+  /** Where the text leads. */
+  link?: string
+  /** The text for the list of contents. */
+  bookmark?: { text: string; level: 1 | 2 | 3 }
+}
+
+const plain = { indent: 0, ink: 'ink', padding: 0, keepsNext: false } as const
+const listIndent = 22
+
+/** A list is one thing to those who listen; every other group is a box alone. */
+export type Group = { isList: boolean; boxes: Box[] }
+
+export function titleGroups(measure: Measure, { eyebrow, title, address }: DocumentContent): Group[] {
+  const boxes: Box[] = [
+    {
+      ...plain,
+      role: 'P',
+      lines: breakLines(measure, exact(eyebrow, 'strong', 8.5), textWidth),
+      leading: 13,
+      before: 0,
+      ink: 'rose',
+      keepsNext: true,
+    },
+    {
+      ...plain,
+      role: 'H1',
+      lines: breakLines(measure, exact(title, 'display', 25), textWidth),
+      leading: 30,
+      before: 6,
+      keepsNext: true,
+      bookmark: { text: oneLine(title), level: 1 },
+    },
+  ]
+  if (address) {
+    const lines = breakLines(measure, exact(address, 'text', 8.5), textWidth)
+    boxes.push({ ...plain, role: 'P', lines, leading: 13, before: 7, ink: 'muted', keepsNext: true, link: address })
+  }
+  return boxes.map((box) => ({ isList: false, boxes: [box] }))
+}
+
+export function groupOf(measure: Measure, block: Block): Group {
+  if (block.kind === 'list') return { isList: true, boxes: listBoxes(measure, block) }
+  return { isList: false, boxes: [boxOf(measure, block)] }
+}
+
+function boxOf(measure: Measure, block: Exclude<Block, { kind: 'list' }>): Box {
+  switch (block.kind) {
+    case 'heading': {
+      const { level, text } = block
+      const [size, leading, before] = level === 2 ? [16.5, 21, 30] : [11.5, 16, 17]
+      const lines = breakLines(measure, spansOf(text, level === 2 ? 'display' : 'strong', size), textWidth)
+      const role = level === 2 ? 'H2' : 'H3'
+      return { ...plain, role, lines, leading, before, keepsNext: true, bookmark: { text: oneLine(text), level } }
+    }
+    case 'paragraph': {
+      const { look } = block
+      const [size, leading, before] =
+        look === 'lead' ? [11.5, 17.5, 14] : look === 'small' ? [8.5, 13, 12] : [10, 15.5, 8]
+      const lines = breakLines(measure, spansOf(block.text, 'text', size), textWidth)
+      return { ...plain, role: 'P', lines, leading, before, ink: look ? 'muted' : 'ink' }
+    }
+    case 'code': {
+      const padding = 9
+      const lines = breakCodeLines(measure, block.text.replace(/\n+$/, ''), 'code', 8.3, textWidth - 2 * padding)
+      return { ...plain, role: 'Code', lines, leading: 12.4, before: 11, padding }
+    }
+  }
+}
+
+function listBoxes(measure: Measure, { items, marks }: Extract<Block, { kind: 'list' }>): Box[] {
+  return items.map((item, index) => {
+    const mark = marks === 'numbers' ? `${index + 1}.` : `${letterAt(index)}.`
+    return {
+      ...plain,
+      role: 'LI',
+      lines: breakLines(measure, spansOf(item, 'text', 10), textWidth - listIndent),
+      mark: breakLines(measure, exact(mark, 'strong', 10), listIndent)[0] ?? [],
+      leading: 15.5,
+      before: index === 0 ? 8 : 3.5,
+      indent: listIndent,
+    }
+  })
+}
+
+/** A, B … Z, then AA: nobody asks for more than a few. */
+function letterAt(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26))
+  return index < 26 ? letter : letterAt(Math.floor(index / 26) - 1) + letter
+}
+
+const oneLine = (text: string) => printable(text).replace(/\s+/g, ' ').trim()
+const exact = (text: string, typeface: Span['typeface'], size: number): Span[] => [
+  { text: oneLine(text), typeface, size },
+]

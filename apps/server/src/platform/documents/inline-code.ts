@@ -1,0 +1,22 @@
+import type { Span } from './break-lines.ts'
+import { printable } from './runs.ts'
+import type { TypefaceName } from './typefaces.ts'
+
+/** Code letters look larger than those of prose at the same size. */
+const codeScale = 0.92
+
+/** A line of prose in spans: what stands between backticks is code. A backtick without its partner stays what it is. */
+export function spansOf(text: string, typeface: TypefaceName, size: number): Span[] {
+  const spans: Span[] = []
+  for (const [index, part] of printable(text)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .split(/`([^`]+)`/)
+    .entries()) {
+    if (part === '') continue
+    spans.push(
+      index % 2 === 1 ? { text: part, typeface: 'code', size: size * codeScale } : { text: part, typeface, size },
+    )
+  }
+  return spans
+}

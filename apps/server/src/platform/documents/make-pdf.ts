@@ -1,0 +1,82 @@
+import { setImmediate } from 'node:timers/promises'
+import { type Box, type Group, groupOf, sheet, textWidth, titleGroups } from './boxes.ts'
+import { breakLines, type Measure } from './break-lines.ts'
+import type { DocumentContent } from './document.ts'
+import { openPages } from './pages.ts'
+import { printable } from './runs.ts'
+
+/** How long other requests may wait for one document, in milliseconds, before it makes room for them. */
+const sliceMs = 10
+
+/**
+ * A document as a PDF: text that can be selected, in the order in which it is read; headings that programs know as such,
+ * also in the list of contents; page numbers.
+ */
+export async function makePdf(content: DocumentContent, madeAt: Date): Promise<Buffer> {
+  const pages = openPages({ title: content.title, madeAt })
+  const { measure } = pages
+  const pause = breather()
+
+  const groups: Group[] = titleGroups(measure, content)
+  for (const block of content.blocks) {
+    groups.push(groupOf(measure, block))
+    await pause()
+  }
+  const boxes = groups.flatMap((group) => group.boxes.map((box) => ({ box, group })))
+  let list: { group: Group; element: ReturnType<typeof pages.startList> } | undefined
+  for (const [index, { box, group }] of boxes.entries()) {
+    if (group.isList && list?.group !== group) list = { group, element: pages.startList() }
+    const following = boxes.slice(index, index + 6).map((each) => each.box)
+    pages.drawBox(box, group.isList && list ? list.element : pages.root, roomFor(following, pages.pageRoom))
+    await pause()
+  }
+  const title = shortened(measure, printable(content.title).replace(/\s+/g, ' '), textWidth * 0.8)
+  pages.drawEdges((page, count) => edges(measure, { title, page, count }))
+  await setImmediate()
+  return pages.close()
+}
+
+/** How much of a page `box` needs to begin there: a heading brings the first lines of what it is the heading of. */
+function roomFor([box, next, ...others]: Box[], pageRoom: number): number {
+  if (!box) return 0
+  const height = box.lines.length * box.leading + 2 * box.padding
+  if (box.keepsNext && next) return height + next.before + roomFor([next, ...others], pageRoom)
+  // Code is read as a whole; where it is too long for that, it may be divided.
+  if (box.role === 'Code' && height < pageRoom * 0.6) return height
+  return box.lines.length <= 3 ? height : 2 * box.leading + 2 * box.padding
+}
+
+function edges(measure: Measure, { title, page, count }: { title: string; page: number; count: number }) {
+  const lineOf = (text: string) => breakLines(measure, [{ text, typeface: 'text', size: 8.5 }], textWidth)[0] ?? []
+  const number = lineOf(`${page} of ${count}`)
+  const numberWidth = number.reduce((sum, { width, blank }) => sum + width + (blank?.width ?? 0), 0)
+  const foot = sheet.height - sheet.bottom + 30
+  return [
+    ...(page === 1 ? [] : [{ line: lineOf(title), x: sheet.side, baselineTop: 36 }]),
+    { line: lineOf('Guildhall'), x: sheet.side, baselineTop: foot },
+    { line: number, x: sheet.width - sheet.side - numberWidth, baselineTop: foot },
+  ]
+}
+
+function shortened(measure: Measure, title: string, width: number): string {
+  const isOneLine = (text: string) => breakLines(measure, [{ text, typeface: 'text', size: 8.5 }], width).length === 1
+  if (isOneLine(title)) return title
+  const letters = [...title]
+  let [low, high] = [0, letters.length]
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if (isOneLine(`${letters.slice(0, middle).join('').trimEnd()}…`)) low = middle
+    else high = middle - 1
+  }
+  return `${letters.slice(0, low).join('').trimEnd()}…`
+}
+
+/** Lets the process do other things once `sliceMs` are used up. */
+function breather() {
+  let since = performance.now()
+  return async function pause() {
+    if (performance.now() - since < sliceMs) return
+    await setImmediate()
+    since = performance.now()
+  }
+}

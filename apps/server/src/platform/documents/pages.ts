@@ -1,0 +1,181 @@
+import PDFDocument from 'pdfkit'
+import { type Box, type Ink, inks, sheet, textWidth } from './boxes.ts'
+import type { Line, Measure } from './break-lines.ts'
+import { placeLine, readsFromRight } from './place-line.ts'
+import type { Face } from './typefaces.ts'
+
+type Element = PDFKit.PDFStructureElement
+/** From a line's top to its base line, in parts of its height. */
+const ascent = 0.76
+const bottom = sheet.height - sheet.bottom
+
+/** The sheets of one document, drawn from top to bottom. */
+export function openPages({ title, madeAt }: { title: string; madeAt: Date }) {
+  const pdf = new PDFDocument({
+    size: [sheet.width, sheet.height],
+    margin: 0,
+    autoFirstPage: true,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en',
+    displayTitle: true,
+    // Ours are registered as they are needed; without this its own would be read first.
+    font: null as unknown as string,
+    info: { Title: title, Creator: 'Guildhall', Producer: 'Guildhall', CreationDate: madeAt, ModDate: madeAt },
+  })
+  const chunks: Uint8Array[] = []
+  pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+  const whole = new Promise<Buffer>((resolve, reject) => {
+    pdf.on('end', () => resolve(Buffer.concat(chunks)))
+    pdf.on('error', reject)
+  })
+  const root = pdf.struct('Document')
+  pdf.addStructure(root)
+
+  const registered = new Set<Face>()
+  function use(face: Face, size: number) {
+    if (!registered.has(face)) {
+      registered.add(face)
+      // Its types do not know that it takes a font that is open already.
+      pdf.registerFont(face.name, face.font() as unknown as PDFKit.Mixins.PDFFontSource)
+    }
+    return pdf.font(face.name, size)
+  }
+  const measure: Measure = (face, text, size) => use(face, size).widthOfString(text)
+
+  let y = sheet.top
+  let outlines = [pdf.outline]
+
+  function newPage() {
+    pdf.addPage()
+    y = sheet.top
+  }
+
+  function drawLine(
+    line: Line,
+    place: { x: number; top: number; leading: number; ink: Ink; fromRight: boolean; width: number },
+  ) {
+    const baseline = place.top + place.leading * ascent
+    for (const { face, text, size, x } of placeLine(line, place)) {
+      use(face, size)
+        .fillColor(inks[place.ink])
+        .text(text, place.x + x, baseline, { lineBreak: false, baseline: 'alphabetic' })
+    }
+  }
+
+  /** Draws lines as content of `element`, on the page at hand. */
+  function drawInto(element: Element, tag: string, draw: () => void) {
+    element.add(pdf.markStructureContent(tag))
+    draw()
+    pdf.endMarkedContent()
+  }
+
+  function drawSlice(box: Box, element: Element, lines: Line[], fromRight: boolean) {
+    const { leading, padding, indent, ink, link } = box
+    const height = lines.length * leading + 2 * padding
+    if (padding > 0) {
+      drawAside(() => pdf.rect(sheet.side, y, textWidth, height).fill(inks.ground))
+    }
+    const x = sheet.side + padding + indent
+    const width = textWidth - 2 * padding - indent
+    drawInto(element, box.role === 'LI' ? 'LBody' : link ? 'Link' : box.role, () => {
+      for (const [index, line] of lines.entries()) {
+        drawLine(line, { x, top: y + padding + index * leading, leading, ink, fromRight, width })
+      }
+    })
+    if (link) pdf.link(x, y, width, height, link, { structParent: element } as PDFKit.Mixins.AnnotationOption)
+    y += height
+  }
+
+  /** What is there for the eye only: grounds, and what stands at the edge of every page. */
+  function drawAside(draw: () => void, options: PDFKit.Mixins.MarkingOptions = { type: 'Layout' }) {
+    pdf.markContent('Artifact', options)
+    draw()
+    pdf.endMarkedContent()
+  }
+
+  /** Draws a box, on as many pages as it needs. `room` is what it needs of the first one, in points. */
+  function drawBox(box: Box, parent: Element, room: number) {
+    const isAtTop = y === sheet.top
+    if (!isAtTop && y + box.before + room > bottom) newPage()
+    else if (!isAtTop) y += box.before
+
+    const { element, body, label } = elementsOf(box, parent)
+    if (box.bookmark) addBookmark(box.bookmark)
+    const fromRight = readsFromRight(box.lines)
+    let rest = box.lines
+    while (rest.length > 0) {
+      const taken = linesThatFit(rest.length, Math.floor((bottom - y - 2 * box.padding) / box.leading + 0.001))
+      if (taken === 0) {
+        newPage()
+        continue
+      }
+      if (rest === box.lines && label) drawMark(box, label)
+      drawSlice(box, body, rest.slice(0, taken), fromRight)
+      rest = rest.slice(taken)
+      if (rest.length > 0) newPage()
+    }
+    element.end()
+  }
+
+  function elementsOf({ role, link }: Box, parent: Element) {
+    const element = pdf.struct(role === 'Code' || link ? 'P' : role)
+    parent.add(element)
+    if (role !== 'LI' && role !== 'Code' && !link) return { element, body: element }
+    const label = role === 'LI' ? pdf.struct('Lbl') : undefined
+    if (label) element.add(label)
+    const body = pdf.struct(role === 'LI' ? 'LBody' : link ? 'Link' : 'Code')
+    element.add(body)
+    return { element, body, label }
+  }
+
+  function drawMark({ mark = [], leading, indent }: Box, label: Element) {
+    const place = { x: sheet.side, top: y, leading, ink: 'muted', fromRight: false, width: indent } as const
+    drawInto(label, 'Lbl', () => drawLine(mark, place))
+  }
+
+  function addBookmark({ text, level }: NonNullable<Box['bookmark']>) {
+    const parent = outlines[level - 1] ?? outlines.at(-1)
+    if (!parent) return
+    // The library counts both from the far corner of the sheet.
+    const entry = parent.addItem(text, { expanded: level === 1, top: Math.max(y - 12, 0), left: sheet.width } as object)
+    outlines = [...outlines.slice(0, level), entry]
+  }
+
+  return {
+    measure,
+    /** The height between the edges of a page. */
+    pageRoom: bottom - sheet.top,
+    startList(): Element {
+      const list = pdf.struct('L')
+      root.add(list)
+      return list
+    },
+    root,
+    drawBox,
+    /** Draws at the edges of each page: `edges` gets its number and how many there are. */
+    drawEdges(edges: (page: number, count: number) => { line: Line; x: number; baselineTop: number }[]) {
+      const { start, count } = pdf.bufferedPageRange()
+      for (let page = start; page < start + count; page += 1) {
+        pdf.switchToPage(page)
+        for (const { line, x, baselineTop } of edges(page + 1, count)) {
+          const place = { x, top: baselineTop, leading: 12, ink: 'muted', fromRight: false, width: textWidth } as const
+          drawAside(() => drawLine(line, place), { type: 'Pagination' })
+        }
+      }
+    },
+    close(): Promise<Buffer> {
+      root.end()
+      pdf.end()
+      return whole
+    },
+  }
+}
+
+/** How many of `left` lines go on a page with room for `room`: never one alone before or after the turn of a page. */
+function linesThatFit(left: number, room: number): number {
+  if (left <= room) return left
+  if (room < 2) return 0
+  return left - room === 1 && room > 2 ? room - 1 : room
+}

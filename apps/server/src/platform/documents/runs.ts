@@ -1,0 +1,84 @@
+import { type Face, faceFor, isInvisible, type Typeface, type TypefaceName, typefaces } from './typefaces.ts'
+
+/** Letters that one face draws. */
+export type Run = { face: Face; text: string }
+
+const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+const chosen: Record<TypefaceName, Map<string, Run[]>> = {
+  text: new Map(),
+  strong: new Map(),
+  display: new Map(),
+  code: new Map(),
+}
+/** A hostile text may hold any number of different clusters. */
+const rememberedMaximum = 5_000
+
+/** `text` as it can be drawn: each cluster of letters by a face that has it, neighbours of one face together. */
+export function runsOf(name: TypefaceName, text: string): Run[] {
+  const runs: Run[] = []
+  for (const cluster of clustersOf(text)) {
+    for (const run of drawable(name, cluster)) {
+      const last = runs.at(-1)
+      if (last && last.face === run.face) last.text += run.text
+      else runs.push({ ...run })
+    }
+  }
+  return runs
+}
+
+/** What must not be torn apart, in order: a letter with its accents, a family of joined pictographs. */
+export function clustersOf(text: string): Iterable<string> {
+  // Each of these characters is a cluster of its own.
+  return /^[\x20-\x7e]*$/.test(text) ? text : Array.from(clusters.segment(text), ({ segment }) => segment)
+}
+
+function drawable(name: TypefaceName, cluster: string): Run[] {
+  const remembered = chosen[name].get(cluster)
+  if (remembered) return remembered
+  const runs = choose(typefaces[name], cluster)
+  if (chosen[name].size >= rememberedMaximum) chosen[name].clear()
+  chosen[name].set(cluster, runs)
+  return runs
+}
+
+function choose(typeface: Typeface, cluster: string): Run[] {
+  const face = faceFor(typeface, cluster)
+  if (face) return [{ face, text: withoutUnknown(face, cluster) }]
+  return [...cluster].filter((letter) => !isInvisible(letter)).flatMap((letter) => oneByOne(typeface, letter))
+}
+
+/** A character that no font has is named instead, so that nobody takes the text for complete without it. */
+function oneByOne(typeface: Typeface, letter: string): Run[] {
+  const face = faceFor(typeface, letter)
+  if (face) return [{ face, text: letter }]
+  const name = `[U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`
+  const plain = faceFor(typeface, 'U')
+  return plain ? [{ face: plain, text: name }] : []
+}
+
+/** Invisible characters a face knows nothing of would be drawn as its box for what is missing. */
+const withoutUnknown = ({ font }: Face, cluster: string) =>
+  [...cluster]
+    .filter((letter) => !isInvisible(letter) || font().hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
+    .join('')
+
+/**
+ * A text in the form in which it is drawn: accents composed, half characters replaced, and control characters shown by
+ * their pictures, since they have no shape of their own.
+ */
+export function printable(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/\r\n?|\u2028|\u2029/g, '\n')
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replace(/\p{Cc}/gu, pictureOf)
+}
+
+function pictureOf(control: string): string {
+  if (control === '\n' || control === '\t') return control
+  const code = control.charCodeAt(0)
+  if (code === 0x7f) return '\u2421'
+  // The later ones have a drawing of their own in the widest font.
+  return code < 0x20 ? String.fromCharCode(0x2400 + code) : control
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { create as contentDisposition } from 'content-disposition'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { DomainError } from '../errors.ts'
+import { inTurn } from '../in-turn.ts'
+import type { DocumentContent } from './document.ts'
+import { makePdf } from './make-pdf.ts'
+
+/** Part of every version: raise it when the same content shall look otherwise. */
+const edition = 1
+
+/** One takes half a second of a core. */
+const take = inTurn({
+  running: 2,
+  waiting: 50,
+  refuse: () => new DomainError('document.busy', { retryAfterSeconds: 5 }),
+})
+
+/** The last documents made: a link that is posted somewhere is followed by many at once. */
+const kept = new Map<string, Promise<Buffer>>()
+const keptMaximum = 60
+
+/**
+ * Answers with a document as a PDF, to be saved under its title. It is made whole before the first byte goes out, so
+ * that nobody gets half of one.
+ * @param caching as the cache-control header has it
+ */
+export async function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { content, caching, now }: { content: DocumentContent; caching: string; now: Date },
+) {
+  const version = createHash('sha256')
+    .update(JSON.stringify([edition, content]))
+    .digest('base64url')
+  const etag = `"${version}"`
+  void reply.headers({ etag, 'cache-control': caching })
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+
+  const bytes = await openDocument(version, content, now)
+  void reply.headers({
+    'content-type': 'application/pdf',
+    'content-disposition': contentDisposition(filenameFor(content.title)),
+    'x-content-type-options': 'nosniff',
+  })
+  return reply.send(bytes)
+}
+
+function openDocument(version: string, content: DocumentContent, now: Date): Promise<Buffer> {
+  const made = kept.get(version) ?? take(() => makePdf(content, now))
+  kept.delete(version)
+  kept.set(version, made) // the last one in, so that the first one is the one longest unused
+  made.catch(() => kept.delete(version))
+  if (kept.size > keptMaximum) kept.delete(kept.keys().next().value ?? '')
+  return made
+}
+
+const filenameLimit = 120
+
+/** A title as a name for a file: without what some system cannot have in one. */
+export function filenameFor(title: string): string {
+  const name = title
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const short = Array.from(name)
+    .slice(0, filenameLimit)
+    .join('')
+    .replace(/[. ]+$/, '')
+  return `${short || 'Document'}.pdf`
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import * as fontkit from 'fontkit'
+import { sfntFromWoff } from './sfnt.ts'
+
+/** One font file; opened when a document first needs it. */
+export type Face = { name: string; font: () => PlainFont }
+type PlainFont = fontkit.Font<fontkit.Glyph>
+type PlainRun = fontkit.GlyphRun<fontkit.Glyph>
+
+/** Faces that together cover what people write, the preferred one first. */
+export type Typeface = readonly Face[]
+
+const { resolve } = createRequire(import.meta.url)
+const inFontsource = (family: string, name: string) => resolve(`@fontsource/${family}/files/${family}-${name}.woff`)
+const ourOwn = (name: string) => fileURLToPath(new URL(`../fonts/${name}.woff`, import.meta.url))
+const inDejaVu = (name: string) => resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`)
+
+function face(name: string, file: string, isShaped = false): Face {
+  let font: PlainFont | undefined
+  return { name, font: () => (font ??= openFont(file, isShaped)) }
+}
+
+/**
+ * Contextual alternates turn `=>` into an arrow, and a document's text must come out of it as it went in; they also take
+ * most of the time. Faces of scripts that need shaping keep them.
+ */
+const plain = { calt: false, liga: false, clig: false }
+
+function openFont(file: string, isShaped: boolean): PlainFont {
+  const bytes = readFileSync(file)
+  const font: PlainFont = fontkit.create(file.endsWith('.woff') ? sfntFromWoff(bytes) : bytes)
+  const layout = font.layout.bind(font)
+  font.layout = (text) => withOwnCharacters(font, text, layout(text, isShaped ? {} : plain))
+  return font
+}
+
+/**
+ * The library remembers for each glyph the character it first stood for, which may have been another one in another
+ * document: two characters can share a glyph. Here each stands for the character of this text.
+ */
+function withOwnCharacters(font: PlainFont, text: string, run: PlainRun): PlainRun {
+  const own = new Map<number, number>()
+  for (const letter of text) {
+    const codePoint = letter.codePointAt(0) ?? 0
+    own.set(font.glyphForCodePoint(codePoint).id, codePoint)
+  }
+  const glyphs = run.glyphs.map(({ id, advanceWidth, codePoints }) => {
+    const codePoint = own.get(id)
+    return { id, advanceWidth, codePoints: codePoint === undefined ? codePoints : [codePoint] }
+  })
+  const { positions } = run
+  return {
+    glyphs,
+    positions,
+    // The library changes the positions afterwards, to another unit.
+    get advanceWidth() {
+      return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0)
+    },
+  }
+}
+
+const interSubsets = ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext']
+const monoSubsets = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic', 'cyrillic-ext']
+const inter = (weight: number) =>
+  interSubsets.map((subset) => face(`Inter ${subset} ${weight}`, inFontsource('inter', `${subset}-${weight}-normal`)))
+const fraunces = ['fraunces-latin', 'fraunces-latin-ext'].map((name) => face(name, ourOwn(name)))
+
+const dejaVu = (name: string) => face(name, inDejaVu(name), true)
+/** Every character of the basic plane, Chinese, Japanese and Korean among them; no beauty, and therefore the last. */
+const unifont = face('Unifont', inFontsource('unifont', 'latin-400-normal'), true)
+const emoji = face('Noto Emoji', inFontsource('noto-emoji', 'emoji-400-normal'), true)
+const widest = [dejaVu('DejaVuSans'), emoji, unifont]
+
+export const typefaces = {
+  text: [...inter(400), ...widest],
+  strong: [...inter(600), dejaVu('DejaVuSans-Bold'), ...widest],
+  display: [...fraunces, ...inter(600), dejaVu('DejaVuSans-Bold'), ...widest],
+  code: [
+    ...monoSubsets.map((subset) => face(`Mono ${subset}`, inFontsource('jetbrains-mono', `${subset}-400-normal`))),
+    dejaVu('DejaVuSansMono'),
+    ...widest,
+  ],
+} as const satisfies Record<string, Typeface>
+
+export type TypefaceName = keyof typeof typefaces
+
+/** What shall stand in pictures rather than in the text font's drawing of it. */
+const isPictograph = (cluster: string) => /^\p{Emoji_Presentation}|\u{FE0F}/u.test(cluster)
+
+/** The first face that has every character of `cluster`; undefined when none has. */
+export function faceFor(typeface: Typeface, cluster: string): Face | undefined {
+  const codePoints = [...cluster].filter((letter) => !isInvisible(letter)).map((letter) => letter.codePointAt(0) ?? 0)
+  const covers = ({ font }: Face) => codePoints.every((codePoint) => font().hasGlyphForCodePoint(codePoint))
+  return isPictograph(cluster) && covers(emoji) ? emoji : typeface.find(covers)
+}
+
+/** Characters that are not there to be seen, such as joiners and marks of direction. */
+export const isInvisible = (letter: string) => /^[\p{Default_Ignorable_Code_Point}\p{Cf}]$/u.test(letter)

@@ -1,0 +1,56 @@
+import { Copy } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { notify } from '../../ui/notify.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { copyLink, type Shared } from './share-link.ts'
+
+/** Shows a link to be copied by hand; open while there is one. */
+export function ShareDialog({ link, onClose }: { link: Shared | undefined; onClose: () => void }) {
+  const field = useRef<HTMLInputElement>(null)
+  const [isRefused, setIsRefused] = useState(false)
+
+  async function copy() {
+    const isCopied = link !== undefined && (await copyLink(link.url))
+    setIsRefused(!isCopied)
+    if (isCopied) {
+      notify.success('Link copied')
+      onClose()
+    } else {
+      field.current?.focus()
+      field.current?.select()
+    }
+  }
+
+  return (
+    <Dialog
+      open={link !== undefined}
+      onOpenChange={onClose}
+      title={link ? `Share “${link.title}”` : 'Share'}
+      description="Anybody with this link can read it, without an account."
+      footer={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          <Button variant="primary" onClick={copy}>
+            <Copy aria-hidden="true" />
+            Copy link
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        ref={field}
+        readOnly
+        label="Public link"
+        value={link?.url ?? ''}
+        hint={
+          isRefused
+            ? 'Your browser keeps the clipboard to itself. The link is marked: copy it with your keyboard or its menu.'
+            : undefined
+        }
+        onFocus={(event) => event.target.select()}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,28 @@
+import { savedUnitsView, unitListView } from '@guildhall/contract'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { http } from '../../http.ts'
+
+const savedKey = (userId: string) => ['units', 'saved by', userId] as const
+
+/** Ids of the units a person saved, the latest first. */
+export const savedUnitsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: savedKey(userId),
+    queryFn: async ({ signal }) => (await http.get('/api/units', unitListView, { signal })).saved,
+  })
+
+export const unitPdfPath = (unitId: string) => `/api/units/${encodeURIComponent(unitId)}/pdf`
+
+/** Keeps a unit on the account, or no longer. */
+export function useSaveUnit(userId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ unitId, saved }: { unitId: string; saved: boolean }) =>
+      http.put(`/api/units/${encodeURIComponent(unitId)}/saved`, { saved }, savedUnitsView),
+    onSuccess: async ({ saved }) => {
+      // A list that is still on its way was read before this change.
+      await client.cancelQueries({ queryKey: savedKey(userId) })
+      client.setQueryData(savedKey(userId), saved)
+    },
+  })
+}

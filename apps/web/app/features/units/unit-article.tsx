@@ -1,0 +1,57 @@
+import type { UnitView } from '@guildhall/contract'
+import type { Ref } from 'react'
+import { paths } from '../../paths.ts'
+import { Toolbar } from '../../ui/page.tsx'
+import { PdfLink } from '../documents/pdf-button.tsx'
+import { PrintButton } from '../documents/print-button.tsx'
+import { ShareButton } from '../documents/share-button.tsx'
+import { unitPdfPath } from './api.ts'
+import { SaveUnitButton } from './save-unit-button.tsx'
+import { iconOf } from './unit-icons.ts'
+import { paragraphsOf } from './unit-text.ts'
+
+export interface UnitArticleProps {
+  unit: UnitView
+  /** Its place in the reading order, from 1. */
+  position: number
+  total: number
+  /** 1 where it is all there is of a screen. */
+  headingLevel: 1 | 2
+  /** Gets the heading, for moving the focus there. */
+  headingRef?: Ref<HTMLHeadingElement>
+}
+
+/** A unit to read, with what can be done with it. */
+export function UnitArticle({ unit, position, total, headingLevel, headingRef }: UnitArticleProps) {
+  const Icon = iconOf(unit.icon)
+  const Heading = `h${headingLevel}` as const
+  return (
+    <article className="min-w-0 max-w-2xl print:max-w-none">
+      <div className="flex items-center gap-4">
+        <span className="flex size-12 shrink-0 items-center justify-center rounded-lg bg-rose-wash text-rose print:hidden">
+          <Icon aria-hidden="true" className="size-6" />
+        </span>
+        <p className="eyebrow">
+          Unit {position} of {total}
+        </p>
+      </div>
+      <Heading ref={headingRef} tabIndex={-1} className="mt-4 text-2xl break-words outline-none">
+        {unit.title}
+      </Heading>
+      <p className="mt-3 text-lg text-muted">{unit.summary}</p>
+      <Toolbar className="mt-5 print:hidden">
+        <SaveUnitButton key={unit.id} unitId={unit.id} />
+        <PrintButton size="sm" />
+        <PdfLink size="sm" path={unitPdfPath(unit.id)} />
+        <ShareButton size="sm" title={unit.title} text={unit.summary} address={paths.learningUnit(unit.id)} />
+      </Toolbar>
+      <div className="mt-6 flex flex-col gap-4 print:gap-3">
+        {paragraphsOf(unit.content).map((paragraph, index) => (
+          <p key={index} className="whitespace-pre-line">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </article>
+  )
+}

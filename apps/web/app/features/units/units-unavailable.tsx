@@ -1,0 +1,35 @@
+import { useRevalidator } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ClosedDoor } from '../../ui/illustrations/closed-door.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+
+/** Stands in for a unit nobody wrote, and for units that could not be read. */
+export function UnitsUnavailable({ trouble }: { trouble: 'missing' | 'failed' }) {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <div role="alert">
+      <EmptyState
+        illustration={<ClosedDoor className="mx-auto w-44" />}
+        headingLevel={1}
+        title={trouble === 'missing' ? 'No such learning unit' : 'Unable to load the learning units'}
+        action={
+          trouble === 'missing' ? (
+            <LinkButton variant="primary" to={paths.learning}>
+              All learning units
+            </LinkButton>
+          ) : (
+            <Button variant="primary" pending={state === 'loading'} onClick={() => revalidate()}>
+              Try Again
+            </Button>
+          )
+        }
+      >
+        {trouble === 'missing'
+          ? 'The link may be mistyped, or the unit has gone.'
+          : 'Nothing is lost. Wait a moment and try again.'}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import type { UnitView } from '@guildhall/contract'
+import { ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { UnitArticle } from './unit-article.tsx'
+import { UnitCard } from './unit-card.tsx'
+import { useSavedUnits } from './use-saved-units.ts'
+
+type Shown = 'all' | 'saved'
+
+/** Where panel and cards do not stand side by side. */
+const isNarrow = () => !window.matchMedia('(width >= 64rem)').matches
+
+/** Cards of which one is chosen, and the chosen unit beside them, or below them on a small screen. */
+export function UnitsViewer({ units }: { units: UnitView[] }) {
+  const [params, setParams] = useSearchParams()
+  const saved = useSavedUnits()
+  const shown: Shown = params.get('show') === 'saved' && saved.length > 0 ? 'saved' : 'all'
+  const listed = shown === 'saved' ? units.filter(({ id }) => saved.includes(id)) : units
+  const chosenId = params.get('unit')
+  const chosen = units.find(({ id }) => id === chosenId) ?? listed[0]
+  const panel = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const chosenCard = useRef<HTMLAnchorElement>(null)
+
+  // Whoever comes with a unit in the address comes to read it.
+  const cameFor = useRef(chosenId)
+  useEffect(() => {
+    if (cameFor.current && isNarrow()) panel.current?.scrollIntoView({ block: 'start' })
+  }, [])
+
+  // Beside the cards it scrolls by itself, and another unit begins at its top.
+  const shownId = chosen?.id
+  useEffect(() => {
+    if (shownId) panel.current?.scrollTo({ top: 0 })
+  }, [shownId])
+
+  const searchFor = (id: string, show: Shown = shown) =>
+    new URLSearchParams({ unit: id, ...(show === 'saved' ? { show } : {}) })
+
+  /** Once the other unit is there: its heading is what comes next, to the eye and to those who listen. */
+  function read() {
+    requestAnimationFrame(() => {
+      heading.current?.focus({ preventScroll: true })
+      panel.current?.scrollIntoView({ block: isNarrow() ? 'start' : 'nearest' })
+    })
+  }
+
+  function turnTo(unit: UnitView | undefined) {
+    if (!unit) return
+    setParams(searchFor(unit.id), { replace: true, preventScrollReset: true })
+    read()
+  }
+
+  if (!chosen) return null
+  const place = listed.indexOf(chosen)
+  const position = units.indexOf(chosen) + 1
+
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-10 print:block">
+      <section aria-labelledby="unit-cards" className="flex flex-col gap-4 print:hidden">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="unit-cards" className="text-xl">
+            {shown === 'saved' ? 'Saved units' : 'All units'}
+          </h2>
+          {saved.length > 0 ? (
+            <SegmentedControl<Shown>
+              label="Which units to show"
+              value={shown}
+              onChange={(show) => setParams(searchFor(chosen.id, show), { replace: true, preventScrollReset: true })}
+              options={[
+                { value: 'all', label: `All (${units.length})` },
+                { value: 'saved', label: `Saved (${units.filter(({ id }) => saved.includes(id)).length})` },
+              ]}
+            />
+          ) : null}
+        </div>
+        <ul className="grid gap-3 sm:grid-cols-2">
+          {listed.map((unit) => (
+            <UnitCard
+              key={unit.id}
+              unit={unit}
+              to={{ search: `?${searchFor(unit.id)}` }}
+              isSelected={unit === chosen}
+              isSaved={saved.includes(unit.id)}
+              onSelect={() => isNarrow() && read()}
+              linkRef={unit === chosen ? chosenCard : undefined}
+            />
+          ))}
+        </ul>
+      </section>
+      <p role="status" className="sr-only">
+        {`${chosen.title}, unit ${position} of ${units.length}`}
+      </p>
+      <section
+        ref={panel}
+        aria-label="The chosen unit"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse.
+        tabIndex={0}
+        className="self-start rounded-lg border-line lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7.5rem)] lg:overflow-y-auto lg:border lg:bg-surface lg:p-8 print:static print:max-h-none print:overflow-visible print:border-0 print:p-0"
+      >
+        <UnitArticle unit={chosen} position={position} total={units.length} headingLevel={2} headingRef={heading} />
+        <nav
+          aria-label="Units"
+          className="mt-8 flex flex-wrap justify-between gap-3 border-t border-line pt-6 print:hidden"
+        >
+          <Button disabled={place < 1} onClick={() => turnTo(listed[place - 1])}>
+            <ArrowLeft aria-hidden="true" />
+            Previous
+          </Button>
+          <Button className="order-last w-full lg:hidden" variant="quiet" onClick={() => chosenCard.current?.focus()}>
+            <ArrowUp aria-hidden="true" />
+            Back to the cards
+          </Button>
+          <Button disabled={place === listed.length - 1} onClick={() => turnTo(listed[place < 0 ? 0 : place + 1])}>
+            Next
+            <ArrowRight aria-hidden="true" />
+          </Button>
+        </nav>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '../accounts/session.tsx'
+import { savedUnitsQuery } from './api.ts'
+
+const none: readonly string[] = []
+
+/** Ids of the units that whoever is signed in saved; none for everybody else, and until it is known. */
+export function useSavedUnits(): readonly string[] {
+  const { user } = useSession()
+  const { data } = useQuery({ ...savedUnitsQuery(user?.id ?? ''), enabled: Boolean(user?.id) })
+  return data ?? none
+}
