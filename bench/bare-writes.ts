@@ -25,6 +25,7 @@ export async function createProject(pool: pg.Pool, project: NewProject, clientId
       '',
       project.requiredSkills,
       new Date(project.deadline),
+      null,
       projectSearchText(project),
     ],
   })

@@ -31,6 +31,7 @@ test('every link of the public pages leads somewhere', async ({ page, request })
     '/how-it-works',
     '/how-to-hire',
     '/how-to-find-work',
+    '/rules',
     '/terms',
     '/privacy',
     '/enterprise',

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { earnResult } from '../support/results.ts'
 import { expect, test } from '../support/test.ts'
 
 const publicPages = [
@@ -13,9 +14,17 @@ const publicPages = [
   '/grow-your-business',
   '/success-stories',
   '/enterprise',
+  '/rules',
   '/terms',
   '/privacy',
   '/forgot-password',
+  '/courseCreation',
+  '/learning',
+  '/learning?unit=pricing',
+  '/learning/pricing',
+  '/library',
+  '/library/react',
+  '/library/html-css?lesson=no-such-lesson',
   '/no/such/page',
 ]
 const memberPages = {
@@ -26,6 +35,9 @@ const memberPages = {
     '/freelancerDashboard',
     '/freelancerDashboard?view=list',
     '/modules',
+    '/courseCreation',
+    '/learning?unit=scoping',
+    '/profile',
   ],
 }
 
@@ -41,7 +53,7 @@ for (const [theme, width] of [
       contextOptions: { reducedMotion: 'reduce' },
       viewport: { width, height: 800 },
       // The page that does not exist answers 404, as it should.
-      expectedErrors: [/404 \(Not Found\).*\/no\/such\/page/],
+      expectedErrors: [/404 \(Not Found\).*\/(no\/such\/page|results\/unknown)/],
     })
 
     test('public pages: axe finds nothing, nothing overflows', async ({ page }) => {
@@ -62,11 +74,43 @@ for (const [theme, width] of [
           await examine(page, path)
       })
     }
+
+    test('an assessment, stage by stage: axe finds nothing, nothing overflows', async ({ page, person }) => {
+      const ines = await person()
+      const attempt = { skill: 'JavaScript', numQuestions: 5 }
+      const { _id } = await ines.call<{ _id: string }>('POST', '/api/assessments/attempts', attempt)
+      await examine(page, '/modules')
+      await page.evaluate((items) => Object.assign(localStorage, items), ines.stored)
+      for (const path of ['/modules?skill=Rust', `/modules?attempt=${_id}`]) await examine(page, path)
+      await ines.call('POST', `/api/assessments/attempts/${_id}/finish`)
+      await examine(page, `/modules?attempt=${_id}`)
+      await page.getByRole('button', { name: 'Save to Profile' }).click()
+      await page.getByRole('button', { name: 'Copy Link' }).waitFor()
+      await examineShown(page, 'the saved assessment')
+      await examine(page, '/modules?skill=JavaScript')
+    })
+
+    test('a public result and one that is not there: axe finds nothing, nothing overflows', async ({
+      page,
+      person,
+    }) => {
+      const ines = await person()
+      await ines.call('PUT', '/api/profile/me', { name: 'Ines Duarte' })
+      await examine(page, `/results/${await earnResult(ines, { right: 4, shown: true })}`)
+      await page.getByRole('button', { name: 'Check the signature now' }).click()
+      await page.getByText('The signature is genuine').waitFor()
+      await examineShown(page, 'the checked result')
+      await examine(page, '/results/unknown')
+    })
   })
 }
 
 async function examine(page: Page, path: string) {
   await page.goto(path)
+  await examineShown(page, path)
+}
+
+async function examineShown(page: Page, path: string) {
   await page.locator('h1').first().waitFor()
   // Until nothing is loading any more.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)

@@ -3,10 +3,17 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { accountRoutes } from './modules/accounts/account.routes.ts'
 import { sessionRevokedChannel } from './modules/accounts/session.queries.ts'
 import { SessionRegistry } from './modules/accounts/session-registry.ts'
+import { assessmentRoutes } from './modules/assessments/assessment.routes.ts'
+import { credentialRoutes } from './modules/assessments/credential.routes.ts'
+import { courseRoutes } from './modules/courses/course.routes.ts'
+import { courseDocumentRoutes } from './modules/courses/course-document.routes.ts'
 import { deliveryRoutes } from './modules/deliveries/delivery.routes.ts'
+import { pictureRoutes } from './modules/profiles/picture.routes.ts'
 import { profileRoutes } from './modules/profiles/profile.routes.ts'
 import { projectRoutes } from './modules/projects/project.routes.ts'
 import { proposalRoutes } from './modules/proposals/proposal.routes.ts'
+import { unitRoutes } from './modules/units/unit.routes.ts'
+import { unitDocumentRoutes } from './modules/units/unit-document.routes.ts'
 import { installApiDocs } from './platform/api-docs.ts'
 import { requireSessions } from './platform/authenticate.ts'
 import type { Deps } from './platform/deps.ts'
@@ -59,8 +66,15 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(healthRoutes, { database })
   await app.register(accountRoutes, { deps, sessions })
   await app.register(profileRoutes, { deps })
+  await app.register(pictureRoutes, { deps })
   await app.register(projectRoutes, { deps })
   await app.register(proposalRoutes, { deps })
   await app.register(deliveryRoutes, { deps })
+  await app.register(assessmentRoutes, { deps })
+  await app.register(credentialRoutes, { deps })
+  await app.register(courseRoutes, { deps })
+  await app.register(courseDocumentRoutes, { deps })
+  await app.register(unitRoutes, { deps })
+  await app.register(unitDocumentRoutes, { deps })
   return app
 }

@@ -1,5 +1,6 @@
 import type { HTTPMethods } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { ErrorCode } from './platform/errors.ts'
 import { expectFailure } from './testing/expect-failure.ts'
 import { type Caller, callers, matrix, type Row } from './testing/matrix-rows.ts'
 import { arrangeScene, type Person, type Scene } from './testing/matrix-scene.ts'
@@ -31,7 +32,10 @@ const stateOf = () =>
     'proposals', (select json_agg(p order by id) from proposals p),
     'deliveries', (select json_agg(d order by id) from deliveries d),
     'deliverables', (select json_agg(d order by id) from deliverables d),
+    'pictures', (select json_agg(i order by id) from profile_images i),
     'pending files', (select json_agg(f order by storage_key) from pending_files f),
+    'attempts', (select json_agg(a order by id) from assessment_attempts a),
+    'results', (select json_agg(r order by id) from assessment_results r),
     'sessions', (select count(*) from sessions))`)
 
 /** Sends the row's request in the name of `caller`, on a scene of its own. */
@@ -78,14 +82,26 @@ describe.each(Object.entries(matrix))('%s', (route, row) => {
   )
 })
 
-const ids = ['projectId', 'proposalId', 'fileId'] as const
+/** What a request about an id that nobody has answers. */
+const missing = {
+  projectId: 'project.not_found',
+  proposalId: 'proposal.not_found',
+  fileId: 'deliverable.not_found',
+  pictureId: 'picture.not_found',
+  courseId: 'course.not_found',
+  attemptId: 'assessment.attempt_not_found',
+  resultId: 'assessment.result_not_found',
+} as const satisfies Partial<Record<keyof Scene, ErrorCode>>
+const ids = Object.keys(missing) as (keyof typeof missing)[]
 const idRoutes = Object.entries(matrix).flatMap(([route, row]) => {
   const marked = row.path?.(markedScene(), nobody) ?? ''
   return ids.filter((id) => marked.includes(id)).map((id) => ({ route, row, id }))
 })
 
+/** A scene whose ids are their own names. */
 function markedScene(): Scene {
-  return { client: nobody, freelancer: nobody, stranger: nobody, projectId: ids[0], proposalId: ids[1], fileId: ids[2] }
+  const names = Object.fromEntries(ids.map((id) => [id, id])) as Record<(typeof ids)[number], string>
+  return { client: nobody, freelancer: nobody, stranger: nobody, lessonId: '', ...names }
 }
 
 test.each(idRoutes)('$route: a malformed $id gets the answer of one nobody has', async ({ route, row, id }) => {
@@ -102,7 +118,7 @@ test.each(idRoutes)('$route: a malformed $id gets the answer of one nobody has',
   const unknown = await send(crypto.randomUUID())
   const impossible = await Promise.all(['not-an-id', 'f'.repeat(3_000), '%00', `${scene[id]}0`].map(send))
 
-  expectFailure(unknown, 404, id === 'fileId' ? 'deliverable.not_found' : `${id.replace('Id', '')}.not_found`)
+  expectFailure(unknown, 404, missing[id])
   for (const response of impossible) {
     expect([response.statusCode, response.body]).toEqual([unknown.statusCode, unknown.body])
   }

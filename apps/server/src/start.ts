@@ -5,6 +5,7 @@ import { type DemoAccount, demoPassword, listDemoAccounts, loadDemo } from './de
 import { startHousekeeping } from './housekeeping.ts'
 import { preparePasswords } from './modules/accounts/passwords.ts'
 import { servePages } from './pages.ts'
+import { openAi } from './platform/ai/ai.ts'
 import { checkDatabase } from './platform/check-database.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, loadConfig, readEnvironment } from './platform/config.ts'
@@ -13,6 +14,7 @@ import type { Deps } from './platform/deps.ts'
 import { findFreePort } from './platform/embedded-postgres/server-process.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import type { Lifetime } from './platform/lifetime.ts'
+import { openQuestionBank } from './platform/question-bank.ts'
 import { StartupError } from './platform/startup-error.ts'
 import { openFileStore } from './platform/storage/open-file-store.ts'
 
@@ -28,6 +30,7 @@ const graceMs = 25_000
  */
 export async function start(lifetime: Lifetime, mount: PageMount = servePages): Promise<void> {
   const config = await readConfig()
+  const bank = openQuestionBank(config.bankDir)
   const { url, announce, place } = await openPostgres(config, lifetime)
   await lifetime.step(() => migrateDatabase(url))
 
@@ -36,7 +39,8 @@ export async function start(lifetime: Lifetime, mount: PageMount = servePages): 
     (opened) => opened.close(),
   )
   const files = await lifetime.step(() => openFileStore(config))
-  const deps: Deps = { config, database, files, clock: systemClock }
+  const ai = config.ai && openAi(config.ai, (trouble) => app.log.error(trouble, 'the AI service failed'))
+  const deps: Deps = { config, database, files, clock: systemClock, bank, ai }
   if (wantsDemo(config)) await lifetime.step(() => loadDemo(deps))
   const app = await lifetime.step(() => buildApp(deps), closeApp)
   await lifetime.step(preparePasswords)

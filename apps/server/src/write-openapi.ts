@@ -7,6 +7,7 @@ import { buildApp } from './app.ts'
 import { systemClock } from './platform/clock.ts'
 import { openDatabase } from './platform/database.ts'
 import { startThrowawayPostgres } from './platform/embedded-postgres/throwaway.ts'
+import { openQuestionBank } from './platform/question-bank.ts'
 import { openDiskStore } from './platform/storage/disk-store.ts'
 
 /** Where the description of the API is committed, so that a change to the API shows in a review. */
@@ -27,6 +28,8 @@ async function writeOpenApi() {
     database,
     files: openDiskStore(folder),
     clock: systemClock,
+    ai: undefined,
+    bank: openQuestionBank(),
   })
   await writeFile(openApiFile, await describeApi(app))
   await app.close()

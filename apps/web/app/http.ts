@@ -1,10 +1,15 @@
 import { storageKeys } from '@guildhall/contract'
 import { z } from 'zod'
+import { readJsonLines } from './line-reader.ts'
+import { filenameIn } from './save-file.ts'
 
 /** Dispatched on `window` whenever this tab changes what is stored about the session. */
 export const sessionChangedEvent = 'guildhall:session'
 
 const defaultTimeoutMs = 30_000
+/** How long an answer that comes in lines may take to begin, and then be silent: the server sends a pulse meanwhile. */
+const firstLineTimeoutMs = 300_000
+const silenceTimeoutMs = 60_000
 
 export interface ApiFailure {
   status: number
@@ -118,11 +123,16 @@ export interface RequestOptions {
   timeoutMs?: number
 }
 
-async function send(method: string, path: string, body: unknown, options: RequestOptions = {}): Promise<Response> {
-  const { signal, timeoutMs = defaultTimeoutMs } = options
+async function send(
+  method: string,
+  path: string,
+  body: unknown,
+  options: RequestOptions & { accept?: string } = {},
+): Promise<Response> {
+  const { signal, timeoutMs = defaultTimeoutMs, accept = 'application/json' } = options
   const identity = authorization()
   const patience = Number.isFinite(timeoutMs) ? [AbortSignal.timeout(timeoutMs)] : []
-  const headers: Record<string, string> = { accept: 'application/json', ...identity }
+  const headers: Record<string, string> = { accept, ...identity }
   if (body !== undefined) headers['content-type'] = 'application/json'
   try {
     const response = await fetch(path, {
@@ -157,7 +167,11 @@ async function read<Schema extends z.ZodType>(
   const text = await response.text().catch((error: unknown) => {
     throw asOurs(error, signal)
   })
-  const parsed = schema.safeParse(parseJson(text))
+  return checked(parseJson(text), schema, response)
+}
+
+function checked<Schema extends z.ZodType>(body: unknown, schema: Schema, response: Response): z.output<Schema> {
+  const parsed = schema.safeParse(body)
   if (parsed.success) return parsed.data
   // Our two halves disagree, or something between them answered instead.
   console.warn(`Unreadable answer from ${response.url}`, parsed.error)
@@ -168,6 +182,23 @@ async function read<Schema extends z.ZodType>(
     message: '',
     details: [],
   })
+}
+
+/** The chunks of an answer. Gives up after a silence of `silenceTimeoutMs`, by way of `silence`. */
+async function* chunksOf({ body }: Response, silence: AbortController): AsyncGenerator<Uint8Array, void> {
+  const reader = body?.getReader()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  try {
+    while (reader) {
+      timer = setTimeout(() => silence.abort(), silenceTimeoutMs)
+      const { done, value } = await reader.read()
+      clearTimeout(timer)
+      if (done) return
+      yield value
+    }
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 export interface List<Item> {
@@ -203,6 +234,15 @@ export const http = {
     }
   },
 
+  /** A file, with the name the server gives it; empty when it gives none. */
+  async getFile(path: string, accept: string, options?: RequestOptions): Promise<{ bytes: Blob; filename: string }> {
+    const response = await send('GET', path, undefined, { ...options, accept })
+    const bytes = await response.blob().catch((error: unknown) => {
+      throw asOurs(error, options?.signal)
+    })
+    return { bytes, filename: filenameIn(response.headers.get('content-disposition')) ?? '' }
+  },
+
   /** @param body sent as JSON; `undefined` sends none */
   async post<Schema extends z.ZodType>(path: string, body: unknown, schema: Schema, options?: RequestOptions) {
     return read(await send('POST', path, body, options), schema, options?.signal)
@@ -210,5 +250,36 @@ export const http = {
 
   async put<Schema extends z.ZodType>(path: string, body: unknown, schema: Schema, options?: RequestOptions) {
     return read(await send('PUT', path, body, options), schema, options?.signal)
+  },
+
+  /** The answer is empty. */
+  async delete(path: string, options?: RequestOptions): Promise<void> {
+    await read(await send('DELETE', path, undefined, options), z.null(), options?.signal)
+  },
+
+  /**
+   * Reads an answer that comes in lines, each of them JSON, as they are made. A refusal is thrown before the first; a
+   * {@link NetworkError} also when the connection breaks off on the way. Whoever stops reading ends the request.
+   */
+  async *postLines<Schema extends z.ZodType>(
+    path: string,
+    body: unknown,
+    schema: Schema,
+    { signal }: Pick<RequestOptions, 'signal'> = {},
+  ): AsyncGenerator<z.output<Schema>, void> {
+    const ours = new AbortController()
+    const either = signal ? AbortSignal.any([signal, ours.signal]) : ours.signal
+    const options = { signal: either, timeoutMs: Number.POSITIVE_INFINITY, accept: 'application/x-ndjson' }
+    const patience = setTimeout(() => ours.abort(), firstLineTimeoutMs)
+    try {
+      const response = await send('POST', path, body, options)
+      clearTimeout(patience)
+      for await (const line of readJsonLines(chunksOf(response, ours))) yield checked(line, schema, response)
+    } catch (error) {
+      throw asOurs(error, signal)
+    } finally {
+      clearTimeout(patience)
+      ours.abort()
+    }
   },
 }

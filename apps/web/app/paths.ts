@@ -6,8 +6,22 @@ export const paths = {
   forgotPassword: '/forgot-password',
   browseProjects: '/freelance',
   modules: '/modules',
+  takeAssessment: (skill: string, difficulty?: string) =>
+    `/modules?${new URLSearchParams(difficulty ? { skill, difficulty } : { skill }).toString()}`,
+  attempt: (attemptId: string) => `/modules?attempt=${encodeURIComponent(attemptId)}`,
+  /** A result with its review, for the person who earned it; `result` is for everybody. */
+  ownResult: (resultId: string) => `/modules?result=${encodeURIComponent(resultId)}`,
+  result: (resultId: string) => `/results/${encodeURIComponent(resultId)}`,
+  rules: '/rules',
   learning: '/learning',
+  learningUnit: (unitId: string) => `/learning/${encodeURIComponent(unitId)}`,
   courseCreation: '/courseCreation',
+  keptCourse: (courseId: string) => `/courseCreation?course=${encodeURIComponent(courseId)}`,
+  library: '/library',
+  libraryCourse: (courseId: string) => `/library/${encodeURIComponent(courseId)}`,
+  libraryLesson: (courseId: string, lessonId: string) =>
+    `/library/${encodeURIComponent(courseId)}?lesson=${encodeURIComponent(lessonId)}`,
+  sharedCourse: (shareKey: string) => `/shared/courses/${encodeURIComponent(shareKey)}`,
   newProject: '/clientForm',
   editProject: (projectId: string) => `/clientForm/${encodeURIComponent(projectId)}`,
   clientProjects: '/clientDashBoard',

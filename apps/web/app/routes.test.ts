@@ -19,7 +19,7 @@ const leadsSomewhere = (href: string) => {
 }
 
 test('every path written down leads to a screen', () => {
-  const hrefs = Object.values(paths).map((path) => (typeof path === 'string' ? path : path('some-id')))
+  const hrefs = Object.values(paths).map((path) => (typeof path === 'string' ? path : path('some-id', 'another-id')))
 
   expect(hrefs.filter((href) => !leadsSomewhere(href))).toEqual([])
 })

@@ -17,6 +17,7 @@ export default [
     route('grow-your-business', 'features/shell/pages/grow-your-business.tsx'),
     route('success-stories', 'features/shell/pages/success-stories.tsx'),
     route('enterprise', 'features/shell/pages/enterprise.tsx'),
+    route('rules', 'features/shell/pages/rules.tsx'),
     route('terms', 'features/shell/pages/terms.tsx'),
     route('privacy', 'features/shell/pages/privacy.tsx'),
     route('*', 'features/shell/not-found-screen.tsx'),
@@ -31,15 +32,20 @@ export default [
   layout('features/shell/signed-in-layout.tsx', [
     layout('features/shell/screen-boundary.tsx', [
       route('freelance', 'features/projects/browse-projects-screen.tsx'),
-      at('modules', notOpenYet),
-      at('learning', notOpenYet),
+      route('modules', 'features/assessments/assessment-screen.tsx'),
+      route('learning', 'features/units/learning-screen.tsx'),
+      route('learning/:unitId', 'features/units/unit-screen.tsx'),
       at('clientForm', 'features/projects/project-form-screen.tsx'),
       at('clientForm/:projectId', 'features/projects/project-form-screen.tsx'),
       // Case matters here and only here: /clientDashboard is another name, and must lead to this one.
       route('clientDashBoard', 'features/projects/client-projects-screen.tsx', { caseSensitive: true }),
-      at('courseCreation', notOpenYet),
-      at('profile', notOpenYet),
+      route('courseCreation', 'features/courses/course-creation-screen.tsx'),
+      route('library', 'features/courses/library-screen.tsx'),
+      route('library/:courseId', 'features/courses/library-course-screen.tsx'),
+      route('shared/courses/:shareKey', 'features/courses/shared-course-screen.tsx'),
+      route('profile', 'features/profiles/own-profile-screen.tsx'),
       route('profile/:userId', 'features/profiles/public-profile-screen.tsx'),
+      route('results/:resultId', 'features/results/public-result-screen.tsx'),
       route('projects/:projectId', 'features/proposals/project-screen.tsx'),
       route('freelancerDashboard', 'features/proposals/freelancer-proposals-screen.tsx'),
 

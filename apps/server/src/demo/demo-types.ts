@@ -1,4 +1,4 @@
-import type { DeliveryStatus, ProjectCategory, ProjectStatus, ProposalStatus } from '@guildhall/contract'
+import type { DeliveryStatus, Difficulty, ProjectCategory, ProjectStatus, ProposalStatus } from '@guildhall/contract'
 
 export type DemoPerson = {
   key: string
@@ -29,6 +29,8 @@ export type DemoProject = {
   priceUsd: number
   category: ProjectCategory
   requiredSkills: readonly string[]
+  /** The level the client would like to see proven. */
+  minimumLevel?: Difficulty
   /** Counted from the load; negative when the deadline has passed. */
   deadlineInDays: number
   postedDaysAgo: number

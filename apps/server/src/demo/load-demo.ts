@@ -12,6 +12,7 @@ import { proposals } from '../modules/proposals/proposal.tables.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newStorageKey } from '../platform/storage/storage-key.ts'
+import { takeDemoAssessments } from './demo-assessments.ts'
 import { demoFileBytes } from './demo-files.ts'
 import { demoPeople } from './demo-people.ts'
 import { demoProjects } from './demo-projects.ts'
@@ -41,9 +42,10 @@ export async function listDemoAccounts(db: Db): Promise<DemoAccount[]> {
 }
 
 /** Fills an empty database with the demo marketplace, whole or not at all. Returns whether it did. */
-export async function loadDemo({ database: { db }, files, clock }: Deps): Promise<boolean> {
+export async function loadDemo(deps: Deps): Promise<boolean> {
+  const { files, clock } = deps
   const passwordHash = await hashPassword(demoPassword)
-  return db.transaction(async (tx) => {
+  return deps.database.db.transaction(async (tx) => {
     // Two processes that start together must not both find the table empty.
     await tx.execute(sql`lock table users in exclusive mode`)
     const [someone] = await tx.select({ id: users.id }).from(users).limit(1)
@@ -63,6 +65,9 @@ export async function loadDemo({ database: { db }, files, clock }: Deps): Promis
       if (proposal.delivery)
         await insertDelivery(tx, files, proposalId, proposal.delivery, acceptedAt(proposal, now), now)
     }
+    // What these use cases do in transactions of their own is part of this one: inside it, those are savepoints.
+    const inside: Deps = { ...deps, database: { ...deps.database, db: tx as unknown as Db } }
+    await takeDemoAssessments(inside, (person) => idOf(peopleIds, person))
     return true
   })
 }
@@ -112,6 +117,7 @@ async function insertProjects(tx: Tx, peopleIds: Map<string, string>, now: Date)
       category: project.category,
       requiredSkills,
       deadlineAt: startOfDay(now, project.deadlineInDays),
+      minimumLevel: project.minimumLevel ?? null,
       status: project.status,
       proposalCount: demoProposals.filter((proposal) => proposal.project === project.key).length,
       searchText: projectSearchText({ ...project, requiredSkills }),

@@ -11,6 +11,9 @@ const readingPolicy =
 /** There is one document, so there is none to choose. */
 const plainLook = '.swagger-ui .topbar { display: none }'
 
+/** How OpenAPI says that a session is welcome and not needed. */
+const withOrWithout: Record<string, string[]>[] = [{ session: [] }, {}]
+
 /** Collects every route declared after it into one OpenAPI 3.1 document: `/api/openapi.json`, readable at `/api/docs`. */
 export async function installApiDocs(app: FastifyInstance) {
   await app.register(swagger, {
@@ -28,8 +31,9 @@ export async function installApiDocs(app: FastifyInstance) {
     },
     transform: (input) => {
       const { schema, url } = jsonSchemaTransform(input)
-      const isPublic = input.route.config?.access === 'public'
-      return { schema: isPublic ? { ...schema, security: [] } : schema, url }
+      const { access } = input.route.config ?? {}
+      if (access === 'public') return { schema: { ...schema, security: [] }, url }
+      return { schema: access === 'optional' ? { ...schema, security: withOrWithout } : schema, url }
     },
   })
   await registerPublic(app, async (scope) => {

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
+import { type AiConfig, aiConfigOf, aiProblems, aiVariables } from './ai/ai-variables.ts'
 import { StartupError } from './startup-error.ts'
 
 export type S3Config = {
@@ -30,6 +31,10 @@ export type Config = {
   publicUrl: string
   /** Undefined: files lie in the data folder. */
   s3: S3Config | undefined
+  /** Undefined: the built-in questions and courses answer alone. */
+  ai: AiConfig | undefined
+  /** Absolute. Undefined: the built-in questions alone. */
+  bankDir: string | undefined
   /** Multiplies the limits per address. */
   rateLimitFactor: number
   logLevel: LogLevel
@@ -136,6 +141,12 @@ export const variables = {
     meaning: '1 puts the bucket in the path instead of the host name, as most stores but Amazon want it.',
     schema: yesOrNo('S3_FORCE_PATH_STYLE'),
   },
+  ...aiVariables,
+  GUILDHALL_BANK_DIR: {
+    fallback: 'unset: the built-in questions alone',
+    meaning: 'A folder with questions of your own for verified assessments. A relative path starts at the checkout.',
+    schema: text,
+  },
   RATE_LIMIT_FACTOR: {
     fallback: '1',
     meaning: 'Multiplies the limits on what one address may do in a while; 10 is ten times as patient.',
@@ -176,6 +187,7 @@ type Schemas = { [Name in Variable]: (typeof variables)[Name]['schema'] }
 const environmentSchema = z
   .object(Object.fromEntries(variableNames.map((name) => [name, variables[name].schema])) as Schemas)
   .superRefine((values, context) => {
+    for (const message of aiProblems(values)) context.addIssue({ code: 'custom', message })
     if (!values.S3_BUCKET) return
     for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {
       if (!values[name]) context.addIssue({ code: 'custom', message: `${name} is needed with S3_BUCKET.` })
@@ -200,6 +212,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     demo: values.GUILDHALL_DEMO === undefined ? 'auto' : values.GUILDHALL_DEMO === '1' ? 'on' : 'off',
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     s3: s3Of(values),
+    ai: aiConfigOf(values),
+    bankDir: values.GUILDHALL_BANK_DIR ? path.resolve(checkoutFolder, values.GUILDHALL_BANK_DIR) : undefined,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY ?? false,

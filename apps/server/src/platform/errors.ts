@@ -10,6 +10,8 @@ export type ErrorKind =
   | 'range'
   | 'throttled'
   | 'unavailable'
+  | 'bad_gateway'
+  | 'timeout'
   | 'bug'
 
 /** The catalogue: every refusal the product can give, with the sentence people read. `{name}` is filled from details. */
@@ -37,11 +39,46 @@ export const errorCatalogue = {
     kind: 'conflict',
     sentence: 'This profile was saved in another tab or on another device. Load that version before you save yours.',
   },
+  'picture.missing': { kind: 'invalid', sentence: 'Choose a picture to upload.' },
+  'picture.one_at_a_time': { kind: 'invalid', sentence: 'Upload one picture at a time.' },
+  'picture.too_large': {
+    kind: 'too_large',
+    sentence: 'This picture is larger than {limit} MB. Choose a smaller one, or make it smaller first.',
+  },
+  'picture.too_many_pixels': {
+    kind: 'too_large',
+    sentence: 'This picture has more than {limit} megapixels. Make it smaller and try again.',
+  },
+  'picture.wrong_type': {
+    kind: 'wrong_type',
+    sentence: 'This is not a PNG, JPEG or WebP picture. Nothing was stored.',
+  },
+  'picture.damaged': {
+    kind: 'invalid',
+    sentence: 'This picture is damaged and cannot be opened. Nothing was stored.',
+  },
+  'picture.too_slow': {
+    kind: 'too_large',
+    sentence: 'Opening this picture takes too long. Save it anew, smaller, and try again.',
+  },
+  'picture.interrupted': {
+    kind: 'invalid',
+    sentence: 'The upload was interrupted. Nothing was stored; please try again.',
+  },
+  'picture.too_many': {
+    kind: 'conflict',
+    sentence: 'You have {limit} pictures stored. Those your saved profile does not show are removed after a day.',
+  },
+  'picture.busy': {
+    kind: 'throttled',
+    sentence: 'Many pictures are being worked on right now. Please try again in a moment.',
+  },
+  'picture.not_found': { kind: 'missing', sentence: 'This picture does not exist or has been removed.' },
   'project.not_found': { kind: 'missing', sentence: 'This project does not exist or has been removed.' },
   'project.not_yours': { kind: 'forbidden', sentence: 'Only the client who posted this project can do that.' },
   'project.deadline_passed': { kind: 'invalid', sentence: 'The deadline has already passed. Choose a later date.' },
   'project.completed': { kind: 'conflict', sentence: 'This project is completed and can no longer be changed.' },
-  'project.cursor_invalid': {
+  'list.cursor_invalid': {
     kind: 'invalid',
     sentence: 'This page of the list no longer exists. Start from the top.',
   },
@@ -93,6 +130,102 @@ export const errorCatalogue = {
   },
   'deliverable.not_found': { kind: 'missing', sentence: 'This file does not exist or has been removed.' },
   'deliverable.range_invalid': { kind: 'range', sentence: 'The requested part lies outside the file.' },
+  'course.not_found': { kind: 'missing', sentence: 'This course does not exist, or is no longer shared.' },
+  'course.lesson_not_found': { kind: 'missing', sentence: 'This course has no such lesson.' },
+  'course.not_covered': {
+    kind: 'invalid',
+    sentence: 'The library has no course on this, and no AI provider is set up to write one. It covers {covered}.',
+  },
+  'course.needs_provider': {
+    kind: 'unavailable',
+    sentence: 'This course was written by an AI provider, and none is available now. It stays as it is.',
+  },
+  'ai.not_configured': { kind: 'missing', sentence: 'No AI service is set up here.' },
+  'ai.misconfigured': {
+    kind: 'unavailable',
+    sentence: 'The AI service is not set up properly. Whoever runs this site has to look into it.',
+  },
+  'ai.unavailable': {
+    kind: 'unavailable',
+    sentence: 'The AI service cannot be reached right now. Please try again in a moment.',
+  },
+  'ai.rate_limited': {
+    kind: 'unavailable',
+    sentence: 'The AI service has too much to do right now. Please try again in a while.',
+  },
+  'ai.timeout': { kind: 'timeout', sentence: 'The AI service took too long to answer. Please try again.' },
+  'ai.unusable_reply': {
+    kind: 'bad_gateway',
+    sentence: 'The AI service answered with something we cannot use. Please try again.',
+  },
+  'ai.refused': {
+    kind: 'bad_gateway',
+    sentence: 'The AI service would not answer this request. Try to put it in other words.',
+  },
+  'ai.too_few_questions': {
+    kind: 'bad_gateway',
+    sentence: 'Only {found} of {count} questions held up when they were checked. Try again, or choose fewer questions.',
+  },
+  'ai.unsuitable_topic': {
+    kind: 'invalid',
+    sentence: 'The AI service can make nothing of this. Try to put it in other words.',
+  },
+  'ai.cancelled': { kind: 'invalid', sentence: 'The request was given up before the AI service had answered.' },
+  'ai.daily_limit': {
+    kind: 'throttled',
+    sentence: 'You have used your AI requests for today ({limit}). There are new ones in {wait}, at midnight UTC.',
+  },
+  'ai.daily_limit_address': {
+    kind: 'throttled',
+    sentence:
+      'The AI requests of your address for today ({limit}) are used up. Sign in to have your own, or come back in {wait}.',
+  },
+  'throttle.course': { kind: 'throttled', sentence: 'Too many courses from this address. Try again in {wait}.' },
+  'throttle.quiz': { kind: 'throttled', sentence: 'Too many quizzes from this address. Try again in {wait}.' },
+  'throttle.practice': {
+    kind: 'throttled',
+    sentence: 'You can save {limit} practice results within 24 hours. You can save the next one in {wait}.',
+  },
+  'assessment.topic_mixes_alphabets': {
+    kind: 'invalid',
+    sentence:
+      'A word in “{topic}” mixes letters of different alphabets that look alike. Write each word in one alphabet.',
+  },
+  'assessment.topic_not_covered': {
+    kind: 'invalid',
+    sentence: 'There are no questions on “{topic}” here. Choose one of these: {covered}.',
+  },
+  'assessment.attempt_not_found': { kind: 'missing', sentence: 'This assessment does not exist.' },
+  'assessment.question_not_found': { kind: 'missing', sentence: 'This assessment has no such question.' },
+  'assessment.option_unknown': { kind: 'invalid', sentence: 'This question has no such option.' },
+  'assessment.result_not_found': { kind: 'missing', sentence: 'This result does not exist.' },
+  'credential.not_earned': {
+    kind: 'missing',
+    sentence: 'There is a credential for results of {percentage} percent or more, and this one has less.',
+  },
+  'credential.key_not_found': { kind: 'missing', sentence: 'No credential was ever signed with such a key.' },
+  'credential.list_not_found': { kind: 'missing', sentence: 'There is no such status list.' },
+  'assessment.attempt_open': {
+    kind: 'conflict',
+    sentence: 'Your assessment in {skill} ({difficulty}) is still open. Finish it before you start another one.',
+  },
+  'assessment.attempt_finished': {
+    kind: 'conflict',
+    sentence: 'This assessment is finished, so its answers can no longer be changed.',
+  },
+  'assessment.time_over': {
+    kind: 'conflict',
+    sentence: 'The time for this assessment is over. It was graded with the answers given until then.',
+  },
+  'assessment.retake_waits': {
+    kind: 'conflict',
+    sentence: 'You can take {skill} ({difficulty}) again in {wait}, from {retakeAt} on.',
+  },
+  'document.busy': {
+    kind: 'throttled',
+    sentence: 'Many documents are being made right now. Please try again in a moment.',
+  },
+  'unit.not_found': { kind: 'missing', sentence: 'There is no such learning unit.' },
   'service.unavailable': {
     kind: 'unavailable',
     sentence: 'Guildhall cannot reach its database or file store right now. Please try again in a moment.',

@@ -21,7 +21,9 @@ const statusOf = {
   range: 416,
   throttled: 429,
   bug: 500,
+  bad_gateway: 502,
   unavailable: 503,
+  timeout: 504,
 } as const satisfies Record<ErrorKind, number>
 
 /** Turns every failure into the one shape of the wire; nothing of an unexpected one leaves the server but its id. */
@@ -47,7 +49,8 @@ export function sendFailure(reply: FastifyReply, refusal: DomainError) {
   const body: FailureView = { error: sentence, message: sentence, code: refusal.code }
   if (refusal.fields.length > 0) body.details = [...refusal.fields]
   if (kind === 'bug') body.requestId = reply.request.id
-  if (kind === 'throttled') void reply.header('retry-after', refusal.details.retryAfterSeconds ?? 1)
+  const retryAfter = refusal.details.retryAfterSeconds ?? (kind === 'throttled' ? 1 : undefined)
+  if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
   if (kind === 'unauthenticated') void reply.header('www-authenticate', 'Bearer')
   return reply
     .code(statusOf[kind])

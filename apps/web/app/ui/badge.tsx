@@ -29,7 +29,7 @@ export function Badge({ tone = 'neutral', icon, children }: { tone?: Tone; icon?
 /** A skill, a topic: a word that names rather than states. */
 export function Tag({ children }: { children: ReactNode }) {
   return (
-    <span className="inline-flex min-h-6 max-w-full items-center rounded-xs border border-line px-2 text-xs break-words text-muted">
+    <span className="inline-flex min-h-6 max-w-full items-center rounded-xs border border-line px-2 text-xs wrap-anywhere text-muted">
       {children}
     </span>
   )

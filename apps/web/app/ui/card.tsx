@@ -4,7 +4,7 @@ import { cx } from './cx.ts'
 export interface CardProps extends ComponentProps<'div'> {
   as?: 'div' | 'article' | 'section' | 'li'
   /** A coloured left edge that says the state at a glance; a badge must say it in words too. */
-  edge?: 'rose' | 'green' | 'amber' | 'neutral'
+  edge?: 'rose' | 'green' | 'amber' | 'danger' | 'neutral'
   /** Without padding, for cards whose parts bring their own. */
   flush?: boolean
 }
@@ -13,6 +13,7 @@ const edges: Record<NonNullable<CardProps['edge']>, string> = {
   rose: 'rounded-l-none border-l-3 border-l-rose',
   green: 'rounded-l-none border-l-3 border-l-green',
   amber: 'rounded-l-none border-l-3 border-l-amber',
+  danger: 'rounded-l-none border-l-3 border-l-danger',
   neutral: 'rounded-l-none border-l-3 border-l-edge',
 }
 

@@ -20,8 +20,8 @@ export interface PageProps {
 /** A screen: one heading, its acts, its parts one under the other. The layout around it brings <main>. */
 export function Page({ title, eyebrow, lead, actions, back, narrow = false, children }: PageProps) {
   return (
-    <div className={cx('flex flex-col gap-8', narrow && 'w-full max-w-2xl')}>
-      <header className="flex flex-col gap-4">
+    <div className={cx('flex flex-col gap-8 print:block', narrow && 'w-full max-w-2xl')}>
+      <header className="flex flex-col gap-4 print:mb-6">
         {back ? <BackLink {...back} /> : null}
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <div className="min-w-0 max-w-2xl">
@@ -29,7 +29,7 @@ export function Page({ title, eyebrow, lead, actions, back, narrow = false, chil
             <h1 className="text-3xl break-words">{title}</h1>
             {lead ? <p className="mt-2 text-muted">{lead}</p> : null}
           </div>
-          {actions ? <div className="flex flex-wrap items-center gap-3">{actions}</div> : null}
+          {actions ? <div className="flex flex-wrap items-center gap-3 print:hidden">{actions}</div> : null}
         </div>
       </header>
       {children}
@@ -41,7 +41,7 @@ export function BackLink({ to, label }: { to: To; label: string }) {
   return (
     <Link
       to={to}
-      className="inline-flex min-h-6 items-center gap-2 self-start text-sm font-medium text-muted hover:text-ink pointer-coarse:min-h-11"
+      className="inline-flex min-h-6 items-center gap-2 self-start text-sm font-medium text-muted hover:text-ink pointer-coarse:min-h-11 print:hidden"
     >
       <ArrowLeft aria-hidden="true" className="size-4" />
       {label}

@@ -24,7 +24,7 @@ export type ListedProjects = {
 
 /**
  * Projects of every status, filtered, in order. `total` and `categories` are exact unless `totalIsCapped`, from where
- * they are lower bounds. Throws `project.cursor_invalid` for a cursor this server did not give out.
+ * they are lower bounds. Throws `list.cursor_invalid` for a cursor this server did not give out.
  */
 export async function browseProjects(
   db: Db,
@@ -32,7 +32,7 @@ export async function browseProjects(
   query: ProjectListQuery & { viewerId: string },
 ): Promise<ListedProjects> {
   const after = query.cursor === undefined ? undefined : decodeCursor(query.cursor)
-  if (query.cursor !== undefined && !fitsSort(after, query.sort)) throw new DomainError('project.cursor_invalid')
+  if (query.cursor !== undefined && !fitsSort(after, query.sort)) throw new DomainError('list.cursor_invalid')
   const request: PageRequest = {
     viewerId: query.viewerId,
     category: query.category,

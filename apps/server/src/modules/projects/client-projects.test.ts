@@ -105,7 +105,7 @@ describe('GET /projects/user/{userId}', () => {
   ])('a cursor it did not give out is refused: $what', async ({ cursor }) => {
     const { get } = await arrange()
 
-    expectFailure(await get(`?cursor=${cursor}`), 400, 'project.cursor_invalid')
+    expectFailure(await get(`?cursor=${cursor}`), 400, 'list.cursor_invalid')
   })
 
   test('a malformed id is nobody', async () => {

@@ -31,6 +31,7 @@ describe('POST /projects/create', () => {
       _id: expect.any(String),
       ...bench,
       deadline: '2099-06-01T00:00:00.000Z',
+      minimumLevel: null,
       status: 'active',
       proposals: 0,
       createdBy: client.id,
@@ -70,6 +71,43 @@ describe('POST /projects/create', () => {
     const project = (await post({ createdBy: other.id, status: 'completed', proposals: 9, _id: t.newId() })).json()
 
     expect(project).toMatchObject({ createdBy: client.id, status: 'active', proposals: 0 })
+  })
+})
+
+describe('the level a client would like to see proven', () => {
+  test('stands on the project, wherever it is read, until it is taken back', async () => {
+    const { t, client, post } = await arrange()
+    const { _id, ...project } = (await post({ minimumLevel: 'Advanced' })).json()
+    const address = `/projects/${_id}`
+    const stranger = t.as(await t.insertUser())
+
+    expect(project.minimumLevel).toBe('Advanced')
+    expect((await stranger.get(address)).json().minimumLevel).toBe('Advanced')
+    expect((await t.as(client).get(`/projects/user/${client.id}`)).json().data[0].minimumLevel).toBe('Advanced')
+
+    await t.as(client).put(`/projects/update/${_id}`, { ...bench, minimumLevel: null })
+    expect((await stranger.get(address)).json().minimumLevel).toBeNull()
+  })
+
+  test('turns nobody away', async () => {
+    const { t, post } = await arrange()
+    const { _id: projectId } = (await post({ minimumLevel: 'Advanced' })).json()
+    const beginner = await t.insertUser()
+
+    const answer = await t
+      .as(beginner)
+      .post('/api/proposals', { projectId, freelancerId: beginner.id, message: 'I learn fast.' })
+
+    expect(answer.statusCode).toBe(201)
+  })
+
+  test('is one there is', async () => {
+    const { post } = await arrange()
+    const { details } = expectFailure(await post({ minimumLevel: 'Guru' }), 400, 'request.invalid')
+
+    expect(details).toEqual([
+      { path: 'minimumLevel', message: 'The level asked for must be Beginner, Intermediate, Advanced or none.' },
+    ])
   })
 })
 

@@ -24,6 +24,7 @@ export function toValues(input: ProjectInput): ProjectValues {
     image: input.image ?? '',
     requiredSkills: input.requiredSkills,
     deadlineAt: input.deadline,
+    minimumLevel: input.minimumLevel ?? null,
     searchText: projectSearchText(input),
   }
 }

@@ -153,6 +153,6 @@ describe('GET /projects refuses', () => {
   ])('a cursor it did not give out: $what', async ({ cursor, sort = 'newest' }) => {
     const response = await t.as(viewer).get(`/projects?sort=${sort}&cursor=${cursor}`)
 
-    expectFailure(response, 400, 'project.cursor_invalid')
+    expectFailure(response, 400, 'list.cursor_invalid')
   })
 })

@@ -138,6 +138,7 @@ describe('a project in a list', () => {
       image: '',
       requiredSkills: ['React', 'TypeScript'],
       deadline: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      minimumLevel: null,
       status: 'active',
       proposals: 1,
       createdBy: client.id,

@@ -13,6 +13,7 @@ export function presentProject(row: ProjectRow & { myProposalId?: string | null 
     image: row.image,
     requiredSkills: row.requiredSkills,
     deadline: row.deadlineAt.toISOString(),
+    minimumLevel: row.minimumLevel,
     status: row.status,
     proposals: row.proposalCount,
     createdBy: row.clientId,

@@ -1,4 +1,4 @@
-import type { ProjectStatus } from '@guildhall/contract'
+import type { Difficulty, ProjectStatus } from '@guildhall/contract'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { type Db, queryNamed, type Tx } from '../../platform/database.ts'
 import { projects } from './project.tables.ts'
@@ -14,6 +14,7 @@ export type ProjectRow = {
   image: string
   requiredSkills: string[]
   deadlineAt: Date
+  minimumLevel: Difficulty | null
   status: ProjectStatus
   proposalCount: number
   createdAt: Date
@@ -21,12 +22,13 @@ export type ProjectRow = {
 
 export type ProjectValues = Pick<
   ProjectRow,
-  'title' | 'description' | 'priceCents' | 'category' | 'image' | 'requiredSkills' | 'deadlineAt'
+  'title' | 'description' | 'priceCents' | 'category' | 'image' | 'requiredSkills' | 'deadlineAt' | 'minimumLevel'
 > & { searchText: string }
 
 /** The columns of {@link ProjectRow}, for the statements that are prepared by name. `p` is the projects table. */
 export const projectColumnsSql = `p.id, p.client_id as "clientId", p.title, p.description, p.price_cents as "priceCents",
-  p.category, p.image, p.required_skills as "requiredSkills", p.deadline_at as "deadlineAt", p.status,
+  p.category, p.image, p.required_skills as "requiredSkills", p.deadline_at as "deadlineAt",
+  p.minimum_level as "minimumLevel", p.status,
   p.proposal_count as "proposalCount", p.created_at as "createdAt"`
 
 const { searchText: _unread, updatedAt: _unshown, ...projectColumns } = getTableColumns(projects)
@@ -47,13 +49,16 @@ export async function findProjectDetail(db: Db, id: string, viewerId: string): P
 }
 
 export const insertProjectSql = `with p as (
-    insert into projects (client_id, title, description, price_cents, category, image, required_skills, deadline_at, search_text)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning *
+    insert into projects (client_id, title, description, price_cents, category, image, required_skills, deadline_at,
+      minimum_level, search_text)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning *
   ) select ${projectColumnsSql} from p`
 
 export async function insertProject(db: Db, clientId: string, values: ProjectValues): Promise<ProjectRow> {
-  const { title, description, priceCents, category, image, requiredSkills, deadlineAt, searchText } = values
-  const parameters = [clientId, title, description, priceCents, category, image, requiredSkills, deadlineAt, searchText]
+  const { title, description, priceCents, category, image, requiredSkills, deadlineAt, minimumLevel, searchText } =
+    values
+  const facts = [title, description, priceCents, category, image, requiredSkills, deadlineAt, minimumLevel]
+  const parameters = [clientId, ...facts, searchText]
   const [row] = await queryNamed<ProjectRow>(db, 'project_insert', insertProjectSql, parameters)
   if (!row) throw new Error('an inserted project must be returned')
   return row

@@ -1,4 +1,4 @@
-import { projectStatuses } from '@guildhall/contract'
+import { difficulties, projectStatuses } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/account.tables.ts'
@@ -18,6 +18,8 @@ export const projects = pgTable(
     image: text('image').notNull().default(''),
     requiredSkills: text('required_skills').array().notNull(),
     deadlineAt: timestamp('deadline_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** The level the client would like to see proven; asked of nobody where null. */
+    minimumLevel: text('minimum_level', { enum: difficulties }),
     status: text('status', { enum: projectStatuses }).notNull().default('active'),
     proposalCount: integer('proposal_count').notNull().default(0),
     /** What a search looks through; made by `projectSearchText`, never shown. */
@@ -30,6 +32,7 @@ export const projects = pgTable(
     check('projects_description_length', sql`char_length(${table.description}) between 1 and 20000`),
     check('projects_price_positive', sql`${table.priceCents} > 0`),
     check('projects_status_known', sql`${table.status} in ('active', 'in_progress', 'completed')`),
+    check('projects_minimum_level_known', sql`${table.minimumLevel} in ('Beginner', 'Intermediate', 'Advanced')`),
     check('projects_skills_some', sql`cardinality(${table.requiredSkills}) between 1 and 30`),
     index('projects_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     index('projects_newest').on(table.createdAt, table.id),

@@ -33,6 +33,7 @@ describe('PUT /projects/update/{id}', () => {
       ...changed,
       _id: project.id,
       deadline: '2099-07-01T00:00:00.000Z',
+      minimumLevel: null,
       status: 'active',
       proposals: 1,
       createdBy: client.id,

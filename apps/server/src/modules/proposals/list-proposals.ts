@@ -1,9 +1,10 @@
 import type { ProposalStatus } from '@guildhall/contract'
-import { decodeCursor, encodeCursor } from '../../platform/cursor.ts'
+import { pageOf, positionOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
 import { DomainError } from '../../platform/errors.ts'
+import { listVerifiedSkills } from '../assessments/list-verified-skills.ts'
 import { getProjectForClient } from '../projects/get-project-for-client.ts'
-import { countProposals, listProposals as list, type ProposalScope } from './proposal.queries.ts'
+import { countProposals, listProposals as list, type ProposalRow, type ProposalScope } from './proposal.queries.ts'
 
 export type ProposalListQuery = {
   scope: ProposalScope
@@ -26,12 +27,15 @@ export async function listProposals(db: Db, query: ProposalListQuery) {
     before: positionOf(query.cursor),
     limit: query.limit + 1,
   })
-  const rows = found.slice(0, query.limit)
-  const last = rows.at(-1)
-  return {
-    rows,
-    nextCursor: found.length > query.limit && last ? encodeCursor([last.createdAt.toISOString(), last.id]) : undefined,
-  }
+  return pageOf(found, query.limit)
+}
+
+/** What each freelancer of a client's list has proven and shows on their profile; their own lists need none of it. */
+export async function listSkillsForClient(db: Db, rows: ProposalRow[], { scope }: Pick<ProposalListQuery, 'scope'>) {
+  if ('freelancerId' in scope) return undefined
+  const userIds = [...new Set(rows.map(({ freelancerId }) => freelancerId))]
+  const skills = await listVerifiedSkills(db, userIds, { onlyOnProfile: true })
+  return (freelancerId: string) => skills.get(freelancerId) ?? []
 }
 
 /** How many proposals of each status the scope holds (of those that contain `search`), for whom they concern. */
@@ -53,11 +57,4 @@ async function requireOwnScope(db: Db, scope: ProposalScope, viewerId: string) {
 
 function patternOf(search: string | undefined): string | undefined {
   return search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : undefined
-}
-
-function positionOf(cursor: string | undefined) {
-  if (cursor === undefined) return undefined
-  const [createdAt, id] = decodeCursor(cursor) ?? []
-  if (typeof createdAt !== 'string' || !id) throw new DomainError('project.cursor_invalid')
-  return { createdAt: new Date(createdAt), id }
 }

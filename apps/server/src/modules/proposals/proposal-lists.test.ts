@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { encodeCursor } from '../../platform/cursor.ts'
+import { earnResult } from '../../testing/assess.ts'
 import { expectFailure } from '../../testing/expect-failure.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 
@@ -149,7 +150,7 @@ describe.each(['freelancer', 'client'] as const)('GET /api/proposals/%s/{id}', (
   ])('refuses a cursor it did not give out: $what', async ({ cursor }) => {
     const { get } = await arrangeSide()
 
-    expectFailure(await get(`?cursor=${cursor}`), 400, 'project.cursor_invalid')
+    expectFailure(await get(`?cursor=${cursor}`), 400, 'list.cursor_invalid')
   })
 
   test('looks the same to a stranger, whether the person exists or not', async () => {
@@ -203,4 +204,34 @@ test('the counts of a freelancer hold every status, whatever a list is filtered 
   const response = await t.as(freelancer).get(`/api/proposals/freelancer/${freelancer.id}/counts`)
 
   expect(response.json()).toEqual({ total: 5, pending: 2, accepted: 1, rejected: 2 })
+})
+
+describe('what a freelancer has proven', () => {
+  test('stands beside their proposal for its client, as far as their profile shows it', async () => {
+    const t = await startTestApp()
+    const [client, freelancer] = [await t.insertUser(), await t.insertUser()]
+    const project = await t.insertProject({ clientId: client.id })
+    await t.insertProposal({ projectId: project.id, freelancerId: freelancer.id })
+    const shown = await earnResult(t, freelancer, { skill: 'React', right: 4, onProfile: true })
+    await earnResult(t, freelancer, { skill: 'Python', right: 5 })
+    await earnResult(t, freelancer, { skill: 'Java', right: 2, onProfile: true })
+
+    const [forClient] = (await t.as(client).get(`/api/proposals/${project.id}`)).json()
+    const [forFreelancer] = (await t.as(freelancer).get(`/api/proposals/freelancer/${freelancer.id}`)).json()
+
+    expect(forClient.verifiedSkills).toEqual([
+      { skill: 'React', difficulty: 'Beginner', percentage: 80, resultId: shown._id, onProfile: true },
+    ])
+    expect(forFreelancer).not.toHaveProperty('verifiedSkills')
+  })
+
+  test('is told to themselves, shown or not', async () => {
+    const t = await startTestApp()
+    const freelancer = await t.insertUser()
+    await earnResult(t, freelancer, { skill: 'React', right: 5 })
+
+    const own = (await t.as(freelancer).get('/api/assessments/verified')).json()
+
+    expect(own).toMatchObject([{ skill: 'React', difficulty: 'Beginner', percentage: 100, onProfile: false }])
+  })
 })

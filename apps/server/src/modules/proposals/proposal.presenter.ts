@@ -1,9 +1,13 @@
-import { type ProposalView, toDollars } from '@guildhall/contract'
+import { type ProposalView, toDollars, type VerifiedSkillView } from '@guildhall/contract'
 import type { ProposalRow } from './proposal.queries.ts'
 import { allowedProposalMoves } from './proposal.rules.ts'
 
-/** A row as the wire shows it: the bid falls back to the project's budget, the skills to those it requires. */
-export function presentProposal(row: ProposalRow, viewerId: string): ProposalView {
+/** A row as the wire shows it, for its client with what the freelancer has proven: the bid falls back to the project's budget, the skills to those it requires. */
+export function presentProposal(
+  row: ProposalRow,
+  viewerId: string,
+  verifiedSkills?: VerifiedSkillView[],
+): ProposalView {
   return {
     _id: row.id,
     projectId: {
@@ -24,5 +28,6 @@ export function presentProposal(row: ProposalRow, viewerId: string): ProposalVie
     createdAt: row.createdAt.toISOString(),
     acceptedAt: row.acceptedAt?.toISOString() ?? null,
     allowedMoves: allowedProposalMoves(row, viewerId),
+    ...(verifiedSkills ? { verifiedSkills } : {}),
   }
 }

@@ -11,7 +11,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../platform/deps.ts'
 import { acceptProposal } from './accept-proposal.ts'
-import { countProposalsByStatus, listProposals, type ProposalListQuery } from './list-proposals.ts'
+import { countProposalsByStatus, listProposals, listSkillsForClient, type ProposalListQuery } from './list-proposals.ts'
 import { presentProposal } from './proposal.presenter.ts'
 import { propose } from './propose.ts'
 
@@ -29,7 +29,8 @@ export const proposalRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
     ])
     void reply.header('x-total-count', query.status ? counts[query.status] : counts.total)
     if (nextCursor) void reply.header('x-next-cursor', nextCursor)
-    return rows.map((row) => presentProposal(row, query.viewerId))
+    const proven = await listSkillsForClient(db, rows, query)
+    return rows.map((row) => presentProposal(row, query.viewerId, proven?.(row.freelancerId)))
   }
 
   app.post(

@@ -1,6 +1,7 @@
 import type { DeliverableView } from '@guildhall/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { saveFile } from '../../save-file.ts'
 import { downloadFile } from './api.ts'
 import type { Progress } from './transfer.ts'
 
@@ -19,7 +20,7 @@ export function useDownload(proposalId: string, file: DeliverableView) {
         signal: controller.signal,
         onProgress: ({ loaded }) => setProgress({ loaded, total: file.size }),
       })
-      saveAs(bytes, file.filename)
+      saveFile(bytes, file.filename)
     },
     onSettled: () => setProgress(undefined),
   })
@@ -31,14 +32,4 @@ export function useDownload(proposalId: string, file: DeliverableView) {
     /** Whether a failure was the reader's own doing. */
     wasCancelled: () => running.current?.signal.aborted === true,
   }
-}
-
-function saveAs(bytes: Blob, filename: string) {
-  const address = URL.createObjectURL(bytes)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = filename
-  link.click()
-  // The browser still reads from it for a moment after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { LevelWish } from '../assessments/skill-proof.tsx'
 import { edgeOf, ProjectStatusBadge } from './project-status.tsx'
 import { SkillChips } from './skill-chips.tsx'
 
@@ -39,6 +40,7 @@ export function ClientProjectCard({ project, layout }: { project: ProjectView; l
         </p>
         <p className={cx('text-sm break-words', isList ? 'line-clamp-2' : 'line-clamp-3')}>{project.description}</p>
         <SkillChips label="Required skills" skills={project.requiredSkills} most={visibleSkills} />
+        <LevelWish level={project.minimumLevel} />
       </div>
 
       <div

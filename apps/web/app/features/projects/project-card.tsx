@@ -8,10 +8,11 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { signInPath } from '../accounts/return-path.ts'
+import { RequiredSkills } from '../assessments/skill-proof.tsx'
+import { useOwnProof } from '../assessments/verified-skills.ts'
 import { Description } from './description.tsx'
 import { edgeOf, ProjectStatusBadge } from './project-status.tsx'
 import { ProposalForm } from './proposal-form.tsx'
-import { SkillChips } from './skill-chips.tsx'
 
 /** A project as a freelancer finds it: what it is at the left, what they can do about it at the right. */
 export const ProjectCard = memo(function ProjectCard({
@@ -21,6 +22,8 @@ export const ProjectCard = memo(function ProjectCard({
   project: ProjectView
   viewerId: string
 }) {
+  const proof = useOwnProof(viewerId)
+  const isOwn = project.createdBy === viewerId
   return (
     <Card
       as="article"
@@ -41,7 +44,12 @@ export const ProjectCard = memo(function ProjectCard({
           </header>
           <Facts project={project} />
           <Description text={project.description} />
-          <SkillChips label="Required skills" skills={project.requiredSkills} />
+          <RequiredSkills
+            project={project}
+            proof={isOwn ? undefined : proof}
+            isOpen={project.status === 'active' && !isOwn}
+            anchor={`title-${project._id}`}
+          />
         </div>
         <div className="min-w-0 border-line max-@3xl:border-t max-@3xl:pt-5 @3xl:border-l @3xl:pl-8">
           <Answer project={project} viewerId={viewerId} />

@@ -18,6 +18,7 @@ const values = {
   skills: 'React,  Node.js, ,React',
   image: '',
   deadline: '2030-04-01',
+  minimumLevel: 'Intermediate',
 }
 const project: ProjectView = {
   _id: '7f1c2c1e-0000-4000-8000-000000000000',
@@ -28,6 +29,7 @@ const project: ProjectView = {
   image: '',
   requiredSkills: ['React', 'Node.js'],
   deadline: '2029-01-31T17:30:00.000Z',
+  minimumLevel: null,
   status: 'active',
   proposals: 0,
   createdBy: '7f1c2c1e-0000-4000-8000-000000000001',
@@ -44,6 +46,7 @@ test('readProject: texts become the request of the specification', () => {
       image: '',
       requiredSkills: ['React', 'Node.js'],
       deadline: '2030-04-01',
+      minimumLevel: 'Intermediate',
     },
   })
 })

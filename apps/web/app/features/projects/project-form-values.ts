@@ -1,5 +1,6 @@
 import {
   allProjects,
+  difficulties,
   type ProjectBody,
   type ProjectCategory,
   type ProjectView,
@@ -21,6 +22,8 @@ export interface ProjectValues {
   image: string
   /** YYYY-MM-DD, or empty. */
   deadline: string
+  /** One of the difficulties, or empty. */
+  minimumLevel: string
 }
 
 export const emptyProject: ProjectValues = {
@@ -31,6 +34,7 @@ export const emptyProject: ProjectValues = {
   skills: '',
   image: '',
   deadline: '',
+  minimumLevel: '',
 }
 
 const draftShape = z.object({
@@ -41,6 +45,7 @@ const draftShape = z.object({
   skills: z.string(),
   image: z.string(),
   deadline: z.string(),
+  minimumLevel: z.string().default(''),
 })
 
 /** A kept draft, or undefined when what was kept is not one. */
@@ -56,6 +61,7 @@ export function valuesOf(project: ProjectView): ProjectValues {
     skills: project.requiredSkills.join(', '),
     image: project.image,
     deadline: dateOf(project.deadline),
+    minimumLevel: project.minimumLevel ?? '',
   }
 }
 
@@ -89,6 +95,7 @@ export function readProject(values: ProjectValues, now: Date, original?: Pick<Pr
     image: values.image.trim(),
     requiredSkills: readSkills(values.skills),
     deadline: keepsDeadline ? original.deadline : values.deadline,
+    minimumLevel: difficulties.find((level) => level === values.minimumLevel) ?? null,
   }
   const parsed = projectBody.safeParse(body)
   const problems: ProjectProblems = {
@@ -113,6 +120,7 @@ const fieldOf: Readonly<Record<string, keyof ProjectValues>> = {
   requiredSkills: 'skills',
   image: 'image',
   deadline: 'deadline',
+  minimumLevel: 'minimumLevel',
 }
 
 /** Puts objections, ours or the server's, to the fields they are about; the first of each wins. */

@@ -1,4 +1,10 @@
-import { type ProjectView, projectCategories, projectSavedRedirectDelayMs } from '@guildhall/contract'
+import {
+  difficulties,
+  levelLabel,
+  type ProjectView,
+  projectCategories,
+  projectSavedRedirectDelayMs,
+} from '@guildhall/contract'
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Link, useLocation } from 'react-router'
@@ -16,6 +22,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { signInPath } from '../accounts/return-path.ts'
 import { hasStoredToken } from '../accounts/session-store.ts'
+import { UnsavedGuard } from '../shell/unsaved-guard.tsx'
 import { useSaveProject } from './api.ts'
 import { ImagePreview } from './image-preview.tsx'
 import {
@@ -31,7 +38,6 @@ import {
   valuesOf,
 } from './project-form-values.ts'
 import { SkillChips } from './skill-chips.tsx'
-import { UnsavedGuard } from './unsaved-guard.tsx'
 
 /** Whose drafts these are while nobody is signed in; whoever signs in next in this tab takes them over. */
 const nobody = 'nobody'
@@ -114,7 +120,16 @@ export function ProjectForm({ project, userId }: { project?: ProjectView; userId
     >
       <UnsavedGuard
         isUnsaved={isDirty && !isLeaving}
-        isEditing={project !== undefined}
+        {...(project
+          ? {
+              title: 'Leave without saving?',
+              description: 'Your changes to this project are not saved yet.',
+              tone: 'danger',
+            }
+          : {
+              title: 'Leave without posting?',
+              description: 'Your draft stays in this tab. Come back to New Project to go on with it.',
+            })}
         onLeave={() => {
           if (project) discardDraft(key)
         }}
@@ -154,6 +169,17 @@ export function ProjectForm({ project, userId }: { project?: ProjectView; userId
         />
         <SkillChips label="Skills as they will show" skills={readSkills(skills)} />
       </div>
+      <Select
+        optional
+        label="Preferably proven at"
+        hint="A wish that freelancers see beside the skills. Everybody may propose, and you see what each has proven."
+        options={[
+          { value: '', label: 'Any level, proven or not' },
+          ...difficulties.map((level) => ({ value: level, label: levelLabel(level) })),
+        ]}
+        error={errors.minimumLevel?.message}
+        {...form.register('minimumLevel')}
+      />
       <div className="grid items-start gap-x-5 gap-y-6 sm:grid-cols-3">
         <TextField
           label="Price (USD)"

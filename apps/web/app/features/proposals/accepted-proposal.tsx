@@ -1,10 +1,11 @@
-import { formatUsd, type ProjectStatus, type ProposalView } from '@guildhall/contract'
+import { formatUsd, type ProjectView, type ProposalView } from '@guildhall/contract'
 import { ChevronRight, CircleCheck } from 'lucide-react'
 import type { Ref } from 'react'
 import { formatDay } from '../../dates.ts'
 import { paths } from '../../paths.ts'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { VerifiedSkills } from '../assessments/skill-proof.tsx'
 import { DeliveryReview } from '../deliveries/delivery-review.tsx'
 import { SkillChips } from '../projects/skill-chips.tsx'
 import { useRefreshProposals } from './api.ts'
@@ -12,13 +13,13 @@ import { daysText } from './facts.tsx'
 
 export interface AcceptedProposalProps {
   proposal: ProposalView
-  projectStatus: ProjectStatus
+  project: Pick<ProjectView, 'status' | 'requiredSkills'>
   /** Takes the focus after the acceptance. */
   bannerRef?: Ref<HTMLDivElement>
 }
 
 /** The proposal the client took, who is behind it, and what they delivered. */
-export function AcceptedProposal({ proposal, projectStatus, bannerRef }: AcceptedProposalProps) {
+export function AcceptedProposal({ proposal, project, bannerRef }: AcceptedProposalProps) {
   const refresh = useRefreshProposals()
   const { name, _id: freelancerId } = proposal.freelancerId
   const terms = [formatUsd(proposal.bidAmount), proposal.deliveryTime ? daysText(proposal.deliveryTime) : undefined]
@@ -34,7 +35,7 @@ export function AcceptedProposal({ proposal, projectStatus, bannerRef }: Accepte
           <CircleCheck aria-hidden="true" className="mt-1 size-5 shrink-0 text-green" />
           <div className="min-w-0">
             <h2 className="text-lg break-words">
-              {projectStatus === 'completed' ? `${name} completed this project` : `You accepted ${name}’s proposal`}
+              {project.status === 'completed' ? `${name} completed this project` : `You accepted ${name}’s proposal`}
             </h2>
             <p className="mt-1 text-sm">
               {terms.filter(Boolean).join(' in ')}
@@ -48,6 +49,12 @@ export function AcceptedProposal({ proposal, projectStatus, bannerRef }: Accepte
         </div>
       </div>
       <div className="flex flex-col gap-6 p-5 sm:p-6">
+        {proposal.verifiedSkills?.length ? (
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <p className="text-sm text-muted">Verified skills</p>
+            <VerifiedSkills skills={proposal.verifiedSkills} asked={project.requiredSkills} name={name} />
+          </div>
+        ) : null}
         <DeliveryReview proposalId={proposal._id} freelancerName={name} onDecided={refresh} />
         <details className="group border-t border-line pt-4">
           <summary className="inline-flex min-h-9 items-center gap-2 rounded-sm text-sm font-medium pointer-coarse:min-h-11">

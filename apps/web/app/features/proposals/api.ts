@@ -84,9 +84,10 @@ export function useAcceptProposal(projectId: string) {
   const client = useQueryClient()
   const refresh = useRefreshProposals()
   return useMutation({
-    mutationFn: (proposalId: string) => http.post(path(proposalId, 'accept'), undefined, proposalView),
-    onSuccess: (accepted) => {
-      client.setQueryData(acceptedProposalQuery(projectId).queryKey, accepted)
+    mutationFn: ({ _id }: ProposalView) => http.post(path(_id, 'accept'), undefined, proposalView),
+    // The answer leaves out what only lists tell.
+    onSuccess: (accepted, asked) => {
+      client.setQueryData(acceptedProposalQuery(projectId).queryKey, { ...asked, ...accepted })
     },
     // A refusal tells of news too: another proposal was accepted meanwhile.
     onSettled: refresh,

@@ -28,7 +28,7 @@ export function ClientProposals({ project }: { project: ProjectDetailView }) {
 
   const confirm = useSingleFlight(async (proposal: ProposalView) => {
     try {
-      await accept.mutateAsync(proposal._id)
+      await accept.mutateAsync(proposal)
       notify.success('Proposal accepted successfully!')
     } catch (error) {
       notify.error(
@@ -46,7 +46,7 @@ export function ClientProposals({ project }: { project: ProjectDetailView }) {
 
   return (
     <>
-      {accepted ? <AcceptedProposal proposal={accepted} projectStatus={project.status} bannerRef={banner} /> : null}
+      {accepted ? <AcceptedProposal proposal={accepted} project={project} bannerRef={banner} /> : null}
       {accepted && others.length === 0 && list.data ? null : (
         <Section
           title={accepted ? 'Other proposals' : `Proposals${total > 0 ? ` (${total.toLocaleString('en-US')})` : ''}`}
@@ -59,7 +59,12 @@ export function ClientProposals({ project }: { project: ProjectDetailView }) {
           {others.length > 0 ? (
             <ul className="flex flex-col gap-4">
               {others.map((proposal) => (
-                <ProposalRow key={proposal._id} proposal={proposal} onAccept={setAsked} />
+                <ProposalRow
+                  key={proposal._id}
+                  proposal={proposal}
+                  requiredSkills={project.requiredSkills}
+                  onAccept={setAsked}
+                />
               ))}
             </ul>
           ) : null}

@@ -89,7 +89,7 @@ function ProjectFor({ project, user }: { project: ProjectDetailView; user: Sessi
         back={{ to: publishedPaths.clientProjects, label: 'Back to My Projects' }}
         actions={can.has('edit') ? <LinkButton to={paths.editProject(project._id)}>Edit Project</LinkButton> : null}
       >
-        <ProjectSummary project={project} forClient />
+        <ProjectSummary project={project} viewerId={user.id} forClient />
         <ClientProposals project={project} />
       </Page>
     )
@@ -99,14 +99,14 @@ function ProjectFor({ project, user }: { project: ProjectDetailView; user: Sessi
       <Page title={project.title} back={{ to: paths.freelancerProposals, label: 'Back to My Proposals' }}>
         <OwnProposal project={project} userId={user.id} />
         <Section title="The project">
-          <ProjectSummary project={project} forClient={false} />
+          <ProjectSummary project={project} viewerId={user.id} forClient={false} />
         </Section>
       </Page>
     )
   }
   return (
     <Page title={project.title} back={{ to: paths.browseProjects, label: 'Back to projects' }}>
-      <ProjectSummary project={project} forClient={false} />
+      <ProjectSummary project={project} viewerId={user.id} forClient={false} />
       {can.has('propose') ? (
         <Section title="Send a proposal">
           <Card className="max-w-2xl">

@@ -2,13 +2,23 @@ import { browsingDeadlineLabel, clientDeadlineLabel, formatUsd, type ProjectDeta
 import { useState } from 'react'
 import { formatDay } from '../../dates.ts'
 import { Card } from '../../ui/card.tsx'
+import { RequiredSkills } from '../assessments/skill-proof.tsx'
+import { useOwnProof } from '../assessments/verified-skills.ts'
 import { Description } from '../projects/description.tsx'
 import { ProjectStatusBadge } from '../projects/project-status.tsx'
-import { SkillChips } from '../projects/skill-chips.tsx'
 import { Facts } from './facts.tsx'
 
 /** What the project asks for. Its own client knows the text and gets it folded; everybody else reads it whole. */
-export function ProjectSummary({ project, forClient }: { project: ProjectDetailView; forClient: boolean }) {
+export function ProjectSummary({
+  project,
+  viewerId,
+  forClient,
+}: {
+  project: ProjectDetailView
+  viewerId: string
+  forClient: boolean
+}) {
+  const proof = useOwnProof(forClient ? '' : viewerId)
   const deadlineLabel = forClient ? clientDeadlineLabel : browsingDeadlineLabel
 
   return (
@@ -30,7 +40,7 @@ export function ProjectSummary({ project, forClient }: { project: ProjectDetailV
           <p className="break-words whitespace-pre-line">{project.description}</p>
         )}
       </div>
-      <SkillChips label="Required skills" skills={project.requiredSkills} />
+      <RequiredSkills project={project} proof={proof} isOpen={project.status === 'active' && !forClient} />
     </Card>
   )
 }

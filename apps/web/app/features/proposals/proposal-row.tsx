@@ -8,21 +8,25 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { VerifiedSkills } from '../assessments/skill-proof.tsx'
 import { SkillChips } from '../projects/skill-chips.tsx'
 import { daysText, Facts } from './facts.tsx'
 import { ProposalBadge } from './proposal-badge.tsx'
 
 export interface ProposalRowProps {
   proposal: ProposalView
+  /** What the project asks for. */
+  requiredSkills: readonly string[]
   onAccept: (proposal: ProposalView) => void
 }
 
 /** One proposal as its client sees it: a line that opens into the whole. */
-export function ProposalRow({ proposal, onAccept }: ProposalRowProps) {
+export function ProposalRow({ proposal, requiredSkills, onAccept }: ProposalRowProps) {
   const [isOpen, setIsOpen] = useState(false)
   const bodyId = useId()
   const nameId = useId()
   const { name, _id: freelancerId } = proposal.freelancerId
+  const verifiedSkills = proposal.verifiedSkills ?? []
   const isNotSelected = proposal.status === 'rejected'
 
   return (
@@ -59,6 +63,11 @@ export function ProposalRow({ proposal, onAccept }: ProposalRowProps) {
           )}
         </button>
       </h3>
+      {verifiedSkills.length > 0 ? (
+        <div className="px-5 pb-5 sm:pr-6 sm:pl-20">
+          <VerifiedSkills skills={verifiedSkills} asked={requiredSkills} name={name} />
+        </div>
+      ) : null}
       {isNotSelected ? (
         <p className="px-5 pb-5 text-sm text-muted sm:pr-6 sm:pl-20">You've already accepted another proposal</p>
       ) : null}

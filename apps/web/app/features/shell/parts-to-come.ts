@@ -19,16 +19,6 @@ const money: PartToCome['today'] = {
   links: [myProjects, myProposals],
 }
 
-const learning: PartToCome['today'] = {
-  text: 'Meanwhile the best proof of a skill is a finished project: find one that needs yours.',
-  links: [browse, myProposals],
-}
-
-const profile: PartToCome['today'] = {
-  text: 'Until then a proposal speaks for its author: write in it who you are and what you have done.',
-  links: [browse, myProposals],
-}
-
 const messages: PartToCome['today'] = {
   text: 'Today a proposal carries a message to the client, and a delivery carries one with its files.',
   links: [myProjects, myProposals],
@@ -46,26 +36,6 @@ const partsToCome: Record<string, PartToCome> = {
         { label: 'Create an account', to: paths.signup },
       ],
     },
-  },
-  '/modules': {
-    title: 'Skill assessments',
-    will: 'You will choose a skill, answer five to twenty questions, and save the result to your profile.',
-    today: learning,
-  },
-  '/learning': {
-    title: 'Learning units',
-    will: 'Short texts on the craft of freelancing, to read here, to print, and to come back to.',
-    today: learning,
-  },
-  '/courseCreation': {
-    title: 'The course generator',
-    will: 'You will name a topic and get a short course on it: a few lessons, each with a summary and its key topics.',
-    today: learning,
-  },
-  '/profile': {
-    title: 'Your profile',
-    will: 'One page for your title, rate, skills, assessments, experience and portfolio, edited in place.',
-    today: profile,
   },
   '/contracts': {
     title: 'Contracts',

@@ -1,19 +1,26 @@
 import { LogOut, Settings, User } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { Link, matchPath, useLocation } from 'react-router'
 import { paths } from '../../paths.ts'
 import { ThemeSwitch } from '../../theme/theme-switch.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
-import { cx } from '../../ui/cx.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator, MenuText } from '../../ui/menu.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import { SmallScreenMenu } from './small-screen-menu.tsx'
 
+interface Item {
+  label: string
+  longLabel?: string
+  to: string
+  /** Other screens of the same part of the product, and what lies below them. */
+  also?: readonly string[]
+}
+
 /** Shown to everybody, signed in or not. */
-const items = [
-  { label: 'Learning', to: paths.courseCreation },
+const items: readonly Item[] = [
+  { label: 'Learning', to: paths.courseCreation, also: [paths.library, paths.learning, '/shared/courses'] },
   { label: 'Freelance', to: paths.browseProjects },
   { label: 'Take Quiz', to: paths.modules },
   { label: 'Hire', to: paths.clientProjects },
@@ -30,6 +37,7 @@ export interface TopNavProps {
 
 /** The bar at the top of the signed-in screens. */
 export function TopNav({ user, onLogOut, sidebar }: TopNavProps) {
+  const { pathname } = useLocation()
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
       <div className="frame flex h-16 items-center gap-2">
@@ -39,19 +47,15 @@ export function TopNav({ user, onLogOut, sidebar }: TopNavProps) {
         </a>
         <nav aria-label="Main" className="hidden h-full lg:block">
           <ul className="flex h-full items-stretch gap-1">
-            {items.map(({ label, to }) => (
-              <li key={to} className="flex">
-                <NavLink
-                  to={to}
-                  className={({ isActive }) =>
-                    cx(
-                      '-mb-px flex items-center border-b-2 px-3 text-sm font-medium -outline-offset-2 transition-colors',
-                      isActive ? 'border-rose text-ink' : 'border-transparent text-muted hover:text-ink',
-                    )
-                  }
+            {items.map((item) => (
+              <li key={item.to} className="flex">
+                <Link
+                  to={item.to}
+                  aria-current={currentAt(pathname, item)}
+                  className="-mb-px flex items-center border-b-2 border-transparent px-3 text-sm font-medium text-muted -outline-offset-2 transition-colors hover:text-ink aria-[current]:border-rose aria-[current]:text-ink"
                 >
-                  {label}
-                </NavLink>
+                  {item.label}
+                </Link>
               </li>
             ))}
           </ul>
@@ -62,19 +66,15 @@ export function TopNav({ user, onLogOut, sidebar }: TopNavProps) {
           <SmallScreenMenu>
             <nav aria-label="Main">
               <ul>
-                {items.map(({ label, longLabel, to }) => (
-                  <li key={to}>
-                    <NavLink
-                      to={to}
-                      className={({ isActive }) =>
-                        cx(
-                          'flex min-h-12 items-center border-b border-line font-medium',
-                          isActive ? 'text-rose' : 'text-ink',
-                        )
-                      }
+                {items.map((item) => (
+                  <li key={item.to}>
+                    <Link
+                      to={item.to}
+                      aria-current={currentAt(pathname, item)}
+                      className="flex min-h-12 items-center border-b border-line font-medium text-ink aria-[current]:text-rose"
                     >
-                      {longLabel ?? label}
-                    </NavLink>
+                      {item.longLabel ?? item.label}
+                    </Link>
                   </li>
                 ))}
               </ul>
@@ -93,6 +93,12 @@ export function TopNav({ user, onLogOut, sidebar }: TopNavProps) {
       </div>
     </header>
   )
+}
+
+/** What `aria-current` says of an item: this very screen, or one of its part. */
+function currentAt(pathname: string, { to, also = [] }: Item): 'page' | 'true' | undefined {
+  if (matchPath(to, pathname)) return 'page'
+  return [to, ...also].some((path) => matchPath({ path, end: false }, pathname)) ? 'true' : undefined
 }
 
 function Account({ user, onLogOut }: Pick<TopNavProps, 'user' | 'onLogOut'>) {

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { type Workspace, workspaceOf } from './workspace.ts'
+import { sideAt, type Workspace, workspaceOf } from './workspace.ts'
 
 const key = 'workspace'
 const changed = 'guildhall:workspace'
@@ -16,14 +16,14 @@ const readLast = (): Workspace => (localStorage.getItem(key) === 'freelancer' ? 
  * Screens that both sides share keep the menu of the side one came from, also after a reload.
  */
 export function useWorkspace(pathname: string): { workspace: Workspace; hasSidebar: boolean } {
-  const here = workspaceOf(pathname)
+  const side = sideAt(pathname)
   const last = useSyncExternalStore(subscribe, readLast, () => 'client' as const)
 
   useEffect(() => {
-    if (here !== 'client' && here !== 'freelancer') return
-    localStorage.setItem(key, here)
+    if (!side) return
+    localStorage.setItem(key, side)
     window.dispatchEvent(new Event(changed))
-  }, [here])
+  }, [side])
 
-  return { workspace: here === 'client' || here === 'freelancer' ? here : last, hasSidebar: here !== null }
+  return { workspace: side ?? last, hasSidebar: workspaceOf(pathname) !== null }
 }

@@ -13,8 +13,8 @@ const screens: Record<Workspace | 'shared', readonly string[]> = {
     paths.findFreelancers,
     paths.payments,
   ],
-  freelancer: [paths.freelancerProposals, paths.activeJobs, paths.reviews, paths.earnings],
-  shared: ['/projects/:projectId', paths.messages, '/messages/chat/:userId', paths.settings, paths.ownProfile],
+  freelancer: [paths.freelancerProposals, paths.ownProfile, paths.activeJobs, paths.reviews, paths.earnings],
+  shared: ['/projects/:projectId', paths.messages, '/messages/chat/:userId', paths.settings],
 }
 
 /** Whose screen an address is: one side's, shared by both (the menu then stays as it was), or null for no sidebar. */
@@ -23,6 +23,13 @@ export function workspaceOf(pathname: string): Workspace | 'shared' | null {
     if (screens[side].some((pattern) => matchPath(pattern, pathname))) return side
   }
   return null
+}
+
+/** The side somebody is on at an address, where it tells: also on a screen of one side that has no room for a sidebar. */
+export function sideAt(pathname: string): Workspace | undefined {
+  const here = workspaceOf(pathname)
+  if (here === 'client' || here === 'freelancer') return here
+  return matchPath(paths.browseProjects, pathname) ? 'freelancer' : undefined
 }
 
 export interface WorkspaceLink {

@@ -1,3 +1,4 @@
+import { retakeWaitHours } from '@guildhall/contract'
 import type { MetaFunction } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { AnchorButton } from '../../../ui/link-button.tsx'
@@ -47,6 +48,40 @@ const questions = [
     ],
   },
   {
+    about: 'Skills',
+    items: [
+      {
+        q: 'How do I prove a skill?',
+        a: 'Open Take Quiz and choose a skill, a difficulty and a number of questions. The server keeps the key and the clock and grades your answers; the result is then verified, and you decide whether your profile shows it.',
+      },
+      {
+        q: 'How can somebody check my result?',
+        a: 'A verified result that your profile shows has a page of its own, for everybody. If it passed, a signed credential can be downloaded there and checked anywhere.',
+      },
+      {
+        q: 'Why can’t I try again right away?',
+        a: `The next attempt at the same skill and difficulty waits ${retakeWaitHours} hours. Practice, which comes with the answers, doesn’t wait.`,
+      },
+    ],
+  },
+  {
+    about: 'Learning',
+    items: [
+      {
+        q: 'What do the courses cost?',
+        a: 'Nothing. The library can be read without an account; with one you keep courses, mark lessons as done and come back to them.',
+      },
+      {
+        q: 'Who writes the courses?',
+        a: 'Those of the library come with Guildhall. Where an AI provider is set up it writes on other topics too, and such a course says so. Without one, the course generator answers from the library, and says when it has nothing on a topic.',
+      },
+      {
+        q: 'Who sees my courses?',
+        a: 'Only you, until you share one. A shared course shows neither your name nor your progress, and the link can be taken back. Courses of the library are public anyway.',
+      },
+    ],
+  },
+  {
     about: 'Account',
     items: [
       {
@@ -74,6 +109,8 @@ export default function HelpPage() {
         <>
           <AnchorButton href={paths.howToHire}>How to hire</AnchorButton>
           <AnchorButton href={paths.howToFindWork}>How to find work</AnchorButton>
+          <AnchorButton href={paths.library}>Course library</AnchorButton>
+          <AnchorButton href={paths.rules}>The rules of assessments</AnchorButton>
         </>
       }
     >

@@ -18,6 +18,10 @@ export default function PrivacyPage() {
       <h2>Who can see it</h2>
       <ul>
         <li>Profiles: everybody, signed in or not. Your email address is on yours only if you choose so.</li>
+        <li>
+          Verified assessment results: those your profile shows, everybody, with a page and a signed credential of their
+          own. The others, and the answers you gave, only you.
+        </li>
         <li>Projects: everybody who is signed in.</li>
         <li>
           Proposals: the freelancer who sent them and the client of the project, who also sees the freelancer’s email

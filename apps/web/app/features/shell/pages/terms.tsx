@@ -1,4 +1,5 @@
 import type { MetaFunction } from 'react-router'
+import { paths } from '../../../paths.ts'
 import { pageMeta, WrittenPage } from './written-page.tsx'
 
 const lead = 'What you may expect of Guildhall, and what it expects of you, in plain words.'
@@ -33,6 +34,14 @@ export default function TermsPage() {
         </li>
         <li>Whose the work is after approval is for the two of you to agree; Guildhall claims no right in it.</li>
       </ul>
+      <h2>Assessments</h2>
+      <p>
+        Take them yourself and alone, and keep the questions to yourself. The{' '}
+        <a className="text-link" href={paths.rules}>
+          published rules
+        </a>{' '}
+        say how a skill is proven, and when a result is withdrawn.
+      </p>
       <h2>Payments</h2>
       <p>
         Guildhall doesn’t handle payments yet and takes no fee. Client and freelancer settle the price directly and at

@@ -1,0 +1,67 @@
+import type { Difficulty, SelectableSkill } from '@guildhall/contract'
+import { answerQuestion } from '../modules/assessments/answer-question.ts'
+import { finishAttempt } from '../modules/assessments/finish-attempt.ts'
+import { savePractice } from '../modules/assessments/save-practice.ts'
+import { showResult } from '../modules/assessments/show-result.ts'
+import { startAttempt } from '../modules/assessments/start-attempt.ts'
+import type { Deps } from '../platform/deps.ts'
+
+type Taken = {
+  person: string
+  skill: SelectableSkill
+  difficulty: Difficulty
+  questions: number
+  right: number
+  daysAgo: number
+}
+
+/** Sealed attempts, each handed in after `minutes`. */
+const demoAttempts: readonly (Taken & { minutes: number })[] = [
+  {
+    person: 'freelancer',
+    skill: 'React',
+    difficulty: 'Intermediate',
+    questions: 10,
+    right: 9,
+    daysAgo: 19,
+    minutes: 9,
+  },
+]
+
+const demoPractice: readonly Taken[] = [
+  { person: 'freelancer', skill: 'TypeScript', difficulty: 'Intermediate', questions: 10, right: 7, daysAgo: 12 },
+]
+
+const dayMs = 24 * 60 * 60 * 1_000
+
+/** Has people of the demo take assessments the way everybody does, only some days ago. */
+export async function takeDemoAssessments(deps: Deps, idOf: (person: string) => string) {
+  const now = deps.clock().getTime()
+  const at = (daysAgo: number, minutes = 0): Deps => {
+    const moment = new Date(now - daysAgo * dayMs + minutes * 60_000)
+    return { ...deps, clock: () => moment }
+  }
+  for (const { person, skill, difficulty, questions, right, daysAgo, minutes } of demoAttempts) {
+    const userId = idOf(person)
+    const request = {
+      userId,
+      skill,
+      difficulty,
+      numQuestions: questions,
+      address: '',
+      signal: new AbortController().signal,
+    }
+    const { attempt } = await startAttempt(at(daysAgo), request)
+    const own = { attemptId: attempt.id, userId }
+    for (const [position, { key, options }] of attempt.questions.entries()) {
+      const option = position < right ? key : (key + 1) % options.length
+      await answerQuestion(at(daysAgo, (minutes * (position + 1)) / (questions + 1)), { ...own, position, option })
+    }
+    const { id } = await finishAttempt(at(daysAgo, minutes), own)
+    await showResult(deps, { resultId: id, userId, onProfile: true })
+  }
+  for (const { person, skill, difficulty, questions, right, daysAgo } of demoPractice) {
+    const practice = { userId: idOf(person), skill, difficulty, score: right, totalQuestions: questions }
+    await savePractice(at(daysAgo), practice)
+  }
+}

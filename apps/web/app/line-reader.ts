@@ -1,0 +1,32 @@
+/** The stream ended in the middle of a line. */
+export class CutShort extends Error {
+  override readonly name = 'CutShort'
+}
+
+/**
+ * Reads JSON texts, one a line, as they come. Chunks may end anywhere, also within a character; empty lines are passed
+ * over. Throws {@link CutShort} when the last line is not whole, and what reading `bytes` throws.
+ */
+export async function* readJsonLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<unknown, void> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const chunk of bytes) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) if (line.trim() !== '') yield parsed(line)
+  }
+  rest += decoder.decode()
+  if (rest.trim() === '') return
+  const last = parsed(rest)
+  if (last === undefined) throw new CutShort()
+  yield last
+}
+
+/** Undefined for what is not JSON. */
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return undefined
+  }
+}

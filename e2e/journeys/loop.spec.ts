@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test'
+import type { Person } from '../support/people.ts'
+import { type Attempt, answerTo, earnResult } from '../support/results.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const title = () => `Ticket shop in React ${crypto.randomUUID().slice(0, 6)}`
+const inThirtyDays = new Date(Date.now() + 30 * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10)
+
+/** From a wish to a proof: what a client asks for, a freelancer proves, and the client can check. */
+test('a skill that a project asks for is proven, and its proof stands beside the proposal', async ({
+  person,
+  pageOf,
+}) => {
+  test.slow()
+  const [client, ines] = [await person(), await person()]
+  await ines.call('PUT', '/api/profile/me', { name: 'Ines Duarte', title: 'Developer', bio: 'I build forms.' })
+  const [hiring, working] = [await pageOf(client), await pageOf(ines)]
+  const project = title()
+  const card = working.getByRole('article').filter({ hasText: project })
+  const unproven = card.getByRole('link', { name: 'React: not proven yet. Take the assessment' })
+  const proven = card.getByRole('link', { name: 'React Intermediate 100%: verified for you' })
+
+  await test.step('the client asks for React, at a level', async () => {
+    await postProject(hiring, project)
+    await expect(hiring.getByRole('article').filter({ hasText: project })).toContainText(
+      'Preferably proven at Intermediate or higher.',
+    )
+  })
+
+  await test.step('the freelancer sees what is not proven, and begins to write all the same', async () => {
+    await working.goto(`/freelance?search=${encodeURIComponent(project)}`)
+    await expect(card.getByText(/^Preferably proven at Intermediate or higher\. Everybody may propose\./)).toBeVisible()
+    await expect(unproven).toBeVisible()
+    await expect(card.getByRole('list', { name: 'Required skills' }).getByRole('link')).toHaveCount(1)
+    await card.getByRole('textbox').first().fill('I would begin with the seat map.')
+  })
+
+  await test.step('its link leads to the very assessment', async () => {
+    await unproven.click()
+    await expect(working.getByRole('button', { name: 'React', exact: true })).toHaveAttribute('aria-pressed', 'true')
+    await expect(working.getByLabel('Difficulty')).toHaveValue('Intermediate')
+    await working.getByLabel('Number of questions').selectOption('5')
+    await working.getByRole('button', { name: 'Start Assessment' }).click()
+    await answerAll(working, ines)
+  })
+
+  await test.step('the result is verified, and goes to the profile', async () => {
+    await expect(working.getByRole('heading', { name: 'Your result in React' })).toBeVisible()
+    await expect(working.getByText('100%', { exact: true })).toBeVisible()
+    await expect(working.getByRole('link', { name: 'Verified: check the result in React' })).toBeVisible()
+    await working.getByRole('button', { name: 'Save to Profile' }).click()
+    await expect(working.getByText('Saved to your profile')).toBeVisible()
+  })
+
+  await test.step('back at the card it is proven, and what was typed is still there', async () => {
+    await working.getByRole('link', { name: 'Back to the Project' }).click()
+    await expect(proven).toBeVisible()
+    await expect(unproven).toHaveCount(0)
+    await expect(card.getByRole('textbox').first()).toHaveValue('I would begin with the seat map.')
+    await proven.click()
+    await expect(working.getByRole('heading', { level: 1, name: /React/ })).toBeVisible()
+    await working.goBack()
+    await expect(card.getByRole('textbox').first()).toHaveValue('I would begin with the seat map.')
+    await card.getByRole('button', { name: 'Apply Now' }).click()
+    await expect(card.getByText('Your proposal has been successfully submitted!')).toBeVisible()
+  })
+
+  await test.step('the client sees the proof beside the proposal, and checks it', async () => {
+    await hiring.getByRole('link', { name: `View Proposals for ${project}` }).click()
+    const skills = hiring.getByRole('list', { name: 'Verified skills of Ines Duarte' })
+    await skills.getByRole('link', { name: 'React Intermediate 100%: verified for Ines Duarte' }).click()
+    await expect(hiring.getByText('answered 5 of 5 questions right')).toBeVisible()
+    await hiring.getByRole('main').getByRole('link', { name: 'Ines Duarte' }).first().click()
+    await expect(hiring).toHaveURL(new RegExp(`/profile/${ines.userId}$`))
+    await expect(hiring.getByRole('link', { name: 'Verified: check the result in React' })).toBeVisible()
+  })
+
+  await test.step('the proof stays beside the proposal that is accepted', async () => {
+    await hiring.goBack()
+    await hiring.goBack()
+    await hiring.getByRole('button', { name: /^Ines Duarte/ }).click()
+    await hiring.getByRole('button', { name: 'Accept Proposal' }).click()
+    await hiring
+      .getByRole('dialog')
+      .getByRole('button', { name: /accept/i })
+      .click()
+    const accepted = hiring.getByRole('region', { name: 'Accepted proposal' })
+    await expect(accepted.getByRole('link', { name: /^React Intermediate 100%: verified for/ })).toBeVisible()
+  })
+})
+
+test.describe('a result that is kept private', () => {
+  // It is asked for as everybody first, who finds nothing.
+  test.use({ expectedErrors: [/404 \(Not Found\).*\/results\//] })
+
+  test('says so where it counts as proven', async ({ person, pageOf }) => {
+    const [client, ines] = [await person(), await person()]
+    const page = await pageOf(ines)
+    await earnResult(ines, { right: 4, shown: false })
+    const { _id } = await client.call<{ _id: string }>('POST', '/projects/create', {
+      title: title(),
+      description: 'Sell tickets for two halls.',
+      price: 900,
+      requiredSkills: ['ReactJS'],
+      deadline: inThirtyDays,
+    })
+
+    await page.goto(`/projects/${_id}`)
+    await page.getByRole('link', { name: /^ReactJS Beginner 80%: verified for you\. Only you see it/ }).click()
+
+    await expect(page.getByText('Only you can see this page')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Open the review' })).toBeVisible()
+  })
+})
+
+test('what was missed leads to the lesson that teaches it', async ({ person, pageOf }) => {
+  const ines = await person()
+  const page = await pageOf(ines)
+  const resultId = await earnResult(ines, { right: 2, shown: false })
+
+  await page.goto(`/modules?result=${resultId}`)
+  const concepts = page.locator('section').filter({ has: page.getByRole('heading', { name: 'By concept' }) })
+  const missed = concepts.getByRole('link').first()
+  const lesson = (await missed.textContent()) ?? ''
+  await missed.click()
+
+  await expect(page).toHaveURL(/\/library\/[\w-]+\?lesson=/)
+  await expect(page.getByRole('tabpanel').getByRole('heading', { name: lesson, exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('tabpanel').getByRole('heading', { name: lesson, exact: true })).toBeVisible()
+})
+
+async function postProject(page: Page, name: string) {
+  await page.goto('/clientForm')
+  await page.getByLabel('Title').fill(name)
+  await page.getByLabel('Description').fill('Visitors choose two seats and pay at the door.')
+  await page.getByLabel('Required skills').fill('React, Canvas')
+  await page.getByLabel('Preferably proven at').selectOption({ label: 'Intermediate or higher' })
+  await page.getByLabel('Price (USD)').fill('1400')
+  await page.getByLabel('Category').selectOption('Web Development')
+  await page.getByLabel('Deadline').fill(inThirtyDays)
+  await page.getByRole('button', { name: 'Create Project' }).click()
+  await expect(page).toHaveURL(/\/clientDashBoard$/)
+}
+
+/** Answers the open attempt on React, Intermediate, all right. */
+async function answerAll(page: Page, person: Person) {
+  await expect(page.getByText('Question 1 of 5')).toBeVisible()
+  const attemptId = new URL(page.url()).searchParams.get('attempt')
+  const { questions } = await person.call<Attempt>('GET', `/api/assessments/attempts/${attemptId}`)
+  for (const [position, question] of questions.entries()) {
+    await expect(page.getByText(`Question ${position + 1} of 5`)).toBeVisible()
+    await page.getByRole('radio', { name: answerTo(question, 'Intermediate'), exact: true }).check()
+    await expect(page.getByText('Answers saved')).toBeVisible()
+    await page.getByRole('button', { name: position === 4 ? 'Finish Assessment' : 'Next' }).click()
+  }
+}
