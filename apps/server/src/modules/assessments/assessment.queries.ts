@@ -277,11 +277,12 @@ export async function listBestResults(db: Db | Tx, filter: Omit<ResultFilter, 's
     .from(results)
     .where(and(matches(filter), eq(results.skillKey, shown.skillKey)))
     .as('counted')
-  return db
-    .select({ ...getColumns(shown), historyCount: counted.others })
+  const rows = await db
+    .select()
     .from(shown)
     .crossJoinLateral(counted)
     .orderBy(desc(shown.merit), desc(shown.completedAt), desc(shown.id))
+  return rows.map((row) => ({ ...row.shown, historyCount: row.counted.others }))
 }
 
 /** Of each of these people and each skill the result of the most merit, where that is at least `merit`. */
