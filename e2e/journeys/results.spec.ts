@@ -98,7 +98,8 @@ test.describe('a verified result', () => {
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(404)
       await expect(page.getByRole('heading', { name: 'No result here' })).toBeVisible()
-      expect(await isSuspended(credential)).toBe(true)
+      // The list may be a few seconds old.
+      await expect.poll(() => isSuspended(credential)).toBe(true)
     })
 
     await test.step('its holder still sees it, and that nobody else does', async () => {
