@@ -5,7 +5,6 @@ import type { Deps } from '../../platform/deps.ts'
 import { getPublicProfile } from './get-profile.ts'
 import { findPicture } from './picture.queries.ts'
 import { workOnCard } from './picture-work.ts'
-import { drawProfileCard } from './profile-card.ts'
 
 export type ProfileCard = { etag: string; open(): Promise<Buffer> }
 
@@ -24,7 +23,12 @@ export async function getProfileCard(deps: Deps, userId: string): Promise<Profil
     .digest('base64url')
 
   const draw = () =>
-    workOnCard(async () => drawProfileCard(texts, pictureId ? await readPicture(deps, pictureId) : undefined))
+    workOnCard(async () => {
+      const portrait = pictureId ? await readPicture(deps, pictureId) : undefined
+      // Loaded with the first card, like all that draws or reads letters: it would make every start longer.
+      const { drawProfileCard } = await import('./profile-card.ts')
+      return drawProfileCard(texts, portrait)
+    })
 
   function open() {
     const drawn = kept.get(hash) ?? draw()

@@ -6,6 +6,8 @@ export type Box = { left: number; top: number; width: number; height: number }
 /** The side of a profile picture, and the longer side of one in a portfolio: the most a screen ever shows. */
 export const avatarSide = 512
 export const portfolioSide = 1_600
+/** The size link previews ask for. */
+export const cardSize = { width: 1_200, height: 630 }
 /** More than a full portfolio and its pictures changed once. */
 export const picturesPerPerson = 120
 /** How long a picture stays that the saved profile does not show: time to finish an edit, or to undo one. */

@@ -1,10 +1,9 @@
 import { sharp } from '../../platform/sharp.ts'
 import { canDraw, type Drawn, drawLine, drawLines, plainLine, typefaces } from './letters.ts'
+import { cardSize } from './picture.rules.ts'
 
 export type CardTexts = { name: string; username: string; title: string; location: string; skills: readonly string[] }
 
-/** The size link previews ask for. */
-export const cardSize = { width: 1_200, height: 630 }
 const margin = 80
 const portrait = { side: 260, left: 860, top: 110 }
 const colours = {

@@ -7,7 +7,6 @@ import { deletePictures, insertPicture, lockAndCountPictures, type PictureRow } 
 import { picturesPerPerson } from './picture.rules.ts'
 import type { PictureForm } from './picture-form.ts'
 import { workOnPicture } from './picture-work.ts'
-import { preparePicture } from './prepare-picture.ts'
 
 /**
  * Keeps a picture for a profile, as one that nothing shows yet. It is opened and made anew before anything is stored; then
@@ -17,7 +16,10 @@ export async function uploadPicture(
   deps: Deps,
   { userId, kind, bytes, crop }: PictureForm & { userId: string; kind: PictureKind },
 ): Promise<PictureRow> {
-  const prepared = await workOnPicture(() => preparePicture(bytes, kind, crop))
+  const prepared = await workOnPicture(async () => {
+    const { preparePicture } = await import('./prepare-picture.ts') // loaded with the first picture
+    return preparePicture(bytes, kind, crop)
+  })
   const picture = await insertAllowedPicture(deps, userId, {
     kind,
     contentType: prepared.contentType,

@@ -4,7 +4,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '../errors.ts'
 import { inTurn } from '../in-turn.ts'
 import type { DocumentContent } from './document.ts'
-import { makePdf } from './make-pdf.ts'
 
 /** Part of every version: raise it when the same content shall look otherwise. */
 const edition = 1
@@ -47,12 +46,18 @@ export async function sendDocument(
 }
 
 function openDocument(version: string, content: DocumentContent, now: Date): Promise<Buffer> {
-  const made = kept.get(version) ?? take(() => makePdf(content, now))
+  const made = kept.get(version) ?? take(() => write(content, now))
   kept.delete(version)
   kept.set(version, made) // the last one in, so that the first one is the one longest unused
   made.catch(() => kept.delete(version))
   if (kept.size > keptMaximum) kept.delete(kept.keys().next().value ?? '')
   return made
+}
+
+/** Loaded with the first document: what reads fonts takes longer to load than the rest of a start. */
+async function write(content: DocumentContent, now: Date): Promise<Buffer> {
+  const { makePdf } = await import('./make-pdf.ts')
+  return makePdf(content, now)
 }
 
 const filenameLimit = 120
