@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // Tests of the server wait for PostgreSQL as much as they compute: on two cores the default of one worker takes twice
+    // as long.
+    maxWorkers: 3,
     projects: [
       {
         test: {
