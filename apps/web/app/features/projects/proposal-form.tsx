@@ -2,6 +2,7 @@ import type { ProjectView } from '@guildhall/contract'
 import { useEffect, useState } from 'react'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
+import { AmountField } from '../../amount-field.tsx'
 import { discardDraft, draftKey, readDraft, writeDraft } from '../../drafts.ts'
 import { useSingleFlight } from '../../hooks/use-single-flight.ts'
 import { ApiError, NetworkError, sentenceFor } from '../../http.ts'
@@ -122,14 +123,7 @@ function PriceAndDays({ form }: { form: UseFormReturn<ProposalValues> }) {
         Add your price and days
       </summary>
       <div className="mt-2 grid grid-cols-2 items-start gap-3">
-        <TextField
-          label="Price in USD"
-          prefix="$"
-          inputMode="decimal"
-          autoComplete="off"
-          error={errors.bid?.message}
-          {...form.register('bid')}
-        />
+        <AmountField label="Price in USD" typed={bid} error={errors.bid?.message} {...form.register('bid')} />
         <TextField
           label="Delivery days"
           inputMode="numeric"

@@ -1,5 +1,6 @@
 import { type ProposalBody, proposalBody } from '@guildhall/contract'
 import { z } from 'zod'
+import { readAmount } from '../../amounts.ts'
 
 /** What the proposal form on a card holds: texts, as they stand in its fields. */
 export interface ProposalValues {
@@ -26,18 +27,22 @@ export function readProposal(
   { freelancerId, projectId }: { freelancerId: string; projectId: string },
 ): ReadProposal {
   if (values.message.trim() === '') return { problems: { message: 'Please write a message before applying!' } }
+  const bid = values.bid.trim() === '' ? undefined : readAmount(values.bid, 'Bid')
   const body = {
     freelancerId,
     projectId,
     message: values.message,
-    ...(values.bid.trim() === '' ? {} : { bidAmount: readNumber(values.bid) }),
-    ...(values.days.trim() === '' ? {} : { deliveryTime: readNumber(values.days) }),
+    ...(bid?.usd === undefined ? {} : { bidAmount: bid.usd }),
+    ...(values.days.trim() === '' ? {} : { deliveryTime: Number(values.days) }),
   }
   const parsed = proposalBody.safeParse(body)
-  if (parsed.success) return { body }
-  return {
-    problems: proposalProblems(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))),
+  const problems = {
+    ...(parsed.error
+      ? proposalProblems(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })))
+      : {}),
+    ...(bid?.problem === undefined ? {} : { bid: bid.problem }),
   }
+  return Object.keys(problems).length > 0 ? { problems } : { body }
 }
 
 const fieldOf: Readonly<Record<string, keyof ProposalValues>> = {
@@ -54,10 +59,4 @@ export function proposalProblems(details: readonly { path: string; message: stri
     if (field) problems[field] ??= message
   }
   return problems
-}
-
-/** A number as people write it: `$1,250.50` is 1250.5. NaN for what is none. */
-export function readNumber(text: string): number {
-  const digits = text.replace(/[\s,$]/g, '')
-  return digits === '' ? Number.NaN : Number(digits)
 }

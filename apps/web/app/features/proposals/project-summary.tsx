@@ -1,6 +1,6 @@
 import { browsingDeadlineLabel, clientDeadlineLabel, formatUsd, type ProjectDetailView } from '@guildhall/contract'
 import { useState } from 'react'
-import { formatDay } from '../../dates.ts'
+import { formatDay, formatDeadline } from '../../dates.ts'
 import { Card } from '../../ui/card.tsx'
 import { RequiredSkills } from '../assessments/skill-proof.tsx'
 import { useOwnProof } from '../assessments/verified-skills.ts'
@@ -27,7 +27,7 @@ export function ProjectSummary({
         facts={[
           ['Status', <ProjectStatusBadge key="status" status={project.status} />],
           ['Budget', formatUsd(project.price)],
-          ['Deadline', `${formatDay(project.deadline)} (${deadlineLabel(project.deadline, new Date())})`],
+          ['Deadline', `${formatDeadline(project.deadline)} (${deadlineLabel(project.deadline, new Date())})`],
           ['Category', project.category],
           ['Posted', `${formatDay(project.createdAt)}${forClient ? '' : ` by ${project.client.name}`}`],
         ]}
