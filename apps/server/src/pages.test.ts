@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { redirect } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { mountPages } from './pages.ts'
 import { expectFailure } from './testing/expect-failure.ts'
@@ -110,6 +111,26 @@ describe('a page', () => {
     const page = await t.anonymous.get(`/?token=${user.token}`)
 
     expect(page.json()).toEqual({ status: 204, body: '' })
+  })
+})
+
+describe('HEAD', () => {
+  test('of a page answers as GET does, without the body', async () => {
+    const t = await startWithPages(pathAndNonce)
+
+    const head = await t.app.inject({ method: 'HEAD', url: '/login', headers: { accept: chrome } })
+
+    expect([head.statusCode, head.headers['content-type'], head.body]).toEqual([200, 'text/html; charset=utf-8', ''])
+  })
+
+  test('of an address that leads elsewhere says where', async () => {
+    const t = await startWithPages(() => {
+      throw redirect('/freelance')
+    })
+
+    const head = await t.app.inject({ method: 'HEAD', url: '/browse-projects', headers: { accept: chrome } })
+
+    expect([head.statusCode, head.headers.location, head.body]).toEqual([302, '/freelance', ''])
   })
 })
 
