@@ -58,8 +58,34 @@ export function sentenceFor(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message ? error.message : fallback
 }
 
-/** The stored token, as a header. Empty when nobody is signed in. */
+/** The account this tab shows; empty until one is signed in here. */
+let tabAccountId = ''
+
+/** Names the account whose pages this tab shows. From then on it sends nothing in the name of another one. */
+export function setTabAccount(userId: string) {
+  tabAccountId = userId
+}
+
+/** Whether another tab has signed in as somebody else than this one shows. All tabs share one storage. */
+export function isOtherAccountStored(): boolean {
+  const stored = localStorage.getItem(storageKeys.token) && localStorage.getItem(storageKeys.userId)
+  return tabAccountId !== '' && Boolean(stored) && stored !== tabAccountId
+}
+
+/**
+ * The stored token, as a header. Empty when nobody is signed in.
+ * @throws ApiError `session.other_account` when the token belongs to another account than this tab shows
+ */
 export function authorization(): { authorization?: string } {
+  if (isOtherAccountStored()) {
+    throw new ApiError({
+      status: 0,
+      statusText: '',
+      code: 'session.other_account',
+      message: 'Another tab signed in as somebody else. Nothing was sent, and what you wrote is still here.',
+      details: [],
+    })
+  }
   const token = localStorage.getItem(storageKeys.token)
   return token ? { authorization: `Bearer ${token}` } : {}
 }
