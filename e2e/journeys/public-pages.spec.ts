@@ -1,3 +1,4 @@
+import { newProject } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
 test('the landing page ships no framework script, and its menus open by click, key and hover', async ({ page }) => {
@@ -66,6 +67,16 @@ for (const [alias, target] of [
     expect(new URL(answer.headers().location ?? '', baseURL).pathname).toBe(target)
   })
 }
+
+test('the link back from a project ends at /clientDashBoard', async ({ person, pageOf }) => {
+  const client = await person()
+  const project = await client.call<{ _id: string }>('POST', '/projects/create', newProject())
+  const page = await pageOf(client)
+  await page.goto(`/projects/${project._id}`)
+  await page.getByRole('link', { name: 'Back to My Projects' }).click()
+
+  await expect(page).toHaveURL(/\/clientDashBoard$/)
+})
 
 test('a page that does not exist answers 404 and helps', async ({ page }) => {
   const answer = await page.request.get('/no/such/page', { headers: { accept: 'text/html' } })

@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ToolWall } from '../../ui/illustrations/tool-wall.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Section } from '../../ui/page.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { ProfileAssessments } from './profile-assessments.tsx'
 
 /**
@@ -60,15 +61,7 @@ export function ProfileSections({ profile, own = false }: { profile: PublicProfi
               <ul className="grid gap-4 sm:grid-cols-2">
                 {portfolio.map((entry, position) => (
                   <Card as="li" key={`${position} ${entry.title}`}>
-                    {entry.image ? (
-                      <img
-                        src={entry.image}
-                        alt=""
-                        loading="lazy"
-                        referrerPolicy="no-referrer"
-                        className="mb-4 aspect-[16/10] w-full rounded-md object-cover"
-                      />
-                    ) : null}
+                    <Picture src={entry.image} className="mb-4 aspect-[16/10] w-full rounded-md object-cover" />
                     <h3 className="text-lg break-words">{entry.title}</h3>
                     <p className="mt-2 text-sm break-words whitespace-pre-line text-muted">{entry.description}</p>
                   </Card>

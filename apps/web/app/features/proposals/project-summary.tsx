@@ -1,7 +1,7 @@
 import { browsingDeadlineLabel, clientDeadlineLabel, formatUsd, type ProjectDetailView } from '@guildhall/contract'
-import { useState } from 'react'
 import { formatDay, formatDeadline } from '../../dates.ts'
 import { Card } from '../../ui/card.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { RequiredSkills } from '../assessments/skill-proof.tsx'
 import { useOwnProof } from '../assessments/verified-skills.ts'
 import { Description } from '../projects/description.tsx'
@@ -32,7 +32,7 @@ export function ProjectSummary({
           ['Posted', `${formatDay(project.createdAt)}${forClient ? '' : ` by ${project.client.name}`}`],
         ]}
       />
-      <ProjectPicture src={project.image} />
+      <Picture src={project.image} className="max-h-72 w-full rounded-md border border-line object-cover" />
       <div className="max-w-prose">
         {forClient ? (
           <Description text={project.description} />
@@ -42,21 +42,5 @@ export function ProjectSummary({
       </div>
       <RequiredSkills project={project} proof={proof} isOpen={project.status === 'active' && !forClient} />
     </Card>
-  )
-}
-
-/** The client's picture, from wherever they keep it. One that does not load leaves no hole. */
-function ProjectPicture({ src }: { src: string }) {
-  const [failed, setFailed] = useState<string>()
-  if (src === '' || failed === src) return null
-  return (
-    <img
-      src={src}
-      alt=""
-      loading="lazy"
-      referrerPolicy="no-referrer"
-      onError={() => setFailed(src)}
-      className="max-h-72 w-full rounded-md border border-line object-cover"
-    />
   )
 }
