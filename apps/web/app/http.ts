@@ -1,5 +1,6 @@
 import { storageKeys } from '@guildhall/contract'
 import { z } from 'zod'
+import { forgetKey, keyFor } from './idempotency.ts'
 import { readJsonLines } from './line-reader.ts'
 import { filenameIn } from './save-file.ts'
 
@@ -153,13 +154,14 @@ async function send(
   method: string,
   path: string,
   body: unknown,
-  options: RequestOptions & { accept?: string } = {},
+  options: RequestOptions & { accept?: string; idempotencyKey?: string } = {},
 ): Promise<Response> {
-  const { signal, timeoutMs = defaultTimeoutMs, accept = 'application/json' } = options
+  const { signal, timeoutMs = defaultTimeoutMs, accept = 'application/json', idempotencyKey } = options
   const identity = authorization()
   const patience = Number.isFinite(timeoutMs) ? [AbortSignal.timeout(timeoutMs)] : []
   const headers: Record<string, string> = { accept, ...identity }
   if (body !== undefined) headers['content-type'] = 'application/json'
+  if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
   try {
     const response = await fetch(path, {
       method,
@@ -272,6 +274,14 @@ export const http = {
   /** @param body sent as JSON; `undefined` sends none */
   async post<Schema extends z.ZodType>(path: string, body: unknown, schema: Schema, options?: RequestOptions) {
     return read(await send('POST', path, body, options), schema, options?.signal)
+  },
+
+  /** For what must not happen twice: sent again after a lost answer, it gets the first answer. */
+  async postOnce<Schema extends z.ZodType>(path: string, body: unknown, schema: Schema, options?: RequestOptions) {
+    const idempotencyKey = keyFor(path, body)
+    const answer = await read(await send('POST', path, body, { ...options, idempotencyKey }), schema, options?.signal)
+    forgetKey(path)
+    return answer
   },
 
   async put<Schema extends z.ZodType>(path: string, body: unknown, schema: Schema, options?: RequestOptions) {

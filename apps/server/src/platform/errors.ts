@@ -7,6 +7,7 @@ export type ErrorKind =
   | 'conflict'
   | 'too_large'
   | 'wrong_type'
+  | 'unprocessable'
   | 'range'
   | 'throttled'
   | 'unavailable'
@@ -19,6 +20,14 @@ export const errorCatalogue = {
   'request.invalid': { kind: 'invalid', sentence: 'The request could not be read. Check it and try again.' },
   'request.too_large': { kind: 'too_large', sentence: 'The request is too large.' },
   'request.wrong_type': { kind: 'wrong_type', sentence: 'Send this request as {expected}.' },
+  'request.idempotency_key_reused': {
+    kind: 'unprocessable',
+    sentence: 'This Idempotency-Key was sent before with another request. Make a new key for each request.',
+  },
+  'request.still_running': {
+    kind: 'conflict',
+    sentence: 'The same request is still being worked on. Ask again in a moment.',
+  },
   'route.not_found': { kind: 'missing', sentence: 'There is nothing at this address.' },
   'session.required': { kind: 'unauthenticated', sentence: 'Authentication required. Please login.' },
   'session.invalid': { kind: 'unauthenticated', sentence: 'Your session has ended. Please log in again.' },

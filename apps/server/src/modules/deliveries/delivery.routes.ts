@@ -1,8 +1,9 @@
-import { deliveryView, failureView, requestChangesBody } from '@guildhall/contract'
+import { deliveryView, failureView, idempotencyHeaders, requestChangesBody } from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../platform/deps.ts'
 import { sendFile } from '../../platform/storage/send-file.ts'
+import { answerOnce } from '../idempotency/answer-once.ts'
 import { approveDelivery } from './approve-delivery.ts'
 import { presentDelivery } from './delivery.presenter.ts'
 import { getDeliverable, getDelivery } from './get-delivery.ts'
@@ -86,11 +87,19 @@ const decisionRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps
     `${url}/approve`,
     {
       config,
-      schema: { tags, summary: 'Approve the delivery', params, response: { 200: deliveryView, '4xx': failureView } },
+      schema: {
+        tags,
+        summary: 'Approve the delivery',
+        headers: idempotencyHeaders,
+        params,
+        response: { 200: deliveryView, '4xx': failureView },
+      },
     },
     async (request) => {
-      const delivery = await approveDelivery(deps, { ...request.params, userId: request.userId })
-      return presentDelivery(delivery, request.userId)
+      const { params, userId } = request
+      return answerOnce(deps, request, async (deps) =>
+        presentDelivery(await approveDelivery(deps, { ...params, userId }), userId),
+      )
     },
   )
 
@@ -101,15 +110,18 @@ const decisionRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps
       schema: {
         tags,
         summary: 'Request changes',
+        headers: idempotencyHeaders,
         params,
         body: requestChangesBody,
         response: { 200: deliveryView, '4xx': failureView },
       },
     },
     async (request) => {
+      const { params, userId } = request
       const feedback = request.body?.feedback ?? ''
-      const delivery = await requestChanges(deps, { ...request.params, userId: request.userId, feedback })
-      return presentDelivery(delivery, request.userId)
+      return answerOnce(deps, request, async (deps) =>
+        presentDelivery(await requestChanges(deps, { ...params, userId, feedback }), userId),
+      )
     },
   )
 }

@@ -2,6 +2,7 @@ import {
   clientProjectsQuery,
   clientProjectsView,
   failureView,
+  idempotencyHeaders,
   projectBody,
   projectDetailView,
   projectListQuery,
@@ -13,6 +14,7 @@ import { z } from 'zod'
 import type { Deps } from '../../platform/deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { forPrograms } from '../../platform/readers.ts'
+import { answerOnce } from '../idempotency/answer-once.ts'
 import { browseProjects } from './browse-projects.ts'
 import { CommonSearches } from './common-searches.ts'
 import { createProject } from './create-project.ts'
@@ -77,13 +79,15 @@ export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
       schema: {
         tags,
         summary: 'Post a project',
+        headers: idempotencyHeaders,
         body: projectBody,
         response: { 201: projectView, '4xx': failureView },
       },
     },
     async (request, reply) => {
-      const project = await createProject(deps, { ...request.body, clientId: request.userId })
-      return reply.code(201).send(presentProject(project))
+      const input = { ...request.body, clientId: request.userId }
+      const project = await answerOnce(deps, request, async (deps) => presentProject(await createProject(deps, input)))
+      return reply.code(201).send(project)
     },
   )
 

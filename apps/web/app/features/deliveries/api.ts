@@ -33,11 +33,11 @@ function useDecision<Variables>(proposalId: string, decide: (variables: Variable
 }
 
 export const useApproveDelivery = (proposalId: string) =>
-  useDecision(proposalId, () => http.post(`${pathOf(proposalId)}/approve`, undefined, deliveryView))
+  useDecision(proposalId, () => http.postOnce(`${pathOf(proposalId)}/approve`, undefined, deliveryView))
 
 export const useRequestChanges = (proposalId: string) =>
   useDecision(proposalId, (body: RequestChangesBody) =>
-    http.post(`${pathOf(proposalId)}/reject`, body ?? undefined, deliveryView),
+    http.postOnce(`${pathOf(proposalId)}/reject`, body ?? undefined, deliveryView),
   )
 
 export interface Upload {

@@ -84,7 +84,7 @@ export function useAcceptProposal(projectId: string) {
   const client = useQueryClient()
   const refresh = useRefreshProposals()
   return useMutation({
-    mutationFn: ({ _id }: ProposalView) => http.post(path(_id, 'accept'), undefined, proposalView),
+    mutationFn: ({ _id }: ProposalView) => http.postOnce(path(_id, 'accept'), undefined, proposalView),
     // The answer leaves out what only lists tell.
     onSuccess: (accepted, asked) => {
       client.setQueryData(acceptedProposalQuery(projectId).queryKey, { ...asked, ...accepted })
