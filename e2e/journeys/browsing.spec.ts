@@ -115,4 +115,46 @@ test.describe('proposing', () => {
     await expect(card.getByRole('button', { name: 'Applied' })).toBeVisible()
     expect(sent).toBe(1)
   })
+
+  test('a refusal stays in words, with the text, when the project has closed meanwhile', async ({ pageOf, person }) => {
+    const title = `Closed meanwhile ${crypto.randomUUID().slice(0, 6)}`
+    const [client, rival] = [await person(), await person()]
+    const project = await client.call<{ _id: string }>('POST', '/projects/create', newProject(title))
+    const offer = { freelancerId: rival.userId, projectId: project._id, message: 'Mine was first.' }
+    const { _id } = await rival.call<{ _id: string }>('POST', '/api/proposals', offer)
+    const page = await pageOf(await person())
+    await page.goto(`/freelance?search=${encodeURIComponent(title)}`)
+    const card = page.getByRole('article').filter({ hasText: title })
+    await card.getByRole('textbox').first().fill('Written with care, sent too late.')
+    await client.call('POST', `/api/proposals/${_id}/accept`)
+    await card.getByRole('button', { name: /^Apply/ }).click()
+
+    await expect(card.getByText('In Progress')).toBeVisible()
+    await expect(card.getByText('Failed to submit the proposal!')).toBeVisible()
+    await expect(card.getByText('This project no longer accepts proposals.')).toBeVisible()
+    await expect(card.getByLabel('What you wrote')).toHaveValue('Written with care, sent too late.')
+    await page.reload()
+    await expect(card.getByLabel('What you wrote')).toHaveValue('Written with care, sent too late.')
+  })
+
+  test('a message that was refused is not called submitted', async ({ pageOf, person }) => {
+    const title = `Sent from another tab ${crypto.randomUUID().slice(0, 6)}`
+    const freelancer = await person()
+    const project = await (await person()).call<{ _id: string }>('POST', '/projects/create', newProject(title))
+    const page = await pageOf(freelancer)
+    await page.goto(`/freelance?search=${encodeURIComponent(title)}`)
+    const card = page.getByRole('article').filter({ hasText: title })
+    await card.getByRole('textbox').first().fill('The second one.')
+    await freelancer.call('POST', '/api/proposals', {
+      freelancerId: freelancer.userId,
+      projectId: project._id,
+      message: 'The first one.',
+    })
+    await card.getByRole('button', { name: /^Apply/ }).click()
+
+    await expect(card.getByText('You have already sent a proposal for this project.')).toBeVisible()
+    await expect(card.getByRole('link', { name: 'See the one you sent' })).toBeVisible()
+    await expect(card.getByLabel('What you wrote')).toHaveValue('The second one.')
+    await expect(card.getByText('Your proposal has been successfully submitted!')).toHaveCount(0)
+  })
 })

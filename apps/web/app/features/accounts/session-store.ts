@@ -1,6 +1,7 @@
 import { accountView, storageKeys } from '@guildhall/contract'
 import { z } from 'zod'
 import { discardAllDrafts } from '../../drafts.ts'
+import { discardAllFileDrafts } from '../../file-drafts.ts'
 import { clearStoredSession, http, isOtherAccountStored, sessionChangedEvent, setTabAccount } from '../../http.ts'
 import { getQueryClient } from '../../query-client.ts'
 
@@ -130,6 +131,7 @@ export async function leaveSession(): Promise<void> {
   void http.post('/api/auth/logout', undefined, z.null()).catch(() => {})
   wasLeft = true
   discardAllDrafts()
+  void discardAllFileDrafts()
   clearStoredSession()
 }
 

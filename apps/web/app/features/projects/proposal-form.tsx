@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { AmountField } from '../../amount-field.tsx'
-import { discardDraft, draftKey, readDraft, writeDraft } from '../../drafts.ts'
+import { discardDraft, readDraft, writeDraft } from '../../drafts.ts'
 import { useSingleFlight } from '../../hooks/use-single-flight.ts'
 import { ApiError, NetworkError, sentenceFor } from '../../http.ts'
 import { paths } from '../../paths.ts'
@@ -15,16 +15,18 @@ import { usePropose } from './api.ts'
 import {
   emptyProposal,
   type ProposalValues,
+  proposalDraftKey,
   proposalFromDraft,
   proposalProblems,
   readProposal,
 } from './proposal-values.ts'
+import { UnsentProposal, useUnsentProposal } from './unsent-proposal.tsx'
 
 const toastExcerpt = 150
 
 /** The proposal on a card: to be written, or sent. What is typed outlives failures, reloads and the session. */
 export function ProposalForm({ project, freelancerId }: { project: ProjectView; freelancerId: string }) {
-  const key = draftKey(freelancerId, `proposal:${project._id}`)
+  const key = proposalDraftKey(freelancerId, project._id)
   const [sentMessage, setSentMessage] = useState<string>()
   const request = usePropose()
   const form = useForm<ProposalValues>({ defaultValues: emptyProposal })
@@ -54,7 +56,11 @@ export function ProposalForm({ project, freelancerId }: { project: ProjectView; 
     try {
       await request.mutateAsync(body)
     } catch (error) {
-      if (error instanceof ApiError) place(proposalProblems(error.details))
+      if (error instanceof ApiError) {
+        place(proposalProblems(error.details))
+        // The project is about to show as it is now, without this form.
+        if (error.status === 409) writeDraft(key, { ...form.getValues(), refusal: error.message })
+      }
       return
     }
     discardDraft(key)
@@ -68,7 +74,7 @@ export function ProposalForm({ project, freelancerId }: { project: ProjectView; 
     }
   }
 
-  if (hasApplied) return <SentProposal project={project} message={sentMessage} />
+  if (hasApplied) return <SentProposal project={project} freelancerId={freelancerId} message={sentMessage} />
 
   const { errors } = form.formState
   return (
@@ -141,7 +147,17 @@ function Refusal({ error }: { error: Error }) {
   return <Alert title="Failed to submit the proposal!">{sentenceFor(error, '')}</Alert>
 }
 
-function SentProposal({ project, message }: { project: ProjectView; message: string | undefined }) {
+function SentProposal({
+  project,
+  freelancerId,
+  message,
+}: {
+  project: ProjectView
+  freelancerId: string
+  message: string | undefined
+}) {
+  const unsent = useUnsentProposal(project, freelancerId)
+  if (unsent) return <UnsentProposal project={project} unsent={unsent} />
   return (
     <div className="flex flex-col gap-3">
       {message === undefined ? null : <TextField multiline rows={3} label="Your proposal" value={message} disabled />}

@@ -1,6 +1,7 @@
 import { type ProposalBody, proposalBody } from '@guildhall/contract'
 import { z } from 'zod'
 import { readAmount } from '../../amounts.ts'
+import { draftKey } from '../../drafts.ts'
 
 /** What the proposal form on a card holds: texts, as they stand in its fields. */
 export interface ProposalValues {
@@ -10,10 +11,21 @@ export interface ProposalValues {
 }
 
 export const emptyProposal: ProposalValues = { message: '', bid: '', days: '' }
-const draftShape = z.object({ message: z.string(), bid: z.string(), days: z.string() })
+const draftShape = z.object({
+  message: z.string(),
+  bid: z.string(),
+  days: z.string(),
+  /** Why the server refused it for good, in its own words. */
+  refusal: z.string().optional(),
+})
+export type ProposalDraft = z.infer<typeof draftShape>
+
+/** Where the text of a proposal is kept until it is sent. */
+export const proposalDraftKey = (freelancerId: string, projectId: string) =>
+  draftKey(freelancerId, `proposal:${projectId}`)
 
 /** A kept draft, or nothing when what was kept is not one. */
-export function proposalFromDraft(draft: unknown): ProposalValues {
+export function proposalFromDraft(draft: unknown): ProposalDraft {
   return draftShape.safeParse(draft).data ?? emptyProposal
 }
 
