@@ -100,6 +100,21 @@ test.describe('proposing', () => {
     await expect(card.getByRole('button', { name: 'Applied' })).toBeDisabled()
   })
 
+  test('by keyboard the focus goes on to what became of it', async ({ pageOf, person }) => {
+    const title = `By keyboard ${crypto.randomUUID().slice(0, 6)}`
+    await (await person()).call('POST', '/projects/create', newProject(title))
+    const page = await pageOf(await person())
+    await page.goto(`/freelance?search=${encodeURIComponent(title)}`)
+    const card = page.getByRole('article').filter({ hasText: title })
+    await card.getByRole('textbox').first().fill('No mouse at hand.')
+    await card.getByRole('button', { name: /^Apply/ }).focus()
+    await page.keyboard.press('Enter')
+    await expect(card.getByText('Your proposal has been successfully submitted!')).toBeVisible()
+    await page.keyboard.press('Tab')
+
+    await expect(card.getByRole('link', { name: 'See where it stands' })).toBeFocused()
+  })
+
   test('a second click sends nothing twice', async ({ pageOf, person }) => {
     const title = `Clicked twice ${crypto.randomUUID().slice(0, 6)}`
     await (await person()).call('POST', '/projects/create', newProject(title))
@@ -157,4 +172,24 @@ test.describe('proposing', () => {
     await expect(card.getByLabel('What you wrote')).toHaveValue('The second one.')
     await expect(card.getByText('Your proposal has been successfully submitted!')).toHaveCount(0)
   })
+})
+
+test('offline, a screen not visited before says so in its place', async ({ pageOf, person }) => {
+  const page = await pageOf(await person())
+  await page.goto('/freelance')
+  await expect(page.getByText(/^Showing \d+ of/)).toBeVisible()
+  const isLoaded = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /client-projects-screen/.test(name)),
+    )
+  await expect.poll(isLoaded).toBe(true)
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: 'Hire', exact: true }).click()
+
+  await expect(page.getByRole('heading', { name: 'My Projects' })).toBeVisible()
+  await expect(page.getByText('Something went wrong.')).toBeVisible()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'No Projects Found' })).toBeVisible()
 })

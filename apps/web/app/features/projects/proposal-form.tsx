@@ -1,5 +1,5 @@
 import type { ProjectView } from '@guildhall/contract'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { AmountField } from '../../amount-field.tsx'
@@ -157,16 +157,24 @@ function SentProposal({
   message: string | undefined
 }) {
   const unsent = useUnsentProposal(project, freelancerId)
+  const confirmation = useRef<HTMLDivElement>(null)
+  const wasJustSent = message !== undefined
+  // The button that had the focus is gone; what follows it is read from here.
+  useEffect(() => {
+    if (wasJustSent) confirmation.current?.focus()
+  }, [wasJustSent])
   if (unsent) return <UnsentProposal project={project} unsent={unsent} />
   return (
     <div className="flex flex-col gap-3">
       {message === undefined ? null : <TextField multiline rows={3} label="Your proposal" value={message} disabled />}
-      <Alert tone="green">
-        <p>Your proposal has been successfully submitted!</p>
-        <Link to={paths.project(project._id)} className="text-link">
-          See where it stands
-        </Link>
-      </Alert>
+      <div ref={confirmation} tabIndex={-1} className="rounded-md">
+        <Alert tone="green">
+          <p>Your proposal has been successfully submitted!</p>
+          <Link to={paths.project(project._id)} className="text-link">
+            See where it stands
+          </Link>
+        </Alert>
+      </div>
       <Button full disabled>
         Applied
       </Button>

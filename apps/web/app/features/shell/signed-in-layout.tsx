@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts'
 import { notify } from '../../ui/notify.ts'
 import { OtherAccountNotice } from '../accounts/other-account-notice.tsx'
 import { useSession } from '../accounts/session.tsx'
+import { preloadScreensWhenIdle } from './preload-screens.ts'
 import { SkipLink } from './skip-link.tsx'
 import { TopNav } from './top-nav.tsx'
 import { useWorkspace } from './use-workspace.ts'
@@ -16,6 +17,7 @@ export default function SignedInLayout() {
   const { status, user, otherAccount, signOut } = useSession()
   const { workspace, hasSidebar } = useWorkspace(pathname)
   const main = useFocusOnArrival(pathname)
+  useEffect(preloadScreensWhenIdle, [])
 
   async function logOut() {
     // The session in storage is not the one this page shows; ending it here would end that person's.
