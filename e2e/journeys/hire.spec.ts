@@ -75,9 +75,8 @@ test('a client and a freelancer go the whole way', async ({ browser, baseURL }) 
     const dialog = hiring.getByRole('dialog').or(hiring.getByRole('alertdialog'))
     await dialog.getByRole('textbox').fill('Row J has an aisle in the middle.')
     await dialog.getByRole('button', { name: 'Request Changes' }).click()
-    await expect(
-      hiring.getByText('Deliverables have been rejected. Please provide feedback to the freelancer.'),
-    ).toBeVisible()
+    await expect(hiring.getByText('Deliverables have been rejected.', { exact: true })).toBeVisible()
+    await expect(hiring.getByText(`Theo ${id} can read your note already.`)).toBeVisible()
   })
 
   await test.step('the freelancer reads why and uploads again', async () => {

@@ -90,7 +90,7 @@ test('the API is there to read', async ({ page }) => {
 })
 
 test('HEAD of a page answers as GET does', async ({ request }) => {
-  const answer = await request.head('/help', { headers: { accept: 'text/html' } })
+  const answer = await request.head('/rules', { headers: { accept: 'text/html' } })
 
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
 })
@@ -99,7 +99,7 @@ test('someone with a long name is greeted without pushing the menu off a phone',
   const page = await pageOf(await person('Maximiliane-Alexandrina Oberhuber-Wittgenstein'))
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 700 })
-    await page.goto('/help')
+    await page.goto('/rules')
     await expect(page.locator('[data-initial]')).toHaveText('M')
     const menu = await page.getByLabel('Menu').boundingBox()
     expect(menu && menu.x + menu.width).toBeLessThanOrEqual(width)

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { discardDraft, draftKey, readDraft, writeDraft } from '../../drafts.ts'
+import { draftKey } from '../../drafts.ts'
 import { discardFileDraft, readFileDraft, writeFileDraft } from '../../file-drafts.ts'
-
-const textOf = (draft: unknown) => (typeof draft === 'string' ? draft : '')
+import { useTextDraft } from '../../hooks/use-text-draft.ts'
 
 /** The message and files of a delivery that is not sent yet. They outlive the form, a reload and the session. */
 export function useDeliveryDraft(userId: string, proposalId: string) {
-  const key = draftKey(userId, `delivery:${proposalId}`)
-  const [message, setMessage] = useState(() => textOf(readDraft(key)))
+  const what = `delivery:${proposalId}`
+  const key = draftKey(userId, what)
+  const [message, changeMessage] = useTextDraft(userId, what)
   const [files, setFiles] = useState<File[]>([])
   const [isRestored, setIsRestored] = useState(message !== '')
   const hasChosen = useRef(false)
@@ -30,10 +30,7 @@ export function useDeliveryDraft(userId: string, proposalId: string) {
     files,
     /** Whether something from an earlier visit stands in the form. */
     isRestored,
-    changeMessage(next: string) {
-      setMessage(next)
-      writeDraft(key, next)
-    },
+    changeMessage,
     changeFiles(next: File[]) {
       hasChosen.current = true
       setFiles(next)
@@ -41,10 +38,9 @@ export function useDeliveryDraft(userId: string, proposalId: string) {
     },
     discard() {
       hasChosen.current = true
-      setMessage('')
+      changeMessage('')
       setFiles([])
       setIsRestored(false)
-      discardDraft(key)
       void discardFileDraft(key)
     },
   }

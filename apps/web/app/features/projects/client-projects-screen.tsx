@@ -123,9 +123,10 @@ function Counts({ counts }: { counts?: Record<ProjectStatus, number> }) {
   const text = (count: number | undefined) => count?.toLocaleString('en-US') ?? '–'
   const total = counts && projectStatuses.reduce((sum, status) => sum + counts[status], 0)
   return (
-    <StatCards className="grid-cols-3 max-sm:gap-2 max-sm:[&_dd]:mt-auto max-sm:[&_dt]:text-xs max-sm:[&>div]:p-2.5">
+    <StatCards className="grid-cols-2 sm:grid-cols-4">
       <StatCard label="Total Projects" value={text(total)} />
       <StatCard label="Active Projects" value={text(counts?.active)} />
+      <StatCard label="In Progress" value={text(counts?.in_progress)} />
       <StatCard label="Completed Projects" value={text(counts?.completed)} />
     </StatCards>
   )

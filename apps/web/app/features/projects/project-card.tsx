@@ -69,7 +69,7 @@ function Facts({ project }: { project: ProjectView }) {
       </p>
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
         <Fact icon={<FolderOpen aria-hidden="true" />}>{project.category || categoryFallback}</Fact>
-        <Fact icon={<CalendarDays aria-hidden="true" />}>{deadline}</Fact>
+        {project.status === 'completed' ? null : <Fact icon={<CalendarDays aria-hidden="true" />}>{deadline}</Fact>}
         <Fact icon={<UsersRound aria-hidden="true" />}>
           {project.proposals === 1 ? '1 proposal' : `${project.proposals.toLocaleString('en-US')} proposals`}
         </Fact>

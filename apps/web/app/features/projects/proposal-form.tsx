@@ -112,33 +112,26 @@ export function ProposalForm({ project, freelancerId }: { project: ProjectView; 
 /** Both are optional: without them the proposal is for the project's budget. */
 function PriceAndDays({ form }: { form: UseFormReturn<ProposalValues> }) {
   const { errors } = form.formState
-  const [bid, days] = useWatch({ control: form.control, name: ['bid', 'days'] })
-  const [isOpen, setIsOpen] = useState(false)
-  // A draft or an error must not hide behind a closed lid.
-  const mustShow = Boolean(bid || days || errors.bid || errors.days)
-
+  const bid = useWatch({ control: form.control, name: 'bid' })
   return (
-    <details open={isOpen || mustShow} onToggle={(event) => setIsOpen(event.currentTarget.open)} className="group">
-      <summary className="inline-flex min-h-6 items-center gap-1.5 text-sm font-medium text-muted hover:text-ink pointer-coarse:min-h-11">
-        <span aria-hidden="true" className="inline-block w-3 text-center group-open:hidden">
-          +
-        </span>
-        <span aria-hidden="true" className="hidden w-3 text-center group-open:inline-block">
-          –
-        </span>
-        Add your price and days
-      </summary>
-      <div className="mt-2 grid grid-cols-2 items-start gap-3">
-        <AmountField label="Price in USD" typed={bid} error={errors.bid?.message} {...form.register('bid')} />
-        <TextField
-          label="Delivery days"
-          inputMode="numeric"
-          autoComplete="off"
-          error={errors.days?.message}
-          {...form.register('days')}
-        />
-      </div>
-    </details>
+    <div className="grid grid-cols-2 items-start gap-3">
+      <AmountField
+        optional
+        label="Price in USD"
+        typed={bid}
+        hint="Empty: at the client's budget."
+        error={errors.bid?.message}
+        {...form.register('bid')}
+      />
+      <TextField
+        optional
+        label="Delivery days"
+        inputMode="numeric"
+        autoComplete="off"
+        error={errors.days?.message}
+        {...form.register('days')}
+      />
+    </div>
   )
 }
 

@@ -19,7 +19,6 @@ export function ProjectSummary({
   forClient: boolean
 }) {
   const proof = useOwnProof(forClient ? '' : viewerId)
-  const deadlineLabel = forClient ? clientDeadlineLabel : browsingDeadlineLabel
 
   return (
     <Card as="section" aria-label="Project" className="flex flex-col gap-6">
@@ -27,7 +26,7 @@ export function ProjectSummary({
         facts={[
           ['Status', <ProjectStatusBadge key="status" status={project.status} />],
           ['Budget', formatUsd(project.price)],
-          ['Deadline', `${formatDeadline(project.deadline)} (${deadlineLabel(project.deadline, new Date())})`],
+          ['Deadline', deadlineText(project, forClient)],
           ['Category', project.category],
           ['Posted', `${formatDay(project.createdAt)}${forClient ? '' : ` by ${project.client.name}`}`],
         ]}
@@ -43,4 +42,12 @@ export function ProjectSummary({
       <RequiredSkills project={project} proof={proof} isOpen={project.status === 'active' && !forClient} />
     </Card>
   )
+}
+
+/** The day, and while the project goes on how many days are left. */
+function deadlineText({ deadline, status }: ProjectDetailView, forClient: boolean): string {
+  const day = formatDeadline(deadline)
+  if (status === 'completed') return day
+  const label = forClient ? clientDeadlineLabel : browsingDeadlineLabel
+  return `${day} (${label(deadline, new Date())})`
 }

@@ -10,7 +10,9 @@ import { TopNav } from './top-nav.tsx'
 import { useWorkspace } from './use-workspace.ts'
 import { WorkspaceNav } from './workspace-nav.tsx'
 
-/** Around every screen behind the sign-in: the top bar, and the sidebar where one works rather than browses. */
+/**
+ * Around every screen one works in: the top bar, and for those signed in the sidebar where they work rather than browse.
+ */
 export default function SignedInLayout() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -35,9 +37,9 @@ export default function SignedInLayout() {
       <MovingBar />
       <TopNav user={status === 'loading' ? undefined : user} onLogOut={logOut} sidebar={nav} />
       {otherAccount ? <OtherAccountNotice own={user?.name || 'another account'} other={otherAccount} /> : null}
-      <div className={hasSidebar ? 'frame lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-12' : 'frame'}>
+      <div className={hasSidebar ? 'frame signed-in:lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-12' : 'frame'}>
         {hasSidebar ? (
-          <aside className="sticky top-16 hidden max-h-[calc(100dvh-4rem)] self-start overflow-y-auto px-0.5 py-10 lg:block">
+          <aside className="sticky top-16 hidden max-h-[calc(100dvh-4rem)] self-start overflow-y-auto px-0.5 py-10 signed-in:lg:block">
             {nav}
           </aside>
         ) : null}

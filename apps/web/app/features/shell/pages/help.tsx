@@ -103,6 +103,7 @@ const questions = [
 export default function HelpPage() {
   return (
     <WrittenPage
+      inApp
       title="Help Center"
       lead={lead}
       next={
