@@ -123,7 +123,7 @@ function Counts({ counts }: { counts?: Record<ProjectStatus, number> }) {
   const text = (count: number | undefined) => count?.toLocaleString('en-US') ?? '–'
   const total = counts && projectStatuses.reduce((sum, status) => sum + counts[status], 0)
   return (
-    <StatCards className="grid-cols-2 sm:grid-cols-4">
+    <StatCards className="grid-cols-2 sm:grid-cols-4 max-sm:[&_dd]:mt-auto">
       <StatCard label="Total Projects" value={text(total)} />
       <StatCard label="Active Projects" value={text(counts?.active)} />
       <StatCard label="In Progress" value={text(counts?.in_progress)} />

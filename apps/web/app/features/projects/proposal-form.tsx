@@ -114,23 +114,18 @@ function PriceAndDays({ form }: { form: UseFormReturn<ProposalValues> }) {
   const { errors } = form.formState
   const bid = useWatch({ control: form.control, name: 'bid' })
   return (
-    <div className="grid grid-cols-2 items-start gap-3">
-      <AmountField
-        optional
-        label="Price in USD"
-        typed={bid}
-        hint="Empty: at the client's budget."
-        error={errors.bid?.message}
-        {...form.register('bid')}
-      />
-      <TextField
-        optional
-        label="Delivery days"
-        inputMode="numeric"
-        autoComplete="off"
-        error={errors.days?.message}
-        {...form.register('days')}
-      />
+    <div className="flex flex-col gap-2">
+      <div className="grid grid-cols-2 items-start gap-3">
+        <AmountField label="Price in USD" typed={bid} error={errors.bid?.message} {...form.register('bid')} />
+        <TextField
+          label="Delivery days"
+          inputMode="numeric"
+          autoComplete="off"
+          error={errors.days?.message}
+          {...form.register('days')}
+        />
+      </div>
+      <p className="text-sm text-muted">Both are optional. Without a price you propose at the client's budget.</p>
     </div>
   )
 }
