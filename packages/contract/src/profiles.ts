@@ -128,6 +128,8 @@ export type PublicProfileView = z.infer<typeof publicProfileView>
 /** A profile as its owner sees and edits it. */
 export const ownProfileView = publicProfileView.extend({
   showEmail: z.boolean(),
+  /** Whether there is a public page yet: from the first save, or the first result saved to the profile. */
+  isPublic: z.boolean(),
   /** 0 before the first save. */
   version: z.int(),
   /** The owner's own word on each figure, also where the platform's shows instead. */

@@ -33,6 +33,7 @@ export function presentOwnProfile(profile: Profile): OwnProfileView {
     ...presentPublicProfile(profile),
     userId: { _id: owner.userId, email: owner.email },
     showEmail: stored?.showEmail ?? false,
+    isPublic: stored !== undefined,
     version: stored?.version ?? 0,
     stated: statedFigures(stored),
   }

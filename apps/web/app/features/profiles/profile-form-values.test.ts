@@ -32,6 +32,7 @@ const profile: OwnProfileView = {
   experience: [{ title: 'Designer', company: 'Foundry', period: '', description: '' }],
   portfolio: [],
   showEmail: false,
+  isPublic: true,
   version: 3,
   stated: { rating: 0, totalJobs: 7, completionRate: 0, currentProjects: 0, earnings: 0 },
 }
