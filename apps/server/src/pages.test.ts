@@ -37,6 +37,20 @@ describe('who gets a page', () => {
     expect([call.statusCode, call.json()._id]).toEqual([200, project.id])
   })
 
+  test.each(['/projects', '/projects/', '/projects?search=oak'])('a browser that opens %s', async (url) => {
+    const t = await startWithPages(pathAndNonce)
+    const user = await t.insertUser()
+
+    const page = await t.anonymous.get(url, undefined, { headers: { accept: chrome } })
+    const call = await t.as(user).get(url)
+    const refused = await t.anonymous.get(url, undefined, { headers: { accept: '*/*' } })
+
+    expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect([call.statusCode, call.json()]).toEqual([200, expect.objectContaining({ projects: expect.any(Array) })])
+    expectFailure(refused, 401, 'session.required')
+    expect([page.headers.vary, call.headers.vary]).toEqual(['accept', 'accept'])
+  })
+
   test('whoever asks for what no call answers', async () => {
     const t = await startWithPages(pathAndNonce)
 
@@ -47,7 +61,7 @@ describe('who gets a page', () => {
     const t = await startWithPages(pathAndNonce)
 
     expectFailure(
-      await t.anonymous.get('/projects', undefined, { headers: { accept: chrome } }),
+      await t.anonymous.get('/api/projects', undefined, { headers: { accept: chrome } }),
       401,
       'session.required',
     )

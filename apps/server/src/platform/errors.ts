@@ -83,9 +83,15 @@ export const errorCatalogue = {
     sentence: 'Many pictures are being worked on right now. Please try again in a moment.',
   },
   'picture.not_found': { kind: 'missing', sentence: 'This picture does not exist or has been removed.' },
+  'profile.text_not_found': { kind: 'missing', sentence: 'This part of the profile does not exist any more.' },
   'project.not_found': { kind: 'missing', sentence: 'This project does not exist or has been removed.' },
   'project.not_yours': { kind: 'forbidden', sentence: 'Only the client who posted this project can do that.' },
   'project.deadline_passed': { kind: 'invalid', sentence: 'The deadline has already passed. Choose a later date.' },
+  'project.edits_private': {
+    kind: 'forbidden',
+    sentence: 'Only the client and the accepted freelancer of this project can see how it was changed.',
+  },
+  'project.edit_not_found': { kind: 'missing', sentence: 'This change of the project does not exist.' },
   'project.completed': { kind: 'conflict', sentence: 'This project is completed and can no longer be changed.' },
   'list.cursor_invalid': {
     kind: 'invalid',
@@ -95,7 +101,7 @@ export const errorCatalogue = {
   'proposal.not_yours': { kind: 'forbidden', sentence: 'You can only send proposals in your own name.' },
   'proposal.not_for_you': {
     kind: 'forbidden',
-    sentence: 'Only the two parties of this proposal can see its deliverables.',
+    sentence: 'Only the two parties of this proposal can see it and its deliverables.',
   },
   'proposal.own_project': { kind: 'forbidden', sentence: 'You posted this project, so you cannot propose on it.' },
   'proposal.project_closed': { kind: 'conflict', sentence: 'This project no longer accepts proposals.' },
@@ -118,6 +124,7 @@ export const errorCatalogue = {
     sentence: 'Your delivery is waiting for review. You can upload again if changes are requested.',
   },
   'delivery.approved': { kind: 'conflict', sentence: 'This delivery is approved and can no longer be changed.' },
+  'delivery.version_not_found': { kind: 'missing', sentence: 'This version of the delivery does not exist.' },
   'delivery.not_submitted': { kind: 'conflict', sentence: 'There is no delivery waiting for your decision.' },
   'delivery.no_files': { kind: 'invalid', sentence: 'Please upload at least one file' },
   'delivery.too_many_files': {

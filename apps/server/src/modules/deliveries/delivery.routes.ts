@@ -1,12 +1,19 @@
-import { deliveryView, failureView, idempotencyHeaders, requestChangesBody } from '@guildhall/contract'
+import {
+  deliveryVersionParam,
+  deliveryVersionView,
+  deliveryView,
+  failureView,
+  idempotencyHeaders,
+  requestChangesBody,
+} from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../platform/deps.ts'
 import { sendFile } from '../../platform/storage/send-file.ts'
 import { answerOnce } from '../idempotency/answer-once.ts'
 import { approveDelivery } from './approve-delivery.ts'
-import { presentDelivery } from './delivery.presenter.ts'
-import { getDeliverable, getDelivery } from './get-delivery.ts'
+import { presentDelivery, presentVersion } from './delivery.presenter.ts'
+import { getDeliverable, getDelivery, getVersion } from './get-delivery.ts'
 import { requestChanges } from './request-changes.ts'
 import { submitDelivery } from './submit-delivery.ts'
 import { acceptUploadForms, withUploadForm } from './upload-form.ts'
@@ -32,6 +39,21 @@ export const deliveryRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
       const delivery = await getDelivery(deps.database.db, request.params.proposalId, request.userId)
       return presentDelivery(delivery, request.userId)
     },
+  )
+
+  app.get(
+    `${url}/versions/:version`,
+    {
+      config: { missing: { proposalId: 'proposal.not_found', version: 'delivery.version_not_found' } },
+      schema: {
+        tags,
+        summary: 'One version of the delivery with its whole texts',
+        params: params.extend({ version: deliveryVersionParam }),
+        response: { 200: deliveryVersionView, '4xx': failureView },
+      },
+    },
+    async (request) =>
+      presentVersion(await getVersion(deps.database.db, { ...request.params, viewerId: request.userId })),
   )
 
   app.route({

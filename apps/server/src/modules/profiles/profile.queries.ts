@@ -1,7 +1,9 @@
-import { count, desc, eq, getTableColumns, max, sql } from 'drizzle-orm'
+import type { ProfileTextSection } from '@guildhall/contract'
+import { type Column, count, desc, eq, getTableColumns, max, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database.ts'
+import { isTruncatedSql, listedText, listedTextSql } from '../../platform/listed-text.ts'
 import { sessions, users } from '../accounts/account.tables.ts'
-import { profiles } from './profile.tables.ts'
+import { type ExperienceEntry, type PortfolioEntry, profiles } from './profile.tables.ts'
 
 const { updatedAt: _updatedAt, publishedAt: _publishedAt, ...columns } = getTableColumns(profiles)
 
@@ -23,6 +25,41 @@ export async function findProfileOwner(db: Db | Tx, userId: string): Promise<Pro
 export async function findProfile(db: Db | Tx, userId: string) {
   const [row] = await db.select(columns).from(profiles).where(eq(profiles.userId, userId))
   return row
+}
+
+const listedBio = listedText(profiles.bio)
+const listedColumns = {
+  ...columns,
+  bio: listedBio.text,
+  bioTruncated: listedBio.isTruncated,
+  experience: withListedDescriptions<Listed<ExperienceEntry>>(profiles.experience),
+  portfolio: withListedDescriptions<Listed<PortfolioEntry>>(profiles.portfolio),
+}
+
+/** The entries of a profile, with the beginning of their descriptions. */
+function withListedDescriptions<Entry>(column: Column) {
+  const description = `(entry->>'description')`
+  return sql<Entry[]>`(select coalesce(jsonb_agg(${sql.raw(`case when ${isTruncatedSql(description)}
+      then entry || jsonb_build_object('description', ${listedTextSql(description)}, 'descriptionTruncated', true)
+      else entry end order by position`)}), '[]')
+    from jsonb_array_elements(${column}) with ordinality as entries (entry, position))`
+}
+
+/** A profile as its page shows it, with the beginning of its long texts. */
+export async function findListedProfile(db: Db | Tx, userId: string) {
+  const [row] = await db.select(listedColumns).from(profiles).where(eq(profiles.userId, userId))
+  return row
+}
+
+/** One long text of a profile; undefined where there is no such profile or entry. */
+export async function findProfileText(
+  db: Db,
+  { userId, section, position }: { userId: string; section: ProfileTextSection; position: number },
+): Promise<string | undefined> {
+  const text =
+    section === 'bio' ? profiles.bio : sql<string | null>`${profiles[section]}->${position}::int->>'description'`
+  const [row] = await db.select({ text }).from(profiles).where(eq(profiles.userId, userId))
+  return row?.text ?? undefined
 }
 
 /** Takes `Tx`: the row stays as it was read until the caller has saved over it. */
@@ -85,4 +122,10 @@ export async function countProfiles(db: Db): Promise<number> {
   return row?.total ?? 0
 }
 
-export type StoredProfile = NonNullable<Awaited<ReturnType<typeof findProfile>>>
+type Listed<Entry> = Entry & { descriptionTruncated?: true }
+type WholeProfile = NonNullable<Awaited<ReturnType<typeof findProfile>>>
+export type StoredProfile = Omit<WholeProfile, 'experience' | 'portfolio'> & {
+  bioTruncated?: boolean
+  experience: Listed<ExperienceEntry>[]
+  portfolio: Listed<PortfolioEntry>[]
+}

@@ -31,10 +31,12 @@ export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
   const { db } = deps.database
   const common = new CommonSearches(deps.clock)
 
+  // Whoever asks for HTML at `/projects` is led to the page that lists projects.
   for (const url of ['/projects', '/api/projects']) {
     app.get(
       url,
       {
+        constraints: url.startsWith('/api') ? {} : forPrograms,
         schema: {
           tags,
           summary: 'Browse projects of every status',
@@ -42,7 +44,8 @@ export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
           response: { 200: projectListView, '4xx': failureView },
         },
       },
-      async (request) => {
+      async (request, reply) => {
+        void reply.header('vary', 'accept')
         const { rows, ...list } = await browseProjects(db, common, { ...request.query, viewerId: request.userId })
         return { projects: rows.map(presentProject), ...list }
       },

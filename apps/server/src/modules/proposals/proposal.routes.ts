@@ -13,6 +13,7 @@ import { z } from 'zod'
 import type { Deps } from '../../platform/deps.ts'
 import { answerOnce } from '../idempotency/answer-once.ts'
 import { acceptProposal } from './accept-proposal.ts'
+import { getProposal } from './get-proposal.ts'
 import { countProposalsByStatus, listProposals, listSkillsForClient, type ProposalListQuery } from './list-proposals.ts'
 import { presentProposal } from './proposal.presenter.ts'
 import { propose } from './propose.ts'
@@ -94,6 +95,24 @@ export const proposalRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
       },
     )
   }
+
+  // `/api/proposals/{id}` takes the id of a project, as the specification has it, so one proposal has another path.
+  app.get(
+    '/api/proposals/:id/full',
+    {
+      config: { missing: 'proposal.not_found' },
+      schema: {
+        tags,
+        summary: 'One proposal with its whole message',
+        params: idParams,
+        response: { 200: proposalView, '4xx': failureView },
+      },
+    },
+    async (request) => {
+      const proposal = await getProposal(db, { proposalId: request.params.id, viewerId: request.userId })
+      return presentProposal(proposal, request.userId)
+    },
+  )
 
   app.get(
     '/api/proposals/freelancer/:id/counts',
