@@ -77,6 +77,33 @@ test.describe('a profile that cannot be fetched', () => {
   }
 })
 
+test('anybody reads the long texts of a profile on, each where it stands', async ({ page, person, request }) => {
+  const ines = await person('ines')
+  const long = (end: string) => `${'I draw letters, and some of them are boring on purpose. '.repeat(350)}${end}`
+  const entry = { title: 'Type designer', company: 'Foundry', period: '2015' }
+  await ines.call('PUT', '/api/profile/me', {
+    name: 'Ines Duarte',
+    bio: long('The end of the bio.'),
+    experience: [
+      { ...entry, description: 'Latin and Greek.' },
+      { ...entry, description: long('The end of the job.') },
+    ],
+    portfolio: [{ title: 'A grotesque', description: long('The end of the work.') }],
+  })
+  const address = `/profile/${ines.userId}`
+  const html = await (await request.get(address, { headers: { accept: 'text/html' } })).text()
+  expect(html).not.toContain('The end of')
+  expect(html.length).toBeLessThan(60_000)
+
+  await page.goto(address)
+  for (const end of ['The end of the bio.', 'The end of the job.', 'The end of the work.']) {
+    await expect(page.getByText(end)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Read more' }).first().click()
+    await expect(page.getByText(end)).toBeVisible()
+  }
+  await expect(page.getByRole('button', { name: 'Show less' })).toHaveCount(3)
+})
+
 test.describe('a profile that is not there', () => {
   test.use({ expectedErrors: [/404 \(Not Found\)/] })
 

@@ -10,12 +10,12 @@ async function insertLongest(t: TestApp, count: number, character: string) {
   const client = await t.insertUser()
   const text = (length: number) => character.repeat(length)
   const created = await t.as(client).post('/projects/create', {
-    title: text(199) + 'x',
-    description: text(19_999) + 'x',
+    title: `${text(199)}x`,
+    description: `${text(19_999)}x`,
     price: 9_999_999.99,
     category: 'Digital Marketing',
     image: `https://example.com/${'x'.repeat(1_980)}`,
-    requiredSkills: Array.from({ length: 30 }, () => text(59) + 'x'),
+    requiredSkills: Array.from({ length: 30 }, () => `${text(59)}x`),
     deadline: '2099-06-01',
     minimumLevel: 'Intermediate',
   })

@@ -86,7 +86,7 @@ test.each([
   await t.as(freelancer).post('/api/proposals', {
     projectId: project.id,
     freelancerId: freelancer.id,
-    message: character.repeat(19_999) + 'x',
+    message: `${character.repeat(19_999)}x`,
     skills: Array.from({ length: 30 }, () => `${character.repeat(59)}x`),
   })
   for (let copies = 1; copies < limit; copies += 1) {

@@ -1,4 +1,10 @@
-import { type DeliverableView, type DeliveryView, deliveryView, type RequestChangesBody } from '@guildhall/contract'
+import {
+  type DeliverableView,
+  type DeliveryView,
+  deliveryVersionView,
+  deliveryView,
+  type RequestChangesBody,
+} from '@guildhall/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
 import { type Progress, transfer } from './transfer.ts'
@@ -15,6 +21,13 @@ export const deliveryQuery = (proposalId: string) =>
   queryOptions({
     queryKey: deliveryKeys.one(proposalId),
     queryFn: ({ signal }) => http.get(pathOf(proposalId), deliveryView, { signal }),
+  })
+
+/** One version with its whole texts, of which the delivery may carry the beginning. */
+export const deliveryVersionQuery = (proposalId: string, version: number) =>
+  queryOptions({
+    queryKey: [...deliveryKeys.one(proposalId), 'version', version],
+    queryFn: ({ signal }) => http.get(`${pathOf(proposalId)}/versions/${version}`, deliveryVersionView, { signal }),
   })
 
 /** The answer to a decision is the delivery as it now is; a refusal means that it has moved without us. */

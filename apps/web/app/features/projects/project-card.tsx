@@ -44,7 +44,7 @@ export const ProjectCard = memo(function ProjectCard({
             <ProjectStatusBadge status={project.status} />
           </header>
           <Facts project={project} />
-          <Description text={project.description} />
+          <Description project={project} />
           <RequiredSkills
             project={project}
             proof={isOwn ? undefined : proof}

@@ -28,13 +28,14 @@ export function ProjectSummary({
           ['Budget', formatUsd(project.price)],
           ['Deadline', deadlineText(project, forClient)],
           ['Category', project.category],
+          ['Edited', project.editedAt ? formatDay(project.editedAt) : null],
           ['Posted', `${formatDay(project.createdAt)}${forClient ? '' : ` by ${project.client.name}`}`],
         ]}
       />
       <Picture src={project.image} className="max-h-72 w-full rounded-md border border-line object-cover" />
       <div className="max-w-prose">
         {forClient ? (
-          <Description text={project.description} />
+          <Description project={project} />
         ) : (
           <p className="break-words whitespace-pre-line">{project.description}</p>
         )}
