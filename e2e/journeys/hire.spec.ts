@@ -221,11 +221,24 @@ test('what the client changes after the acceptance is shown to both, before and 
     await expect(accepted.getByText('$1,200')).toBeVisible()
     const [newest, first] = [changes.getByRole('listitem').first(), changes.getByRole('listitem').nth(1)]
     await expect(newest).toContainText(/Budget\s*Before\s*\$1,200\s*After\s*\$600/)
-    await expect(first).toContainText('Four hundred seats')
+    await expect(first.locator('del')).toHaveText('Forty')
+    await expect(first.locator('ins')).toHaveText('Four hundred')
   }
   await expect(working.getByText('Cleo changed this project 2 times since you were accepted')).toBeVisible()
   await working.getByRole('link', { name: 'See what changed' }).click()
   await expect(working.getByRole('heading', { name: 'Changed since acceptance' })).toBeInViewport()
+
+  await test.step('a change at the end of a long text is found there', async () => {
+    const long = 'Every seat has a number. '.repeat(200)
+    await edit({ description: `${long}None has a price.` })
+    await edit({ description: `${long}None has a price, and the cellar counts.` })
+    await working.reload()
+    const newest = working.getByRole('region', { name: 'Changed since acceptance' }).getByRole('listitem').first()
+    await expect(newest.getByText('The change is further down in this text.')).toHaveCount(2)
+    await newest.getByRole('button', { name: 'Read more' }).last().click()
+    await expect(newest.locator('ins')).toHaveText('price, and the cellar counts.')
+    await expect(newest.locator('del')).toHaveText('price.')
+  })
 
   const stranger = await pageOf(await person())
   await stranger.goto(`/projects/${_id}`)

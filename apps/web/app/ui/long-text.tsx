@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { WholeText } from '../hooks/use-whole-text.ts'
 import { cx } from './cx.ts'
@@ -10,10 +10,12 @@ export interface LongTextProps {
   /** Shows four lines of it until it is opened. */
   clamped?: boolean
   className?: string
+  /** Draws the text, where it is more than words. */
+  children?: (isOpen: boolean) => ReactNode
 }
 
 /** A text of several paragraphs. 'Read more' shows what is folded away, and fetches it first where it is not here yet. */
-export function LongText({ text, whole, clamped = false, className }: LongTextProps) {
+export function LongText({ text, whole, clamped = false, className, children }: LongTextProps) {
   const [isWanted, setIsWanted] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
@@ -35,8 +37,7 @@ export function LongText({ text, whole, clamped = false, className }: LongTextPr
   return (
     <div>
       <p id={id} className={cx('break-words', clamped && !isOpen ? 'line-clamp-4' : 'whitespace-pre-line', className)}>
-        {isOpen ? (whole?.text ?? text) : text}
-        {whole && !isOpen ? '…' : ''}
+        {children?.(isOpen) ?? (isOpen ? (whole?.text ?? text) : `${text}${whole ? '…' : ''}`)}
       </p>
       {isWanted && whole?.hasFailed ? (
         <p role="alert" className="mt-2 text-sm text-danger">

@@ -7,7 +7,6 @@ import {
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { formatMoment } from '../../dates.ts'
-import { useWholeText } from '../../hooks/use-whole-text.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -15,8 +14,9 @@ import { cx } from '../../ui/cx.ts'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { LongText } from '../../ui/long-text.tsx'
 import { Section } from '../../ui/page.tsx'
+import { EditedDescription } from './edited-description.tsx'
 import { FactValue, fieldsOf } from './edited-facts.tsx'
-import { projectEditQuery, projectEditsQuery } from './edits-api.ts'
+import { projectEditsQuery } from './edits-api.ts'
 
 type EditedProject = Pick<ProjectDetailView, '_id' | 'status' | 'editedAt' | 'client'>
 
@@ -158,21 +158,4 @@ function Side({ side, children }: { side: 'before' | 'after'; children: ReactNod
       {children}
     </div>
   )
-}
-
-function EditedDescription({
-  projectId,
-  edit,
-  side,
-}: {
-  projectId: string
-  edit: ProjectEditView
-  side: 'before' | 'after'
-}) {
-  const { description = '', descriptionTruncated } = edit[side]
-  const whole = useWholeText(descriptionTruncated, {
-    ...projectEditQuery(projectId, edit.number),
-    select: (answer) => answer[side].description ?? '',
-  })
-  return <LongText text={description} whole={whole} clamped={description.length > descriptionCollapseAt} />
 }
