@@ -9,15 +9,21 @@ export function listedTextSql(column: string): string {
   return `left(${column}, ${listedTextLength})`
 }
 
-/** Whether {@link listedTextSql} leaves something out. The length in bytes is known without reading the text. */
+/**
+ * Whether {@link listedTextSql} leaves something out. PostgreSQL knows the length in bytes without reading the text, and
+ * most texts have fewer bytes than a list carries characters.
+ */
 export function isTruncatedSql(column: string): string {
-  return `octet_length(${column}) > octet_length(${listedTextSql(column)})`
+  const bytes = `octet_length(${column})`
+  return `(${bytes} > ${listedTextLength} and ${bytes} > octet_length(${listedTextSql(column)}))`
 }
 
 /** The same two for a column of the query builder. */
 export function listedText(column: Column): { text: SQL<string>; isTruncated: SQL<boolean> } {
-  const text = sql<string>`left(${column}, ${sql.raw(String(listedTextLength))})`
-  return { text, isTruncated: sql<boolean>`octet_length(${column}) > octet_length(${text})` }
+  const length = sql.raw(String(listedTextLength))
+  const text = sql<string>`left(${column}, ${length})`
+  const bytes = sql`octet_length(${column})`
+  return { text, isTruncated: sql<boolean>`(${bytes} > ${length} and ${bytes} > octet_length(${text}))` }
 }
 
 /** `{ messageTruncated: true }` for a message that goes on, and nothing for a whole one. */
