@@ -92,6 +92,10 @@ export const errorCatalogue = {
     sentence: 'Only the client and the accepted freelancer of this project can see how it was changed.',
   },
   'project.edit_not_found': { kind: 'missing', sentence: 'This change of the project does not exist.' },
+  'project.changed_elsewhere': {
+    kind: 'conflict',
+    sentence: 'This project was saved in another tab or on another device. Load that version before you save yours.',
+  },
   'project.completed': { kind: 'conflict', sentence: 'This project is completed and can no longer be changed.' },
   'list.cursor_invalid': {
     kind: 'invalid',
