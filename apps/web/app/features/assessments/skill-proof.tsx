@@ -88,7 +88,7 @@ function RequiredSkill({
 
 /** A proven skill; it leads to the page where anybody can check it, or for as long as it is hidden only its holder. */
 function VerifiedSkill({
-  verified: { skill, difficulty, percentage, resultId, onProfile },
+  verified: { skill, difficulty, percentage, source, resultId, onProfile },
   name = skill,
   owner,
 }: {
@@ -99,7 +99,7 @@ function VerifiedSkill({
   return (
     <ChipLink
       to={paths.result(resultId)}
-      label={`${name} ${difficulty} ${percentage}%: verified for ${owner}${onProfile ? '' : '. Only you see it: it is not on your profile'}`}
+      label={`${name} ${difficulty} ${percentage}%${source === 'ai' ? ', questions by AI' : ''}: verified for ${owner}${onProfile ? '' : '. Only you see it: it is not on your profile'}`}
       look="bg-green-wash font-semibold text-green"
       icon={<BadgeCheck aria-hidden="true" />}
     >
@@ -107,6 +107,7 @@ function VerifiedSkill({
       <span className="font-normal whitespace-nowrap">
         {difficulty} {percentage}%
       </span>
+      {source === 'ai' ? <span className="font-normal whitespace-nowrap">· questions by AI</span> : null}
       {onProfile ? null : <EyeOff aria-hidden="true" />}
     </ChipLink>
   )

@@ -16,15 +16,14 @@ export function Certificate({ result, address }: { result: PublicResultView; add
           <Wordmark className="text-lg" />
           {passed ? <Seal className="size-20 shrink-0 sm:size-24 print:size-20" /> : null}
         </div>
-        <p className="eyebrow mt-6 sm:mt-4 print:mt-0">{passed ? 'Verified result' : 'Verified result, not passed'}</p>
+        <p className="eyebrow mt-6 sm:mt-4 print:mt-0">{headingOf(result)}</p>
         <h1 className="mt-2 text-4xl break-words print:text-3xl">
           {skill}
           <span className="block text-2xl text-muted">{difficulty} questions</span>
         </h1>
         <p className="mt-5 max-w-prose text-lg print:mt-3 print:text-base">
-          <Holder holder={holder} /> answered {score} of {totalQuestions} questions right, in a sealed assessment that
-          the server timed and graded.
-          {passed ? '' : ` From ${passingPercentage}% on it would prove the skill at this difficulty.`}
+          <Holder holder={holder} /> answered {score} of {totalQuestions} questions right, in an assessment that the
+          server timed and graded. Nobody watched them take it. {worthOf(result)}
         </p>
         <div className="mt-7 flex flex-wrap items-end gap-x-8 gap-y-4 border-t border-line pt-6 print:mt-4 print:pt-4">
           <p className="font-display text-[4rem] leading-none print:text-[3rem] font-medium">{percentage}%</p>
@@ -39,7 +38,7 @@ export function Certificate({ result, address }: { result: PublicResultView; add
           </Fact>
           <Fact term="Attempt">{ordinal(result.attemptNumber)}</Fact>
           <Fact term="Took">{minutesBetween(result.startedAt, result.completedAt)}</Fact>
-          <Fact term="Questions">{result.source === 'bank' ? 'Question bank' : 'Written by AI'}</Fact>
+          <Fact term="Questions">{result.source === 'bank' ? bankName(result) : 'Written by AI'}</Fact>
         </dl>
         <Concepts concepts={result.concepts} />
         <p className="mt-7 border-t border-line pt-4 text-xs print:mt-4 print:pt-3 break-all text-muted">
@@ -49,6 +48,19 @@ export function Certificate({ result, address }: { result: PublicResultView; add
     </article>
   )
 }
+
+function headingOf({ kind, passed }: PublicResultView): string {
+  if (kind === 'unverified') return 'Unverified result'
+  return passed ? 'Verified result' : 'Verified result, not passed'
+}
+
+function worthOf({ kind, passed, totalQuestions }: PublicResultView): string {
+  if (kind === 'unverified') return `${totalQuestions} questions are too few to prove a skill.`
+  return passed ? '' : `From ${passingPercentage}% on it would prove the skill at this difficulty.`
+}
+
+/** The practice questions are handed out with their answers; the others are public as well, but for those of the operator. */
+const bankName = ({ kind }: PublicResultView) => (kind === 'verified' ? 'Question bank' : 'Practice questions')
 
 function Holder({ holder }: { holder: PublicResultView['holder'] }) {
   if (!holder.hasProfile) return <strong className="font-semibold break-words">{holder.name}</strong>
