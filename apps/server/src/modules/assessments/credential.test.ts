@@ -258,6 +258,21 @@ describe('the status list', () => {
     expect([before, hidden, beside, await isSuspended(t, payload)]).toEqual([false, true, false, false])
   })
 
+  test('suspends a credential whose result no longer passes by the rules of today', async () => {
+    const { t, result, url } = await arrange()
+    const { payload } = await verify(t, (await t.anonymous.get(url)).body)
+    expect(await isSuspended(t, payload)).toBe(false)
+
+    // What a migration does when it raises the pass mark.
+    await t.pool.query('alter table assessment_results disable trigger assessment_results_kept')
+    await t.pool.query('alter table assessment_results drop constraint assessment_results_merit')
+    await t.pool.query('update assessment_results set merit = 1080 where id = $1', [result._id])
+    await t.pool.query('alter table assessment_results enable trigger assessment_results_kept')
+    t.setClock(new Date(Date.now() + 2 * statusListMemoryMs))
+
+    expect(await isSuspended(t, payload)).toBe(true)
+  })
+
   test('is signed once for all who ask within a few seconds', async () => {
     const { t, ines, result, url } = await arrange()
     const { payload } = await verify(t, (await t.anonymous.get(url)).body)

@@ -16,14 +16,18 @@ export function SavedStage({ result, onReview }: { result: OwnResultView; onRevi
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center py-4 text-center lg:py-8">
       <title>{`Saved: ${percentage}% in ${skill} · Guildhall`}</title>
-      <Mark aria-hidden="true" strokeWidth={1.25} className={isVerified ? 'size-20 text-green' : 'size-20 text-muted'} />
+      <Mark
+        aria-hidden="true"
+        strokeWidth={1.25}
+        className={isVerified ? 'size-20 text-green' : 'size-20 text-muted'}
+      />
       <p className="eyebrow mt-6">Saved to your profile</p>
       <h1 className="mt-2 text-3xl break-words">
         {skill}: {percentage}%, {status}
       </h1>
       <p className="mt-4 text-lg text-muted">
-        This result on {difficulty} questions is on your profile, as {kind}. Anybody who has its link can see it, without an
-        account.
+        This result on {difficulty} questions is on your profile, as {kind}. Anybody who has its link can see it,
+        without an account.
       </p>
       <CopyLink path={paths.result(_id)} />
       <div className="mt-8 flex flex-wrap justify-center gap-3">

@@ -78,7 +78,9 @@ function HowItWorks() {
           The answers stay there until you have finished. After every try you see which were right, and why.
         </li>
         <li>
-          <strong className="block font-semibold text-ink">{either.format(verifiedCounts)} questions to prove it</strong>
+          <strong className="block font-semibold text-ink">
+            {either.format(verifiedCounts)} questions to prove it
+          </strong>
           Their result is verified, and {passingPercentage}% or more proves the skill. Fewer questions are graded the
           same way, and their result is unverified.
         </li>

@@ -6,7 +6,8 @@ import { askedFirst, proofOf, standingOf } from './verified-skills.ts'
 const proven = (skill: string, difficulty: Difficulty = 'Beginner'): VerifiedSkillView => ({
   skill,
   difficulty,
-  percentage: 80, source: 'bank',
+  percentage: 80,
+  source: 'bank',
   resultId: crypto.randomUUID(),
   onProfile: true,
 })

@@ -34,8 +34,8 @@ export function CheckYourself({ result }: { result: PublicResultView }) {
   return (
     <Section title="Check it yourself" className="print:hidden">
       <p className="max-w-prose">
-        This result comes as a signed credential, an Open Badge 3.0. Whoever has the file can check
-        that Guildhall signed it and that nothing was changed, without an account.
+        This result comes as a signed credential, an Open Badge 3.0. Whoever has the file can check that Guildhall
+        signed it and that nothing was changed, without an account.
       </p>
       <Card className="flex flex-col gap-5">
         <div className="flex flex-wrap gap-3">

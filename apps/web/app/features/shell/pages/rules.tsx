@@ -135,9 +135,7 @@ export default function RulesPage() {
 
       <h2>What a profile shows</h2>
       <ul>
-        <li>
-          The result of an attempt shows on your profile once you save it there. You can take it off at any time.
-        </li>
+        <li>The result of an attempt shows on your profile once you save it there. You can take it off at any time.</li>
         <li>
           Of each skill a profile shows one result, and how many more there are: those that passed come before those
           that did not, then unverified ones, then practice.
@@ -173,16 +171,18 @@ export default function RulesPage() {
         <li>
           Where an AI provider is set up, other topics can be assessed, too. A model writes the questions; a second call
           answers them without seeing the key, and a question on which the two disagree is thrown away. That finds slips
-          and ambiguity, not what a model believes wrongly. Such results say that AI wrote the questions, wherever they show.
+          and ambiguity, not what a model believes wrongly. Such results say that AI wrote the questions, wherever they
+          show.
         </li>
         <li>Where neither has questions on a topic there is no assessment in it. Nothing is made up to fill a gap.</li>
       </ul>
 
       <h2 id="credentials">Credentials</h2>
       <p>
-        Every verified result that passed and that its holder shows has a credential: a small signed file, an Open Badge 3.0, that says
-        who earned what and when. The signature shows that Guildhall issued it, and adds nothing to what the result claims. It names its holder by the address of their profile, and never by their email address.
-        Its signature can be checked anywhere with the{' '}
+        Every verified result that passed and that its holder shows has a credential: a small signed file, an Open Badge
+        3.0, that says who earned what and when. The signature shows that Guildhall issued it, and adds nothing to what
+        the result claims. It names its holder by the address of their profile, and never by their email address. Its
+        signature can be checked anywhere with the{' '}
         <a className="text-link" href="/api/credentials/keys">
           published keys
         </a>
