@@ -20,7 +20,7 @@ test.describe('a sealed assessment', () => {
     await expect(page.getByLabel('Number of questions')).toHaveValue('15')
     await expect(page.getByLabel('Difficulty')).toHaveValue('Beginner')
     await expect(page.getByText('The result is verified: 11 right answers or more prove the skill.')).toBeVisible()
-    await expect(page.getByText('You can start 3 of 3 verified assessments within 24 hours.')).toBeVisible()
+    await expect(page.getByText('3 of 3 verified assessments are left for these 24 hours.')).toBeVisible()
     await page.getByRole('button', { name: 'Start Assessment' }).click()
     await expect(page.getByText('Question 1 of 15')).toBeVisible()
     const attemptId = new URL(page.url()).searchParams.get('attempt')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Ai } from '../../platform/ai/ai.ts'
 import { writesQuestions } from '../../testing/ai-questions.ts'
-import { keysOf } from '../../testing/assess.ts'
+import { earnResult, keysOf } from '../../testing/assess.ts'
 import { expectFailure } from '../../testing/expect-failure.ts'
 import { startOpenAiServer } from '../../testing/openai-server.ts'
 import { startTestApp } from '../../testing/test-app.ts'
@@ -34,6 +34,27 @@ test('a topic beyond the bank is assessed with questions written for it, graded 
   expect(finished.json()).toMatchObject({ source: 'ai', score: 1, kind: 'verified' })
   for (const { lesson } of finished.json().concepts) expect(lesson).toBeNull()
   expect(server.requests.length).toBeGreaterThan(0)
+})
+
+test('a result on written questions says so wherever it shows', async () => {
+  const { t, ines } = await arrange()
+  const client = await t.insertUser()
+  const project = await t.insertProject({ clientId: client.id })
+  await t.insertProposal({ projectId: project.id, freelancerId: ines.id })
+  await t.as(ines).put('/api/profile/me', {})
+
+  const { _id, kind } = await earnResult(t, ines, { skill: 'Glassblowing', right: 15, onProfile: true })
+
+  expect(kind).toBe('verified')
+  const source = 'ai'
+  const [beside] = (await t.as(client).get(`/api/proposals/${project.id}`)).json()
+  expect(beside.verifiedSkills).toMatchObject([{ skill: 'Glassblowing', source, resultId: _id }])
+  expect((await t.as(ines).get('/api/assessments/verified')).json()).toMatchObject([{ source }])
+  expect((await t.as(ines).get('/api/assessments/results')).json()).toMatchObject([{ source }])
+  expect((await t.anonymous.get(`/api/profile/${ines.id}`)).json().skillAssessments).toMatchObject([{ source }])
+  expect((await t.anonymous.get(`/api/profile/${ines.id}/assessments`)).json()).toMatchObject([{ source }])
+  const { name } = (await t.anonymous.get(`/api/assessments/public/${_id}/credential?format=json`)).json()
+  expect(name).toContain('questions by AI')
 })
 
 test('a topic is shown and signed without what nobody sees, and one of nothing else is none', async () => {

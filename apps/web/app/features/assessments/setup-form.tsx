@@ -173,7 +173,7 @@ function countHint(count: QuestionCount): string {
 }
 
 const leftText = ({ left, perDay }: AssessmentOverviewView['verified']) =>
-  `You can start ${left} of ${perDay} verified assessments within 24 hours.`
+  `${left} of ${perDay} verified assessments are left for these 24 hours.`
 
 /** Once the questions are called off or did not come, the keyboard is back where it was before they were asked for. */
 function useFocusAfter(isWriting: boolean, button: RefObject<HTMLButtonElement | null>) {

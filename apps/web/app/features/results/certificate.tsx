@@ -38,7 +38,7 @@ export function Certificate({ result, address }: { result: PublicResultView; add
           </Fact>
           <Fact term="Attempt">{ordinal(result.attemptNumber)}</Fact>
           <Fact term="Took">{minutesBetween(result.startedAt, result.completedAt)}</Fact>
-          <Fact term="Questions">{result.source === 'bank' ? bankName(result) : 'Written by AI'}</Fact>
+          <Fact term="Questions">{result.source === 'bank' ? 'Question bank' : 'Written by AI'}</Fact>
         </dl>
         <Concepts concepts={result.concepts} />
         <p className="mt-7 border-t border-line pt-4 text-xs print:mt-4 print:pt-3 break-all text-muted">
@@ -58,9 +58,6 @@ function worthOf({ kind, passed, totalQuestions }: PublicResultView): string {
   if (kind === 'unverified') return `${totalQuestions} questions are too few to prove a skill.`
   return passed ? '' : `From ${passingPercentage}% on it would prove the skill at this difficulty.`
 }
-
-/** The practice questions are handed out with their answers; the others are public as well, but for those of the operator. */
-const bankName = ({ kind }: PublicResultView) => (kind === 'verified' ? 'Question bank' : 'Practice questions')
 
 function Holder({ holder }: { holder: PublicResultView['holder'] }) {
   if (!holder.hasProfile) return <strong className="font-semibold break-words">{holder.name}</strong>

@@ -195,7 +195,8 @@ export default function RulesPage() {
           <a className="text-link" href="/api/credentials/status/1?format=json">
             published status list
           </a>
-          . Show it again, and the same file is valid again.
+          . Show it again, and the same file is valid again. A credential also reads as suspended when the rules became
+          stricter and its result no longer passes.
         </li>
         <li>
           <strong>Withdrawn.</strong> Whoever runs this site can withdraw a result that was not come by honestly. It
