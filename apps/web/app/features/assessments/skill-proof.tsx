@@ -105,9 +105,8 @@ function VerifiedSkill({
     >
       <Underlined>{name}</Underlined>
       <span className="font-normal whitespace-nowrap">
-        {difficulty} {percentage}%
+        {difficulty} {percentage}%{source === 'ai' ? ' · questions by AI' : null}
       </span>
-      {source === 'ai' ? <span className="font-normal whitespace-nowrap">· questions by AI</span> : null}
       {onProfile ? null : <EyeOff aria-hidden="true" />}
     </ChipLink>
   )
@@ -176,7 +175,7 @@ function ChipLink({
     >
       <span
         className={cx(
-          'inline-flex min-h-6 max-w-full items-center gap-1.5 rounded-xs px-2 text-xs [&_svg]:size-3.5 [&_svg]:shrink-0',
+          'inline-flex min-h-6 max-w-full flex-wrap items-center gap-x-1.5 rounded-xs px-2 text-xs [&_svg]:size-3.5 [&_svg]:shrink-0',
           look,
         )}
       >
