@@ -32,7 +32,7 @@ test('a result its holder shows is there for everybody, without a question in it
     passed: true,
     shown: true,
     withdrawn: false,
-    holder: { _id: ines.id, name: 'Ines', username: 'Ines', hasProfile: false },
+    holder: { _id: ines.id, name: 'Ines', username: 'Ines', hasProfile: true },
     credential: {
       url: `https://guildhall.example${url}/credential`,
       keysUrl: 'https://guildhall.example/api/credentials/keys',
