@@ -1,7 +1,8 @@
 /** What can be wrong with the course library. Every check returns problems as sentences. */
 import { listCellPlaces, readCell } from './bank.ts'
 import { questionsOf } from './check-bank.ts'
-import { courseSchema, type LibraryCourse, type LibraryLesson } from './course.ts'
+import { keywordProblems } from './check-keywords.ts'
+import { courseSchema, type LibraryCourse, type LibraryLesson, textsOfLesson } from './course.ts'
 import { skillNames } from './question.ts'
 import { wordCount } from './texts.ts'
 
@@ -22,6 +23,12 @@ export function problemsOfCourse(id: string, course: LibraryCourse): string[] {
     ...course.lessons.flatMap(lessonProblems),
     ...checkHabitProblems(course.lessons),
     ...conceptProblems(course),
+    ...keywordProblems({
+      subjects: [course.subject, course.courseTitle, course.skill ?? ''],
+      keywords: course.keywords,
+      related: course.related ?? [],
+      passages: course.lessons.map(textsOfLesson),
+    }),
   ]
   return problems.map((problem) => `${id}: ${problem}`)
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { type SkillSlug, skillNames } from './question.ts'
-import { kebabCase, lineOfText, paragraph, programText } from './texts.ts'
+import { kebabCase, lineOfText, paragraph, programText, searchNames } from './texts.ts'
 
 const lessonSchema = z.strictObject({
   /** Never changes: what people have marked as done is kept by it. */
@@ -43,15 +43,21 @@ export const courseSchema = z.strictObject({
   description: lineOfText(400),
   /** The skill whose concepts it teaches, of the question bank. */
   skill: z.enum(Object.values(skillNames)).optional(),
-  /** What people type when they look for it, beyond the words of its titles. */
-  keywords: z
-    .array(lineOfText(60).regex(/^[^A-Z]*$/, 'must be in lower case'))
-    .min(6)
-    .max(20),
+  /** What people type when they look for it. Its lessons teach all of it. */
+  keywords: searchNames.min(4),
+  /** What people type when they look for something close to it that no lesson teaches. */
+  related: searchNames.optional(),
   lessons: z.array(lessonSchema).min(5).max(8),
 })
 export type LibraryCourse = z.infer<typeof courseSchema>
 export type LibraryLesson = LibraryCourse['lessons'][number]
+
+/** Everything a lesson says. */
+export const textsOfLesson = ({ title, summary, topics, concepts = [], text, example, check }: LibraryLesson) => [
+  ...[title, summary, ...topics, ...concepts, ...text],
+  ...[example.title, example.code ?? '', example.text],
+  ...[check.question, check.code ?? '', ...check.options, check.explanation],
+]
 
 const courseFolder = path.join(import.meta.dirname, '..', 'courses')
 

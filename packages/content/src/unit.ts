@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { kebabCase, lineOfText, wordCount } from './texts.ts'
+import { keywordProblems } from './check-keywords.ts'
+import { kebabCase, lineOfText, searchNames, wordCount } from './texts.ts'
 
 /** One file: a learning unit. */
 export const unitSchema = z.strictObject({
@@ -12,6 +13,8 @@ export const unitSchema = z.strictObject({
   icon: kebabCase,
   title: lineOfText(70),
   summary: lineOfText(160),
+  /** What people type when they look for it. Its text is about all of it. */
+  keywords: searchNames.min(1),
   content: z.array(lineOfText(1_500)).min(5),
 })
 export type LearningUnit = z.infer<typeof unitSchema>
@@ -45,6 +48,11 @@ export function problemsOfUnits(): string[] {
       .map(({ file, content }) => ({ file, words: wordCount(content.join(' ')) }))
       .filter(({ words }) => words < unitWordsMinimum)
       .map(({ file, words }) => `${file}: has ${words} words; at least ${unitWordsMinimum} are needed`),
+    ...units.flatMap(({ file, title, summary, keywords, content }) =>
+      keywordProblems({ subjects: [title], keywords, related: [], passages: [[summary, ...content]] }).map(
+        (problem) => `${file}: ${problem}`,
+      ),
+    ),
     ...(orders.every((order, index) => order === index + 1)
       ? []
       : ['the reading order of the units has gaps or doubles']),

@@ -1,0 +1,23 @@
+import { listCourseIds, readCourse, textsOfLesson } from './course.ts'
+import { openReadings } from './find-reading.ts'
+import type { Reading } from './reading-index.ts'
+import { readUnits } from './unit.ts'
+
+/** Reads the courses and learning units and returns the function that finds what a prompt asks for among them. */
+export function openReadingSearch() {
+  return openReadings([...listCourseIds().map(readCourse).map(readingOfCourse), ...readUnits().map(readingOfUnit)])
+}
+
+function readingOfCourse(course: ReturnType<typeof readCourse>): Reading {
+  const { id, courseTitle: title, description, subject, skill, keywords, related = [], lessons } = course
+  return {
+    ...{ kind: 'course', id, title, keywords, related },
+    subjects: [...new Set([subject, skill ?? subject])],
+    headings: [title, ...lessons.flatMap((lesson) => [lesson.title, ...lesson.topics])],
+    texts: [description, ...lessons.flatMap(textsOfLesson)],
+  }
+}
+
+function readingOfUnit({ id, title, summary, keywords, content }: ReturnType<typeof readUnits>[number]): Reading {
+  return { kind: 'unit', id, title, subjects: [], keywords, related: [], headings: [title, summary], texts: content }
+}

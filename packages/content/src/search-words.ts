@@ -1,0 +1,97 @@
+/** How texts and prompts become words that can be compared. */
+
+/** Short forms and foreign words that people type, and what our lessons call the same thing. */
+const spelledOut: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    a11y: 'accessibility',
+    ai: 'machine learning',
+    ecmascript: 'javascript',
+    js: 'javascript',
+    ml: 'machine learning',
+    py: 'python',
+    ts: 'typescript',
+    cpp: 'cplusplus',
+    es6: 'javascript',
+    html5: 'html',
+    css3: 'css',
+    maths: 'math',
+    mathematics: 'math',
+    mathematik: 'math',
+    matematicas: 'math',
+    colour: 'color',
+    colours: 'colors',
+    fotografie: 'photography',
+    fotografia: 'photography',
+    geschichte: 'history',
+    historia: 'history',
+    programmierung: 'programming',
+    programmieren: 'programming',
+    programacion: 'programming',
+    wissenschaft: 'science',
+    ciencia: 'science',
+    postgres: 'postgresql',
+    nodejs: 'node',
+    vuejs: 'vue',
+    vue3: 'vue',
+    reactjs: 'react',
+    angularjs: 'angular',
+    website: 'web site',
+    websites: 'web site',
+    webdev: 'web development',
+    frontend: 'front end',
+    backend: 'back end',
+    breakeven: 'break even',
+    adwords: 'google ads',
+    e2e: 'end to end',
+    multithreading: 'threads',
+    multithreaded: 'threads',
+    oop: 'object oriented programming',
+  }),
+)
+
+const splitWords = /[\p{L}\p{N}]+/gu
+
+/** The words of a text as written: lower case, without accents and signs, short forms spelled out. */
+export function wordsOf(text: string): string[] {
+  const plain = text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replaceAll('c++', ' cplusplus ')
+    .replaceAll('c#', ' csharp ')
+    .replace(/\b(\w+)\.js\b/g, '$1js')
+    .replace(/\b(angular|express|next|node|nuxt|react|vue) js\b/g, '$1js')
+    .replace(/\ba\/b\b/g, 'ab')
+    .replace(/\be-mail/g, 'email')
+    .replace(/['’](?:s\b)?/g, '')
+  return (plain.match(splitWords) ?? []).flatMap((word) => spelledOut.get(word)?.split(' ') ?? word)
+}
+
+/**
+ * Cuts the endings that tell forms of one English word apart: prices and pricing, designer and designed. Both sides of
+ * a comparison go through it, so a stem need not be a word.
+ */
+export function stem(word: string): string {
+  const known = stems.get(word)
+  if (known !== undefined) return known
+  const stemmed = cutEndings(word)
+  // Prompts are anybody's words, so what is remembered is bounded.
+  if (stems.size < 50_000) stems.set(word, stemmed)
+  return stemmed
+}
+const stems = new Map<string, string>()
+
+function cutEndings(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word
+  let stemmed = word.replace(/(?<=[^aeiou])ies$/, 'y').replace(/(?<=(?:ss|x|ch|sh))es$|(?<=[^siu])s$/, '')
+  stemmed = cut(stemmed, /(?:ing|ed|er|or|ment|ly)$/, 4)
+  stemmed = cut(stemmed, /(?:ation|ate|ion)$/, 4)
+  return stemmed.replace(/(?:e|y|i)$/, '').replace(/([bdgmnprt])\1$/, '$1')
+}
+
+function cut(word: string, ending: RegExp, shortest: number): string {
+  const rest = word.replace(ending, '')
+  return rest.length >= shortest && /[aeiouy]/.test(rest) ? rest : word
+}
+
+export const stemsOf = (text: string): string[] => wordsOf(text).map(stem)
