@@ -19,13 +19,14 @@ export function keywordProblems({ subjects, keywords, related, passages }: Named
   const isTaught = (words: readonly string[]) => lessons.some((lesson) => words.every((word) => lesson.has(word)))
   const topicOf = (name: string) => stemsOf(name).filter((word) => !isGeneric(word) || given.has(word))
   return [
-    ...[...keywords, ...related]
+    ...keywords
       .filter((name) => topicOf(name).length === 0 && stemsOf(name).length === 1)
       .map((name) => `“${name}” is a word that every prompt has`),
     ...keywords
       .filter((name) => !isTaught(topicOf(name).filter((word) => !given.has(word))))
       .map((name) => `the keyword “${name}” is taught by no lesson`),
     ...related
+      .filter((name) => !stemsOf(name).every(isGeneric))
       .filter((name) => passages.some((texts) => texts.some((text) => hasPhrase(stemsOf(text), stemsOf(name)))))
       .map((name) => `“${name}” is taught by a lesson; make it a keyword`),
     ...keywords.filter((name) => related.includes(name)).map((name) => `“${name}” is both keyword and related`),

@@ -2,21 +2,23 @@ import { isGeneric } from './generic-words.ts'
 import { indexReadings, type Name, type Reading, strengths } from './reading-index.ts'
 import { stem, wordsOf } from './search-words.ts'
 
-/** Either a course that a prompt asks for, or what lies close to it, best first; neither when nothing does. */
-export type Found = { opens: Reading | undefined; offers: readonly Reading[] }
+/** Either the course that a prompt asks for, or what lies close to it, best first; neither when nothing does. */
+export type FoundReadings = { opens: Reading | undefined; offers: readonly Reading[] }
 
 /** The share of what a prompt asks for that a reading must cover. Tuned with `testing/prompts.ts`. */
-const shareToOpen = 0.45
+const shareToOpen = 0.55
 const shareToOffer = 0.2
+/** The least that a word weighs which a reading does not have: it may be the very topic. */
+const absentWeight = 2.5
 /** A unit is offered in place of a course that covers less by this much. */
 const unitLead = 0.1
 const offersMaximum = 4
 /** Words beyond these are not read: a prompt that names its topic does so before. */
-const wordsMaximum = 400
+const wordsMaximum = 200
 const correctionsMaximum = 20
 
 /** Returns the function that finds what a prompt asks for among the readings. */
-export function openReadings(readings: readonly Reading[]) {
+export function openReadings(readings: readonly Reading[]): (prompt: string) => FoundReadings {
   const index = indexReadings(readings)
 
   /** The prompt's stems, spelling mistakes corrected. `guessed` holds corrections that may be wrong. */
@@ -38,45 +40,64 @@ export function openReadings(readings: readonly Reading[]) {
     return { stems, guessed }
   }
 
-  return (prompt: string): Found => {
+  return (prompt: string): FoundReadings => {
     const { stems, guessed } = read(prompt)
     const names = decisive(index.namesIn(stems))
-    const inNames = new Set(names.flatMap((name) => name.stems))
+    const inNames = stemsIn(names)
+    const untaught = stemsIn(names.filter(({ level }) => level === 'related'))
     const asked = [...new Set(stems)].filter((stemmed) => inNames.has(stemmed) || !isGeneric(stemmed))
-    const isUntaught = (stemmed: string) => names.some(({ level, stems: of }) => level === 'related' && of.includes(stemmed))
-    const weights = new Map(asked.map((stemmed) => [stemmed, index.weightOf(stemmed, names)]))
-    const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
+    const weights = index.weigh(asked, names)
 
-    function score(place: number) {
-      const own = names.filter(({ reading }) => reading === place)
-      let covered = 0
-      for (const [stemmed, weight] of weights) {
-        const levels = own.filter((name) => name.stems.includes(stemmed)).map(({ level }) => strengths[level])
-        const inTexts = isUntaught(stemmed) ? 0 : index.strengthIn(place, stemmed)
-        covered += weight * Math.max(inTexts, ...levels)
+    function score(place: number, own: readonly Name[]) {
+      const strengthOf = new Map<string, number>()
+      for (const { stems: words, level } of own) {
+        for (const word of words) strengthOf.set(word, Math.max(strengthOf.get(word) ?? 0, strengths[level]))
       }
-      const isRelated = own.some(({ level }) => level === 'related')
-      return { reading: readings[place] as Reading, share: covered / total, isRelated, names: own.length }
+      let covered = 0
+      let total = 0
+      for (const [word, weight] of weights) {
+        const strength = strengthOf.get(word) ?? (untaught.has(word) ? 0 : index.strengthIn(place, word))
+        covered += weight * strength
+        total += strength === 0 && !inNames.has(word) ? Math.max(weight, absentWeight) : weight
+      }
+      const has = (wanted: Name['level']) => own.some(({ level }) => level === wanted)
+      const share = covered / total
+      return {
+        ...{ ...index.readingAt(place), share, nameCount: own.length },
+        ...{ isRelated: has('related'), isNear: has('related') || has('subject') || share >= shareToOffer },
+      }
     }
-    const scored = [...new Set(names.map(({ reading }) => reading))]
-      .map(score)
-      .sort((one, other) => other.share - one.share || other.names - one.names)
+    const scored = [...Map.groupBy(names, ({ place }) => place)]
+      .map(([place, own]) => score(place, own))
+      .sort((one, other) => other.share - one.share || other.nameCount - one.nameCount)
 
     const course = scored.find(({ reading }) => reading.kind === 'course')
     const unit = scored.find(({ reading }) => reading.kind === 'unit')
-    const isNear =
-      names.some(({ level }) => level === 'related') ||
+    const isDoubtful =
+      untaught.size > 0 ||
       names.every((name) => name.stems.some((stemmed) => guessed.has(stemmed))) ||
       (unit?.share ?? 0) > (course?.share ?? 0) + unitLead
-    if (course && course.share >= shareToOpen && !isNear) return { opens: course.reading, offers: [] }
-    const near = scored.filter(({ share, isRelated }) => isRelated || share >= shareToOffer)
+    if (course && course.share >= shareToOpen && !isDoubtful) return { opens: course.reading, offers: [] }
+
+    const near = scored.filter((one) => one.isNear)
     const offers = [...near.filter(({ isRelated }) => isRelated), ...near.filter(({ isRelated }) => !isRelated)]
     return { opens: undefined, offers: offers.slice(0, offersMaximum).map(({ reading }) => reading) }
   }
 }
 
-/** Names made of words that every prompt has, such as "web development", decide where no other does. */
+/**
+ * Names made of words that every prompt has, such as "web development", decide only where no other does. What is
+ * related counts only outside longer names that are taught: "learn to code" does not ask for "code".
+ */
 function decisive(names: readonly Name[]): readonly Name[] {
-  const telling = names.filter(({ stems }) => !stems.every(isGeneric))
-  return telling.length > 0 ? telling : names
+  const taught = names.filter(({ level }) => level !== 'related')
+  const whole = names.filter(
+    ({ level, stems }) =>
+      level !== 'related' ||
+      !taught.some((name) => name.stems.length > stems.length && stems.every((word) => name.stems.includes(word))),
+  )
+  const telling = whole.filter(({ stems }) => !stems.every(isGeneric))
+  return telling.length > 0 ? telling : whole
 }
+
+const stemsIn = (names: readonly Name[]): ReadonlySet<string> => new Set(names.flatMap(({ stems }) => stems))

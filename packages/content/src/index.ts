@@ -1,6 +1,7 @@
-// The package's public face: the questions, courses and units, and their shapes. The checks and the code runner are for
-// authors only.
+// The package's public face: the questions, courses and units, their shapes, and the search among them. The checks and
+// the code runner are for authors only.
 export * from './bank.ts'
 export * from './course.ts'
 export * from './question.ts'
+export * from './readings.ts'
 export * from './unit.ts'

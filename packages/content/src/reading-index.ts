@@ -17,37 +17,32 @@ export type Reading = {
   texts: readonly string[]
 }
 /** Something that a reading is called; its words must stand in a row. */
-export type Name = { stems: readonly string[]; reading: number; level: 'subject' | 'keyword' | 'related' }
+export type Name = { stems: readonly string[]; place: number; level: 'subject' | 'keyword' | 'related' }
 
 /** How much of a word a reading covers, by the best place it has the word in. */
 export const strengths = { subject: 1, keyword: 0.85, heading: 0.5, partOfName: 0.4, text: 0.25, related: 0 }
-
-/** What an unknown word weighs: about as much as one that a third of the readings have. */
-const unknownWeight = 1.5
 
 /** Which words and names the readings have, and where. */
 export function indexReadings(readings: readonly Reading[]) {
   const strengthOf = new Map<string, Map<number, number>>()
   const namesByStart = new Map<string, Name[]>()
-  const readingsByName = new Map<string, Set<number>>()
+  const placesByName = new Map<string, Set<number>>()
   const nameWords = new Set<string>()
 
-  function put(text: string, reading: number, strength: number) {
+  function put(text: string, place: number, strength: number) {
     for (const stemmed of stemsOf(text)) {
       const places = getOrAdd(strengthOf, stemmed, () => new Map<number, number>())
-      places.set(reading, Math.max(places.get(reading) ?? 0, strength))
+      places.set(place, Math.max(places.get(place) ?? 0, strength))
     }
   }
 
-  function putName(text: string, reading: number, level: Name['level']) {
+  function putName(text: string, place: number, level: Name['level']) {
     const words = wordsOf(text)
     const stems = words.map(stem)
-    const key = stems.join(' ')
-    const readingsOfName = getOrAdd(readingsByName, key, () => new Set<number>())
     for (const word of words) nameWords.add(word)
-    readingsOfName.add(reading)
-    getOrAdd(namesByStart, stems[0] ?? '', (): Name[] => []).push({ stems, reading, level })
-    if (level !== 'related') put(text, reading, strengths.partOfName)
+    getOrAdd(placesByName, stems.join(' '), () => new Set<number>()).add(place)
+    getOrAdd(namesByStart, stems[0] ?? '', (): Name[] => []).push({ stems, place, level })
+    if (level !== 'related') put(text, place, strengths.partOfName)
   }
 
   for (const [place, { subjects, keywords, related, headings, texts }] of readings.entries()) {
@@ -70,20 +65,26 @@ export function indexReadings(readings: readonly Reading[]) {
     correct: openSpelling([...nameWords, ...genericWords]),
     strengthIn: (place: number, stemmed: string) => strengthOf.get(stemmed)?.get(place) ?? 0,
 
-    /** The names that stand in a prompt. */
-    namesIn: (stems: readonly string[]): Name[] =>
-      stems.flatMap((start, at) =>
-        (namesByStart.get(start) ?? []).filter((name) => name.stems.every((stemmed, i) => stems[at + i] === stemmed)),
-      ),
+    /** The reading at a place, which comes from a name of this index. */
+    readingAt: (place: number) => ({ reading: readings[place] as Reading }),
 
-    /** How much a word says: more, the fewer readings have it in their texts and in the names that the prompt holds. */
-    weightOf(stemmed: string, names: readonly Name[]): number {
-      const inTexts = strengthOf.get(stemmed)?.size ?? 0
-      const asName = names
-        .filter(({ stems }) => stems.includes(stemmed))
-        .map(({ stems }) => rarity(readingsByName.get(stems.join(' '))?.size ?? 0) / stems.length)
-      if (asName.length === 0 && inTexts === 0) return unknownWeight
-      return (rarity(inTexts) + Math.max(0, ...asName)) / 2
+    /** The names that stand in a prompt, each once. */
+    namesIn(stems: readonly string[]): Name[] {
+      const names = stems.flatMap((start, at) =>
+        (namesByStart.get(start) ?? []).filter((name) => name.stems.every((word, i) => stems[at + i] === word)),
+      )
+      return [...new Set(names)]
+    },
+
+    /** How much each word says: more, the fewer readings have it in their texts, and in the names that the prompt holds. */
+    weigh(words: readonly string[], names: readonly Name[]): Map<string, number> {
+      const asName = new Map<string, number>()
+      for (const { stems } of names) {
+        const share = rarity(placesByName.get(stems.join(' '))?.size ?? 0) / stems.length
+        for (const word of stems) asName.set(word, Math.max(asName.get(word) ?? 0, share))
+      }
+      const weightOf = (word: string) => (rarity(strengthOf.get(word)?.size ?? 0) + (asName.get(word) ?? 0)) / 2
+      return new Map(words.map((word) => [word, weightOf(word)]))
     },
   }
 }

@@ -1,10 +1,12 @@
 import { listCourseIds, readCourse, textsOfLesson } from './course.ts'
-import { openReadings } from './find-reading.ts'
+import { type FoundReadings, openReadings } from './find-reading.ts'
 import type { Reading } from './reading-index.ts'
 import { readUnits } from './unit.ts'
 
+export type FindReadings = (prompt: string) => FoundReadings
+
 /** Reads the courses and learning units and returns the function that finds what a prompt asks for among them. */
-export function openReadingSearch() {
+export function openReadingSearch(): FindReadings {
   return openReadings([...listCourseIds().map(readCourse).map(readingOfCourse), ...readUnits().map(readingOfUnit)])
 }
 

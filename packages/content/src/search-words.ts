@@ -29,6 +29,7 @@ const spelledOut: ReadonlyMap<string, string> = new Map(
     programacion: 'programming',
     wissenschaft: 'science',
     ciencia: 'science',
+    postgre: 'postgresql',
     postgres: 'postgresql',
     nodejs: 'node',
     vuejs: 'vue',

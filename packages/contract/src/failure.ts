@@ -12,3 +12,11 @@ export const failureView = z.object({
   requestId: z.string().optional(),
 })
 export type FailureView = z.infer<typeof failureView>
+
+/** A course of the library or a learning unit that lies close to what was asked for. */
+export const suggestionView = z.object({ kind: z.enum(['course', 'unit']), id: z.string(), title: z.string() })
+export type SuggestionView = z.infer<typeof suggestionView>
+
+/** A failure that offers what lies close, best first. Without `suggestions` nothing does. */
+export const suggestingFailureView = failureView.extend({ suggestions: z.array(suggestionView).optional() })
+export type SuggestingFailureView = z.infer<typeof suggestingFailureView>

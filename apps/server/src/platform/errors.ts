@@ -1,3 +1,5 @@
+import type { SuggestionView } from '@guildhall/contract'
+
 /** What went wrong, in our words. Statuses live in `http-errors.ts`, the only file that knows both vocabularies. */
 export type ErrorKind =
   | 'invalid'
@@ -156,6 +158,11 @@ export const errorCatalogue = {
     kind: 'invalid',
     sentence: 'The library has no course on this, and no AI provider is set up to write one. It covers {covered}.',
   },
+  'course.near_miss': {
+    kind: 'invalid',
+    sentence:
+      'The library has no course on exactly this, and no AI provider is set up to write one. Did you mean {suggestions}? It covers {covered}.',
+  },
   'course.needs_provider': {
     kind: 'unavailable',
     sentence: 'This course was written by an AI provider, and none is available now. It stays as it is.',
@@ -266,18 +273,25 @@ export type ErrorCode = keyof typeof errorCatalogue
 export type ErrorDetails = Readonly<Record<string, string | number>>
 export type FieldProblem = { path: string; message: string }
 
-/** An expected refusal. The code names it, `details` fill its sentence, `fields` place it in a form. */
+/** An expected refusal. The code names it, `details` fill its sentence, `fields` place it in a form, `suggestions` go with it. */
 export class DomainError extends Error {
   override readonly name = 'DomainError'
   readonly code: ErrorCode
   readonly details: ErrorDetails
   readonly fields: readonly FieldProblem[]
+  readonly suggestions: readonly SuggestionView[]
 
-  constructor(code: ErrorCode, details: ErrorDetails = {}, fields: readonly FieldProblem[] = []) {
+  constructor(
+    code: ErrorCode,
+    details: ErrorDetails = {},
+    fields: readonly FieldProblem[] = [],
+    suggestions: readonly SuggestionView[] = [],
+  ) {
     super(code)
     this.code = code
     this.details = details
     this.fields = fields
+    this.suggestions = suggestions
   }
 }
 

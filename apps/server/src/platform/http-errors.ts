@@ -1,4 +1,4 @@
-import type { FailureView } from '@guildhall/contract'
+import type { SuggestingFailureView } from '@guildhall/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import {
@@ -47,8 +47,9 @@ export function sendFrameworkError(error: FastifyError, request: FastifyRequest,
 export function sendFailure(reply: FastifyReply, refusal: DomainError) {
   const { kind } = errorCatalogue[refusal.code]
   const sentence = refusal.fields.length > 0 ? sentenceOf(refusal.fields) : sentenceFor(refusal.code, refusal.details)
-  const body: FailureView = { error: sentence, message: sentence, code: refusal.code }
+  const body: SuggestingFailureView = { error: sentence, message: sentence, code: refusal.code }
   if (refusal.fields.length > 0) body.details = [...refusal.fields]
+  if (refusal.suggestions.length > 0) body.suggestions = [...refusal.suggestions]
   if (kind === 'bug') body.requestId = reply.request.id
   const retryAfter = refusal.details.retryAfterSeconds ?? (kind === 'throttled' ? 1 : undefined)
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)

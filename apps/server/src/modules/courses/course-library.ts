@@ -15,8 +15,6 @@ type Shelf = {
   list: readonly LibraryCourseView[]
   /** What they are about, in a word or a few. */
   subjects: readonly string[]
-  /** For each course what its search knows: its names, and everything it deals with. */
-  searchable: readonly { id: string; names: string; body: string }[]
 }
 
 let shelf: Shelf | undefined
@@ -41,11 +39,6 @@ function readLibrary(): Shelf {
       lessonCount: lessons.length,
     })),
     subjects: files.map(({ subject }) => subject),
-    searchable: files.map((file) => ({
-      id: file.id,
-      names: [file.courseTitle, file.skill, ...file.keywords].join('\n'),
-      body: [file.description, ...file.lessons.flatMap(({ title, topics }) => [title, ...topics])].join('\n'),
-    })),
   }
 }
 

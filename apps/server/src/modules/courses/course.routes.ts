@@ -12,6 +12,7 @@ import {
   libraryCourseView,
   publicCourseView,
   shareCourseBody,
+  suggestingFailureView,
 } from '@guildhall/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -21,6 +22,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { presentCourseSummary, presentKeptCourse } from './course.presenter.ts'
 import { openLibrary } from './course-library.ts'
 import { linesOf, ndjson, prefersLines } from './course-lines.ts'
+import { findReadings } from './find-library-course.ts'
 import { generateCourse, newCourse } from './generate-course.ts'
 import { getOwnCourse, getSharedCourse, getShelvedCourse, removeCourse } from './get-course.ts'
 import { keepLibraryCourse } from './keep-library-course.ts'
@@ -37,6 +39,8 @@ const asItIsMade = 'With `Accept: application/x-ndjson` it comes line by line as
 export const courseRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
   const { db } = deps.database
   const { publicUrl } = deps.config
+  // Reading every lesson takes a moment, which no request shall wait for.
+  findReadings('')
 
   app.post(
     '/api/ai-course/generate',
@@ -47,7 +51,7 @@ export const courseRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
         summary: 'Make a course from a prompt',
         description: `Kept for whoever is signed in. ${asItIsMade}`,
         body: generateCourseBody,
-        response: { 200: generatedCourseView, '4xx': failureView, '5xx': failureView },
+        response: { 200: generatedCourseView, '4xx': suggestingFailureView, '5xx': suggestingFailureView },
       },
     },
     async (request, reply) => {
@@ -67,7 +71,7 @@ export const courseRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
         summary: 'Make a kept course again, keeping what is done',
         description: asItIsMade,
         params: courseParams,
-        response: { 200: generatedCourseView, '4xx': failureView, '5xx': failureView },
+        response: { 200: generatedCourseView, '4xx': suggestingFailureView, '5xx': suggestingFailureView },
       },
     },
     async (request, reply) => {

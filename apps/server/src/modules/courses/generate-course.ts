@@ -5,8 +5,8 @@ import { addressKey, scaled } from '../accounts/throttle.rules.ts'
 import { throttleAttempt } from '../accounts/throttle-attempt.ts'
 import { insertCourse } from './course.queries.ts'
 import { coursesPerAddress } from './course.rules.ts'
-import { type Course, findInLibrary, openLibrary } from './course-library.ts'
-import { findCourseFor } from './find-course.queries.ts'
+import type { Course } from './course-library.ts'
+import { findLibraryCourse } from './find-library-course.ts'
 import { writeCourse } from './write-course.ts'
 
 export type CourseRequest = {
@@ -22,7 +22,8 @@ export type CourseStep = Exclude<CourseEvent, { type: 'failed' | 'done' }>
 
 /**
  * Makes a course and keeps it for whoever is signed in: written by the AI provider where one is set up, else found in
- * the library. Yields it as it is made. Throws `throttle.course`, `course.not_covered` or what the provider refuses.
+ * the library. Yields it as it is made. Throws `throttle.course`, what
+ * `findLibraryCourse` throws, or what the provider refuses.
  */
 export async function* generateCourse(deps: Deps, request: CourseRequest): AsyncGenerator<CourseEvent, void> {
   const { userId, address } = request.requester
@@ -51,11 +52,7 @@ export async function* makeCourse(deps: Deps, request: CourseRequest): AsyncGene
     yield* steps
     return
   }
-
-  const id = await findCourseFor(deps.database.db, request.prompt, openLibrary().searchable)
-  const course = id === undefined ? undefined : findInLibrary(id)
-  if (!course) throw first ?? new DomainError('course.not_covered', { covered: openLibrary().subjects.join(', ') })
-  yield* stepsOfCourse(course)
+  yield* stepsOfCourse(findLibraryCourse(request.prompt, first instanceof DomainError ? first : undefined))
 }
 
 /** What a provider says of the prompt or of the visitor, rather than of itself. */

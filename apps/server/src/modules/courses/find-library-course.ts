@@ -1,0 +1,35 @@
+import { type FindReadings, openReadingSearch } from '@guildhall/content'
+import type { SuggestionView } from '@guildhall/contract'
+import { DomainError } from '../../platform/errors.ts'
+import { type Course, findInLibrary, openLibrary } from './course-library.ts'
+
+let search: FindReadings | undefined
+
+/** Finds what a prompt asks for. The first call reads every lesson, which is why the routes make it at the start. */
+export function findReadings(prompt: string): ReturnType<FindReadings> {
+  search ??= openReadingSearch()
+  return search(prompt)
+}
+
+/**
+ * The course of the library that a prompt asks for. Without one it throws `course.near_miss` with what lies close, or
+ * `course.not_covered`; `inability` instead of them, when an AI provider could not answer before.
+ */
+export function findLibraryCourse(prompt: string, inability: DomainError | undefined): Course {
+  const { opens, offers } = findReadings(prompt)
+  const course = opens && findInLibrary(opens.id)
+  if (course) return course
+
+  const suggestions = offers.map(({ kind, id, title }): SuggestionView => ({ kind, id, title }))
+  if (inability) throw new DomainError(inability.code, inability.details, inability.fields, suggestions)
+  const covered = openLibrary().subjects.join(', ')
+  if (suggestions.length === 0) throw new DomainError('course.not_covered', { covered })
+  throw new DomainError('course.near_miss', { covered, suggestions: inWords(suggestions) }, [], suggestions)
+}
+
+const kindNames = { course: 'course', unit: 'learning unit' } as const
+
+const inWords = (suggestions: readonly SuggestionView[]) =>
+  new Intl.ListFormat('en', { type: 'disjunction' }).format(
+    suggestions.map(({ kind, title }) => `“${title}” (${kindNames[kind]})`),
+  )
