@@ -48,7 +48,7 @@ export function openReadings(readings: readonly Reading[]): (prompt: string) => 
     const asked = [...new Set(stems)].filter((stemmed) => inNames.has(stemmed) || !isGeneric(stemmed))
     const weights = index.weigh(asked, names)
 
-    function score(place: number, own: readonly Name[]) {
+    function score(reading: Reading, own: readonly Name[]) {
       const strengthOf = new Map<string, number>()
       for (const { stems: words, level } of own) {
         for (const word of words) strengthOf.set(word, Math.max(strengthOf.get(word) ?? 0, strengths[level]))
@@ -56,19 +56,18 @@ export function openReadings(readings: readonly Reading[]): (prompt: string) => 
       let covered = 0
       let total = 0
       for (const [word, weight] of weights) {
-        const strength = strengthOf.get(word) ?? (untaught.has(word) ? 0 : index.strengthIn(place, word))
+        const strength = strengthOf.get(word) ?? (untaught.has(word) ? 0 : index.strengthIn(reading, word))
         covered += weight * strength
         total += strength === 0 && !inNames.has(word) ? Math.max(weight, absentWeight) : weight
       }
       const has = (wanted: Name['level']) => own.some(({ level }) => level === wanted)
       const share = covered / total
-      return {
-        ...{ ...index.readingAt(place), share, nameCount: own.length },
-        ...{ isRelated: has('related'), isNear: has('related') || has('subject') || share >= shareToOffer },
-      }
+      const isRelated = has('related')
+      const isNear = isRelated || has('subject') || share >= shareToOffer
+      return { reading, share, nameCount: own.length, isRelated, isNear }
     }
-    const scored = [...Map.groupBy(names, ({ place }) => place)]
-      .map(([place, own]) => score(place, own))
+    const scored = [...Map.groupBy(names, ({ reading }) => reading)]
+      .map(([reading, own]) => score(reading, own))
       .sort((one, other) => other.share - one.share || other.nameCount - one.nameCount)
 
     const course = scored.find(({ reading }) => reading.kind === 'course')

@@ -17,44 +17,45 @@ export type Reading = {
   texts: readonly string[]
 }
 /** Something that a reading is called; its words must stand in a row. */
-export type Name = { stems: readonly string[]; place: number; level: 'subject' | 'keyword' | 'related' }
+export type Name = { stems: readonly string[]; reading: Reading; level: 'subject' | 'keyword' | 'related' }
 
 /** How much of a word a reading covers, by the best place it has the word in. */
 export const strengths = { subject: 1, keyword: 0.85, heading: 0.5, partOfName: 0.4, text: 0.25, related: 0 }
 
 /** Which words and names the readings have, and where. */
 export function indexReadings(readings: readonly Reading[]) {
-  const strengthOf = new Map<string, Map<number, number>>()
+  const strengthOf = new Map<string, Map<Reading, number>>()
   const namesByStart = new Map<string, Name[]>()
-  const placesByName = new Map<string, Set<number>>()
+  const readingsByName = new Map<string, Set<Reading>>()
   const nameWords = new Set<string>()
 
-  function put(text: string, place: number, strength: number) {
+  function put(text: string, reading: Reading, strength: number) {
     for (const stemmed of stemsOf(text)) {
-      const places = getOrAdd(strengthOf, stemmed, () => new Map<number, number>())
-      places.set(place, Math.max(places.get(place) ?? 0, strength))
+      const holders = getOrAdd(strengthOf, stemmed, () => new Map<Reading, number>())
+      holders.set(reading, Math.max(holders.get(reading) ?? 0, strength))
     }
   }
 
-  function putName(text: string, place: number, level: Name['level']) {
+  function putName(text: string, reading: Reading, level: Name['level']) {
     const words = wordsOf(text)
     const stems = words.map(stem)
     for (const word of words) nameWords.add(word)
-    getOrAdd(placesByName, stems.join(' '), () => new Set<number>()).add(place)
-    getOrAdd(namesByStart, stems[0] ?? '', (): Name[] => []).push({ stems, place, level })
-    if (level !== 'related') put(text, place, strengths.partOfName)
+    getOrAdd(readingsByName, stems.join(' '), () => new Set<Reading>()).add(reading)
+    getOrAdd(namesByStart, stems[0] ?? '', (): Name[] => []).push({ stems, reading, level })
+    if (level !== 'related') put(text, reading, strengths.partOfName)
   }
 
-  for (const [place, { subjects, keywords, related, headings, texts }] of readings.entries()) {
-    for (const text of texts) put(text, place, strengths.text)
-    for (const text of headings) put(text, place, strengths.heading)
-    for (const name of related) putName(name, place, 'related')
-    for (const name of keywords) putName(name, place, 'keyword')
+  for (const reading of readings) {
+    const { subjects, keywords, related, headings, texts } = reading
+    for (const text of texts) put(text, reading, strengths.text)
+    for (const text of headings) put(text, reading, strengths.heading)
+    for (const name of related) putName(name, reading, 'related')
+    for (const name of keywords) putName(name, reading, 'keyword')
     for (const name of subjects) {
-      putName(name, place, 'subject')
+      putName(name, reading, 'subject')
       // "Pricing freelance work" is also asked for as "pricing".
       const [telling = '', ...others] = wordsOf(name).filter((word) => !isGeneric(stem(word)))
-      if (telling && others.length === 0) putName(telling, place, 'subject')
+      if (telling && others.length === 0) putName(telling, reading, 'subject')
     }
   }
 
@@ -63,10 +64,7 @@ export function indexReadings(readings: readonly Reading[]) {
   return {
     knows: (stemmed: string) => strengthOf.has(stemmed) || namesByStart.has(stemmed) || isGeneric(stemmed),
     correct: openSpelling([...nameWords, ...genericWords]),
-    strengthIn: (place: number, stemmed: string) => strengthOf.get(stemmed)?.get(place) ?? 0,
-
-    /** The reading at a place, which comes from a name of this index. */
-    readingAt: (place: number) => ({ reading: readings[place] as Reading }),
+    strengthIn: (reading: Reading, stemmed: string) => strengthOf.get(stemmed)?.get(reading) ?? 0,
 
     /** The names that stand in a prompt, each once. */
     namesIn(stems: readonly string[]): Name[] {
@@ -80,7 +78,7 @@ export function indexReadings(readings: readonly Reading[]) {
     weigh(words: readonly string[], names: readonly Name[]): Map<string, number> {
       const asName = new Map<string, number>()
       for (const { stems } of names) {
-        const share = rarity(placesByName.get(stems.join(' '))?.size ?? 0) / stems.length
+        const share = rarity(readingsByName.get(stems.join(' '))?.size ?? 0) / stems.length
         for (const word of stems) asName.set(word, Math.max(asName.get(word) ?? 0, share))
       }
       const weightOf = (word: string) => (rarity(strengthOf.get(word)?.size ?? 0) + (asName.get(word) ?? 0)) / 2

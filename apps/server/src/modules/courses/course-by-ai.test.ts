@@ -63,6 +63,16 @@ describe('with an AI provider', () => {
 
     expect(covered.json()).toMatchObject({ source: 'library', libraryId: 'react' })
     expect([uncovered.statusCode, uncovered.json().code]).toEqual([503, 'ai.unavailable'])
+    expect(uncovered.json()).not.toHaveProperty('suggestions')
+  })
+
+  test('the failure of a provider that is down offers what lies close in the library', async () => {
+    const { t } = await startWithProvider(...outage)
+
+    const answer = await t.anonymous.post(generate, { prompt: 'Laravel' })
+
+    expect([answer.statusCode, answer.json().code]).toEqual([503, 'ai.unavailable'])
+    expect(answer.json().suggestions).toMatchObject([{ kind: 'course', id: 'php' }])
   })
 })
 
