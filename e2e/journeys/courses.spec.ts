@@ -96,8 +96,9 @@ test.describe('a topic nobody wrote about', () => {
     await page.getByLabel(field).press('Enter')
 
     const alert = page.getByRole('alert')
-    await expect(alert.getByText('Something went wrong. Try again later.', { exact: true })).toBeVisible()
     await expect(alert).toContainText('The library has no course on this')
+    await expect(alert).not.toContainText('Did you mean')
+    await expect(page.getByText('Something went wrong')).toBeHidden()
     await expect(page.getByLabel(field)).toHaveValue(prompt)
     const recent = page.getByRole('region', { name: 'Recent prompts' }).getByRole('listitem')
     await expect(recent).toHaveCount(4)
@@ -105,6 +106,61 @@ test.describe('a topic nobody wrote about', () => {
 
     await page.getByRole('link', { name: 'React: interfaces that stay correct' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'React: interfaces that stay correct' })).toBeVisible()
+  })
+
+  test('is offered the course that lies close, which is not opened as if it had been asked for', async ({ page }) => {
+    const prompt = 'Build a shop with Laravel'
+    await page.goto('/courseCreation')
+    await page.getByLabel(field).fill(prompt)
+    await page.getByLabel(field).press('Enter')
+
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('The library has no course on exactly this')
+    await expect(alert.getByRole('list', { name: 'Did you mean:' }).getByRole('listitem')).toHaveText(/^PHP: .*Course$/)
+    await expect(page.getByRole('tab')).toHaveCount(0)
+    await expect(page.getByLabel(field)).toHaveValue(prompt)
+
+    await alert.getByRole('link', { name: /^PHP: / }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /^PHP: / })).toBeVisible()
+  })
+
+  test('is offered the learning unit on it', async ({ page }) => {
+    await page.goto('/courseCreation')
+    await page.getByLabel(field).fill('How do I say no to a client?')
+    await page.getByRole('button', { name: 'Make the course' }).click()
+
+    const offered = page.getByRole('alert').getByRole('listitem').first()
+    await expect(offered).toContainText('Learning unit')
+    await offered.getByRole('link', { name: 'Saying no and keeping the door open' }).click()
+    await expect(page).toHaveURL(/\/learning\/saying-no$/)
+    await expect(page.getByRole('heading', { name: 'Saying no and keeping the door open' })).toBeVisible()
+  })
+})
+
+test('a misspelled topic is understood', async ({ page }) => {
+  await page.goto('/courseCreation')
+  await page.getByLabel(field).fill('javscript')
+  await page.getByLabel(field).press('Enter')
+
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'JavaScript: the language behind the frameworks' }),
+  ).toBeVisible()
+})
+
+test.describe('a server that fails', () => {
+  test.use({ expectedErrors: [/500 \(Internal Server Error\).*\/api\/ai-course\/generate/] })
+
+  test('is told as a failure, which can be tried again', async ({ page }) => {
+    await page.route('/api/ai-course/generate', (route) => route.fulfill({ status: 500, body: '' }))
+    await page.goto('/courseCreation')
+    await page.getByLabel(field).fill('Teach me React')
+    await page.getByLabel(field).press('Enter')
+
+    const alert = page.getByRole('alert')
+    await expect(alert.getByText('Something went wrong. Try again later.', { exact: true })).toBeVisible()
+    await page.unroute('/api/ai-course/generate')
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('tab')).toHaveCount(8)
   })
 })
 

@@ -89,11 +89,13 @@ describe('postLines', () => {
   })
 
   test('a refusal is thrown before anything is read', async () => {
-    answerWith(JSON.stringify({ error: 'No.', message: 'No.', code: 'course.not_covered' }), { status: 400 })
+    const suggestions = [{ kind: 'course', id: 'php', title: 'PHP' }]
+    answerWith(JSON.stringify({ error: 'No.', message: 'No.', code: 'course.near_miss', suggestions }), { status: 400 })
 
     await expect(readAll(http.postLines('/api/x', {}, line))).rejects.toMatchObject({
       name: 'ApiError',
-      code: 'course.not_covered',
+      code: 'course.near_miss',
+      suggestions,
     })
   })
 

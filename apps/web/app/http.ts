@@ -1,4 +1,4 @@
-import { storageKeys } from '@guildhall/contract'
+import { type SuggestionView, storageKeys, suggestionView } from '@guildhall/contract'
 import { z } from 'zod'
 import { forgetKey, keyFor } from './idempotency.ts'
 import { readJsonLines } from './line-reader.ts'
@@ -22,6 +22,8 @@ export interface ApiFailure {
   message: string
   /** A sentence for each field at fault; `path` is dotted. */
   details: readonly { path: string; message: string }[]
+  /** What lies close to what was asked for, best first. */
+  suggestions?: readonly SuggestionView[]
   /** How long to wait before asking again; given with 429. */
   retryAfterSeconds?: number
 }
@@ -33,6 +35,7 @@ export class ApiError extends Error {
   readonly statusText: string
   readonly code: string
   readonly details: ApiFailure['details']
+  readonly suggestions: readonly SuggestionView[]
   readonly retryAfterSeconds: number | undefined
 
   constructor(failure: ApiFailure) {
@@ -41,6 +44,7 @@ export class ApiError extends Error {
     this.statusText = failure.statusText
     this.code = failure.code
     this.details = failure.details
+    this.suggestions = failure.suggestions ?? []
     this.retryAfterSeconds = failure.retryAfterSeconds
   }
 }
@@ -102,6 +106,7 @@ const failureBody = z.object({
   message: z.string().optional(),
   code: z.string().optional(),
   details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  suggestions: z.array(suggestionView).optional(),
 })
 
 interface Refusal {
@@ -132,6 +137,7 @@ export function apiErrorFrom({ status, statusText, text, header, sentAuthorizati
     code: body.code ?? 'unknown',
     message: body.message ?? body.error ?? '',
     details: body.details ?? [],
+    suggestions: body.suggestions ?? [],
     ...(Number.isFinite(retryAfter) ? { retryAfterSeconds: retryAfter } : {}),
   })
 }

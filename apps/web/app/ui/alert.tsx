@@ -14,18 +14,27 @@ const looks: Record<AlertTone, { box: string; icon: string; Icon: typeof Info }>
 export interface AlertProps {
   tone?: AlertTone
   title?: string
+  /** Whether it interrupts a screen reader: dangers do, unless said otherwise. */
+  isUrgent?: boolean
   /** What to do about it, such as a 'Try again' button. */
   action?: ReactNode
   children?: ReactNode
   className?: string
 }
 
-/** Says in the page what happened. Dangers interrupt a screen reader (role="alert"); the rest wait (role="status"). */
-export function Alert({ tone = 'danger', title, action, children, className }: AlertProps) {
+/** Says in the page what happened. What is urgent interrupts a screen reader (role="alert"); the rest waits (role="status"). */
+export function Alert({
+  tone = 'danger',
+  title,
+  isUrgent = tone === 'danger',
+  action,
+  children,
+  className,
+}: AlertProps) {
   const { box, icon, Icon } = looks[tone]
   return (
     <div
-      role={tone === 'danger' ? 'alert' : 'status'}
+      role={isUrgent ? 'alert' : 'status'}
       className={cx('flex flex-wrap items-start gap-x-3 gap-y-3 rounded-md border p-4 text-sm', box, className)}
     >
       <Icon aria-hidden="true" className={cx('mt-0.5 size-4.5 shrink-0', icon)} />

@@ -1,4 +1,10 @@
-import { courseTopics, promptForTopic, samplePrompts, selectableSkills, suggestingFailureView } from '@guildhall/contract'
+import {
+  courseTopics,
+  promptForTopic,
+  samplePrompts,
+  selectableSkills,
+  suggestingFailureView,
+} from '@guildhall/contract'
 import { describe, expect, test } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
 import { openLibrary } from './course-library.ts'
@@ -67,7 +73,10 @@ describe('POST generate without an AI provider', () => {
 
     const answer = await t.anonymous.post(generate, { prompt: 'climate change' })
 
-    expect(answer.json()).toMatchObject({ code: 'course.not_covered', error: expect.stringMatching(/It covers .*React/s) })
+    expect(answer.json()).toMatchObject({
+      code: 'course.not_covered',
+      error: expect.stringMatching(/It covers .*React/s),
+    })
     expect(answer.json()).not.toHaveProperty('suggestions')
   })
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -7,8 +8,10 @@ import { SkeletonText } from '../../ui/skeleton.tsx'
 import { libraryQuery } from './api.ts'
 import type { Making } from './making.ts'
 
+/** Honest answers that the library has no such course. */
+const uncoveredCodes = ['course.not_covered', 'course.near_miss']
 /** Refusals that the same words would meet again. */
-const finalCodes = ['course.not_covered', 'course.needs_provider', 'ai.unsuitable_topic', 'request.invalid']
+const finalCodes = [...uncoveredCodes, 'course.needs_provider', 'ai.unsuitable_topic', 'request.invalid']
 
 /** Says why a course did not come, or not whole, and what to do about it. Nothing while all is well. */
 export function CourseTrouble({ making, onRetry }: { making: Making; onRetry?: (() => void) | undefined }) {
@@ -30,15 +33,23 @@ export function CourseTrouble({ making, onRetry }: { making: Making; onRetry?: (
       </Alert>
     )
   }
+  if (trouble && uncoveredCodes.includes(trouble.code)) {
+    return (
+      <div className="flex flex-col gap-8">
+        <Alert tone="neutral" isUrgent title={sentenceBeforeLists(trouble.sentence)}>
+          <Suggestions suggestions={trouble.suggestions} />
+        </Alert>
+        <Covered />
+      </div>
+    )
+  }
   return (
-    <div className="flex flex-col gap-6">
-      <Alert title="Something went wrong. Try again later." action={action}>
-        <p>
-          {phase === 'lost' ? 'The connection was lost.' : sentenceOf(trouble)} {what}
-        </p>
-      </Alert>
-      {trouble?.code === 'course.not_covered' ? <Covered /> : null}
-    </div>
+    <Alert title="Something went wrong. Try again later." action={action}>
+      <p>
+        {phase === 'lost' ? 'The connection was lost.' : trouble?.sentence} {what}
+      </p>
+      <Suggestions suggestions={trouble?.suggestions ?? []} />
+    </Alert>
   )
 }
 
@@ -47,10 +58,34 @@ function whatCame(count: number, of: number | undefined): string {
   return `What has arrived stays here: ${count} of ${of} lessons.`
 }
 
-/** The list that the server's sentence ends with follows as links. */
-function sentenceOf(trouble: Making['trouble']): string {
-  const { sentence = '', code } = trouble ?? {}
-  return code === 'course.not_covered' ? (sentence.split(' It covers ')[0] ?? '') : sentence
+/** The server's sentence without the lists it ends with, which follow as links. */
+const sentenceBeforeLists = (sentence: string) => sentence.split(/ (?:Did you mean|It covers) /)[0] ?? ''
+
+const kindNames = { course: 'Course', unit: 'Learning unit' } as const
+
+function Suggestions({ suggestions }: { suggestions: NonNullable<Making['trouble']>['suggestions'] }) {
+  const id = useId()
+  if (suggestions.length === 0) return null
+  return (
+    <>
+      <p id={id} className="mt-2">
+        Did you mean:
+      </p>
+      <ul aria-labelledby={id} className="mt-1">
+        {suggestions.map(({ kind, id: readingId, title }) => (
+          <li key={`${kind} ${readingId}`} className="flex flex-wrap items-baseline gap-x-2">
+            <Link
+              to={kind === 'course' ? paths.libraryCourse(readingId) : paths.learningUnit(readingId)}
+              className="text-link inline-block py-0.5 pointer-coarse:py-2.5"
+            >
+              {title}
+            </Link>
+            <span className="text-muted">{kindNames[kind]}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
 }
 
 function Covered() {

@@ -62,11 +62,16 @@ test('what the server says of a failure is kept, also when it refuses at once', 
     code: 'course.not_covered',
     message: 'The library has no course on this.',
     details: [],
+    suggestions: [{ kind: 'unit', id: 'saying-no', title: 'Saying no' }],
   })
 
   expect(afterError(begin(request), refusal)).toMatchObject({
     phase: 'failed',
-    trouble: { code: 'course.not_covered', sentence: 'The library has no course on this.' },
+    trouble: {
+      code: 'course.not_covered',
+      sentence: 'The library has no course on this.',
+      suggestions: [{ kind: 'unit', id: 'saying-no', title: 'Saying no' }],
+    },
   })
 })
 

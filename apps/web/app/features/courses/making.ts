@@ -1,4 +1,4 @@
-import { type CourseEvent, courseSources, lessonView } from '@guildhall/contract'
+import { type CourseEvent, courseSources, lessonView, type SuggestionView } from '@guildhall/contract'
 import { z } from 'zod'
 import { ApiError, NetworkError } from '../../http.ts'
 
@@ -16,7 +16,7 @@ export interface Making {
   /** Where it is kept, once it is done and somebody keeps it. */
   keptAs: string | null
   /** What the server said of a failure; the sentence is empty when it said nothing. */
-  trouble?: { sentence: string; code: string }
+  trouble?: { sentence: string; code: string; suggestions: readonly SuggestionView[] }
 }
 
 /** What came of an earlier try stays readable until the first word of the new one. */
@@ -36,7 +36,7 @@ export function afterEvent(making: Making, event: CourseEvent): Making {
     case 'done':
       return { ...making, phase: 'done', keptAs: event._id }
     case 'failed':
-      return { ...making, phase: 'failed', trouble: { sentence: event.error, code: event.code } }
+      return { ...making, phase: 'failed', trouble: { sentence: event.error, code: event.code, suggestions: [] } }
   }
 }
 
@@ -45,10 +45,12 @@ export function afterEnd(making: Making): Making {
   return making.phase === 'running' ? { ...making, phase: 'lost' } : making
 }
 
+const unexplained = { message: '', code: '', suggestions: [] }
+
 export function afterError(making: Making, error: unknown): Making {
   if (error instanceof NetworkError) return { ...making, phase: 'lost' }
-  const trouble = error instanceof ApiError ? { sentence: error.message, code: error.code } : { sentence: '', code: '' }
-  return { ...making, phase: 'failed', trouble }
+  const { message: sentence, code, suggestions } = error instanceof ApiError ? error : unexplained
+  return { ...making, phase: 'failed', trouble: { sentence, code, suggestions } }
 }
 
 const draft = z.object({
