@@ -222,7 +222,12 @@ test('a course of the library is whole without a script, and says so to robots',
 test('the library is searched, and a course of it kept', async ({ person, pageOf }) => {
   const page = await pageOf(await person())
   await page.goto('/library')
-  await page.getByLabel('Search the library').fill('python')
+  const search = page.getByLabel('Search the library')
+  await search.fill('javscript')
+  await expect(
+    page.getByRole('list', { name: 'Did you mean:' }).getByRole('link', { name: /^JavaScript/ }),
+  ).toBeVisible()
+  await search.fill('python')
   await page.getByRole('link', { name: 'Python: from clear names to dependable services' }).click()
   await page.getByRole('button', { name: 'Keep this course' }).click()
   await expect(page.getByText('0 of 8 lessons done')).toBeVisible()

@@ -7,6 +7,7 @@ import { assessmentRoutes } from './modules/assessments/assessment.routes.ts'
 import { credentialRoutes } from './modules/assessments/credential.routes.ts'
 import { courseRoutes } from './modules/courses/course.routes.ts'
 import { courseDocumentRoutes } from './modules/courses/course-document.routes.ts'
+import { librarySearchRoutes } from './modules/courses/library-search.routes.ts'
 import { deliveryRoutes } from './modules/deliveries/delivery.routes.ts'
 import { pictureRoutes } from './modules/profiles/picture.routes.ts'
 import { profileRoutes } from './modules/profiles/profile.routes.ts'
@@ -76,6 +77,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(credentialRoutes, { deps })
   await app.register(courseRoutes, { deps })
   await app.register(courseDocumentRoutes, { deps })
+  await app.register(librarySearchRoutes)
   await app.register(unitRoutes, { deps })
   await app.register(unitDocumentRoutes, { deps })
   return app

@@ -3,6 +3,7 @@ import { type FoundReadings, openReadings } from './find-reading.ts'
 import type { Reading } from './reading-index.ts'
 import { readUnits } from './unit.ts'
 
+export type { Reading } from './reading-index.ts'
 export type FindReadings = (prompt: string) => FoundReadings
 
 /** Reads the courses and learning units and returns the function that finds what a prompt asks for among them. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { suggestionView } from './failure.ts'
 import { pageQuery } from './projects.ts'
 import { exactText, requiredText } from './text.ts'
 
@@ -123,3 +124,7 @@ export const libraryCourseView = z.object({
   lessonCount: z.int(),
 })
 export type LibraryCourseView = z.infer<typeof libraryCourseView>
+
+/** `GET /api/library/search`: what lies closest to a few words, misspelled ones too. */
+export const librarySearchQuery = z.object({ search: exactText('Search', 200).default('') })
+export const librarySearchView = z.object({ found: z.array(suggestionView) })

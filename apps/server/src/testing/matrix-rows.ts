@@ -139,6 +139,7 @@ export const matrix: Record<string, Row> = {
 
   'POST /api/ai-course/generate': { body: () => ({ prompt: 'Teach me React' }), statuses: anybody(200) },
   'GET /api/library': { statuses: anybody(200) },
+  'GET /api/library/search': { statuses: anybody(200) },
   'GET /api/library/:courseId': { path: () => '/api/library/react', statuses: anybody(200) },
   'PUT /api/library/:courseId/kept': { path: () => '/api/library/react/kept', statuses: members(200) },
   'GET /api/shared/courses/:shareKey': { path: () => '/api/shared/courses/unknown', statuses: anybody(404) },

@@ -28,6 +28,30 @@ describe('what the screens offer to ask for is there', () => {
   })
 })
 
+describe('GET /api/library/search', () => {
+  test.each([
+    { search: 'javscript', found: [{ kind: 'course', id: 'javascript' }] },
+    { search: 'say no', found: [{ kind: 'unit', id: 'saying-no' }] },
+    { search: 'laravel', found: [{ kind: 'course', id: 'php' }] },
+    { search: 'sourdough', found: [] },
+    { search: '', found: [] },
+  ])('“$search” finds $found', async ({ search, found }) => {
+    const t = await startTestApp()
+
+    const answer = await t.anonymous.get(`/api/library/search?${new URLSearchParams({ search })}`)
+
+    expect(answer.json()).toMatchObject({ found })
+  })
+
+  test('a search of over 200 characters is refused with a sentence', async () => {
+    const t = await startTestApp()
+
+    const answer = await t.anonymous.get(`/api/library/search?search=${'x'.repeat(201)}`)
+
+    expect([answer.statusCode, answer.json().error]).toEqual([400, 'Search can be at most 200 characters long.'])
+  })
+})
+
 describe('POST generate without an AI provider', () => {
   test('a near miss is not opened: the failure offers the courses that lie close', async () => {
     const t = await startTestApp()

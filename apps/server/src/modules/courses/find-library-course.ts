@@ -1,4 +1,4 @@
-import { type FindReadings, openReadingSearch } from '@guildhall/content'
+import { type FindReadings, openReadingSearch, type Reading } from '@guildhall/content'
 import type { SuggestionView } from '@guildhall/contract'
 import { DomainError } from '../../platform/errors.ts'
 import { type Course, findInLibrary, openLibrary } from './course-library.ts'
@@ -20,12 +20,14 @@ export function findLibraryCourse(prompt: string, inability: DomainError | undef
   const course = opens && findInLibrary(opens.id)
   if (course) return course
 
-  const suggestions = offers.map(({ kind, id, title }): SuggestionView => ({ kind, id, title }))
+  const suggestions = offers.map(suggestionOf)
   if (inability) throw new DomainError(inability.code, inability.details, inability.fields, suggestions)
   const covered = openLibrary().subjects.join(', ')
   if (suggestions.length === 0) throw new DomainError('course.not_covered', { covered })
   throw new DomainError('course.near_miss', { covered, suggestions: inWords(suggestions) }, [], suggestions)
 }
+
+export const suggestionOf = ({ kind, id, title }: Reading): SuggestionView => ({ kind, id, title })
 
 const kindNames = { course: 'course', unit: 'learning unit' } as const
 

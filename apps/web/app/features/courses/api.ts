@@ -1,4 +1,10 @@
-import { type CourseSummaryView, courseSummaryView, keptCourseView, libraryCourseView } from '@guildhall/contract'
+import {
+  type CourseSummaryView,
+  courseSummaryView,
+  keptCourseView,
+  libraryCourseView,
+  librarySearchView,
+} from '@guildhall/contract'
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -53,6 +59,15 @@ export const libraryQuery = queryOptions({
   queryFn: ({ signal }) => http.get('/api/library', z.array(libraryCourseView), { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 })
+
+/** What lies closest to a few words in the library and among the learning units. */
+export const librarySearchOf = (search: string) =>
+  queryOptions({
+    queryKey: [...all, 'library', 'search', search],
+    queryFn: ({ signal }) =>
+      http.get(`/api/library/search?${new URLSearchParams({ search })}`, librarySearchView, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
 
 /** The skill a course of the library is about, if it is about one that can be assessed. */
 export function useSkillOf(libraryId: string | null): string | null {

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -7,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { libraryQuery } from './api.ts'
 import type { Making } from './making.ts'
+import { Suggestions } from './suggestions.tsx'
 
 /** Honest answers that the library has no such course. */
 const uncoveredCodes = ['course.not_covered', 'course.near_miss']
@@ -60,33 +60,6 @@ function whatCame(count: number, of: number | undefined): string {
 
 /** The server's sentence without the lists it ends with, which follow as links. */
 const sentenceBeforeLists = (sentence: string) => sentence.split(/ (?:Did you mean|It covers) /)[0] ?? ''
-
-const kindNames = { course: 'Course', unit: 'Learning unit' } as const
-
-function Suggestions({ suggestions }: { suggestions: NonNullable<Making['trouble']>['suggestions'] }) {
-  const id = useId()
-  if (suggestions.length === 0) return null
-  return (
-    <>
-      <p id={id} className="mt-2">
-        Did you mean:
-      </p>
-      <ul aria-labelledby={id} className="mt-1">
-        {suggestions.map(({ kind, id: readingId, title }) => (
-          <li key={`${kind} ${readingId}`} className="flex flex-wrap items-baseline gap-x-2">
-            <Link
-              to={kind === 'course' ? paths.libraryCourse(readingId) : paths.learningUnit(readingId)}
-              className="text-link inline-block py-0.5 pointer-coarse:py-2.5"
-            >
-              {title}
-            </Link>
-            <span className="text-muted">{kindNames[kind]}</span>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
 
 function Covered() {
   const library = useQuery(libraryQuery)

@@ -1,5 +1,6 @@
 import { type LibraryCourseView, libraryCourseView } from '@guildhall/contract'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { data, Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { z } from 'zod'
 import { paths } from '../../paths.ts'
@@ -11,9 +12,13 @@ import { MismatchedJoint } from '../../ui/illustrations/mismatched-joint.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page, Section } from '../../ui/page.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
+import { librarySearchOf } from './api.ts'
 import { LearningPlaces } from './course-parts.tsx'
 import { filterLibrary } from './filter-library.ts'
+import { Suggestions } from './suggestions.tsx'
 
+/** What the server's search accepts, in characters. */
+const searchMaximum = 200
 const lead = 'Whole courses, free to read without an account. Each lesson has a text, an example and a question.'
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -67,11 +72,33 @@ export default function LibraryScreen() {
             </>
           }
         >
-          Try another word for it, or a wider subject.
+          <Closest search={search} />
         </EmptyState>
       ) : null}
     </Page>
   )
+}
+
+/** What the server's search, which forgives mistakes, finds for words that no card holds. */
+function Closest({ search }: { search: string }) {
+  const settled = useDebounced(search, 300)
+  const found = useQuery(librarySearchOf(settled.slice(0, searchMaximum))).data?.found ?? []
+  return found.length > 0 && settled === search ? (
+    <div role="status">
+      <Suggestions suggestions={found} />
+    </div>
+  ) : (
+    <p>Try another word for it, or a wider subject.</p>
+  )
+}
+
+function useDebounced<Value>(value: Value, delayMs: number): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delayMs)
+    return () => clearTimeout(timer)
+  }, [value, delayMs])
+  return settled
 }
 
 function Shelf({ title, courses }: { title: string; courses: readonly LibraryCourseView[] }) {
