@@ -16,14 +16,14 @@ export function Suggestions({ suggestions }: { suggestions: readonly SuggestionV
       </p>
       <ul aria-labelledby={labelId} className="mt-1">
         {suggestions.map(({ kind, id, title }) => (
-          <li key={`${kind} ${id}`} className="flex flex-wrap items-baseline gap-x-2">
+          <li key={`${kind} ${id}`}>
             <Link
               to={kind === 'course' ? paths.libraryCourse(id) : paths.learningUnit(id)}
               className="text-link inline-block py-0.5 pointer-coarse:py-2.5"
             >
               {title}
-            </Link>
-            <span className="text-muted">{kindNames[kind]}</span>
+            </Link>{' '}
+            <span className="ml-1 whitespace-nowrap text-muted">{kindNames[kind]}</span>
           </li>
         ))}
       </ul>
