@@ -7,7 +7,7 @@ const find = openReadingSearch()
 const rightLeast = 114
 
 describe('what people type', () => {
-  test('the table has 120 prompts, 30 of which were not used for tuning', () => {
+  test('the table has 120 prompts, 30 of them held back from tuning', () => {
     expect([prompts.length, heldBackPrompts.length]).toEqual([90, 30])
   })
 

@@ -7,7 +7,7 @@ export type FoundReadings = { opens: Reading | undefined; offers: readonly Readi
 
 /** The share of what a prompt asks for that a reading must cover. Tuned with `testing/prompts.ts`. */
 const shareToOpen = 0.55
-const shareToOffer = 0.2
+const shareToOffer = 0.3
 /** The least that a word weighs which a reading does not have: it may be the very topic. */
 const absentWeight = 2.5
 /** A unit is offered in place of a course that covers less by this much. */
@@ -86,14 +86,13 @@ export function openReadings(readings: readonly Reading[]): (prompt: string) => 
 
 /**
  * Names made of words that every prompt has, such as "web development", decide only where no other does. What is
- * related counts only outside longer names that are taught: "learn to code" does not ask for "code".
+ * related counts only outside names that are taught: "learn to code" does not ask for "code".
  */
 function decisive(names: readonly Name[]): readonly Name[] {
   const taught = names.filter(({ level }) => level !== 'related')
   const whole = names.filter(
     ({ level, stems }) =>
-      level !== 'related' ||
-      !taught.some((name) => name.stems.length > stems.length && stems.every((word) => name.stems.includes(word))),
+      level !== 'related' || !taught.some((name) => stems.every((word) => name.stems.includes(word))),
   )
   const telling = whole.filter(({ stems }) => !stems.every(isGeneric))
   return telling.length > 0 ? telling : whole

@@ -50,7 +50,11 @@ export function indexReadings(readings: readonly Reading[]) {
     for (const text of texts) put(text, reading, strengths.text)
     for (const text of headings) put(text, reading, strengths.heading)
     for (const name of related) putName(name, reading, 'related')
-    for (const name of keywords) putName(name, reading, 'keyword')
+    // "Statistics" is the subject of "Statistics for decisions", and a part of others.
+    const ofSubject = new Set(subjects.flatMap(stemsOf))
+    for (const name of keywords) {
+      putName(name, reading, stemsOf(name).every((word) => ofSubject.has(word)) ? 'subject' : 'keyword')
+    }
     for (const name of subjects) {
       putName(name, reading, 'subject')
       // "Pricing freelance work" is also asked for as "pricing".

@@ -113,7 +113,7 @@ export const prompts: readonly (readonly [prompt: string, expected: Expected])[]
   ['🙂🙂🙂', 'nothing'],
 ]
 
-/** Written at the same time as the others and not used for tuning. */
+/** Written at the same time as the others, and held back until the weights were settled. */
 export const heldBackPrompts: readonly (readonly [prompt: string, expected: Expected])[] = [
   ['sql', 'opens sql-basics'],
   ['smart pointers', 'opens cpp'],
