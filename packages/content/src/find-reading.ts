@@ -14,7 +14,7 @@ const absentWeight = 2.5
 const unitLead = 0.1
 const offersMaximum = 4
 /** Words beyond these are not read: a prompt that names its topic does so before. */
-const wordsMaximum = 200
+const wordsMaximum = 300
 const correctionsMaximum = 20
 
 /** Returns the function that finds what a prompt asks for among the readings. */

@@ -87,10 +87,10 @@ const stems = new Map<string, string>()
 function cutEndings(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word
   let stemmed = word.replace(/(?<=[^aeiou])ies$/, 'y').replace(/(?<=(?:ss|x|ch|sh))es$|(?<=[^siu])s$/, '')
-  const uncut = cut(stemmed, /(?:ing|ed|er|or|ment|ly)$/, 4)
+  const uncut = cut(stemmed, /(?:ing|ed|er|(?<!at)or|ment|ly)$/, 4)
   // Negotiating comes from negotiate, which is cut further.
   stemmed = uncut === stemmed ? uncut : uncut.replace(/at$/, 'ate')
-  stemmed = cut(stemmed, /(?:ation|ate|ion)$/, 4)
+  stemmed = cut(stemmed, /(?:ation|ate)$/, 4)
   return stemmed.replace(/(?:e|y|i)$/, '').replace(/([bdgmnprt])\1$/, '$1')
 }
 
