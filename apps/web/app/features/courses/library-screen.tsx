@@ -84,7 +84,7 @@ function Closest({ search }: { search: string }) {
   const settled = useDebounced(search, 300)
   const found = useQuery(librarySearchOf(settled.slice(0, searchMaximum))).data?.found ?? []
   return found.length > 0 && settled === search ? (
-    <div role="status">
+    <div role="status" className="text-sm">
       <Suggestions suggestions={found} />
     </div>
   ) : (
