@@ -1,6 +1,6 @@
 import type { ThrottlePolicy } from '../accounts/throttle.rules.ts'
 
-/** Courses asked for from one address: to look one up is work for the database. Scaled by `RATE_LIMIT_FACTOR`. */
+/** Courses asked for from one address. Scaled by `RATE_LIMIT_FACTOR`. */
 export const coursesPerAddress: ThrottlePolicy = {
   freeAttempts: 200,
   firstWaitSeconds: 5,
