@@ -284,3 +284,19 @@ test('offline, a screen not visited before says so in its place', async ({ pageO
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'No Projects Found' })).toBeVisible()
 })
+
+test('text written from right to left is set from right to left', async ({ pageOf, person }) => {
+  const title = `متجر للكراسي ${crypto.randomUUID().slice(0, 6)}`
+  await (await person()).call('POST', '/projects/create', {
+    ...newProject(title),
+    description: 'يختار الزوار كرسيا ويدفعون لاحقا.',
+  })
+  const page = await pageOf(await person())
+  await page.goto(`/freelance?search=${encodeURIComponent(title)}`)
+  const card = page.getByRole('article').filter({ hasText: title })
+  await card.getByRole('textbox').first().fill('يمكنني البدء يوم الاثنين.')
+
+  for (const text of [card.getByRole('heading'), card.getByText('يختار الزوار'), card.getByRole('textbox').first()]) {
+    expect(await text.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl')
+  }
+})

@@ -36,7 +36,11 @@ export function LongText({ text, whole, clamped = false, className, children }: 
 
   return (
     <div>
-      <p id={id} className={cx('break-words', clamped && !isOpen ? 'line-clamp-4' : 'whitespace-pre-line', className)}>
+      <p
+        id={id}
+        dir="auto"
+        className={cx('break-words', clamped && !isOpen ? 'line-clamp-4' : 'whitespace-pre-line', className)}
+      >
         {children?.(isOpen) ?? (isOpen ? (whole?.text ?? text) : `${text}${whole ? '…' : ''}`)}
       </p>
       {isWanted && whole?.hasFailed ? (

@@ -26,7 +26,9 @@ export function Page({ title, eyebrow, lead, actions, back, narrow = false, chil
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <div className="min-w-0 max-w-2xl">
             {eyebrow ? <p className="eyebrow mb-2">{eyebrow}</p> : null}
-            <h1 className="text-3xl break-words">{title}</h1>
+            <h1 dir="auto" className="text-3xl break-words">
+              {title}
+            </h1>
             {lead ? <p className="mt-2 text-muted">{lead}</p> : null}
           </div>
           {actions ? <div className="flex flex-wrap items-center gap-3 print:hidden">{actions}</div> : null}

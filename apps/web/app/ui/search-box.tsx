@@ -41,6 +41,7 @@ export function SearchBox({ label, placeholder, value, onChange, onSearch, size 
         <input
           ref={input}
           type="search"
+          dir="auto"
           enterKeyHint="search"
           aria-label={label}
           placeholder={placeholder}

@@ -31,6 +31,7 @@ function Area(props: ManyLines) {
   return (
     <textarea
       rows={5}
+      dir="auto"
       {...withoutMultiline(props)}
       className={cx(controlLook, 'field-sizing-content min-h-24 resize-y py-2.5 read-only:bg-sunken')}
     />
@@ -46,6 +47,7 @@ function Line({ prefix, trailing, type = 'text', ...rest }: OneLine) {
         </span>
       ) : null}
       <input
+        dir="auto"
         {...withoutMultiline(rest)}
         type={type}
         className={cx(controlLook, 'h-11 read-only:bg-sunken', Boolean(prefix) && 'pl-8', Boolean(trailing) && 'pr-12')}

@@ -25,8 +25,12 @@ export function ProfileHeader({ profile, name, own = false, note, actions }: Pro
       <div className="flex flex-col gap-6 sm:flex-row sm:items-center">
         <Avatar name={name} src={profile.profileImage} size="xl" />
         <div className="min-w-0">
-          <h1 className="text-3xl break-words">{name}</h1>
-          <p className="mt-1 text-lg">{profile.title || 'Professional'}</p>
+          <h1 dir="auto" className="text-3xl break-words">
+            {name}
+          </h1>
+          <p dir="auto" className="mt-1 text-lg">
+            {profile.title || 'Professional'}
+          </p>
           <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-muted">
             <span className="min-w-0 wrap-anywhere">@{profile.username}</span>
             {profile.location ? (

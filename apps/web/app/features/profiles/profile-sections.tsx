@@ -50,7 +50,9 @@ export function ProfileSections({ profile, own = false }: { profile: PublicProfi
               <ol className="flex flex-col gap-6">
                 {experience.map((entry, position) => (
                   <li key={`${position} ${entry.title}`} className="border-l-2 border-line pl-5">
-                    <h3 className="font-sans text-base font-semibold tracking-normal break-words">{entry.title}</h3>
+                    <h3 dir="auto" className="font-sans text-base font-semibold tracking-normal break-words">
+                      {entry.title}
+                    </h3>
                     <p className="text-sm text-muted">{joined([entry.company, entry.period])}</p>
                     {entry.description ? (
                       <div className="mt-2">
@@ -79,7 +81,9 @@ export function ProfileSections({ profile, own = false }: { profile: PublicProfi
                 {portfolio.map((entry, position) => (
                   <Card as="li" key={`${position} ${entry.title}`}>
                     <Picture src={entry.image} className="mb-4 aspect-[16/10] w-full rounded-md object-cover" />
-                    <h3 className="text-lg break-words">{entry.title}</h3>
+                    <h3 dir="auto" className="text-lg break-words">
+                      {entry.title}
+                    </h3>
                     {entry.description ? (
                       <div className="mt-2">
                         <ProfileText

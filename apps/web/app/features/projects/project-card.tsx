@@ -36,7 +36,7 @@ export const ProjectCard = memo(function ProjectCard({
       <div className="grid gap-x-8 gap-y-6 p-5 sm:p-6 @3xl:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="flex min-w-0 flex-col gap-4">
           <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-            <h3 id={`title-${project._id}`} className="min-w-0 flex-1 basis-56 text-xl break-words">
+            <h3 id={`title-${project._id}`} dir="auto" className="min-w-0 flex-1 basis-56 text-xl break-words">
               <Link to={paths.project(project._id)} className="hover:text-rose">
                 {project.title}
               </Link>

@@ -16,7 +16,7 @@ export function SkillChips({
     <ul aria-label={label} className="flex flex-wrap gap-2">
       {skills.slice(0, most).map((skill, position) => (
         // The same skill may be named twice.
-        <li key={`${position} ${skill}`} className="flex max-w-full">
+        <li key={`${position} ${skill}`} dir="auto" className="flex max-w-full">
           <Tag>{skill}</Tag>
         </li>
       ))}
