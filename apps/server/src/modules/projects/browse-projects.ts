@@ -88,7 +88,7 @@ async function countInCategory(db: Db, known: CommonSearch, category: string, pa
 }
 
 function totalOf(categories: Record<string, number>, category: string): number {
-  if (category !== allProjects) return categories[category] ?? 0
+  if (category !== allProjects) return Object.hasOwn(categories, category) ? (categories[category] ?? 0) : 0
   return Object.values(categories).reduce((sum, count) => sum + count, 0)
 }
 

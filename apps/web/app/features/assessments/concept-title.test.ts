@@ -7,6 +7,8 @@ test.each([
   ['technical and content seo', 'Technical and content SEO'],
   ['rxjs', 'RxJS'],
   ['this and classes', 'This and classes'],
+  ['constructor functions', 'Constructor functions'],
+  ['toString and valueOf', 'ToString and valueOf'],
 ])('%s reads %s', (concept, title) => {
   expect(conceptTitle(concept)).toBe(title)
 })

@@ -1,4 +1,4 @@
-const spelled: Readonly<Record<string, string>> = Object.fromEntries(
+const spelled: ReadonlyMap<string, string> = new Map(
   [
     'API',
     'CSS',
@@ -16,12 +16,12 @@ const spelled: Readonly<Record<string, string>> = Object.fromEntries(
     'STL',
     'UI',
     'UX',
-  ].map((name) => [name.toLowerCase(), name]),
+  ].map((name) => [name.toLowerCase(), name] as const),
 )
 
 /** A concept as a title: 'error handling' as 'Error handling', 'dom and events' as 'DOM and events'. */
 export function conceptTitle(concept: string): string {
-  const words = concept.split(' ').map((word) => spelled[word] ?? word)
+  const words = concept.split(' ').map((word) => spelled.get(word) ?? word)
   const [first = '', ...rest] = words
   return [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(' ')
 }

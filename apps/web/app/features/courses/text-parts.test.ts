@@ -27,3 +27,7 @@ test('a language is written as people write it, an unknown one as it came', () =
     'Zig',
   ])
 })
+
+test.each(['constructor', '__proto__', 'toString'])('a language called %s is an unknown one', (language) => {
+  expect(languageName(language)).toBe(language)
+})

@@ -20,25 +20,27 @@ export function paragraphsOf(text: string): string[] {
   return text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
 }
 
-const languageNames: Readonly<Record<string, string>> = {
-  cpp: 'C++',
-  code: 'Code',
-  css: 'CSS',
-  html: 'HTML',
-  java: 'Java',
-  js: 'JavaScript',
-  jsx: 'JSX',
-  kotlin: 'Kotlin',
-  php: 'PHP',
-  python: 'Python',
-  ruby: 'Ruby',
-  sh: 'Shell',
-  sql: 'SQL',
-  swift: 'Swift',
-  text: 'Text',
-  ts: 'TypeScript',
-  tsx: 'TSX',
-}
+const languageNames: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    cpp: 'C++',
+    code: 'Code',
+    css: 'CSS',
+    html: 'HTML',
+    java: 'Java',
+    js: 'JavaScript',
+    jsx: 'JSX',
+    kotlin: 'Kotlin',
+    php: 'PHP',
+    python: 'Python',
+    ruby: 'Ruby',
+    sh: 'Shell',
+    sql: 'SQL',
+    swift: 'Swift',
+    text: 'Text',
+    ts: 'TypeScript',
+    tsx: 'TSX',
+  }),
+)
 
 /** A language as it is written; code without one is just that. */
-export const languageName = (language = 'code') => languageNames[language.toLowerCase()] ?? language
+export const languageName = (language = 'code') => languageNames.get(language.toLowerCase()) ?? language

@@ -5,6 +5,7 @@ import {
   emptyProject,
   firstDeadline,
   projectFromDraft,
+  projectProblems,
   readProject,
   readSkills,
   valuesOf,
@@ -116,4 +117,16 @@ test('projectFromDraft: what was written comes back with the version it was writ
 
 test.each([undefined, 'text', { title: 'only' }, values])('projectFromDraft: %j is no draft', (draft) => {
   expect(projectFromDraft(draft)).toBeUndefined()
+})
+
+test('projectProblems: an objection to a field this form does not know is left out', () => {
+  const message = 'Not like this.'
+
+  expect(
+    projectProblems([
+      { path: '__proto__', message },
+      { path: 'constructor.0', message },
+      { path: 'title', message },
+    ]),
+  ).toEqual({ title: message })
 })

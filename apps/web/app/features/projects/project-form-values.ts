@@ -140,22 +140,24 @@ export function differences(one: ProjectValues, other: ProjectValues): string[] 
     .map((field) => fieldNames[field])
 }
 
-const fieldOf: Readonly<Record<string, keyof ProjectValues>> = {
-  title: 'title',
-  description: 'description',
-  price: 'price',
-  category: 'category',
-  requiredSkills: 'skills',
-  image: 'image',
-  deadline: 'deadline',
-  minimumLevel: 'minimumLevel',
-}
+const fieldOf: ReadonlyMap<string, keyof ProjectValues> = new Map(
+  Object.entries({
+    title: 'title',
+    description: 'description',
+    price: 'price',
+    category: 'category',
+    requiredSkills: 'skills',
+    image: 'image',
+    deadline: 'deadline',
+    minimumLevel: 'minimumLevel',
+  } as const),
+)
 
 /** Puts objections, ours or the server's, to the fields they are about; the first of each wins. */
 export function projectProblems(details: readonly { path: string; message: string }[]): ProjectProblems {
   const problems: ProjectProblems = {}
   for (const { path, message } of details) {
-    const field = fieldOf[path.split('.')[0] ?? '']
+    const field = fieldOf.get(path.split('.')[0] ?? '')
     if (field) problems[field] ??= message
   }
   return problems

@@ -57,17 +57,19 @@ export function readProposal(
   return Object.keys(problems).length > 0 ? { problems } : { body }
 }
 
-const fieldOf: Readonly<Record<string, keyof ProposalValues>> = {
-  message: 'message',
-  bidAmount: 'bid',
-  deliveryTime: 'days',
-}
+const fieldOf: ReadonlyMap<string, keyof ProposalValues> = new Map(
+  Object.entries({
+    message: 'message',
+    bidAmount: 'bid',
+    deliveryTime: 'days',
+  } as const),
+)
 
 /** Puts objections, ours or the server's, to the fields they are about; the first of each wins. */
 export function proposalProblems(details: readonly { path: string; message: string }[]) {
   const problems: Partial<Record<keyof ProposalValues, string>> = {}
   for (const { path, message } of details) {
-    const field = fieldOf[path]
+    const field = fieldOf.get(path)
     if (field) problems[field] ??= message
   }
   return problems

@@ -30,36 +30,38 @@ import {
 } from 'lucide-react'
 
 /** The icons that units name, each written down, so that no other one is loaded. */
-const icons: Readonly<Record<string, LucideIcon>> = {
-  accessibility: Accessibility,
-  'badge-check': BadgeCheck,
-  'calendar-days': CalendarDays,
-  'clipboard-check': ClipboardCheck,
-  'clipboard-pen': ClipboardPen,
-  coins: Coins,
-  copyright: Copyright,
-  crop: Crop,
-  'git-pull-request-arrow': GitPullRequestArrow,
-  globe: Globe,
-  images: Images,
-  'list-filter': ListFilter,
-  'lock-keyhole': LockKeyhole,
-  'messages-square': MessagesSquare,
-  'octagon-x': OctagonX,
-  'package-check': PackageCheck,
-  'phone-call': PhoneCall,
-  'piggy-bank': PiggyBank,
-  receipt: Receipt,
-  ruler: Ruler,
-  scale: Scale,
-  'scan-search': ScanSearch,
-  send: Send,
-  signature: Signature,
-  'trending-up': TrendingUp,
-  vault: Vault,
-}
+const icons: ReadonlyMap<string, LucideIcon> = new Map(
+  Object.entries({
+    accessibility: Accessibility,
+    'badge-check': BadgeCheck,
+    'calendar-days': CalendarDays,
+    'clipboard-check': ClipboardCheck,
+    'clipboard-pen': ClipboardPen,
+    coins: Coins,
+    copyright: Copyright,
+    crop: Crop,
+    'git-pull-request-arrow': GitPullRequestArrow,
+    globe: Globe,
+    images: Images,
+    'list-filter': ListFilter,
+    'lock-keyhole': LockKeyhole,
+    'messages-square': MessagesSquare,
+    'octagon-x': OctagonX,
+    'package-check': PackageCheck,
+    'phone-call': PhoneCall,
+    'piggy-bank': PiggyBank,
+    receipt: Receipt,
+    ruler: Ruler,
+    scale: Scale,
+    'scan-search': ScanSearch,
+    send: Send,
+    signature: Signature,
+    'trending-up': TrendingUp,
+    vault: Vault,
+  }),
+)
 
-export const hasIcon = (name: string) => Object.hasOwn(icons, name)
+export const hasIcon = (name: string) => icons.has(name)
 
 /** The icon a unit names; a book for one that came after this program was built. */
-export const iconOf = (name: string): LucideIcon => icons[name] ?? BookOpen
+export const iconOf = (name: string): LucideIcon => icons.get(name) ?? BookOpen

@@ -1,0 +1,182 @@
+import type { HTTPMethods } from 'fastify'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { matrix, type Row } from './testing/matrix-rows.ts'
+import { arrangeScene, type Person, type Scene } from './testing/matrix-scene.ts'
+import { startTestApp, type TestApp } from './testing/test-app.ts'
+
+type Schema = {
+  properties?: Record<string, Schema>
+  items?: Schema
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  allOf?: Schema[]
+}
+type Operation = {
+  parameters?: { name: string; in: 'query' | 'path' }[]
+  requestBody?: { content?: { 'application/json'?: { schema?: Schema } } }
+}
+
+/** Names every object inherits, and text that a database, a regular expression or an encoder may choke on. */
+const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', 'prototype']
+const oddText = [
+  '\0',
+  'a\0b',
+  '\ud800',
+  '\udfff\ud800',
+  '\u{10ffff}',
+  'x'.repeat(10_000),
+  '%',
+  "'--",
+  '\\',
+  '-1',
+  '1e999',
+]
+const oddValues: unknown[] = [
+  ...inherited,
+  ...oddText,
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  Number.MAX_VALUE,
+  [],
+  {},
+  [[]],
+  ['__proto__', '\0', '\ud800'],
+  { constructor: { prototype: {} }, toString: 1 },
+  [{ toString: null, '\0': '\0' }],
+]
+/** Already encoded, as half a character cannot be encoded any other way. */
+const oddParts = [
+  ...inherited,
+  ...oddText.filter((text) => text.isWellFormed()).map(encodeURIComponent),
+  '%00',
+  '%ED%A0%80',
+  '%FF%FE',
+  '%',
+  '%E0%A4%A',
+  '..%2F..%2Fetc',
+]
+const oddQueries = (name: string) => [
+  ...oddParts.map((part) => `${name}=${part}`),
+  ...inherited.map((key) => `${key}=1`),
+  ...inherited.map((key) => `${name}[${key}]=1`),
+  `${name}=1&${name}=2`,
+  `${name}[]=1&${name}[]=2`,
+  `${name}[a][b][c]=1`,
+  `${name}`,
+  `${name}=&${name}=`,
+  `${'a[b]'.repeat(500)}=1`,
+]
+
+let t: TestApp
+let operations: Record<string, Record<string, Operation>>
+beforeAll(async () => {
+  t = await startTestApp()
+  await t.app.ready()
+  operations = t.app.swagger().paths as typeof operations
+})
+
+const methodOf = (route: string) => route.slice(0, route.indexOf(' ')) as HTTPMethods & 'GET'
+const addressOf = (route: string) => route.slice(route.indexOf(' ') + 1)
+
+function operationOf(route: string): Operation {
+  const path = addressOf(route).replaceAll(/:(\w+)/g, '{$1}')
+  return operations[path]?.[methodOf(route).toLowerCase()] ?? {}
+}
+
+async function arrange(row: Row) {
+  const scene = await arrangeScene(t, row.stage ?? 'open')
+  return { scene, person: row.owner === 'freelancer' ? scene.freelancer : scene.client }
+}
+
+/** Sends the request and says what was asked if the server failed at it. */
+async function failureOf(route: string, person: Person, url: string, payload?: string | object) {
+  const type = typeof payload === 'string' ? { 'content-type': 'application/json' } : {}
+  const headers = { authorization: `Bearer ${person.token}`, ...type }
+  const response = await t.app.inject({ method: methodOf(route), url, headers, ...(payload ? { payload } : {}) })
+  if (response.statusCode < 500) return []
+  const sent = typeof payload === 'string' ? payload.slice(0, 200) : ''
+  return [`${response.statusCode}: ${methodOf(route)} ${url.slice(0, 200)} ${sent}`]
+}
+
+const bodyOf = (row: Row, scene: Scene, person: Person) => row.body?.(scene, person)
+const pathOf = (route: string, row: Row, scene: Scene, person: Person) => row.path?.(scene, person) ?? addressOf(route)
+
+describe.each(Object.entries(matrix))('%s', (route, row) => {
+  test('no query, however odd, is a failure of the server', async () => {
+    const { scene, person } = await arrange(row)
+    const [path = ''] = pathOf(route, row, scene, person).split('?')
+    const known = (operationOf(route).parameters ?? []).filter((one) => one.in === 'query').map(({ name }) => name)
+    if (known.length === 0 && methodOf(route) !== 'GET') return
+
+    const failures: string[] = []
+    for (const name of known.length > 0 ? known : ['unknown']) {
+      for (const query of oddQueries(name)) failures.push(...(await failureOf(route, person, `${path}?${query}`)))
+    }
+
+    expect(failures).toEqual([])
+  })
+
+  test('no part of the path, however odd, is a failure of the server', async () => {
+    const { scene, person } = await arrange(row)
+    const pattern = addressOf(route).split('/')
+    const places = pattern.flatMap((part, index) => (/^[:*]/.test(part) ? [index] : []))
+    const parts = pathOf(route, row, scene, person).split('/')
+    const body = bodyOf(row, scene, person)
+
+    const failures: string[] = []
+    for (const place of places) {
+      for (const odd of oddParts) {
+        failures.push(...(await failureOf(route, person, parts.with(place, odd).join('/'), body)))
+      }
+    }
+
+    expect(failures).toEqual([])
+  })
+
+  test('no JSON, however odd, is a failure of the server', async () => {
+    const schema = operationOf(route).requestBody?.content?.['application/json']?.schema
+    if (!schema) return
+    const { scene, person } = await arrange(row)
+    const url = pathOf(route, row, scene, person)
+    const whole = bodyOf(row, scene, person) ?? {}
+
+    const bodies = [
+      ...oddValues.map((value) => JSON.stringify(value)),
+      ...inherited.map((key) => `{${JSON.stringify(key)}:{"a":1}}`),
+      ...inherited.map((key) =>
+        JSON.stringify(whole)
+          .replace('{', `{${JSON.stringify(key)}:1,`)
+          .replace(',}', '}'),
+      ),
+      ...placesOf(schema).flatMap((place) => oddValues.map((value) => JSON.stringify(withValue(whole, place, value)))),
+    ]
+    const failures: string[] = []
+    for (const body of bodies) failures.push(...(await failureOf(route, person, url, body)))
+
+    expect(failures).toEqual([])
+  })
+})
+
+type Place = readonly (string | 0)[]
+
+/** Every place of a value that `schema` speaks of; of a list, its first element stands for all. */
+function placesOf(schema: Schema, above: Place = []): Place[] {
+  const own = Object.entries(schema.properties ?? {}).flatMap(([name, below]) => {
+    const place = [...above, name]
+    return [place, ...placesOf(below, place)]
+  })
+  const elements = schema.items ? [[...above, 0] as const, ...placesOf(schema.items, [...above, 0])] : []
+  const others = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])]
+  return [...own, ...elements, ...others.flatMap((one) => placesOf(one, above))]
+}
+
+/** A copy of `whole` with `value` at `place`; what is missing on the way is made. */
+function withValue(whole: unknown, [key, ...rest]: Place, value: unknown): unknown {
+  if (key === undefined) return value
+  if (key === 0) return [withValue(Array.isArray(whole) ? whole[0] : undefined, rest, value)]
+  const object = typeof whole === 'object' && whole !== null ? (whole as Record<string, unknown>) : {}
+  return { ...object, [key]: withValue(object[key], rest, value) }
+}
