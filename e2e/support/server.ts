@@ -16,7 +16,8 @@ export async function startGuildhall(settings: Record<string, string> = {}) {
   const child = spawn(process.execPath, [main], {
     env: {
       ...process.env,
-      DATABASE_URL: postgres.url,
+      DATABASE_URL: postgres.appUrl,
+      DATABASE_MIGRATION_URL: postgres.url,
       GUILDHALL_DATA_DIR: dataDir,
       GUILDHALL_DEMO: '1',
       PORT: '0',

@@ -145,10 +145,10 @@ describe('an unexpected failure', () => {
   test('shows neither the statement nor the stack, only an id that the log has, too', async () => {
     const t = await startTestApp()
     const user = await t.insertUser()
-    await t.pool.query('alter table project_category_counts rename column projects to broken')
+    await t.queryAsOwner('alter table project_category_counts rename column projects to broken')
 
     const response = await t.as(user).get('/projects')
-    await t.pool.query('alter table project_category_counts rename column broken to projects')
+    await t.queryAsOwner('alter table project_category_counts rename column broken to projects')
 
     const failure = expectFailure(response, 500, 'internal.unexpected')
     expect(Object.keys(failure).sort()).toEqual(['code', 'error', 'message', 'requestId'])

@@ -31,11 +31,11 @@ const graceMs = 25_000
 export async function start(lifetime: Lifetime, mount: PageMount = servePages): Promise<void> {
   const config = await readConfig()
   const bank = openQuestionBank(config.bankDir)
-  const { url, announce, place } = await openPostgres(config, lifetime)
-  await lifetime.step(() => migrateDatabase(url))
+  const { url, appUrl, announce, place } = await openPostgres(config, lifetime)
+  await lifetime.step(() => migrateDatabase(url, appUrl))
 
   const database = await lifetime.step(
-    async () => openDatabase(url),
+    async () => openDatabase(appUrl),
     (opened) => opened.close(),
   )
   const files = await lifetime.step(() => openFileStore(config))
@@ -66,10 +66,12 @@ async function readConfig(): Promise<Config> {
 }
 
 async function openPostgres(config: Config, lifetime: Lifetime) {
-  const { databaseUrl, dataDir } = config
+  const { databaseUrl, databaseMigrationUrl, dataDir } = config
   if (databaseUrl) {
     await lifetime.step(() => checkDatabase(databaseUrl))
-    return { url: databaseUrl, announce: () => {}, place: placeOf(databaseUrl) }
+    if (databaseMigrationUrl) await lifetime.step(() => checkDatabase(databaseMigrationUrl, 'DATABASE_MIGRATION_URL'))
+    const url = databaseMigrationUrl ?? databaseUrl
+    return { url, appUrl: databaseUrl, announce: () => {}, place: placeOf(databaseUrl) }
   }
   const postgres = await lifetime.step(
     () => startEmbeddedPostgres({ dataDir }),

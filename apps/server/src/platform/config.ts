@@ -23,6 +23,8 @@ export type Config = {
   host: string
   /** Undefined: the embedded PostgreSQL in the data folder. */
   databaseUrl: string | undefined
+  /** Undefined: the role of `databaseUrl` changes the schema, too. */
+  databaseMigrationUrl: string | undefined
   /** Absolute. */
   dataDir: string
   /** `auto`: when the embedded database is empty and only this machine can reach us. */
@@ -111,6 +113,15 @@ export const variables = {
       /^postgres(ql)?:$/,
     ).optional(),
   },
+  DATABASE_MIGRATION_URL: {
+    fallback: 'unset: the role of DATABASE_URL',
+    meaning:
+      'The same database as a role that owns the schema and changes it at a start; the one in DATABASE_URL then needs to own nothing.',
+    schema: url(
+      'DATABASE_MIGRATION_URL must name a PostgreSQL database, such as postgresql://owner:password@localhost:5432/guildhall.',
+      /^postgres(ql)?:$/,
+    ).optional(),
+  },
   GUILDHALL_DATA_DIR: {
     fallback: '.guildhall',
     meaning: 'The folder of the built-in database and of uploaded files. A relative path starts at the checkout.',
@@ -188,6 +199,9 @@ const environmentSchema = z
   .object(Object.fromEntries(variableNames.map((name) => [name, variables[name].schema])) as Schemas)
   .superRefine((values, context) => {
     for (const message of aiProblems(values)) context.addIssue({ code: 'custom', message })
+    if (values.DATABASE_MIGRATION_URL && !values.DATABASE_URL) {
+      context.addIssue({ code: 'custom', message: 'DATABASE_URL is needed with DATABASE_MIGRATION_URL.' })
+    }
     if (!values.S3_BUCKET) return
     for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {
       if (!values[name]) context.addIssue({ code: 'custom', message: `${name} is needed with S3_BUCKET.` })
@@ -208,6 +222,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     port: values.PORT,
     host: values.HOST,
     databaseUrl: values.DATABASE_URL,
+    databaseMigrationUrl: values.DATABASE_MIGRATION_URL,
     dataDir: path.resolve(checkoutFolder, values.GUILDHALL_DATA_DIR),
     demo: values.GUILDHALL_DEMO === undefined ? 'auto' : values.GUILDHALL_DEMO === '1' ? 'on' : 'off',
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),

@@ -16,6 +16,8 @@ async function createDatabase() {
   return databaseUrl(inject('postgresUrl'), name)
 }
 
+const asApplication = (url: string) => databaseUrl(inject('appPostgresUrl'), new URL(url).pathname.slice(1))
+
 function open(url: string) {
   const database = openDatabase(url, 2)
   onTestFinished(() => database.close())
@@ -47,6 +49,58 @@ describe('migrateDatabase', () => {
     await migrateDatabase(url)
 
     expect((await pool.query('select username from users')).rows).toEqual([{ username: 'Ada' }])
+  })
+})
+
+describe("the application's role", () => {
+  test('reads and writes the rows of every table', async () => {
+    const url = await createDatabase()
+    await migrateDatabase(url, asApplication(url))
+    const { pool } = open(asApplication(url))
+
+    const { rows } = await pool.query(
+      `select table_name from information_schema.tables where table_schema = 'public' and not (
+         has_table_privilege(format('%I', table_name), 'select') and has_table_privilege(format('%I', table_name), 'insert')
+         and has_table_privilege(format('%I', table_name), 'update') and has_table_privilege(format('%I', table_name), 'delete'))`,
+    )
+
+    expect(rows).toEqual([])
+    const insert = `insert into users (username, email, email_key, password_hash) values ('Ada', 'a@b.c', 'a@b.c', 'x')`
+    expect((await pool.query(insert)).rowCount).toBe(1)
+  })
+
+  test.each([
+    'create table mine (n int)',
+    'create function mine() returns int language sql as $$ select 1 $$',
+    'create schema mine',
+    'create role mine',
+    'create database mine',
+    'create extension file_fdw',
+    'alter table users add column mine int',
+    'alter table users disable trigger all',
+    'drop table sessions',
+    'truncate sessions',
+    'drop index projects_pkey',
+    `set session_replication_role = 'replica'`,
+    'select * from drizzle.__drizzle_migrations',
+    'set role guildhall',
+    `copy users to program 'cat'`,
+  ])('may not: %s', async (statement) => {
+    const url = await createDatabase()
+    await migrateDatabase(url, asApplication(url))
+    const { pool } = open(asApplication(url))
+
+    await expect(pool.query(statement)).rejects.toMatchObject({ code: expect.stringMatching(/^42501$/) })
+  })
+
+  test('a table that came with a later migration is granted at the next start', async () => {
+    const url = await createDatabase()
+    await migrateDatabase(url, asApplication(url))
+    await open(url).pool.query('create table later (n int)')
+
+    await migrateDatabase(url, asApplication(url))
+
+    expect((await open(asApplication(url)).pool.query('select * from later')).rows).toEqual([])
   })
 })
 

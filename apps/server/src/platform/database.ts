@@ -3,6 +3,7 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { grantUse } from './grants.ts'
 
 /** Where statements run: the pool, or a transaction somebody has begun; inside one, another becomes a savepoint of it. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
@@ -31,13 +32,29 @@ const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url)
 /** Any number will do as long as every process uses the same one. */
 const migrationLock = 4_207_301
 
-/** Brings the schema up to date; processes that start together wait for the first of them. */
-export async function migrateDatabase(url: string): Promise<void> {
+/**
+ * Brings the schema up to date as the role of `url`, which owns it, and lets the role of `appUrl` use it. Processes that
+ * start together wait for the first of them.
+ */
+export async function migrateDatabase(url: string, appUrl = url): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await migrate(drizzle({ client }), { migrationsFolder })
+    if (appUrl !== url) await grantUse(client, await roleOf(appUrl))
+  } finally {
+    await client.end()
+  }
+}
+
+/** Asked of the server, as an address need not name its role. */
+async function roleOf(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ role: string }>('select current_user as role')
+    return rows[0]?.role ?? ''
   } finally {
     await client.end()
   }

@@ -7,6 +7,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { migrateDatabase } from './database.ts'
 import { FolderBusyError } from './embedded-postgres/folder-lock.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 
@@ -102,6 +103,63 @@ test('a new database: letters of every script have cases and trigrams, only loop
   expect(row).toEqual({ lowered: 'äöж', trigrams: 7, listens: '127.0.0.1', sockets: '' })
   expect((await stat(path.join(server.folder, 'password'))).mode & 0o777).toBe(0o600)
   await expect(query({ url: server.url.replace(/:\w+@/, ':guess@') }, 'select 1')).rejects.toThrow(/password/)
+})
+
+describe("the application's role", () => {
+  const asApplication = (server: EmbeddedPostgres) => ({ url: server.appUrl })
+
+  test('has no rights over the server, and can connect to no other database', async () => {
+    const server = await start()
+
+    const [role] = await query(
+      asApplication(server),
+      `select rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls,
+        has_database_privilege('postgres', 'connect') as elsewhere, has_database_privilege('guildhall', 'temporary') as temporary,
+        (select count(*)::int from pg_auth_members where member = r.oid) as memberships
+       from pg_roles r where rolname = current_user`,
+    )
+
+    const none = {
+      rolsuper: false,
+      rolcreatedb: false,
+      rolcreaterole: false,
+      rolreplication: false,
+      rolbypassrls: false,
+    }
+    expect(role).toEqual({ ...none, elsewhere: false, temporary: false, memberships: 0 })
+    await expect(query(asApplication(server), `select pg_read_file('postgresql.conf')`)).rejects.toThrow(/denied/)
+  })
+
+  test('gets a new password at every start, and the old one ends', async () => {
+    const first = await start()
+    const password = new URL(first.appUrl).password
+    await first.stop()
+
+    const second = await start()
+
+    expect(new URL(second.appUrl).password).not.toBe(password)
+    expect(await query(asApplication(second), 'select 1 as n')).toEqual([{ n: 1 }])
+    const outdated = Object.assign(new URL(second.appUrl), { password }).href
+    await expect(query({ url: outdated }, 'select 1')).rejects.toThrow(/password/)
+  })
+
+  test('is added to a data folder that was made without it', async () => {
+    const first = await start(dataDir, { fsync: true })
+    await migrateDatabase(first.url)
+    await query(
+      first,
+      `insert into users (username, email, email_key, password_hash) values ('Ada', 'a@b.c', 'a@b.c', 'x')`,
+    )
+    await query(first, 'drop owned by guildhall_app')
+    await query(first, 'revoke connect on database guildhall from guildhall_app')
+    await query(first, 'drop role guildhall_app')
+    await first.stop()
+
+    const second = await start(dataDir, { fsync: true })
+    await migrateDatabase(second.url, second.appUrl)
+
+    expect(await query(asApplication(second), 'select username from users')).toEqual([{ username: 'Ada' }])
+  })
 })
 
 test('data and password outlive a clean stop, and the settings are the durable ones', async () => {

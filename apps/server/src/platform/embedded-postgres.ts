@@ -1,5 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import {
+  type ApplicationRole,
+  databaseName,
+  ensureApplicationDatabase,
+} from './embedded-postgres/application-database.ts'
 import { type Binaries, prepareBinaries } from './embedded-postgres/binaries.ts'
 import { ensureCluster, roleName } from './embedded-postgres/cluster.ts'
 import { lockFolder } from './embedded-postgres/folder-lock.ts'
@@ -15,8 +20,10 @@ import {
 import { StartupError } from './startup-error.ts'
 
 export type EmbeddedPostgres = {
-  /** A connection string for the application's own, existing database. Contains the password. */
+  /** A connection string for the existing database as its owner, a superuser: for migrations. Contains the password. */
   url: string
+  /** The same as the role the application runs as, which owns nothing. */
+  appUrl: string
   /** True when the server had been left running by a process that was killed, and was taken over. */
   adopted: boolean
   /** Where the cluster really is; as root this may be outside the data folder. */
@@ -51,7 +58,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const password = await ensureCluster(home, binaries, { fsync })
     const adopted = await adopt(home, binaries, password)
     const server = adopted ?? (await launch(home, binaries, password, fsync))
-    await ensureDatabase(server, password)
+    const application = await ensureDatabase(server, password)
     log(
       adopted ? `took over the PostgreSQL left running by a killed process` : `started PostgreSQL ${binaries.version}`,
     )
@@ -59,7 +66,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     let stopping: Promise<void> | undefined
     let watch: NodeJS.Timeout | undefined
     return {
-      url: urlOf(server, password, databaseName),
+      url: urlOf(server, { name: roleName, password }, databaseName),
+      appUrl: urlOf(server, application, databaseName),
       adopted: adopted !== undefined,
       folder: home.folder,
       pid: server.pid,
@@ -83,13 +91,12 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-const databaseName = 'guildhall'
 const watchIntervalMs = 1_000
 /** PostgreSQL's own database, there from the start. */
 const maintenanceDatabase = 'postgres'
 
-const urlOf = (server: ServerProcess, password: string, database: string) =>
-  `postgresql://${roleName}:${password}@127.0.0.1:${server.port}/${database}`
+const urlOf = (server: ServerProcess, { name, password }: ApplicationRole, database: string) =>
+  `postgresql://${name}:${password}@127.0.0.1:${server.port}/${database}`
 
 async function adopt(home: Home, binaries: Binaries, password: string): Promise<ServerProcess | undefined> {
   const running = await findRunning(home)
@@ -136,7 +143,7 @@ async function waitForAnswer(server: ServerProcess, password: string): Promise<s
 
 /** The data directory of what listens on the port, or undefined while it is not answering yet. */
 async function askFolder(server: ServerProcess, password: string): Promise<string | undefined> {
-  const client = new pg.Client(urlOf(server, password, maintenanceDatabase))
+  const client = maintenanceClient(server, password)
   try {
     await client.connect()
     const { rows } = await client.query<{ data_directory: string }>('show data_directory')
@@ -151,13 +158,15 @@ async function askFolder(server: ServerProcess, password: string): Promise<strin
   }
 }
 
-async function ensureDatabase(server: ServerProcess, password: string) {
-  const client = new pg.Client(urlOf(server, password, maintenanceDatabase))
+async function ensureDatabase(server: ServerProcess, password: string): Promise<ApplicationRole> {
+  const client = maintenanceClient(server, password)
   await client.connect()
   try {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [databaseName])
-    if (rowCount === 0) await client.query(`create database ${databaseName}`)
+    return await ensureApplicationDatabase(client)
   } finally {
     await client.end()
   }
 }
+
+const maintenanceClient = (server: ServerProcess, password: string) =>
+  new pg.Client(urlOf(server, { name: roleName, password }, maintenanceDatabase))

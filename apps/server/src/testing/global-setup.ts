@@ -7,6 +7,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The server all tests share; each test file makes a database of its own on it. */
     postgresUrl: string
+    /** The same server as the role the application runs as. */
+    appPostgresUrl: string
   }
 }
 
@@ -19,8 +21,9 @@ export default async function setup(project: TestProject) {
   await admin.connect()
   await admin.query(`create database ${templateDatabase}`)
   await admin.end()
-  await migrateDatabase(databaseUrl(server.url, templateDatabase))
+  await migrateDatabase(databaseUrl(server.url, templateDatabase), databaseUrl(server.appUrl, templateDatabase))
   project.provide('postgresUrl', server.url)
+  project.provide('appPostgresUrl', server.appUrl)
   return () => server.stop()
 }
 

@@ -13,7 +13,7 @@ import { openQuestionBank } from '../platform/question-bank.ts'
 import { openDiskStore } from '../platform/storage/disk-store.ts'
 import { insertProject, insertProposal, insertUser, type ProjectSeed, type ProposalSeed } from './builders.ts'
 import { raceBehind, raceOn } from './race.ts'
-import { dropTestDatabaseAtEnd, useTestDatabase } from './test-database.ts'
+import { dropTestDatabaseAtEnd, queryAsOwner, useTestDatabase } from './test-database.ts'
 
 /** Read once for all the apps of a file. */
 const bank = openQuestionBank()
@@ -66,6 +66,7 @@ export async function startTestApp({ ai, ...overrides }: Partial<Deps['config']>
     aiTroubles,
     db: database.db,
     pool: database.pool,
+    queryAsOwner,
     /** Turns the application's clock to `instant`; undefined lets it run again. */
     setClock: (instant: Date | undefined) => {
       now = instant

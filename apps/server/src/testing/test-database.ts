@@ -6,7 +6,10 @@ import { databaseUrl, templateDatabase } from './global-setup.ts'
 
 let opened: Promise<{ url: string; database: Database }> | undefined
 
-/** The test file's own database, migrated and empty, made on first use and dropped when the file is done. */
+/**
+ * The test file's own database, migrated and empty, made on first use and dropped when the file is done. It is opened as
+ * the application's role, so that a missing grant fails a test.
+ */
 export function useTestDatabase(): Promise<{ url: string; database: Database }> {
   opened ??= openTestDatabase()
   return opened
@@ -16,10 +19,16 @@ async function openTestDatabase() {
   const serverUrl = inject('postgresUrl')
   const name = `test_${randomBytes(8).toString('hex')}`
   await administer(serverUrl, `create database ${name} template ${templateDatabase}`)
-  const url = databaseUrl(serverUrl, name)
+  const url = databaseUrl(inject('appPostgresUrl'), name)
   // More connections than the widest race, so that every racer can wait on the same row at once.
   const database = openDatabase(url, 30)
   return { url, database }
+}
+
+/** Runs a statement that the application's role may not: one that changes the schema, or `analyze`. */
+export async function queryAsOwner(statement: string) {
+  const { url } = await useTestDatabase()
+  await administer(databaseUrl(inject('postgresUrl'), new URL(url).pathname.slice(1)), statement)
 }
 
 async function administer(serverUrl: string, statement: string) {

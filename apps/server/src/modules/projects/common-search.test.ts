@@ -29,7 +29,7 @@ beforeAll(async () => {
       concat_ws(' ', case when n <= 1000 then 'thousand' end, case when n <= 1001 then 'onemore' end, 'y') as counted
     ) made`
   await t.pool.query(rows, [user.id, pergolas + others + gazebos, pergolas, others])
-  await t.pool.query('analyze projects')
+  await t.queryAsOwner('analyze projects')
 })
 
 const idsInOrder = async (word: string, orderBy: string, extra = '') =>

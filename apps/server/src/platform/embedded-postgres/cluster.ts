@@ -8,7 +8,7 @@ import type { Binaries } from './binaries.ts'
 import type { Home } from './home.ts'
 import type { ServiceUser } from './service-user.ts'
 
-/** The one database role, which owns everything, and the name of the application's database. */
+/** The cluster's superuser, who owns the database and all in it. The application connects as another role. */
 export const roleName = 'guildhall'
 
 /**
