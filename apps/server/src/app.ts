@@ -18,6 +18,7 @@ import { unitRoutes } from './modules/units/unit.routes.ts'
 import { unitDocumentRoutes } from './modules/units/unit-document.routes.ts'
 import { installApiDocs } from './platform/api-docs.ts'
 import { requireSessions } from './platform/authenticate.ts'
+import { installCaching } from './platform/caching.ts'
 import type { Deps } from './platform/deps.ts'
 import { DomainError } from './platform/errors.ts'
 import { healthRoutes } from './platform/health.routes.ts'
@@ -62,6 +63,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const listener = await listenForNotices(database.pool, sessionRevokedChannel, (hash) => sessions.forget(hash))
   app.addHook('onClose', () => listener.close())
   installSecurityHeaders(app, config.publicUrl) // before the sessions, so that a refusal carries them, too
+  installCaching(app)
   requireSessions(app, sessions)
 
   await installApiDocs(app)

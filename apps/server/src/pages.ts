@@ -70,7 +70,6 @@ async function renderPage(app: FastifyInstance, build: WebBuild, request: Fastif
   void reply.code(response.status)
   for (const [name, value] of response.headers) void reply.header(name, value)
   void reply.header('content-security-policy', pagePolicy(nonce))
-  if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
   // Some pages share their address with a call that answers JSON.
   void reply.header('vary', 'accept')
   return reply.send(response.body ? Readable.fromWeb(response.body as NodeReadableStream) : '')

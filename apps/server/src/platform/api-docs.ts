@@ -45,5 +45,9 @@ export async function installApiDocs(app: FastifyInstance) {
       uiConfig: { docExpansion: 'list' },
     })
   })
-  app.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, () => app.swagger())
+  app.get(
+    '/api/openapi.json',
+    { config: { access: 'public', caching: 'public, max-age=300' }, schema: { hide: true } },
+    () => app.swagger(),
+  )
 }

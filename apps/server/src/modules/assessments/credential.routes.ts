@@ -8,7 +8,6 @@ import {
   publicResultView,
   statusListView,
 } from '@guildhall/contract'
-import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../platform/deps.ts'
@@ -58,9 +57,8 @@ export const credentialRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (ap
         response: { 200: publicResultView, '4xx': failureView },
       },
     },
-    async ({ params, userId }, reply) => {
+    async ({ params, userId }) => {
       const found = await getPublicResult(db, { ...params, viewerId: userId })
-      sendCaching(reply, found.result.onProfile)
       return presentPublicResult(found, deps.config.publicUrl)
     },
   )
@@ -83,13 +81,11 @@ export const credentialRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (ap
     async ({ params, query, userId }, reply) => {
       const asked = { ...params, viewerId: userId }
       if (query.format === 'json') {
-        const { credential, result, filename } = await getCredential(deps, asked)
-        sendCaching(reply, result.result.onProfile)
+        const { credential, filename } = await getCredential(deps, asked)
         void reply.headers({ 'content-type': jsonLd, 'content-disposition': `inline; filename="${filename('json')}"` })
         return credential
       }
-      const { jwt, result, filename } = await issueCredential(deps, asked)
-      sendCaching(reply, result.result.onProfile)
+      const { jwt, filename } = await issueCredential(deps, asked)
       // The type Open Badges 3.0 asks for; nosniff keeps it text.
       void reply.type('text/plain; charset=utf-8')
       return reply.header('content-disposition', `attachment; filename="${filename('jwt')}"`).send(jwt)
@@ -99,7 +95,7 @@ export const credentialRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (ap
   app.get(
     '/api/credentials/issuer',
     {
-      config: { access: 'public' },
+      config: { access: 'public', caching: passing },
       schema: {
         tags,
         summary: 'Who signs credentials: an Open Badges profile with its public keys',
@@ -107,7 +103,7 @@ export const credentialRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (ap
       },
     },
     async (_request, reply) => {
-      void reply.headers({ 'content-type': jsonLd, 'cache-control': passing })
+      void reply.type(jsonLd)
       return issuerOf(addresses, await getPublicKeys(db, addresses))
     },
   )
@@ -116,7 +112,7 @@ export const credentialRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (ap
     app.get(
       url,
       {
-        config: { access: 'public' },
+        config: { access: 'public', caching: passing },
         schema: {
           tags,
           summary: 'Every key credentials were signed with, as a JWK set',
@@ -125,7 +121,7 @@ export const credentialRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (ap
         },
       },
       async (_request, reply) => {
-        void reply.headers({ 'content-type': 'application/jwk-set+json; charset=utf-8', 'cache-control': passing })
+        void reply.type('application/jwk-set+json; charset=utf-8')
         return { keys: await getPublicKeys(db, addresses) }
       },
     )
@@ -134,7 +130,7 @@ export const credentialRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (ap
   app.get(
     '/api/credentials/keys/:thumbprint',
     {
-      config: { access: 'public', missing: 'credential.key_not_found' },
+      config: { access: 'public', missing: 'credential.key_not_found', caching: lasting },
       schema: {
         tags,
         summary: 'One of these keys, as a JWK',
@@ -144,7 +140,7 @@ export const credentialRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (ap
     },
     async ({ params }, reply) => {
       const key = await getPublicKey(db, addresses, params.thumbprint)
-      void reply.headers({ 'content-type': 'application/jwk+json; charset=utf-8', 'cache-control': lasting })
+      void reply.type('application/jwk+json; charset=utf-8')
       return key
     },
   )
@@ -152,7 +148,7 @@ export const credentialRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (ap
   app.get(
     '/api/credentials/status/:list',
     {
-      config: { access: 'public', missing: 'credential.list_not_found' },
+      config: { access: 'public', missing: 'credential.list_not_found', caching: passing },
       schema: {
         tags,
         summary: 'Which credentials are suspended: a W3C Bitstring Status List',
@@ -165,15 +161,10 @@ export const credentialRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (ap
     async ({ params, query }, reply) => {
       const { document, jwt } = await getStatusList(params.list)
       if (query.format === 'json') {
-        void reply.headers({ 'content-type': jsonLd, 'cache-control': passing })
+        void reply.type(jsonLd)
         return document
       }
-      return reply.headers({ 'content-type': 'application/vc+jwt', 'cache-control': passing }).send(jwt)
+      return reply.type('application/vc+jwt').send(jwt)
     },
   )
-}
-
-/** What only its holder sees stays with them; the rest goes stale within a minute of being hidden. */
-function sendCaching(reply: FastifyReply, isShown: boolean) {
-  void reply.headers({ vary: 'authorization', 'cache-control': isShown ? 'public, max-age=60' : 'private, no-store' })
 }

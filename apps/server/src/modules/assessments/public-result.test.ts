@@ -48,8 +48,7 @@ test('a result its holder shows is there for everybody, without a question in it
   expect(answer.body).not.toContain(ines.email)
   expect(answer.headers).toMatchObject({
     'access-control-allow-origin': '*',
-    'cache-control': 'public, max-age=60',
-    vary: 'authorization',
+    'cache-control': 'no-store',
   })
 })
 
@@ -69,7 +68,7 @@ test('a hidden one is missing for strangers, and says so to its holder', async (
   expectFailure(await t.as({ token: 'ended' }).get(url), 404, 'assessment.result_not_found')
   const own = await t.as(ines).get(url)
   expect(own.json()).toMatchObject({ shown: false })
-  expect(own.headers['cache-control']).toBe('private, no-store')
+  expect(own.headers['cache-control']).toBe('no-store')
 })
 
 test('a withdrawn one is there for its holder alone, who is told', async () => {

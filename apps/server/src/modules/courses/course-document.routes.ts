@@ -28,14 +28,15 @@ export const courseDocumentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async
     async (request, reply) => {
       const row = await getOwnCourse(db, { courseId: request.params.courseId, userId: request.userId })
       const content = courseDocument(courseOf(row), publicAddressOf(row, publicUrl))
-      return sendDocument(request, reply, { content, caching: 'private, no-cache', now: deps.clock() })
+      return sendDocument(request, reply, { content, now: deps.clock() })
     },
   )
 
   app.get(
     '/api/shared/courses/:shareKey/pdf',
     {
-      config: { access: 'public', missing },
+      // Its owner may take it back at any time.
+      config: { access: 'public', missing, caching: 'no-cache' },
       schema: {
         ...described('A course its owner shares, as a PDF'),
         params: z.object({ shareKey: z.string().max(100) }),
@@ -44,15 +45,14 @@ export const courseDocumentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async
     async (request, reply) => {
       const { shareKey } = request.params
       const content = courseDocument(await getSharedCourse(db, shareKey), `${publicUrl}/shared/courses/${shareKey}`)
-      // Its owner may take it back at any time.
-      return sendDocument(request, reply, { content, caching: 'no-cache', now: deps.clock() })
+      return sendDocument(request, reply, { content, now: deps.clock() })
     },
   )
 
   app.get(
     '/api/library/:courseId/pdf',
     {
-      config: { access: 'public', missing },
+      config: { access: 'public', missing, caching: 'public, max-age=3600' },
       schema: {
         ...described('A course of the library, as a PDF'),
         params: z.object({ courseId: z.string().max(100) }),
@@ -61,7 +61,7 @@ export const courseDocumentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async
     async (request, reply) => {
       const { courseId } = request.params
       const content = courseDocument(getShelvedCourse(courseId), `${publicUrl}/library/${courseId}`)
-      return sendDocument(request, reply, { content, caching: 'public, max-age=3600', now: deps.clock() })
+      return sendDocument(request, reply, { content, now: deps.clock() })
     },
   )
 }

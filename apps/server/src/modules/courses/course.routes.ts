@@ -242,7 +242,7 @@ async function sendCourse(
   if (prefersLines(request.headers.accept)) {
     const lines = linesOf(first, steps, (error) => request.log.error({ err: error }, 'a course broke off'))
     // A proxy that collects the answer before it passes it on would defeat its purpose.
-    void reply.type(ndjson).header('cache-control', 'no-store').header('x-accel-buffering', 'no')
+    void reply.type(ndjson).header('x-accel-buffering', 'no')
     return reply.send(Readable.from(lines)) as FastifyReply
   }
   return collect(first, steps)

@@ -32,7 +32,7 @@ describe('GET a deliverable', () => {
         'content-disposition': `attachment; filename="Gr??e 100 %.docx"; filename*=UTF-8''Gr%C3%B6%C3%9Fe%20100%20%25.docx`,
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; sandbox",
-        'cache-control': 'private, max-age=0, must-revalidate',
+        'cache-control': 'no-store',
         'accept-ranges': 'bytes',
         etag,
       })

@@ -18,7 +18,7 @@ export const pictureRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
   app.get(
     '/api/profile/images/:id',
     {
-      config: { access: 'public', missing: 'picture.not_found' },
+      config: { access: 'public', missing: 'picture.not_found', caching: 'public, max-age=31536000, immutable' },
       schema: {
         tags,
         summary: 'An uploaded picture',
@@ -33,7 +33,6 @@ export const pictureRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
         contentType,
         sizeBytes,
         etag: `"${id}"`,
-        caching: 'public, max-age=31536000, immutable',
         open: () => deps.files.open(storageKey),
       })
     },
@@ -42,7 +41,7 @@ export const pictureRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
   app.get(
     '/api/profile/:userId/picture.png',
     {
-      config: { access: 'public', missing: 'profile.not_available' },
+      config: { access: 'public', missing: 'profile.not_available', caching: 'public, max-age=3600' },
       schema: {
         tags,
         summary: 'The picture a link to a profile is shown with',
@@ -56,7 +55,6 @@ export const pictureRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
       return sendPicture(request, reply, {
         contentType: 'image/png',
         etag,
-        caching: 'public, max-age=3600',
         open,
       })
     },

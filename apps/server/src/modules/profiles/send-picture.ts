@@ -6,8 +6,6 @@ export type SentPicture = {
   /** Not needed with a `Buffer`. */
   sizeBytes?: number
   etag: string
-  /** As the cache-control header has it. */
-  caching: string
   open(): Promise<Readable | Buffer>
 }
 
@@ -18,7 +16,6 @@ export async function sendPicture(request: FastifyRequest, reply: FastifyReply, 
   const body = isKnown ? undefined : await picture.open()
   void reply.headers({
     etag: picture.etag,
-    'cache-control': picture.caching,
     'content-security-policy': "default-src 'none'; sandbox",
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',

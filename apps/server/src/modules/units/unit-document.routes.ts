@@ -10,7 +10,7 @@ export const unitDocumentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (
   app.get(
     '/api/units/:unitId/pdf',
     {
-      config: { access: 'public', missing: 'unit.not_found' },
+      config: { access: 'public', missing: 'unit.not_found', caching: 'public, max-age=3600' },
       schema: {
         tags: ['Learning units'],
         summary: 'A learning unit as a PDF',
@@ -22,7 +22,6 @@ export const unitDocumentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (
     async (request, reply) =>
       sendDocument(request, reply, {
         content: unitDocument(getUnit(request.params.unitId), deps.config.publicUrl),
-        caching: 'public, max-age=3600',
         now: deps.clock(),
       }),
   )

@@ -22,18 +22,17 @@ const keptMaximum = 60
 /**
  * Answers with a document as a PDF, to be saved under its title. It is made whole before the first byte goes out, so
  * that nobody gets half of one.
- * @param caching as the cache-control header has it
  */
 export async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
-  { content, caching, now }: { content: DocumentContent; caching: string; now: Date },
+  { content, now }: { content: DocumentContent; now: Date },
 ) {
   const version = createHash('sha256')
     .update(JSON.stringify([edition, content]))
     .digest('base64url')
   const etag = `"${version}"`
-  void reply.headers({ etag, 'cache-control': caching })
+  void reply.header('etag', etag)
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
 
   const bytes = await openDocument(version, content, now)

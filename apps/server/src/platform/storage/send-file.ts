@@ -31,8 +31,6 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
   void reply.code(status).headers({
     etag,
     'accept-ranges': 'bytes',
-    // Kept by the browser alone, and asked for again each time: who may read it can change.
-    'cache-control': 'private, max-age=0, must-revalidate',
     'content-disposition': contentDisposition(file.filename),
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
