@@ -4,6 +4,7 @@ import { type PictureCrop, pictureCrop, pictureMaxBytes } from '@guildhall/contr
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { drainRequest } from '../../platform/drain-request.ts'
 import { DomainError } from '../../platform/errors.ts'
+import type { Held } from './received-bytes.ts'
 
 export type PictureForm = { bytes: Buffer; crop: PictureCrop | undefined }
 
@@ -26,12 +27,15 @@ export async function acceptPictureForms(scope: FastifyInstance) {
 }
 
 /** The picture of the form and, where its fields say so, the part of it to keep. Throws what is wrong with the form. */
-export async function readPictureForm(request: FastifyRequest, reply: FastifyReply): Promise<PictureForm> {
+export async function readPictureForm(request: FastifyRequest, reply: FastifyReply, held: Held): Promise<PictureForm> {
   request.raw.setTimeout?.(silenceMs) // which an injected request has not
   const deadline = setTimeout(() => request.raw.destroy(), longestMs)
   try {
-    return await readParts(request)
+    const form = await readParts(request, held)
+    held.complete()
+    return form
   } catch (error) {
+    held.release() // reading on keeps none of it
     const ended = await drainRequest(request.raw, drainLimits)
     if (!ended) void reply.header('connection', 'close')
     throw error
@@ -40,7 +44,7 @@ export async function readPictureForm(request: FastifyRequest, reply: FastifyRep
   }
 }
 
-async function readParts(request: FastifyRequest): Promise<PictureForm> {
+async function readParts(request: FastifyRequest, held: Held): Promise<PictureForm> {
   if (!request.isMultipart()) {
     if (request.headers['content-type'] === undefined) throw new DomainError('picture.missing')
     throw new DomainError('request.wrong_type', { expected: 'multipart/form-data' })
@@ -50,7 +54,7 @@ async function readParts(request: FastifyRequest): Promise<PictureForm> {
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file') {
-        const read = await readAll(part.file)
+        const read = await readAll(part.file, held)
         if (read.length > 0 && bytes) throw new DomainError('picture.one_at_a_time')
         if (read.length > 0) bytes = read
       } else if (cropFields.includes(part.fieldname)) fields[part.fieldname] = part.value
@@ -63,11 +67,13 @@ async function readParts(request: FastifyRequest): Promise<PictureForm> {
 }
 
 /** A picture has to be whole to be opened, so this one upload is held in memory; its size is what bounds it. */
-async function readAll(file: Readable): Promise<Buffer> {
+async function readAll(file: Readable, held: Held): Promise<Buffer> {
+  held.onGivenUp((reason) => file.destroy(reason))
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of file as AsyncIterable<Buffer>) {
     size += chunk.length
+    held.take(chunk.length)
     if (size > pictureMaxBytes) throw new DomainError('picture.too_large', { limit: pictureMaxBytes / 1024 / 1024 })
     chunks.push(chunk)
   }

@@ -1,5 +1,7 @@
+import { pictureMaxBytes } from '@guildhall/contract'
 import { DomainError } from '../../platform/errors.ts'
 import { inTurn } from '../../platform/in-turn.ts'
+import { boundReceivedBytes, type Held } from './received-bytes.ts'
 
 const busy = () => new DomainError('picture.busy', { retryAfterSeconds: 5 })
 
@@ -9,23 +11,24 @@ export const workOnPicture = inTurn({ running: 2, waiting: 50, refuse: busy })
 /** Previews, which anybody may ask for, wait for each other and never keep an upload waiting. Each is a few MB. */
 export const workOnCard = inTurn({ running: 1, waiting: 50, refuse: busy })
 
-const uploadsAtOnce = 16
+/** Sixteen of the largest pictures. A smartphone's is a third of that. */
+export const receivedPictures = boundReceivedBytes({ limit: 16 * pictureMaxBytes, refuse: busy })
+
 const uploadsOfOnePerson = 3
 
-/** How many uploads are being received or wait to be worked on, by person: each may hold 10 MB. */
+/** How many uploads are being received or wait to be worked on, by person. */
 const uploading = new Map<string, number>()
-let total = 0
 
-/** Runs `upload` unless too many are under way, of everybody or of this person. Throws `picture.busy`. */
-export async function admitUpload<T>(personId: string, upload: () => Promise<T>): Promise<T> {
+/** Runs `upload` unless too many of this person are under way, and counts the bytes it holds. Throws `picture.busy`. */
+export async function admitUpload<T>(personId: string, upload: (held: Held) => Promise<T>): Promise<T> {
   const own = uploading.get(personId) ?? 0
-  if (total >= uploadsAtOnce || own >= uploadsOfOnePerson) throw busy()
-  total += 1
+  if (own >= uploadsOfOnePerson) throw busy()
   uploading.set(personId, own + 1)
+  const held = receivedPictures.open()
   try {
-    return await upload()
+    return await upload(held)
   } finally {
-    total -= 1
+    held.release()
     const left = (uploading.get(personId) ?? 1) - 1
     if (left > 0) uploading.set(personId, left)
     else uploading.delete(personId)

@@ -81,8 +81,8 @@ const uploadRoute: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps })
     },
     async (request, reply) => {
       const { userId, query } = request
-      const { id, width, height } = await admitUpload(userId, async () => {
-        const form = await readPictureForm(request, reply)
+      const { id, width, height } = await admitUpload(userId, async (held) => {
+        const form = await readPictureForm(request, reply, held)
         return uploadPicture(deps, { ...form, userId, kind: query.kind })
       })
       const address = uploadedPictureAddress(id)
