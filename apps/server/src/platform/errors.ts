@@ -145,6 +145,10 @@ export const errorCatalogue = {
     kind: 'wrong_type',
     sentence: '“{filename}” is not a ZIP, PDF, PNG, JPG, DOC or DOCX file. Nothing was uploaded.',
   },
+  'delivery.macros': {
+    kind: 'wrong_type',
+    sentence: '“{filename}” contains macros, which can run programs. Save it without them and upload it again.',
+  },
   'delivery.empty_file': { kind: 'wrong_type', sentence: '“{filename}” is empty. Nothing was uploaded.' },
   'delivery.interrupted': {
     kind: 'invalid',

@@ -5,7 +5,7 @@ import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
 type Entry = { name: string; content: string | Buffer }
 
 /** A ZIP file with `entries` in the order given. */
-function zipOf(entries: Entry[], { comment = '' } = {}): Buffer<ArrayBuffer> {
+export function zipOf(entries: Entry[], { comment = '' } = {}): Buffer<ArrayBuffer> {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0
@@ -37,11 +37,12 @@ function zipOf(entries: Entry[], { comment = '' } = {}): Buffer<ArrayBuffer> {
   return Buffer.concat([...parts, list, Buffer.from('PK\x05\x06', 'latin1'), end, Buffer.from(comment)])
 }
 
-const mainType = (type: string) =>
-  `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`
-const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+/** The entry that says what the parts of a document are; `more` goes among them. */
+export const mainType = (type: string, more = '') =>
+  `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="${type}"/>${more}</Types>`
+export const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml'
-const macroType = 'application/vnd.ms-word.document.macroEnabled.main+xml'
+export const macroType = 'application/vnd.ms-word.document.macroEnabled.main+xml'
 const relations = { name: '_rels/.rels', content: '<Relationships/>' }
 const text = { name: 'word/document.xml', content: '<w:document><w:body/></w:document>' }
 /** Bytes that do not get smaller, so that what follows lies far from the start. */

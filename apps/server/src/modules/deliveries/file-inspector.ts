@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto'
 import { Transform } from 'node:stream'
 import { type DeliverableExtension, deliverableMaxBytes } from '@guildhall/contract'
 import { DomainError } from '../../platform/errors.ts'
-import { headBytes, isWordDocument, judgeHead, tailBytes } from '../../platform/storage/file-kinds.ts'
+import { headBytes, judgeHead, tailBytes } from '../../platform/storage/file-kinds.ts'
+import { OleMacroScan } from '../../platform/storage/ole-macros.ts'
+import { judgeWordDirectory } from '../../platform/storage/word-document.ts'
+import type { ZipEntry } from '../../platform/storage/zip-directory.ts'
 import { keepEnd } from './keep-end.ts'
 
 /**
  * Measures, hashes and checks a file on its way through; nothing comes out before the start was judged. Breaks with the
- * refusal of a file that is empty, too large or not what its name promises. Holds the first 64 KiB, and the last
- * 256 KiB of a Word document that does not show its kind at the start.
+ * refusal of a file that is empty, too large, not what its name promises, or a Word document with macros. Holds the first
+ * 64 KiB, and the last 256 KiB of a DOCX file.
  *
  * A transform and not an async generator: iterating over a stream joins its chunks into new ones, and that garbage
  * alone is tens of megabytes when many people upload.
@@ -21,16 +24,25 @@ export class FileInspector extends Transform {
   /** Undefined once it was judged. */
   #start: Buffer[] | undefined = []
   #end: ReturnType<typeof keepEnd> | undefined
+  #oleScan: OleMacroScan | undefined
+  #contentTypes: ZipEntry | undefined
 
   constructor(filename: string, kind: DeliverableExtension) {
     super()
     this.#filename = filename
     this.#kind = kind
+    if (kind === 'docx') this.#end = keepEnd(tailBytes)
+    if (kind === 'doc') this.#oleScan = new OleMacroScan()
   }
 
   /** To be asked for once the stream has ended. */
   facts() {
     return { sizeBytes: this.#sizeBytes, sha256: this.#hash.digest('hex') }
+  }
+
+  /** Where a DOCX file says what its parts are, to be read once it is stored. */
+  get contentTypes() {
+    return this.#contentTypes
   }
 
   override _transform(chunk: Buffer, _encoding: string, done: (error?: Error | null) => void) {
@@ -54,7 +66,11 @@ export class FileInspector extends Transform {
   async #finish() {
     if (this.#sizeBytes === 0) throw new DomainError('delivery.empty_file', { filename: this.#filename })
     if (this.#start) await this.#judgeStart(this.#start)
-    if (this.#end && !isWordDocument(this.#end.bytes())) this.#refuseKind()
+    if (this.#oleScan?.found) this.#refuse('macros')
+    if (!this.#end) return
+    const found = judgeWordDirectory(this.#end.bytes(), this.#sizeBytes)
+    if (typeof found === 'string') this.#refuse(found)
+    this.#contentTypes = found
   }
 
   #measure(chunk: Buffer) {
@@ -64,21 +80,21 @@ export class FileInspector extends Transform {
     }
     this.#hash.update(chunk)
     this.#end?.push(chunk)
+    this.#oleScan?.push(chunk)
   }
 
   async #judgeStart(chunks: Buffer[]) {
     const start = Buffer.concat(chunks)
     const verdict = await judgeHead(this.#kind, start.subarray(0, headBytes))
-    if (verdict === 'no') this.#refuseKind()
-    if (verdict === 'look_at_end') {
-      this.#end = keepEnd(tailBytes)
-      this.#end.push(start)
-    }
+    if (verdict !== 'yes') this.#refuse(verdict)
     this.#start = undefined
     this.push(start)
   }
 
-  #refuseKind(): never {
-    throw new DomainError('delivery.wrong_file_type', { filename: this.#filename })
+  #refuse(verdict: 'no' | 'macros'): never {
+    throw refusalOf(verdict, this.#filename)
   }
 }
+
+export const refusalOf = (verdict: 'no' | 'macros', filename: string) =>
+  new DomainError(verdict === 'macros' ? 'delivery.macros' : 'delivery.wrong_file_type', { filename })

@@ -3,10 +3,14 @@ import { deliverableMaxFiles, deliveryMessage } from '@guildhall/contract'
 import type { Deps } from '../../platform/deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { contentTypeOf, promisedKind } from '../../platform/storage/file-kinds.ts'
+import type { ByteRange, FileStore } from '../../platform/storage/file-store.ts'
+import { readZipEntry } from '../../platform/storage/read-zip-entry.ts'
 import { safeFilename } from '../../platform/storage/safe-filename.ts'
 import { newStorageKey } from '../../platform/storage/storage-key.ts'
+import { contentTypesLimit, judgeContentTypes } from '../../platform/storage/word-document.ts'
+import type { ZipEntry } from '../../platform/storage/zip-directory.ts'
 import type { NewDeliverable } from './delivery.queries.ts'
-import { FileInspector } from './file-inspector.ts'
+import { FileInspector, refusalOf } from './file-inspector.ts'
 import { insertPendingFile } from './pending-file.queries.ts'
 
 /** What an upload consists of, in the order it arrives. `bytes` have to be read before the next part is asked for. */
@@ -63,11 +67,24 @@ async function receiveFile(
   feed(inspector, bytes)
   try {
     await files.put(storageKey, inspector, { disposable: true })
+    if (inspector.contentTypes) await refuseHiddenMacros(files, { storageKey, filename }, inspector.contentTypes)
   } finally {
     inspector.destroy()
     bytes.destroy()
   }
   return { storageKey, filename, contentType: contentTypeOf(kind), ...inspector.facts() }
+}
+
+/** Macros can lie in a part of any name; what each part is stands in one packed entry, so that is read from the store. */
+async function refuseHiddenMacros(
+  files: FileStore,
+  { storageKey, filename }: { storageKey: string; filename: string },
+  contentTypes: ZipEntry,
+) {
+  const open = (range: ByteRange) => files.open(storageKey, range)
+  const bytes = await readZipEntry(open, contentTypes, contentTypesLimit)
+  const verdict = bytes ? judgeContentTypes(bytes) : 'no'
+  if (verdict !== 'yes') throw refusalOf(verdict, filename)
 }
 
 /** Leads `bytes` into `inspector`. Bytes that break off break it as an interrupted upload; its own refusal comes first. */

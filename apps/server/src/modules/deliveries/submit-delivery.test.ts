@@ -120,10 +120,10 @@ describe('POST deliverables refuses the whole upload and leaves nothing', () => 
       code: 'delivery.wrong_file_type',
     },
     {
-      circumstance: 'a Word document that shows itself another at its end',
+      circumstance: 'a Word document that shows its macros at its end only',
       parts: [good, { filename: 'a.docx', bytes: samples.docmTypesFarAway }],
       status: 415,
-      code: 'delivery.wrong_file_type',
+      code: 'delivery.macros',
     },
     {
       circumstance: 'an empty file',

@@ -1,10 +1,10 @@
 import { type DeliverableExtension, deliverableExtensions, fileExtension } from '@guildhall/contract'
 import { fileTypeFromBuffer } from 'file-type'
-import { listZipEntries } from './zip-directory.ts'
+import type { WordVerdict } from './word-document.ts'
 
 /** How many bytes from the start of a file are looked at. */
 export const headBytes = 64 * 1024
-/** How many bytes from the end, where the start leaves it open: more than the list of any Word document's entries. */
+/** How many bytes from the end of a DOCX file are kept: more than the list of any Word document's entries. */
 export const tailBytes = 256 * 1024
 
 type Container = 'zip' | 'pdf' | 'png' | 'jpg' | 'ole'
@@ -43,26 +43,16 @@ export function contentTypeOf(kind: DeliverableExtension): string {
 }
 
 /**
- * Whether a file that begins with `head` (its first {@link headBytes}, or all of it) is what its name promises.
- * `look_at_end` when only {@link isWordDocument} can tell.
+ * Whether a file that begins with `head` (its first {@link headBytes}, or all of it) is what its name promises. A Word
+ * document has more to look at: `word-document.ts` and `ole-macros.ts`.
  */
-export async function judgeHead(kind: DeliverableExtension, head: Buffer): Promise<'yes' | 'no' | 'look_at_end'> {
+export async function judgeHead(kind: DeliverableExtension, head: Buffer): Promise<WordVerdict> {
   const start = head.toString('hex', 0, 8)
   if (!beginnings[kinds[kind].container].some((beginning) => start.startsWith(beginning))) return 'no'
   if (kind !== 'docx') return 'yes'
 
-  const found = await fileTypeFromBuffer(head)
-  if (found?.ext === 'docx') return 'yes'
+  const found = (await fileTypeFromBuffer(head))?.ext
+  if (found === 'docm' || found === 'dotm') return 'macros'
   // The entry that tells may lie beyond the head; anything more definite than "a ZIP" is another kind of document.
-  return found === undefined || found.ext === 'zip' ? 'look_at_end' : 'no'
-}
-
-/** Whether a ZIP that ends with `tail` (its last {@link tailBytes}, or all of it) is a Word document without macros. */
-export function isWordDocument(tail: Buffer): boolean {
-  const entries = listZipEntries(tail) ?? []
-  return (
-    entries.includes('[Content_Types].xml') &&
-    entries.some((name) => name.startsWith('word/')) &&
-    !entries.some((name) => name.endsWith('vbaProject.bin'))
-  )
+  return found === undefined || found === 'zip' || found === 'docx' ? 'yes' : 'no'
 }

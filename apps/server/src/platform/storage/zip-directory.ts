@@ -3,23 +3,42 @@ const endBytes = 22
 const entrySignature = 0x02014b50
 const entryBytes = 46
 
+export type ZipEntry = {
+  name: string
+  isEncrypted: boolean
+  /** 0: stored as it is, 8: deflated. */
+  method: number
+  packedBytes: number
+  /** Where its own header starts in the file. */
+  offset: number
+}
+
 /**
- * The names of the entries of a ZIP file, read from the list that ends every such file; `tail` is the end of the file.
- * Undefined where there is no such list, or `tail` does not hold the whole of it.
+ * The entries of a ZIP file of `fileBytes`, read from the list that ends every such file; `tail` is the end of the file.
+ * Undefined where there is no such list, `tail` does not hold the whole of it, or other programs could find another one.
  */
-export function listZipEntries(tail: Buffer): string[] | undefined {
+export function readZipDirectory(tail: Buffer, fileBytes: number): ZipEntry[] | undefined {
   const end = findEnd(tail)
   if (end < 0) return undefined
   const count = tail.readUInt16LE(end + 10)
-  let at = end - tail.readUInt32LE(end + 12)
-  const names: string[] = []
-  while (names.length < count) {
+  const listBytes = tail.readUInt32LE(end + 12)
+  // The list is found by its length here and by its place elsewhere: both have to name the same one.
+  if (tail.readUInt32LE(end + 16) + listBytes !== fileBytes - tail.length + end) return undefined
+  let at = end - listBytes
+  const entries: ZipEntry[] = []
+  while (entries.length < count) {
     if (at < 0 || at + entryBytes > end || tail.readUInt32LE(at) !== entrySignature) return undefined
     const nameEnd = at + entryBytes + tail.readUInt16LE(at + 28)
-    names.push(tail.toString('utf8', at + entryBytes, Math.min(nameEnd, end)))
+    entries.push({
+      name: tail.toString('utf8', at + entryBytes, Math.min(nameEnd, end)),
+      isEncrypted: (tail.readUInt16LE(at + 8) & 1) === 1,
+      method: tail.readUInt16LE(at + 10),
+      packedBytes: tail.readUInt32LE(at + 20),
+      offset: tail.readUInt32LE(at + 42),
+    })
     at = nameEnd + tail.readUInt16LE(at + 30) + tail.readUInt16LE(at + 32)
   }
-  return names
+  return at === end ? entries : undefined
 }
 
 /** Where the closing record starts. A comment of any length may follow it, and could itself look like one. */
