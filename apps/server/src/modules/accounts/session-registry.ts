@@ -1,3 +1,4 @@
+import { openByteCache } from '../../platform/byte-cache.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
 import { deleteSession, findSession, touchSession } from './session.queries.ts'
@@ -10,7 +11,9 @@ export const sessionLifetimeMs = 30 * dayMs
 const touchAfterMs = 60 * 60 * 1_000
 /** A lost revocation notice can keep a session alive in one process for at most this long. */
 const trustMs = 30_000
-const mostRemembered = 10_000
+/** Ten thousand sessions. A key is 64 characters, a value an id and a number. */
+const rememberedBytes = 4 * 1024 * 1024
+const bytesOfSession = 150
 
 type Remembered = { userId: string; until: number }
 
@@ -21,7 +24,7 @@ type Remembered = { userId: string; until: number }
 export class SessionRegistry {
   readonly #db: Db
   readonly #clock: Clock
-  readonly #remembered = new Map<string, Remembered>()
+  readonly #remembered = openByteCache<Remembered>({ maxBytes: rememberedBytes, bytesOf: () => bytesOfSession })
   #revocationsHeard = 0
 
   constructor(db: Db, clock: Clock) {
@@ -48,7 +51,7 @@ export class SessionRegistry {
     }
     // A revocation that arrived while we were asking may have been this one, and it has nothing left to forget.
     if (this.#revocationsHeard === heardBefore) {
-      this.#remember(key, { userId: session.userId, until: now.getTime() + trustMs })
+      this.#remembered.set(key, { userId: session.userId, until: now.getTime() + trustMs })
     }
     return session.userId
   }
@@ -62,13 +65,5 @@ export class SessionRegistry {
   forget(tokenHashHex: string) {
     this.#revocationsHeard += 1
     this.#remembered.delete(tokenHashHex)
-  }
-
-  #remember(key: string, value: Remembered) {
-    if (this.#remembered.size >= mostRemembered) {
-      const [oldest] = this.#remembered.keys()
-      if (oldest !== undefined) this.#remembered.delete(oldest)
-    }
-    this.#remembered.set(key, value)
   }
 }

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { StatusListView } from '@guildhall/contract'
+import { openByteCache } from '../../platform/byte-cache.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { findLastPosition, listSuspended } from './credential.queries.ts'
@@ -19,30 +20,25 @@ const compress = promisify(gzip)
 /** A status list to read, and the same signed: a compact JWT as the W3C has it for verifiable credentials. */
 export type PublishedList = { document: StatusListView; jwt: string }
 
-/** Of so many lists the last answer is kept, which is some ten kilobytes. A million credentials are eight lists. */
-const rememberedMaximum = 20
+/** A list is some ten kilobytes, forty where many are suspended; a million credentials are eight lists. */
+const rememberedBytes = 1024 * 1024
 
 /**
  * Gives status lists as they are published. One is read, packed and signed at most every `statusListMemoryMs`, however
  * many ask; a change shows after that. Throws `credential.list_not_found`.
  */
 export function openStatusLists(deps: Deps) {
-  const remembered = new Map<number, { at: number; published: Promise<PublishedList> }>()
+  const remembered = openByteCache<PublishedList & { at: number }>({
+    maxBytes: rememberedBytes,
+    bytesOf: ({ document, jwt }) => 2 * (document.credentialSubject.encodedList.length + jwt.length),
+  })
 
-  return function getStatusList(list: number): Promise<PublishedList> {
-    const now = deps.clock().getTime()
-    const known = remembered.get(list)
+  return async function getStatusList(list: number): Promise<PublishedList> {
+    const at = deps.clock().getTime()
+    const known = remembered.get(String(list))
     // The distance, as a clock may be set back: then a list must not be kept until its time comes again.
-    if (known && Math.abs(now - known.at) < statusListMemoryMs) return known.published
-
-    const entry = { at: now, published: publishStatusList(deps, list) }
-    remembered.delete(list)
-    remembered.set(list, entry) // the last one in, so that the first one is the oldest
-    if (remembered.size > rememberedMaximum) remembered.delete(remembered.keys().next().value ?? 0)
-    entry.published.catch(() => {
-      if (remembered.get(list) === entry) remembered.delete(list)
-    })
-    return entry.published
+    const anew = known !== undefined && Math.abs(at - known.at) >= statusListMemoryMs
+    return remembered.getOrMake(String(list), async () => ({ ...(await publishStatusList(deps, list)), at }), { anew })
   }
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { uploadedPictureId } from '@guildhall/contract'
+import { openByteCache } from '../../platform/byte-cache.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { getPublicProfile } from './get-profile.ts'
 import { findPicture } from './picture.queries.ts'
@@ -9,8 +10,7 @@ import { workOnCard } from './picture-work.ts'
 export type ProfileCard = { etag: string; open(): Promise<Buffer> }
 
 /** A preview is asked for many times in a row, when a link is posted, and then hardly ever. */
-const kept = new Map<string, Promise<Buffer>>()
-const keptMaximum = 100
+const kept = openByteCache<Buffer>({ maxBytes: 8 * 1024 * 1024, bytesOf: ({ length }) => length })
 
 /** The picture to show with a link to a profile; drawn when it is opened, unless it was just drawn. */
 export async function getProfileCard(deps: Deps, userId: string): Promise<ProfileCard> {
@@ -30,15 +30,7 @@ export async function getProfileCard(deps: Deps, userId: string): Promise<Profil
       return drawProfileCard(texts, portrait)
     })
 
-  function open() {
-    const drawn = kept.get(hash) ?? draw()
-    kept.delete(hash)
-    kept.set(hash, drawn) // the last one in, so that the first one is the one longest unused
-    drawn.catch(() => kept.delete(hash))
-    if (kept.size > keptMaximum) kept.delete(kept.keys().next().value ?? '')
-    return drawn
-  }
-  return { etag: `"${hash}"`, open }
+  return { etag: `"${hash}"`, open: () => kept.getOrMake(hash, draw) }
 }
 
 /** A picture lying elsewhere is not fetched: whoever writes an address must not make this server call it. */

@@ -1,17 +1,22 @@
+import { type ByteCache, openByteCache } from '../byte-cache.ts'
 import { type Face, faceFor, isInvisible, type Typeface, type TypefaceName, typefaces } from './typefaces.ts'
 
 /** Letters that one face draws. */
 export type Run = { face: Face; text: string }
 
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })
-const chosen: Record<TypefaceName, Map<string, Run[]>> = {
-  text: new Map(),
-  strong: new Map(),
-  display: new Map(),
-  code: new Map(),
+/** A hostile text may hold any number of different clusters, and each may have any number of accents. */
+const remember = () =>
+  openByteCache<Run[]>({
+    maxBytes: 1024 * 1024,
+    bytesOf: (runs) => runs.reduce((sum, { text }) => sum + 100 + text.length * 2, 0),
+  })
+const chosen: Record<TypefaceName, ByteCache<Run[]>> = {
+  text: remember(),
+  strong: remember(),
+  display: remember(),
+  code: remember(),
 }
-/** A hostile text may hold any number of different clusters. */
-const rememberedMaximum = 5_000
 
 /** `text` as it can be drawn: each cluster of letters by a face that has it, neighbours of one face together. */
 export function runsOf(name: TypefaceName, text: string): Run[] {
@@ -36,7 +41,6 @@ function drawable(name: TypefaceName, cluster: string): Run[] {
   const remembered = chosen[name].get(cluster)
   if (remembered) return remembered
   const runs = choose(typefaces[name], cluster)
-  if (chosen[name].size >= rememberedMaximum) chosen[name].clear()
   chosen[name].set(cluster, runs)
   return runs
 }

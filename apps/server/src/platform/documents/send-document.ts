@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { openByteCache } from '../byte-cache.ts'
 import { DomainError } from '../errors.ts'
 import { inTurn } from '../in-turn.ts'
 import type { DocumentContent } from './document.ts'
@@ -16,8 +17,7 @@ const take = inTurn({
 })
 
 /** The last documents made: a link that is posted somewhere is followed by many at once. */
-const kept = new Map<string, Promise<Buffer>>()
-const keptMaximum = 60
+const kept = openByteCache<Buffer>({ maxBytes: 16 * 1024 * 1024, bytesOf: ({ length }) => length })
 
 /**
  * Answers with a document as a PDF, to be saved under its title. It is made whole before the first byte goes out, so
@@ -35,22 +35,13 @@ export async function sendDocument(
   void reply.header('etag', etag)
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
 
-  const bytes = await openDocument(version, content, now)
+  const bytes = await kept.getOrMake(version, () => take(() => write(content, now)))
   void reply.headers({
     'content-type': 'application/pdf',
     'content-disposition': contentDisposition(filenameFor(content.title)),
     'x-content-type-options': 'nosniff',
   })
   return reply.send(bytes)
-}
-
-function openDocument(version: string, content: DocumentContent, now: Date): Promise<Buffer> {
-  const made = kept.get(version) ?? take(() => write(content, now))
-  kept.delete(version)
-  kept.set(version, made) // the last one in, so that the first one is the one longest unused
-  made.catch(() => kept.delete(version))
-  if (kept.size > keptMaximum) kept.delete(kept.keys().next().value ?? '')
-  return made
 }
 
 /** Loaded with the first document: what reads fonts takes longer to load than the rest of a start. */
