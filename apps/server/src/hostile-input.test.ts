@@ -160,6 +160,74 @@ describe.each(Object.entries(matrix))('%s', (route, row) => {
   })
 })
 
+describe('odd headers', () => {
+  const routes = ['/projects', '/api/library', '/api/library/react/pdf', '/api/docs', '/healthz', '/nowhere']
+  const names = [
+    'accept',
+    'accept-language',
+    'authorization',
+    'if-none-match',
+    'if-range',
+    'range',
+    'content-type',
+    'cookie',
+  ]
+  const values = [
+    ...inherited,
+    ...[
+      '',
+      ' ',
+      ',',
+      ';',
+      '*',
+      '*/*;q=2',
+      'q=;',
+      'text/html;q=__proto__',
+      '\u00ff',
+      '"',
+      '"\\',
+      'bytes=',
+      'bytes=-',
+      'bytes=1-0',
+    ],
+    ...[
+      'bytes=0-0,'.repeat(1_000),
+      'a/b;'.repeat(2_000),
+      ','.repeat(10_000),
+      `Bearer ${'='.repeat(10_000)}`,
+      'Bearer __proto__',
+    ],
+  ]
+
+  test.each(names)('%s: none is a failure of the server', async (name) => {
+    const failures: string[] = []
+    for (const url of routes) {
+      for (const value of values) {
+        const { statusCode } = await t.app.inject({ url, headers: { [name]: value } })
+        if (statusCode >= 500) failures.push(`${statusCode}: ${url} ${name}: ${value.slice(0, 100)}`)
+      }
+    }
+
+    expect(failures).toEqual([])
+  })
+})
+
+test('JSON of any depth is refused or read, and no failure of the server', async () => {
+  const deep = (open: string, close: string) => `${open.repeat(50_000)}1${close.repeat(50_000)}`
+  const person = await t.insertUser()
+
+  const failures: string[] = []
+  for (const value of [deep('[', ']'), deep('{"a":', '}'), deep('{"constructor":', '}')]) {
+    for (const body of [value, `{"title":${value}}`, `{"email":${value},"password":"x"}`, `{"skills":${value}}`]) {
+      failures.push(...(await failureOf('POST /projects/create', person, '/projects/create', body)))
+      failures.push(...(await failureOf('POST /auth/login', person, '/auth/login', body)))
+      failures.push(...(await failureOf('PUT /api/profile/me', person, '/api/profile/me', body)))
+    }
+  }
+
+  expect(failures).toEqual([])
+})
+
 type Place = readonly (string | 0)[]
 
 /** Every place of a value that `schema` speaks of; of a list, its first element stands for all. */

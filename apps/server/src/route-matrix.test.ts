@@ -66,6 +66,23 @@ test('every HEAD route is the shadow of a GET route', async () => {
   for (const head of heads) expect(t.app.routeTable).toContain(head.replace('HEAD ', 'GET '))
 })
 
+const getRoutes = Object.entries(matrix).filter(([route]) => route.startsWith('GET '))
+test.each(getRoutes)('%s: HEAD gets the status and the headers of GET, and no body', async (route, row) => {
+  const scene = await arrangeScene(t, row.stage ?? 'open')
+  const person = personOf('owner', scene, row)
+  const url = row.path?.(scene, person) ?? route.slice(route.indexOf(' ') + 1)
+  const ask = (method: 'GET' | 'HEAD') => t.app.inject({ method, url, headers: headersOf('owner', person) })
+
+  const [get, head] = [await ask('GET'), await ask('HEAD')]
+
+  expect([head.statusCode, head.body]).toEqual([get.statusCode, ''])
+  for (const name of ['content-type', 'content-length', 'cache-control', 'content-disposition', 'etag']) {
+    // What is sent as a stream has no length to tell.
+    const expected = name === 'content-length' ? [get.headers[name], undefined] : [get.headers[name]]
+    expect(expected, name).toContain(head.headers[name])
+  }
+})
+
 describe.each(Object.entries(matrix))('%s', (route, row) => {
   test.each(callers.map((caller, index) => ({ caller, status: row.statuses[index]! })))(
     'answers $status to: $caller',

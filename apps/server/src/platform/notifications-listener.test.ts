@@ -51,6 +51,7 @@ test('after the connection broke it listens again, even when the database was aw
 test('closed while it waits to try again, it tries no more', async () => {
   const { line, listener, connected } = await arrange()
   await line.cut()
+  await vi.waitFor(async () => expect(await connected()).toBe(0), patience)
 
   await listener.close()
   await line.mend()
