@@ -2,73 +2,13 @@ import type { HTTPMethods } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { matrix, type Row } from './testing/matrix-rows.ts'
 import { arrangeScene, type Person, type Scene } from './testing/matrix-scene.ts'
+import { inherited, oddParts, oddQueries, oddValues, placesOf, type Schema, withValue } from './testing/odd-input.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
 
-type Schema = {
-  properties?: Record<string, Schema>
-  items?: Schema
-  anyOf?: Schema[]
-  oneOf?: Schema[]
-  allOf?: Schema[]
-}
 type Operation = {
   parameters?: { name: string; in: 'query' | 'path' }[]
   requestBody?: { content?: { 'application/json'?: { schema?: Schema } } }
 }
-
-/** Names every object inherits, and text that a database, a regular expression or an encoder may choke on. */
-const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', 'prototype']
-const oddText = [
-  '\0',
-  'a\0b',
-  '\ud800',
-  '\udfff\ud800',
-  '\u{10ffff}',
-  'x'.repeat(10_000),
-  '%',
-  "'--",
-  '\\',
-  '-1',
-  '1e999',
-]
-const oddValues: unknown[] = [
-  ...inherited,
-  ...oddText,
-  null,
-  true,
-  0,
-  -1,
-  1.5,
-  Number.MAX_VALUE,
-  [],
-  {},
-  [[]],
-  ['__proto__', '\0', '\ud800'],
-  { constructor: { prototype: {} }, toString: 1 },
-  [{ toString: null, '\0': '\0' }],
-]
-/** Already encoded, as half a character cannot be encoded any other way. */
-const oddParts = [
-  ...inherited,
-  ...oddText.filter((text) => text.isWellFormed()).map(encodeURIComponent),
-  '%00',
-  '%ED%A0%80',
-  '%FF%FE',
-  '%',
-  '%E0%A4%A',
-  '..%2F..%2Fetc',
-]
-const oddQueries = (name: string) => [
-  ...oddParts.map((part) => `${name}=${part}`),
-  ...inherited.map((key) => `${key}=1`),
-  ...inherited.map((key) => `${name}[${key}]=1`),
-  `${name}=1&${name}=2`,
-  `${name}[]=1&${name}[]=2`,
-  `${name}[a][b][c]=1`,
-  `${name}`,
-  `${name}=&${name}=`,
-  `${'a[b]'.repeat(500)}=1`,
-]
 
 let t: TestApp
 let operations: Record<string, Record<string, Operation>>
@@ -212,6 +152,44 @@ describe('odd headers', () => {
   })
 })
 
+describe('odd forms', () => {
+  const names = [
+    ...inherited,
+    '',
+    '\0',
+    'x'.repeat(10_000),
+    'a[b]',
+    '"',
+    '\r\nX-Evil: 1',
+    '../../etc/passwd',
+    '\ud800.pdf',
+    '.',
+    `${'a'.repeat(300)}.pdf`,
+  ]
+  const uploads = Object.entries(matrix).filter(([, row]) => row.body?.({} as Scene, {} as Person) instanceof FormData)
+
+  test.each(uploads)('%s', async (route, row) => {
+    const failures: string[] = []
+    for (const name of names) {
+      const { scene, person } = await arrange(row)
+      const url = pathOf(route, row, scene, person)
+      for (const [field, filename] of [
+        [name, 'plan.pdf'],
+        ['file', name],
+        ['files', name],
+      ] as const) {
+        const form = new FormData()
+        form.append(name, 'text')
+        form.append(field, new File(['%PDF-1.4'], filename))
+        failures.push(...(await failureOf(route, person, url, form)))
+      }
+    }
+
+    expect(uploads).toHaveLength(2)
+    expect(failures).toEqual([])
+  })
+})
+
 test('JSON of any depth is refused or read, and no failure of the server', async () => {
   const deep = (open: string, close: string) => `${open.repeat(50_000)}1${close.repeat(50_000)}`
   const person = await t.insertUser()
@@ -227,24 +205,3 @@ test('JSON of any depth is refused or read, and no failure of the server', async
 
   expect(failures).toEqual([])
 })
-
-type Place = readonly (string | 0)[]
-
-/** Every place of a value that `schema` speaks of; of a list, its first element stands for all. */
-function placesOf(schema: Schema, above: Place = []): Place[] {
-  const own = Object.entries(schema.properties ?? {}).flatMap(([name, below]) => {
-    const place = [...above, name]
-    return [place, ...placesOf(below, place)]
-  })
-  const elements = schema.items ? [[...above, 0] as const, ...placesOf(schema.items, [...above, 0])] : []
-  const others = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])]
-  return [...own, ...elements, ...others.flatMap((one) => placesOf(one, above))]
-}
-
-/** A copy of `whole` with `value` at `place`; what is missing on the way is made. */
-function withValue(whole: unknown, [key, ...rest]: Place, value: unknown): unknown {
-  if (key === undefined) return value
-  if (key === 0) return [withValue(Array.isArray(whole) ? whole[0] : undefined, rest, value)]
-  const object = typeof whole === 'object' && whole !== null ? (whole as Record<string, unknown>) : {}
-  return { ...object, [key]: withValue(object[key], rest, value) }
-}

@@ -1,0 +1,83 @@
+/** What the tests send to find input that makes the server fail. */
+
+export type Schema = {
+  properties?: Record<string, Schema>
+  items?: Schema
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  allOf?: Schema[]
+}
+/** Names every object inherits, and text that a database, a regular expression or an encoder may choke on. */
+export const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', 'prototype']
+const oddText = [
+  '\0',
+  'a\0b',
+  '\ud800',
+  '\udfff\ud800',
+  '\u{10ffff}',
+  'x'.repeat(10_000),
+  '%',
+  "'--",
+  '\\',
+  '-1',
+  '1e999',
+]
+export const oddValues: unknown[] = [
+  ...inherited,
+  ...oddText,
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  Number.MAX_VALUE,
+  [],
+  {},
+  [[]],
+  ['__proto__', '\0', '\ud800'],
+  { constructor: { prototype: {} }, toString: 1 },
+  [{ toString: null, '\0': '\0' }],
+]
+/** Parts of an address, already encoded, as half a character cannot be encoded any other way. */
+export const oddParts = [
+  ...inherited,
+  ...oddText.filter((text) => text.isWellFormed()).map(encodeURIComponent),
+  '%00',
+  '%ED%A0%80',
+  '%FF%FE',
+  '%',
+  '%E0%A4%A',
+  '..%2F..%2Fetc',
+]
+export const oddQueries = (name: string) => [
+  ...oddParts.map((part) => `${name}=${part}`),
+  ...inherited.map((key) => `${key}=1`),
+  ...inherited.map((key) => `${name}[${key}]=1`),
+  `${name}=1&${name}=2`,
+  `${name}[]=1&${name}[]=2`,
+  `${name}[a][b][c]=1`,
+  `${name}`,
+  `${name}=&${name}=`,
+  `${'a[b]'.repeat(500)}=1`,
+]
+
+type Place = readonly (string | 0)[]
+
+/** Every place of a value that `schema` speaks of; of a list, its first element stands for all. */
+export function placesOf(schema: Schema, above: Place = []): Place[] {
+  const own = Object.entries(schema.properties ?? {}).flatMap(([name, below]) => {
+    const place = [...above, name]
+    return [place, ...placesOf(below, place)]
+  })
+  const elements = schema.items ? [[...above, 0] as const, ...placesOf(schema.items, [...above, 0])] : []
+  const others = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])]
+  return [...own, ...elements, ...others.flatMap((one) => placesOf(one, above))]
+}
+
+/** A copy of `whole` with `value` at `place`; what is missing on the way is made. */
+export function withValue(whole: unknown, [key, ...rest]: Place, value: unknown): unknown {
+  if (key === undefined) return value
+  if (key === 0) return [withValue(Array.isArray(whole) ? whole[0] : undefined, rest, value)]
+  const object = typeof whole === 'object' && whole !== null ? (whole as Record<string, unknown>) : {}
+  return { ...object, [key]: withValue(object[key], rest, value) }
+}
