@@ -57,19 +57,6 @@ describe('who gets a page', () => {
     expect((await t.anonymous.get('/freelance')).json().path).toBe('/freelance')
   })
 
-  test('whoever asks for its headers only', async () => {
-    const t = await startWithPages((_page, { url }) => {
-      if (url.endsWith('/elsewhere')) throw new Response(null, { status: 302, headers: { location: '/freelance' } })
-      return {}
-    })
-
-    const page = await t.anonymous.head('/freelance')
-    const redirect = await t.anonymous.head('/elsewhere')
-
-    expect([page.statusCode, page.headers['content-type'], page.body]).toEqual([200, 'text/html; charset=utf-8', ''])
-    expect([redirect.statusCode, redirect.headers.location]).toEqual([302, '/freelance'])
-  })
-
   test('nobody who means a call: those keep their answers and refusals', async () => {
     const t = await startWithPages(pathAndNonce)
 
