@@ -51,7 +51,8 @@ export async function startTestApp({ ai, ...overrides }: Partial<Deps['config']>
     bank,
     ai: ai && openAi(ai, (trouble) => aiTroubles.push(trouble)),
   }
-  const app = await buildApp(deps)
+  const logLines: string[] = []
+  const app = await buildApp(deps, { write: (line) => logLines.push(line) })
   closeInTime(async () => {
     await app.close()
     await rm(folder, { recursive: true, force: true })
@@ -64,6 +65,8 @@ export async function startTestApp({ ai, ...overrides }: Partial<Deps['config']>
     folder,
     /** What the log was told of failed tries to reach the AI provider. */
     aiTroubles,
+    /** The lines of the log so far; there are none unless a `logLevel` is given. */
+    logged: () => logLines.map((line) => JSON.parse(line) as Record<string, unknown>),
     db: database.db,
     pool: database.pool,
     /** Turns the application's clock to `instant`; undefined lets it run again. */

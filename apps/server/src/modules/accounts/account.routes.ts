@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../platform/deps.ts'
 import { DomainError } from '../../platform/errors.ts'
+import { securityLog } from '../../platform/security-log.ts'
 import { presentAccount, presentSession } from './account.presenter.ts'
 import { findAccount } from './account.queries.ts'
 import type { SessionRegistry } from './session-registry.ts'
@@ -23,7 +24,10 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (
         response: { 200: sessionView, '4xx': failureView },
       },
     },
-    async (request) => presentSession(await signIn(deps, { ...request.body, address: request.ip })),
+    async (request) => {
+      const { body, ip: address } = request
+      return presentSession(await signIn(deps, { ...body, address, report: securityLog(request) }))
+    },
   )
 
   // The spec names this call twice; both are the same one.

@@ -1,4 +1,5 @@
 import { normalizeEmail, type SignUpBody } from '@guildhall/contract'
+import { addressKey } from '../../platform/address-key.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { insertAccount } from './account.queries.ts'
@@ -6,7 +7,7 @@ import { hashPassword } from './passwords.ts'
 import { insertSession } from './session.queries.ts'
 import { sessionLifetimeMs } from './session-registry.ts'
 import { hashToken, newToken } from './session-tokens.ts'
-import { addressKey, scaled, signUpPerAddress } from './throttle.rules.ts'
+import { scaled, signUpPerAddress } from './throttle.rules.ts'
 import { throttleAttempt } from './throttle-attempt.ts'
 
 /** Makes an account and its first session. Refuses an email that has one already, whatever its letter case. */
