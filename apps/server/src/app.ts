@@ -20,6 +20,7 @@ import type { Deps } from './platform/deps.ts'
 import { DomainError } from './platform/errors.ts'
 import { healthRoutes } from './platform/health.routes.ts'
 import { installErrorHandler, sendFailure, sendFrameworkError } from './platform/http-errors.ts'
+import { installLimits } from './platform/limits.ts'
 import { listenForNotices } from './platform/notifications-listener.ts'
 import { readerStrategy } from './platform/readers.ts'
 import { acceptJsonBodies } from './platform/request-bodies.ts'
@@ -68,6 +69,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   app.addHook('onClose', () => listener.close())
   installSecurityHeaders(app, config.publicUrl) // before the sessions, so that a refusal carries them, too
   requireSessions(app, sessions)
+  installLimits(app, { clock, factor: config.rateLimitFactor })
 
   await installApiDocs(app)
   await app.register(healthRoutes, { database })

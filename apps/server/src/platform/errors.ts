@@ -29,6 +29,10 @@ export const errorCatalogue = {
     kind: 'conflict',
     sentence: 'An account with this email already exists. Sign in instead, or use another email.',
   },
+  'account.common_password': {
+    kind: 'invalid',
+    sentence: 'This is one of the passwords that people try first. Choose another, such as a few words in a row.',
+  },
   'account.not_found': { kind: 'missing', sentence: 'This person does not exist or has left.' },
   'account.not_yours': { kind: 'forbidden', sentence: 'You can only see your own list.' },
   'profile.not_available': {
@@ -180,6 +184,20 @@ export const errorCatalogue = {
     sentence:
       'The AI requests of your address for today ({limit}) are used up. Sign in to have your own, or come back in {wait}.',
   },
+  'limit.writes': {
+    kind: 'throttled',
+    sentence: 'These are more changes than a person makes in so short a time. Try again in {wait}.',
+  },
+  'limit.projects': {
+    kind: 'throttled',
+    sentence: 'You can post {limit} projects a day. You can post the next one in {wait}.',
+  },
+  'limit.proposals': {
+    kind: 'throttled',
+    sentence: 'You can send {limit} proposals a day. You can send the next one in {wait}.',
+  },
+  'limit.documents': { kind: 'throttled', sentence: 'Too many PDFs for this address. Try again in {wait}.' },
+  'limit.address': { kind: 'throttled', sentence: 'Too many requests from this address. Try again in {wait}.' },
   'throttle.course': { kind: 'throttled', sentence: 'Too many courses from this address. Try again in {wait}.' },
   'throttle.quiz': { kind: 'throttled', sentence: 'Too many quizzes from this address. Try again in {wait}.' },
   'throttle.practice': {

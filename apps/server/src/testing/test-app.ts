@@ -41,6 +41,8 @@ export async function startTestApp({ ai, ...overrides }: Partial<Deps['config']>
     config: {
       publicUrl: 'http://localhost:3000',
       rateLimitFactor: 10_000,
+      refuseCommonPasswords: false,
+      storagePerAccountBytes: 5 * 1024 ** 3,
       logLevel: 'silent',
       trustProxy: false,
       ...overrides,

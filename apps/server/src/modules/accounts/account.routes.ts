@@ -68,7 +68,11 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (
 
   app.post(
     '/api/auth/logout',
-    { schema: { tags: ['Accounts'], summary: 'Sign out', response: { 204: z.null(), '4xx': failureView } } },
+    {
+      // Nobody who uses up an account's limit, a thief least of all, may keep its owner from signing out.
+      config: { limits: [] },
+      schema: { tags: ['Accounts'], summary: 'Sign out', response: { 204: z.null(), '4xx': failureView } },
+    },
     async (request, reply) => {
       await sessions.revoke(request.token)
       return reply.code(204).send(null)

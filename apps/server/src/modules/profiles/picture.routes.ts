@@ -2,6 +2,7 @@ import { failureView, pictureKinds, pictureView, uploadedPictureAddress } from '
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../platform/deps.ts'
+import { madeForAsker } from '../../platform/limits.rules.ts'
 import { getPicture } from './get-picture.ts'
 import { getProfileCard } from './get-profile-card.ts'
 import { cardSize } from './picture.rules.ts'
@@ -42,7 +43,7 @@ export const pictureRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
   app.get(
     '/api/profile/:userId/picture.png',
     {
-      config: { access: 'public', missing: 'profile.not_available' },
+      config: { access: 'public', missing: 'profile.not_available', limits: [madeForAsker] },
       schema: {
         tags,
         summary: 'The picture a link to a profile is shown with',

@@ -12,6 +12,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../platform/deps.ts'
 import { DomainError } from '../../platform/errors.ts'
+import { newProjects, writes } from '../../platform/limits.rules.ts'
 import { forPrograms } from '../../platform/readers.ts'
 import { browseProjects } from './browse-projects.ts'
 import { CommonSearches } from './common-searches.ts'
@@ -74,6 +75,7 @@ export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
   app.post(
     '/projects/create',
     {
+      config: { limits: [writes, newProjects] },
       schema: {
         tags,
         summary: 'Post a project',

@@ -10,6 +10,7 @@ import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../platform/deps.ts'
+import { newProposals, writes } from '../../platform/limits.rules.ts'
 import { acceptProposal } from './accept-proposal.ts'
 import { countProposalsByStatus, listProposals, listSkillsForClient, type ProposalListQuery } from './list-proposals.ts'
 import { presentProposal } from './proposal.presenter.ts'
@@ -36,6 +37,7 @@ export const proposalRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
   app.post(
     '/api/proposals',
     {
+      config: { limits: [writes, newProposals] },
       schema: {
         tags,
         summary: 'Propose on a project',
