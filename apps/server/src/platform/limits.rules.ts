@@ -7,8 +7,8 @@ export type LimitWindow = { max: number; seconds: number }
 export type Limit = {
   /** Routes that declare limits of one name share the count. */
   name: string
-  /** Who is counted: a `visitor` is the account where somebody is signed in, else the address. */
-  per: 'visitor' | 'address'
+  /** Who is counted. A limit per account does not concern people who are not signed in. */
+  per: 'account' | 'address'
   windows: readonly LimitWindow[]
   /** The refusal. Its sentence may name `{wait}` and `{limit}`. */
   code: ErrorCode
@@ -18,10 +18,13 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Every route that writes has this one unless it declares others. No person comes near it. */
+/**
+ * Every route that writes has this one unless it declares others. No person comes near it. What can be called without an
+ * account (sign-in, sign-up, quizzes, courses) is throttled by its use case.
+ */
 export const writes: Limit = {
   name: 'writes',
-  per: 'visitor',
+  per: 'account',
   windows: [
     { max: 120, seconds: minute },
     { max: 1_500, seconds: hour },
@@ -32,21 +35,21 @@ export const writes: Limit = {
 /** Answers are saved by the page itself, at every click, so their limit is far from what a hand can do. */
 export const savedAnswers: Limit = {
   name: 'answers',
-  per: 'visitor',
+  per: 'account',
   windows: [{ max: 600, seconds: minute }],
   code: 'limit.writes',
 }
 
 export const newProjects: Limit = {
   name: 'projects',
-  per: 'visitor',
+  per: 'account',
   windows: [{ max: 200, seconds: day }],
   code: 'limit.projects',
 }
 
 export const newProposals: Limit = {
   name: 'proposals',
-  per: 'visitor',
+  per: 'account',
   windows: [{ max: 200, seconds: day }],
   code: 'limit.proposals',
 }

@@ -40,17 +40,19 @@ export function installLimits(app: FastifyInstance, { clock, factor }: { clock: 
   })
 
   /** Counts the request for all of its limits, or for none when one of them is reached. */
-  function refuse(request: FastifyRequest, limits: readonly Limit[]): DomainError | undefined {
+  function refuse({ userId, ip }: FastifyRequest, limits: readonly Limit[]): DomainError | undefined {
     const now = clock().getTime()
+    const toCount: [WindowCounter, string][] = []
     for (const limit of limits) {
+      const key = limit.per === 'account' ? userId : addressKey(ip)
+      if (key === '') continue
       for (const counter of counters.get(limit) ?? []) {
-        const wait = counter.waitFor(keyOf(request, limit), now)
+        const wait = counter.waitFor(key, now)
         if (wait > 0) return refusal(limit, counter, wait)
+        toCount.push([counter, key])
       }
     }
-    for (const limit of limits) {
-      for (const counter of counters.get(limit) ?? []) counter.count(keyOf(request, limit), now)
-    }
+    for (const [counter, key] of toCount) counter.count(key, now)
     return undefined
   }
 }
@@ -62,10 +64,6 @@ function limitsOf({ method, config }: RouteOptions): readonly Limit[] {
 
 const countersFor = ({ windows }: Limit, factor: number) =>
   windows.map((window) => new WindowCounter(scaledWindow(window, factor)))
-
-function keyOf({ userId, ip }: FastifyRequest, { per }: Limit): string {
-  return per === 'visitor' && userId ? userId : addressKey(ip)
-}
 
 function refusal({ code }: Limit, { window }: WindowCounter, waitMs: number): DomainError {
   const retryAfterSeconds = Math.ceil(waitMs / 1_000)
