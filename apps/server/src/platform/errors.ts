@@ -128,6 +128,21 @@ export const errorCatalogue = {
     sentence: '“{filename}” is not a ZIP, PDF, PNG, JPG, DOC or DOCX file. Nothing was uploaded.',
   },
   'delivery.empty_file': { kind: 'wrong_type', sentence: '“{filename}” is empty. Nothing was uploaded.' },
+  'delivery.storage_full': {
+    kind: 'too_large',
+    sentence:
+      'Your deliveries would take more than the {limit} an account has. Nothing was stored. Upload smaller files, put a ' +
+      'link in the message, or ask those who run this site for more.',
+  },
+  'delivery.uploads_at_once': {
+    kind: 'throttled',
+    sentence: 'You have {limit} uploads under way. Wait for one of them to end and try again.',
+  },
+  'delivery.last_version': {
+    kind: 'conflict',
+    sentence:
+      'This is version {limit}, the last one a delivery can have. Approve it, or settle the rest with the freelancer in writing.',
+  },
   'delivery.interrupted': {
     kind: 'invalid',
     sentence: 'The upload was interrupted. Nothing was stored; please try again.',
