@@ -155,6 +155,11 @@ export const errorCatalogue = {
     kind: 'invalid',
     sentence: 'The library has no course on this, and no AI provider is set up to write one. It covers {covered}.',
   },
+  'course.too_many': {
+    kind: 'conflict',
+    sentence:
+      'You keep {limit} courses that were written for you, the most there can be. Delete one you no longer need and try again.',
+  },
   'course.needs_provider': {
     kind: 'unavailable',
     sentence: 'This course was written by an AI provider, and none is available now. It stays as it is.',
