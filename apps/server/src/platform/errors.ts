@@ -131,8 +131,7 @@ export const errorCatalogue = {
   'delivery.storage_full': {
     kind: 'too_large',
     sentence:
-      'Your deliveries would take more than the {limit} an account has. Nothing was stored. Upload smaller files, put a ' +
-      'link in the message, or ask those who run this site for more.',
+      'Your files would exceed the {limit} that an account can store. Upload smaller ones, or ask whoever runs this site for more.',
   },
   'delivery.uploads_at_once': {
     kind: 'throttled',

@@ -184,6 +184,24 @@ describe('sign-in to one account, from many addresses', () => {
     expect(waits).toEqual([...Array(6).fill(undefined), '60', '240', '960', '3840', ...Array(6).fill('14400')])
   })
 
+  test('an unknown email is treated exactly like a known one', async () => {
+    const known = await arrange()
+    const unknown = await arrange()
+    await known.signUp()
+    const course = async ({ signIn, email }: typeof known) => {
+      const answers = []
+      for (const from of freshAddresses(16)) {
+        for (let attempt = 0; attempt < 3; attempt += 1) {
+          const { statusCode, body, headers } = await signIn('wrong', email, from)
+          answers.push({ statusCode, body, wait: headers['retry-after'] })
+        }
+      }
+      return answers
+    }
+
+    expect(await course(unknown)).toEqual(await course(known))
+  })
+
   test('an owner who mistypes once while others guess gets in with the next try', async () => {
     const { signUp, signIn, email } = await arrange()
     await signUp()
