@@ -1,4 +1,7 @@
 import type { FastifyRequest } from 'fastify'
+import { addressKey } from './address-key.ts'
+import type { Clock } from './clock.ts'
+import { WindowCounter } from './window-counter.ts'
 
 /** What an operator may want to act on. Never holds an email, a password or a token. */
 export type SecurityEvent = {
@@ -10,7 +13,20 @@ export type SecurityEvent = {
 
 export type ReportSecurityEvent = (event: SecurityEvent) => void
 
-/** Writes security events to the log of `request`, at a level that the default settings show. */
-export function securityLog({ log }: FastifyRequest): ReportSecurityEvent {
-  return (event) => log.warn(event, 'security event')
+/** Throttled tries of one address that are logged: more of them say nothing new and could fill a disk. */
+export const throttledLines = { max: 10, seconds: 60 }
+
+/** Writes security events to the log of a request, at a level that the default settings show. */
+export function openSecurityLog(clock: Clock) {
+  const throttled = new WindowCounter(throttledLines)
+
+  return ({ log }: FastifyRequest): ReportSecurityEvent =>
+    (event) => {
+      if (event.event === 'sign_in.throttled') {
+        const [key, now] = [addressKey(event.address), clock().getTime()]
+        if (throttled.waitFor(key, now) > 0) return
+        throttled.count(key, now)
+      }
+      log.warn(event, 'security event')
+    }
 }

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../platform/deps.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { securityLog } from '../../platform/security-log.ts'
+import { openSecurityLog } from '../../platform/security-log.ts'
 import { presentAccount, presentSession } from './account.presenter.ts'
 import { findAccount } from './account.queries.ts'
 import type { SessionRegistry } from './session-registry.ts'
@@ -13,6 +13,8 @@ import { signUp } from './sign-up.ts'
 export type AccountRouteOptions = { deps: Deps; sessions: SessionRegistry }
 
 export const accountRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (app, { deps, sessions }) => {
+  const securityLog = openSecurityLog(deps.clock)
+
   app.post(
     '/auth/login',
     {

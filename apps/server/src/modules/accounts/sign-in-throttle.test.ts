@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { throttledLines } from '../../platform/security-log.ts'
 import { expectFailure, sortedStatuses } from '../../testing/expect-failure.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -272,6 +273,22 @@ describe('the log', () => {
     for (const secret of [email, unknown, password, 'not the one', 'wrong']) {
       expect(JSON.stringify(t.logged())).not.toContain(secret)
     }
+  })
+
+  test('is not filled by an address that keeps trying', async () => {
+    const { t, signIn, wait } = await arrange({ logLevel: 'warn' })
+    const throttled = () => t.logged().filter(({ event }) => event === 'sign_in.throttled').length
+    await fail(11, async (wrong) => {
+      wait(900)
+      return signIn(wrong)
+    })
+    for (let attempt = 0; attempt < 30; attempt += 1) await signIn('wrong')
+    expect(throttled()).toBe(throttledLines.max)
+
+    wait(60)
+    await signIn('wrong')
+
+    expect(throttled()).toBe(throttledLines.max + 1)
   })
 
   test('names the account of a throttled sign-in, too', async () => {
