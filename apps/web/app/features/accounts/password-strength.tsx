@@ -19,7 +19,7 @@ export function PasswordStrength({ password, personal }: { password: string; per
   const words = strength ? `${labels[strength.score]}. ${adviceFor(strength)}`.trim() : ''
 
   return (
-    <div className="min-h-6">
+    <div className="min-h-6 pt-1">
       {strength ? (
         <div aria-hidden="true" className="flex flex-col gap-1.5">
           <div className="flex gap-1">
