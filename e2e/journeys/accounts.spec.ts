@@ -155,3 +155,36 @@ test.describe('a common password, where other machines can reach the installatio
     await guildhall.stop()
   })
 })
+
+test('a tab whose account changed in another tab says so, sends nothing, and keeps what was written', async ({
+  person,
+  pageOf,
+}) => {
+  const [ada, cleo] = [await person('Ada Moreau'), await person('Cleo Brandt')]
+  const first = await pageOf(ada)
+  await first.goto('/clientForm')
+  await first.getByLabel('Title').fill('A page of Ada')
+  const posts: string[] = []
+  first.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+
+  const second = await first.context().newPage()
+  await second.goto('/login')
+  await second.getByLabel('Email').fill(cleo.email)
+  await second.getByLabel('Password', { exact: true }).fill(cleo.password)
+  await second.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(second).toHaveURL(/\/$/)
+
+  await expect(first.getByText('You are now signed in as Cleo Brandt')).toBeVisible()
+  await first.getByLabel('Description').fill('Written while somebody else was signed in.')
+  await first.getByLabel('Required skills').fill('React')
+  await first.getByLabel('Price (USD)').fill('12.50')
+  await first.getByLabel('Deadline').fill('2035-01-31')
+  await first.getByRole('button', { name: 'Create Project' }).click()
+  await expect(first.getByText('Another tab signed in as somebody else. Nothing was sent')).toBeVisible()
+  await expect(first.getByLabel('Title')).toHaveValue('A page of Ada')
+  expect(posts).toEqual([])
+
+  await first.getByRole('button', { name: 'Continue as Cleo Brandt' }).click()
+  await expect(first.getByRole('button', { name: /Cleo Brandt/ })).toBeVisible()
+  await expect(first.getByLabel('Title')).toHaveValue('')
+})

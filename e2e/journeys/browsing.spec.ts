@@ -65,6 +65,97 @@ test('a list that fails is logged in the specified words and can be tried again'
   await expect(page.getByText(/^Showing \d+ of/)).toBeVisible()
 })
 
+test("the list's address typed by hand leads to its page, and a program gets the list", async ({
+  pageOf,
+  person,
+  request,
+}) => {
+  const member = await person()
+  const page = await pageOf(member)
+  for (const [typed, reached] of [
+    ['/projects', '/freelance'],
+    ['/projects/', '/freelance'],
+    ['/projects?search=react', '/freelance?search=react'],
+  ] as const) {
+    await page.goto(typed)
+    await expect(page).toHaveURL(reached)
+    await expect(page.getByRole('heading', { name: 'Discover Premium Projects' })).toBeVisible()
+  }
+
+  const answer = await request.get('/projects', { headers: { authorization: `Bearer ${member.token}` } })
+  expect(await answer.json()).toHaveProperty('projects')
+  const redirect = await request.get('/projects', { headers: { accept: 'text/html' }, maxRedirects: 0 })
+  expect([redirect.status(), redirect.headers().location, redirect.headers().vary]).toEqual([
+    301,
+    '/freelance',
+    'accept',
+  ])
+})
+
+test.describe('a description that goes on', () => {
+  test('is read on where it stands: fetched once, folded again, and a failure can be tried again', async ({
+    pageOf,
+    person,
+  }) => {
+    const title = `Long brief ${crypto.randomUUID().slice(0, 6)}`
+    const description = `${'Every part of the bench is named. '.repeat(100)}\n\nThe last words.`
+    const { _id } = await (await person()).call<{ _id: string }>('POST', '/projects/create', {
+      ...newProject(title),
+      description,
+    })
+    const page = await pageOf(await person())
+    const whole = `**/projects/${_id}`
+    let asked = 0
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === `/projects/${_id}`) asked += 1
+    })
+    await page.route(whole, (route) => route.fulfill({ status: 400, body: '' }))
+    await page.goto(`/freelance?search=${encodeURIComponent(title)}`)
+    const card = page.getByRole('article').filter({ hasText: title })
+    const button = card.locator('button[aria-expanded]')
+
+    await card.getByRole('button', { name: 'Read more' }).press('Enter')
+    await expect(card.getByText('The rest of this text could not be loaded.')).toBeVisible()
+    await expect(button).toHaveText('Try again')
+    await expect(button).toBeFocused()
+    await expect(card.getByText('The last words.')).toBeHidden()
+
+    await page.unroute(whole)
+    const held = Promise.withResolvers<void>()
+    await page.route(whole, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await button.press('Enter')
+    await expect(button).toHaveText('Loading...')
+    held.resolve()
+    await expect(card.getByText('The last words.')).toBeVisible()
+    await expect(button).toHaveText('Show less')
+    await expect(button).toBeFocused()
+
+    await button.press('Enter')
+    await expect(card.getByText('The last words.')).toBeHidden()
+    await expect(button).toBeFocused()
+    await expect(button).toBeInViewport()
+    await button.press('Enter')
+    await expect(card.getByText('The last words.')).toBeVisible()
+    expect(asked).toBe(2)
+  })
+
+  test('is whole in the form that edits it', async ({ pageOf, person }) => {
+    const client = await person()
+    const description = `${'Every part of the bench is named. '.repeat(100)}The last words.`
+    const { _id } = await client.call<{ _id: string }>('POST', '/projects/create', { ...newProject(), description })
+    const page = await pageOf(client)
+
+    await page.goto('/clientDashBoard')
+    await page.getByRole('link', { name: /^Edit/ }).click()
+
+    await expect(page).toHaveURL(`/clientForm/${_id}`)
+    await expect(page.getByLabel('Description')).toHaveValue(description)
+  })
+})
+
 test.describe('proposing', () => {
   test('every way it can fail keeps what was typed, and success shows it', async ({ pageOf, person }) => {
     const title = `Proposal target ${crypto.randomUUID().slice(0, 6)}`
@@ -100,6 +191,21 @@ test.describe('proposing', () => {
     await expect(card.getByRole('button', { name: 'Applied' })).toBeDisabled()
   })
 
+  test('by keyboard the focus goes on to what became of it', async ({ pageOf, person }) => {
+    const title = `By keyboard ${crypto.randomUUID().slice(0, 6)}`
+    await (await person()).call('POST', '/projects/create', newProject(title))
+    const page = await pageOf(await person())
+    await page.goto(`/freelance?search=${encodeURIComponent(title)}`)
+    const card = page.getByRole('article').filter({ hasText: title })
+    await card.getByRole('textbox').first().fill('No mouse at hand.')
+    await card.getByRole('button', { name: /^Apply/ }).focus()
+    await page.keyboard.press('Enter')
+    await expect(card.getByText('Your proposal has been successfully submitted!')).toBeVisible()
+    await page.keyboard.press('Tab')
+
+    await expect(card.getByRole('link', { name: 'See where it stands' })).toBeFocused()
+  })
+
   test('a second click sends nothing twice', async ({ pageOf, person }) => {
     const title = `Clicked twice ${crypto.randomUUID().slice(0, 6)}`
     await (await person()).call('POST', '/projects/create', newProject(title))
@@ -115,4 +221,66 @@ test.describe('proposing', () => {
     await expect(card.getByRole('button', { name: 'Applied' })).toBeVisible()
     expect(sent).toBe(1)
   })
+
+  test('a refusal stays in words, with the text, when the project has closed meanwhile', async ({ pageOf, person }) => {
+    const title = `Closed meanwhile ${crypto.randomUUID().slice(0, 6)}`
+    const [client, rival] = [await person(), await person()]
+    const project = await client.call<{ _id: string }>('POST', '/projects/create', newProject(title))
+    const offer = { freelancerId: rival.userId, projectId: project._id, message: 'Mine was first.' }
+    const { _id } = await rival.call<{ _id: string }>('POST', '/api/proposals', offer)
+    const page = await pageOf(await person())
+    await page.goto(`/freelance?search=${encodeURIComponent(title)}`)
+    const card = page.getByRole('article').filter({ hasText: title })
+    await card.getByRole('textbox').first().fill('Written with care, sent too late.')
+    await client.call('POST', `/api/proposals/${_id}/accept`)
+    await card.getByRole('button', { name: /^Apply/ }).click()
+
+    await expect(card.getByText('In Progress')).toBeVisible()
+    await expect(card.getByText('Failed to submit the proposal!')).toBeVisible()
+    await expect(card.getByText('This project no longer accepts proposals.')).toBeVisible()
+    await expect(card.getByLabel('What you wrote')).toHaveValue('Written with care, sent too late.')
+    await page.reload()
+    await expect(card.getByLabel('What you wrote')).toHaveValue('Written with care, sent too late.')
+  })
+
+  test('a message that was refused is not called submitted', async ({ pageOf, person }) => {
+    const title = `Sent from another tab ${crypto.randomUUID().slice(0, 6)}`
+    const freelancer = await person()
+    const project = await (await person()).call<{ _id: string }>('POST', '/projects/create', newProject(title))
+    const page = await pageOf(freelancer)
+    await page.goto(`/freelance?search=${encodeURIComponent(title)}`)
+    const card = page.getByRole('article').filter({ hasText: title })
+    await card.getByRole('textbox').first().fill('The second one.')
+    await freelancer.call('POST', '/api/proposals', {
+      freelancerId: freelancer.userId,
+      projectId: project._id,
+      message: 'The first one.',
+    })
+    await card.getByRole('button', { name: /^Apply/ }).click()
+
+    await expect(card.getByText('You have already sent a proposal for this project.')).toBeVisible()
+    await expect(card.getByRole('link', { name: 'See the one you sent' })).toBeVisible()
+    await expect(card.getByLabel('What you wrote')).toHaveValue('The second one.')
+    await expect(card.getByText('Your proposal has been successfully submitted!')).toHaveCount(0)
+  })
+})
+
+test('offline, a screen not visited before says so in its place', async ({ pageOf, person }) => {
+  const page = await pageOf(await person())
+  await page.goto('/freelance')
+  await expect(page.getByText(/^Showing \d+ of/)).toBeVisible()
+  const isLoaded = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /client-projects-screen/.test(name)),
+    )
+  await expect.poll(isLoaded).toBe(true)
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: 'Hire', exact: true }).click()
+
+  await expect(page.getByRole('heading', { name: 'My Projects' })).toBeVisible()
+  await expect(page.getByText('Something went wrong.')).toBeVisible()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'No Projects Found' })).toBeVisible()
 })

@@ -39,6 +39,75 @@ test('a new project: what is missing is said at each field, failures keep the te
   await expect(card.getByText('Node.js')).toBeVisible()
 })
 
+test('an answer that is lost after the project was posted does not post it twice', async ({ pageOf, person }) => {
+  const client = await person()
+  const page = await pageOf(client)
+  await page.goto('/clientForm')
+  await page.getByLabel('Title').fill('Posted once')
+  await page.getByLabel('Description').fill('The line breaks after the server has heard.')
+  await page.getByLabel('Required skills').fill('Node.js')
+  await page.getByLabel('Price (USD)').fill('40')
+  await page.getByLabel('Deadline').fill(inThirtyDays)
+  await page.route('**/projects/create', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Create Project' }).click()
+  await expect(page.getByText('An error occurred. Please try again.')).toBeVisible()
+  await page.unroute('**/projects/create')
+  await page.reload()
+  await page.getByRole('button', { name: 'Create Project' }).click()
+
+  await expect(page.getByText('Project posted successfully!')).toBeVisible()
+  const { total } = await client.call<{ total: number }>('GET', `/projects/user/${client.userId}`)
+  expect(total).toBe(1)
+})
+
+test('an amount that could mean two is refused, and one that is understood is shown before it is sent', async ({
+  pageOf,
+  person,
+}) => {
+  const page = await pageOf(await person())
+  const posts: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+  await page.goto('/clientForm')
+  const price = page.getByLabel('Price (USD)')
+
+  for (const typed of ['12,50', '1,5', '0,99']) {
+    await price.fill(typed)
+    await page.getByRole('button', { name: 'Create Project' }).click()
+    await expect(page.getByText(/Price is not clear/)).toBeVisible()
+  }
+  await price.fill('12.345')
+  await page.getByRole('button', { name: 'Create Project' }).click()
+  await expect(page.getByText('Price can have at most two decimals.')).toBeVisible()
+  await price.fill('12.5')
+  await expect(price).toHaveAccessibleDescription('Reads as $12.50.')
+  expect(posts).toEqual([])
+})
+
+for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati', 'Europe/Berlin']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ contextOptions: { timezoneId } })
+
+    test('a deadline is the same day in the form, on the page and in the form again', async ({ pageOf, person }) => {
+      const page = await pageOf(await person())
+      await page.goto('/clientForm')
+      await page.getByLabel('Title').fill('A day is a day')
+      await page.getByLabel('Description').fill('Wherever it is read.')
+      await page.getByLabel('Required skills').fill('Node.js')
+      await page.getByLabel('Price (USD)').fill('40')
+      await page.getByLabel('Deadline').fill('2035-01-31')
+      await page.getByRole('button', { name: 'Create Project' }).click()
+      await page.getByRole('link', { name: 'A day is a day', exact: true }).click()
+      await expect(page.getByText(/^Jan 31, 2035 \(/)).toBeVisible()
+
+      await page.getByRole('link', { name: 'Edit Project' }).first().click()
+      await expect(page.getByLabel('Deadline')).toHaveValue('2035-01-31')
+    })
+  })
+}
+
 test('editing: the form holds the project, and the update arrives', async ({ pageOf, person }) => {
   const client = await person()
   const project = await client.call<{ _id: string }>('POST', '/projects/create', newProject('Before the edit'))

@@ -1,3 +1,5 @@
+import type { Route } from '@playwright/test'
+import { newProject } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a public profile is whole without a script, and says so to robots', async ({ person, request }) => {
@@ -16,6 +18,92 @@ test('a public profile is whole without a script, and says so to robots', async 
   expect(html).toContain('application/ld+json')
 })
 
+test('a profile without a name reads Freelancer, above the username', async ({ person, page }) => {
+  const ines = await person('ines')
+  await ines.call('PUT', '/api/profile/me', { bio: 'I draw letters.' })
+  await page.goto(`/profile/${ines.userId}`)
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Freelancer')
+  await expect(page.getByText('@ines')).toBeVisible()
+})
+
+test.describe('pictures that are gone', () => {
+  test.use({ expectedErrors: [/404 \(Not Found\)/] })
+
+  test('leave the initial and the text, and no broken image', async ({ person, page }) => {
+    const ines = await person('ines')
+    await page.route('https://pictures.example/**', (route) => route.fulfill({ status: 404 }))
+    await ines.call('PUT', '/api/profile/me', {
+      name: 'Ines Duarte',
+      profileImage: 'https://pictures.example/portrait.png',
+      portfolio: [
+        { title: 'Signs for a bakery', description: 'Painted by hand.', image: 'https://pictures.example/a.png' },
+      ],
+    })
+    await page.goto(`/profile/${ines.userId}`)
+
+    await expect(page.getByText('Painted by hand.')).toBeVisible()
+    await page.getByText('Painted by hand.').scrollIntoViewIfNeeded()
+    await expect(page.locator('main img')).toHaveCount(0)
+  })
+})
+
+test.describe('a profile that cannot be fetched', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  for (const [how, answer] of [
+    ['on a failing server', (route: Route) => route.fulfill({ status: 500, body: 'bad' })],
+    ['without a network', (route: Route) => route.abort()],
+  ] as const) {
+    test(`says so inside the app ${how}, and Go Back leads back`, async ({ person, pageOf }) => {
+      const [client, freelancer] = [await person(), await person('Ines Duarte')]
+      const project = await client.call<{ _id: string }>('POST', '/projects/create', newProject())
+      await freelancer.call('POST', '/api/proposals', {
+        freelancerId: freelancer.userId,
+        projectId: project._id,
+        message: 'I would love to.',
+      })
+      const page = await pageOf(client)
+      await page.goto(`/projects/${project._id}`)
+      await page.route('**/profile/*.data*', answer)
+      await page.getByRole('button', { name: /Ines Duarte/ }).click()
+      await page.getByRole('link', { name: 'View Profile' }).click()
+
+      await expect(page.getByRole('heading', { name: 'Unable to load profile' })).toBeVisible()
+      await expect(page.getByText('Unable to load profile. Please try again later.')).toBeVisible()
+      await page.getByRole('button', { name: 'Go Back' }).click()
+      await expect(page).toHaveURL(new RegExp(`/projects/${project._id}$`))
+    })
+  }
+})
+
+test('anybody reads the long texts of a profile on, each where it stands', async ({ page, person, request }) => {
+  const ines = await person('ines')
+  const long = (end: string) => `${'I draw letters, and some of them are boring on purpose. '.repeat(350)}${end}`
+  const entry = { title: 'Type designer', company: 'Foundry', period: '2015' }
+  await ines.call('PUT', '/api/profile/me', {
+    name: 'Ines Duarte',
+    bio: long('The end of the bio.'),
+    experience: [
+      { ...entry, description: 'Latin and Greek.' },
+      { ...entry, description: long('The end of the job.') },
+    ],
+    portfolio: [{ title: 'A grotesque', description: long('The end of the work.') }],
+  })
+  const address = `/profile/${ines.userId}`
+  const html = await (await request.get(address, { headers: { accept: 'text/html' } })).text()
+  expect(html).not.toContain('The end of')
+  expect(html.length).toBeLessThan(60_000)
+
+  await page.goto(address)
+  for (const end of ['The end of the bio.', 'The end of the job.', 'The end of the work.']) {
+    await expect(page.getByText(end)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Read more' }).first().click()
+    await expect(page.getByText(end)).toBeVisible()
+  }
+  await expect(page.getByRole('button', { name: 'Show less' })).toHaveCount(3)
+})
+
 test.describe('a profile that is not there', () => {
   test.use({ expectedErrors: [/404 \(Not Found\)/] })
 
@@ -26,5 +114,7 @@ test.describe('a profile that is not there', () => {
     ).toBeVisible()
     await expect(page.getByRole('button', { name: 'Go Back' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
+    await page.getByRole('button', { name: 'Go Back' }).click()
+    await expect(page).toHaveURL(/\/freelance$/)
   })
 })

@@ -1,3 +1,4 @@
+import { newProject } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
 test('the landing page ships no framework script, and its menus open by click, key and hover', async ({ page }) => {
@@ -67,6 +68,16 @@ for (const [alias, target] of [
   })
 }
 
+test('the link back from a project ends at /clientDashBoard', async ({ person, pageOf }) => {
+  const client = await person()
+  const project = await client.call<{ _id: string }>('POST', '/projects/create', newProject())
+  const page = await pageOf(client)
+  await page.goto(`/projects/${project._id}`)
+  await page.getByRole('link', { name: 'Back to My Projects' }).click()
+
+  await expect(page).toHaveURL(/\/clientDashBoard$/)
+})
+
 test('a page that does not exist answers 404 and helps', async ({ page }) => {
   const answer = await page.request.get('/no/such/page', { headers: { accept: 'text/html' } })
   expect(answer.status()).toBe(404)
@@ -76,4 +87,35 @@ test('the API is there to read', async ({ page }) => {
   await page.goto('/api/docs')
   await expect(page.getByText('/auth/login')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Deliverables' })).toBeVisible()
+})
+
+test('HEAD of a page answers as GET does', async ({ request }) => {
+  const answer = await request.head('/rules', { headers: { accept: 'text/html' } })
+
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+})
+
+test('someone with a long name is greeted without pushing the menu off a phone', async ({ person, pageOf }) => {
+  const page = await pageOf(await person('Maximiliane-Alexandrina Oberhuber-Wittgenstein'))
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto('/rules')
+    await expect(page.locator('[data-initial]')).toHaveText('M')
+    const menu = await page.getByLabel('Menu').boundingBox()
+    expect(menu && menu.x + menu.width).toBeLessThanOrEqual(width)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+})
+
+test('a new account that leaves for the landing page is greeted by name', async ({ page }) => {
+  await page.goto('/signup')
+  await page.getByLabel('Username').fill('Grace Okafor')
+  await page.getByLabel('Email').fill(`${crypto.randomUUID()}@example.com`)
+  await page.getByLabel('Password', { exact: true }).fill('long enough to pass')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Account created successfully! Redirecting to login...')).toBeVisible()
+  await page.goto('/')
+
+  await expect(page.locator('[data-first-name]')).toHaveText('Grace')
+  await expect(page.locator('[data-initial]')).toHaveText('G')
 })

@@ -11,6 +11,7 @@ import { deliveryRoutes } from './modules/deliveries/delivery.routes.ts'
 import { pictureRoutes } from './modules/profiles/picture.routes.ts'
 import { profileRoutes } from './modules/profiles/profile.routes.ts'
 import { projectRoutes } from './modules/projects/project.routes.ts'
+import { projectEditRoutes } from './modules/projects/project-edit.routes.ts'
 import { proposalRoutes } from './modules/proposals/proposal.routes.ts'
 import { unitRoutes } from './modules/units/unit.routes.ts'
 import { unitDocumentRoutes } from './modules/units/unit-document.routes.ts'
@@ -77,6 +78,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(profileRoutes, { deps })
   await app.register(pictureRoutes, { deps })
   await app.register(projectRoutes, { deps })
+  await app.register(projectEditRoutes, { deps })
   await app.register(proposalRoutes, { deps })
   await app.register(deliveryRoutes, { deps })
   await app.register(assessmentRoutes, { deps })

@@ -2,6 +2,7 @@ import { sweepAccounts } from './modules/accounts/sweep-accounts.ts'
 import { sweepAiUsage } from './modules/ai-usage/sweep-ai-usage.ts'
 import { sweepAttempts } from './modules/assessments/finish-attempt.ts'
 import { sweepPendingFiles } from './modules/deliveries/sweep-pending-files.ts'
+import { sweepAnswers } from './modules/idempotency/sweep-answers.ts'
 import { sweepPictures } from './modules/profiles/sweep-pictures.ts'
 import type { Deps } from './platform/deps.ts'
 
@@ -12,6 +13,7 @@ const sweeps: readonly ((deps: Deps) => Promise<unknown>)[] = [
   sweepPictures,
   sweepAiUsage,
   sweepAttempts,
+  sweepAnswers,
 ]
 
 const hourMs = 60 * 60 * 1_000

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { redirect } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { mountPages } from './pages.ts'
 import { expectFailure } from './testing/expect-failure.ts'
@@ -36,6 +37,20 @@ describe('who gets a page', () => {
     expect([call.statusCode, call.json()._id]).toEqual([200, project.id])
   })
 
+  test.each(['/projects', '/projects/', '/projects?search=oak'])('a browser that opens %s', async (url) => {
+    const t = await startWithPages(pathAndNonce)
+    const user = await t.insertUser()
+
+    const page = await t.anonymous.get(url, undefined, { headers: { accept: chrome } })
+    const call = await t.as(user).get(url)
+    const refused = await t.anonymous.get(url, undefined, { headers: { accept: '*/*' } })
+
+    expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect([call.statusCode, call.json()]).toEqual([200, expect.objectContaining({ projects: expect.any(Array) })])
+    expectFailure(refused, 401, 'session.required')
+    expect([page.headers.vary, call.headers.vary]).toEqual(['accept', 'accept'])
+  })
+
   test('whoever asks for what no call answers', async () => {
     const t = await startWithPages(pathAndNonce)
 
@@ -46,7 +61,7 @@ describe('who gets a page', () => {
     const t = await startWithPages(pathAndNonce)
 
     expectFailure(
-      await t.anonymous.get('/projects', undefined, { headers: { accept: chrome } }),
+      await t.anonymous.get('/api/projects', undefined, { headers: { accept: chrome } }),
       401,
       'session.required',
     )
@@ -110,6 +125,26 @@ describe('a page', () => {
     const page = await t.anonymous.get(`/?token=${user.token}`)
 
     expect(page.json()).toEqual({ status: 204, body: '' })
+  })
+})
+
+describe('HEAD', () => {
+  test('of a page answers as GET does, without the body', async () => {
+    const t = await startWithPages(pathAndNonce)
+
+    const head = await t.app.inject({ method: 'HEAD', url: '/login', headers: { accept: chrome } })
+
+    expect([head.statusCode, head.headers['content-type'], head.body]).toEqual([200, 'text/html; charset=utf-8', ''])
+  })
+
+  test('of an address that leads elsewhere says where', async () => {
+    const t = await startWithPages(() => {
+      throw redirect('/freelance')
+    })
+
+    const head = await t.app.inject({ method: 'HEAD', url: '/browse-projects', headers: { accept: chrome } })
+
+    expect([head.statusCode, head.headers.location, head.body]).toEqual([302, '/freelance', ''])
   })
 })
 

@@ -59,7 +59,8 @@ async function renderPage(app: FastifyInstance, build: WebBuild, request: Fastif
   const gone = new AbortController()
   reply.raw.once('close', () => gone.abort())
   const page = new Request(addressOf(app.publicUrl, request), {
-    method: request.method,
+    // HEAD is rendered as GET: Fastify sends its headers and drops its body.
+    method: 'GET',
     headers: plainHeaders(request.headers),
     signal: gone.signal,
   })
@@ -70,7 +71,9 @@ async function renderPage(app: FastifyInstance, build: WebBuild, request: Fastif
   for (const [name, value] of response.headers) void reply.header(name, value)
   void reply.header('content-security-policy', pagePolicy(nonce))
   if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
-  return reply.send(response.body ? Readable.fromWeb(response.body as NodeReadableStream) : null)
+  // Some pages share their address with a call, which answers whoever does not prefer HTML.
+  void reply.header('vary', 'accept')
+  return reply.send(response.body ? Readable.fromWeb(response.body as NodeReadableStream) : '')
 }
 
 /**

@@ -29,6 +29,7 @@ const stateOf = () =>
   t.value(`select json_build_object(
     'users', (select json_agg(u order by id) from users u),
     'projects', (select json_agg(p order by id) from projects p),
+    'edits', (select json_agg(e order by project_id, number) from project_edits e),
     'proposals', (select json_agg(p order by id) from proposals p),
     'deliveries', (select json_agg(d order by id) from deliveries d),
     'deliverables', (select json_agg(d order by id) from deliverables d),

@@ -19,7 +19,6 @@ export const streamTimeout = 5_000
 const handleDocument: HandleDocumentRequestFunction = (request, status, headers, routerContext, loadContext) => {
   const { nonce, requestId } = loadContext.get(pageContext)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  if (request.method === 'HEAD') return new Response(null, { status, headers })
 
   const { promise, resolve, reject } = Promise.withResolvers<Response>()
   let shellSent = false

@@ -1,5 +1,6 @@
 import { storageKeys } from '@guildhall/contract'
 import { z } from 'zod'
+import { forgetKey, keyFor } from './idempotency.ts'
 import { readJsonLines } from './line-reader.ts'
 import { filenameIn } from './save-file.ts'
 
@@ -58,8 +59,34 @@ export function sentenceFor(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message ? error.message : fallback
 }
 
-/** The stored token, as a header. Empty when nobody is signed in. */
+/** The account this tab shows; empty until one is signed in here. */
+let tabAccountId = ''
+
+/** Names the account whose pages this tab shows. From then on it sends nothing in the name of another one. */
+export function setTabAccount(userId: string) {
+  tabAccountId = userId
+}
+
+/** Whether another tab has signed in as somebody else than this one shows. All tabs share one storage. */
+export function isOtherAccountStored(): boolean {
+  const stored = localStorage.getItem(storageKeys.token) && localStorage.getItem(storageKeys.userId)
+  return tabAccountId !== '' && Boolean(stored) && stored !== tabAccountId
+}
+
+/**
+ * The stored token, as a header. Empty when nobody is signed in.
+ * @throws ApiError `session.other_account` when the token belongs to another account than this tab shows
+ */
 export function authorization(): { authorization?: string } {
+  if (isOtherAccountStored()) {
+    throw new ApiError({
+      status: 0,
+      statusText: '',
+      code: 'session.other_account',
+      message: 'Another tab signed in as somebody else. Nothing was sent, and what you wrote is still here.',
+      details: [],
+    })
+  }
   const token = localStorage.getItem(storageKeys.token)
   return token ? { authorization: `Bearer ${token}` } : {}
 }
@@ -127,13 +154,14 @@ async function send(
   method: string,
   path: string,
   body: unknown,
-  options: RequestOptions & { accept?: string } = {},
+  options: RequestOptions & { accept?: string; idempotencyKey?: string } = {},
 ): Promise<Response> {
-  const { signal, timeoutMs = defaultTimeoutMs, accept = 'application/json' } = options
+  const { signal, timeoutMs = defaultTimeoutMs, accept = 'application/json', idempotencyKey } = options
   const identity = authorization()
   const patience = Number.isFinite(timeoutMs) ? [AbortSignal.timeout(timeoutMs)] : []
   const headers: Record<string, string> = { accept, ...identity }
   if (body !== undefined) headers['content-type'] = 'application/json'
+  if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
   try {
     const response = await fetch(path, {
       method,
@@ -246,6 +274,14 @@ export const http = {
   /** @param body sent as JSON; `undefined` sends none */
   async post<Schema extends z.ZodType>(path: string, body: unknown, schema: Schema, options?: RequestOptions) {
     return read(await send('POST', path, body, options), schema, options?.signal)
+  },
+
+  /** For what must not happen twice: sent again after a lost answer, it gets the first answer. */
+  async postOnce<Schema extends z.ZodType>(path: string, body: unknown, schema: Schema, options?: RequestOptions) {
+    const idempotencyKey = keyFor(path, body)
+    const answer = await read(await send('POST', path, body, { ...options, idempotencyKey }), schema, options?.signal)
+    forgetKey(path)
+    return answer
   },
 
   async put<Schema extends z.ZodType>(path: string, body: unknown, schema: Schema, options?: RequestOptions) {

@@ -58,6 +58,7 @@ export const aliases: Readonly<Record<string, string>> = {
   'create-project': '/clientForm',
   'projects/edit/:projectId': '/clientForm/:projectId',
   'browse-projects': '/freelance',
+  projects: '/freelance',
   'freelancer-dashboard': '/freelancerDashboard',
   'my-proposals': '/freelancerDashboard',
 }

@@ -13,7 +13,8 @@ function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
       queries: {
         networkMode: 'always',
-        staleTime: 15_000,
+        // Just long enough that a screen does not fetch again what its loader fetched on the way to it.
+        staleTime: 1_000,
         retry: (failures, error) => failures < 2 && !isRefusal(error),
       },
     },

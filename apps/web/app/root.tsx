@@ -70,7 +70,7 @@ export default function App() {
   return (
     <QueryClientProvider client={getQueryClient()}>
       <Outlet />
-      <Toaster position="top-right" duration={3000} />
+      <Toaster position="top-right" duration={3000} offset={{ top: 80 }} mobileOffset={{ top: 72 }} />
     </QueryClientProvider>
   )
 }

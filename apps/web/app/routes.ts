@@ -10,7 +10,6 @@ const at = (path: string, file: string, options: { caseSensitive?: boolean } = {
 export default [
   layout('features/shell/public-layout.tsx', [
     index('features/landing/landing-page.tsx'),
-    route('help', 'features/shell/pages/help.tsx'),
     route('how-it-works', 'features/shell/pages/how-it-works.tsx'),
     route('how-to-hire', 'features/shell/pages/how-to-hire.tsx'),
     route('how-to-find-work', 'features/shell/pages/how-to-find-work.tsx'),
@@ -48,6 +47,7 @@ export default [
       route('results/:resultId', 'features/results/public-result-screen.tsx'),
       route('projects/:projectId', 'features/proposals/project-screen.tsx'),
       route('freelancerDashboard', 'features/proposals/freelancer-proposals-screen.tsx'),
+      route('help', 'features/shell/pages/help.tsx'),
 
       at('contracts', notOpenYet),
       at('messages', notOpenYet),

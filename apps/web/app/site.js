@@ -25,22 +25,38 @@
 
   // The signed-in person's first name.
 
-  function greet() {
-    let name = ''
-    let isSignedIn = false
+  const stored = (key) => {
     try {
-      isSignedIn = Boolean(localStorage.getItem('token'))
-      name = (localStorage.getItem('username') ?? '').trim()
+      return localStorage.getItem(key) ?? ''
     } catch {
-      // As if nobody were signed in.
+      return '' // Storage may be forbidden: as if nobody were signed in.
     }
+  }
+
+  function greet() {
+    const name = stored('username').trim()
+    const isSignedIn = stored('token') !== '' && name !== ''
     root.dataset.session = isSignedIn ? 'in' : 'out'
-    const firstName = name.split(/\s+/)[0] || 'User'
-    for (const place of document.querySelectorAll('[data-first-name]')) place.textContent = firstName
-    for (const place of document.querySelectorAll('[data-initial]'))
-      place.textContent = ([...name][0] ?? 'U').toUpperCase()
     if (!isSignedIn) return
+    for (const place of document.querySelectorAll('[data-first-name]')) place.textContent = name.split(/\s+/)[0]
+    for (const place of document.querySelectorAll('[data-initial]')) place.textContent = [...name][0].toUpperCase()
     for (const link of document.querySelectorAll('a[data-signed-in-href]')) link.href = link.dataset.signedInHref
+  }
+
+  /** Sign-up stores a token and nothing else. The server knows whose it is. */
+  async function arrive() {
+    greet()
+    const token = stored('token')
+    if (!token || stored('username').trim() || !document.querySelector('[data-first-name]')) return
+    try {
+      const answer = await fetch('/api/auth/me', { headers: { authorization: `Bearer ${token}` } })
+      if (!answer.ok || stored('token') !== token) return
+      const account = await answer.json()
+      for (const key of ['userId', 'username', 'email']) localStorage.setItem(key, account[key])
+      greet()
+    } catch {
+      // The name stays unknown for now, and the page as it is for visitors.
+    }
   }
 
   // Menus: <details data-menu>. One is open at a time; those marked "drop" also open under the mouse.
@@ -147,7 +163,7 @@
   document.addEventListener('focusout', onFocusOut)
 
   addEventListener('storage', greet)
-  addEventListener('pageshow', greet)
+  addEventListener('pageshow', arrive)
   // Dispatched by a public page that was reached without loading a document.
   addEventListener('guildhall:shown', greet)
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', greet)

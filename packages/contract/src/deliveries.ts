@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { exactText, textLimits } from './text.ts'
+import { exactText, textLimits, truncated } from './text.ts'
 
 export const deliveryStatuses = ['not_submitted', 'submitted', 'approved', 'rejected'] as const
 export type DeliveryStatus = (typeof deliveryStatuses)[number]
@@ -23,19 +23,24 @@ export const deliverableView = z.object({
 })
 export type DeliverableView = z.infer<typeof deliverableView>
 
+/** The number of a version in a path. */
+export const deliveryVersionParam = z.coerce.number().int().min(1).max(1_000_000)
+
 export const deliveryVersionView = z.object({
   version: z.number().int(),
   status: z.enum(['submitted', 'approved', 'rejected']),
   message: z.string(),
+  messageTruncated: truncated,
   /** What the client asked to change, where they said so. */
   feedback: z.string(),
+  feedbackTruncated: truncated,
   submittedAt: z.iso.datetime(),
   decidedAt: z.iso.datetime().nullable(),
   deliverables: z.array(deliverableView),
 })
 export type DeliveryVersionView = z.infer<typeof deliveryVersionView>
 
-/** The newest version's files and message, and every version, newest first. */
+/** The newest version's files and message, and every version, newest first. The texts of earlier ones may be truncated. */
 export const deliveryView = z.object({
   deliverables: z.array(deliverableView),
   deliveryMessage: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { profileAssessmentView } from './assessments.ts'
 import { pageQuery, skillsMaximum } from './projects.ts'
-import { exactText, requiredText, textLimits } from './text.ts'
+import { exactText, requiredText, textLimits, truncated } from './text.ts'
 
 /** How many entries a section of a profile may hold. */
 export const profileEntriesMaximum = 50
@@ -110,13 +110,22 @@ const profileFields = z.object({
   lastActive: z.iso.datetime().nullable(),
   profileImage: z.string(),
   bio: z.string(),
+  bioTruncated: truncated,
   skills: z.array(z.string()),
   skillAssessments: z.array(profileAssessmentView),
   education: z.array(z.object({ degree: z.string(), institution: z.string(), year: z.string() })),
   experience: z.array(
-    z.object({ title: z.string(), company: z.string(), period: z.string(), description: z.string() }),
+    z.object({
+      title: z.string(),
+      company: z.string(),
+      period: z.string(),
+      description: z.string(),
+      descriptionTruncated: truncated,
+    }),
   ),
-  portfolio: z.array(z.object({ title: z.string(), description: z.string(), image: z.string() })),
+  portfolio: z.array(
+    z.object({ title: z.string(), description: z.string(), descriptionTruncated: truncated, image: z.string() }),
+  ),
 })
 
 /** A profile as anybody sees it. The email is there only where its owner shows it. */
@@ -125,9 +134,27 @@ export const publicProfileView = profileFields.extend({
 })
 export type PublicProfileView = z.infer<typeof publicProfileView>
 
+/** The long texts of a profile: one About, and a description for each entry of the others. */
+export const profileTextSections = ['bio', 'experience', 'portfolio'] as const
+export type ProfileTextSection = (typeof profileTextSections)[number]
+
+/** `GET /api/profile/{userId}/text`: one of these texts, whole. `position` counts entries from 0. */
+export const profileTextQuery = z.object({
+  section: z.enum(profileTextSections, { error: `Section must be one of ${profileTextSections.join(', ')}.` }),
+  position: z.coerce
+    .number({ error: 'Position must be a whole number.' })
+    .int({ error: 'Position must be a whole number.' })
+    .min(0, { error: 'Position starts at 0.' })
+    .max(profileEntriesMaximum - 1, { error: `Position can be at most ${profileEntriesMaximum - 1}.` })
+    .default(0),
+})
+export const profileTextView = z.object({ text: z.string() })
+
 /** A profile as its owner sees and edits it. */
 export const ownProfileView = publicProfileView.extend({
   showEmail: z.boolean(),
+  /** Whether there is a public page yet: from the first save, or the first result saved to the profile. */
+  isPublic: z.boolean(),
   /** 0 before the first save. */
   version: z.int(),
   /** The owner's own word on each figure, also where the platform's shows instead. */

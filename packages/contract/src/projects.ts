@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { difficulties } from './assessments.ts'
-import { exactText, requiredText, textLimits } from './text.ts'
+import { exactText, requiredText, textLimits, truncated } from './text.ts'
 
 /** Stands for "no particular category": such a project shows only under All Projects. */
 export const allProjects = 'All Projects'
@@ -152,6 +152,7 @@ export const projectView = z.object({
   _id: z.uuid(),
   title: z.string(),
   description: z.string(),
+  descriptionTruncated: truncated,
   price: z.number(),
   category: z.string(),
   image: z.string(),
@@ -170,6 +171,8 @@ export type ProjectView = z.infer<typeof projectView>
 
 /** One project, with who posted it and what the viewer may do. */
 export const projectDetailView = projectView.extend({
+  /** When its client last changed what it says; null before they do. */
+  editedAt: z.iso.datetime().nullable(),
   client: z.object({ _id: z.uuid(), name: z.string() }),
   allowedMoves: z.array(z.enum(projectMoves)),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { verifiedSkillView } from './assessments.ts'
 import { deliveryStatuses } from './deliveries.ts'
 import { bidAmount, pageQuery, skillsMaximum } from './projects.ts'
-import { exactText, requiredText, textLimits } from './text.ts'
+import { exactText, requiredText, textLimits, truncated } from './text.ts'
 
 export const proposalStatuses = ['pending', 'accepted', 'rejected'] as const
 export type ProposalStatus = (typeof proposalStatuses)[number]
@@ -56,7 +56,10 @@ export const proposalView = z.object({
   freelancerId: z.object({ _id: z.uuid(), name: z.string(), email: z.string() }),
   clientId: z.uuid(),
   message: z.string(),
+  messageTruncated: truncated,
+  /** The message again. */
   description: z.string(),
+  descriptionTruncated: truncated,
   bidAmount: z.number(),
   deliveryTime: z.number().int().nullable(),
   skills: z.array(z.string()),

@@ -10,6 +10,12 @@ export const textLimits = {
   url: 2_000,
 } as const
 
+/** How many characters of a long text a list carries. */
+export const listedTextLength = 2_000
+
+/** Stands beside a text of which only the beginning was sent, such as `descriptionTruncated` beside `description`. */
+export const truncated = z.literal(true).optional()
+
 /** Counts characters the way PostgreSQL's `char_length` does: by code point, not by UTF-16 unit. */
 export function characterCount(text: string): number {
   let count = 0

@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url'
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 
-export type Db = NodePgDatabase
+/** Where statements run: the pool, or a transaction somebody has begun; inside one, another becomes a savepoint of it. */
+export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 /** A transaction: required where a lock or several writes must hold together. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 
@@ -62,6 +64,14 @@ export async function queryPlanned<Row extends pg.QueryResultRow>(
   return rows
 }
 
-function clientOf(db: Db): pg.Pool {
-  return (db as Db & { $client: pg.Pool }).$client
+/** The pool, or in a transaction its connection, which Drizzle keeps to itself. */
+function clientOf(db: Db): pg.Pool | pg.PoolClient {
+  const { $client, session } = db as unknown as { $client?: pg.Pool; session: { client: pg.PoolClient } }
+  return $client ?? session.client
+}
+
+/** Whether a statement gave up waiting for a lock, after `lock_timeout`. */
+export function isLockTimeout(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return cause instanceof pg.DatabaseError && cause.code === '55P03'
 }

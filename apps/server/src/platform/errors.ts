@@ -7,6 +7,7 @@ export type ErrorKind =
   | 'conflict'
   | 'too_large'
   | 'wrong_type'
+  | 'unprocessable'
   | 'range'
   | 'throttled'
   | 'unavailable'
@@ -19,6 +20,14 @@ export const errorCatalogue = {
   'request.invalid': { kind: 'invalid', sentence: 'The request could not be read. Check it and try again.' },
   'request.too_large': { kind: 'too_large', sentence: 'The request is too large.' },
   'request.wrong_type': { kind: 'wrong_type', sentence: 'Send this request as {expected}.' },
+  'request.idempotency_key_reused': {
+    kind: 'unprocessable',
+    sentence: 'This Idempotency-Key was sent before with another request. Make a new key for each request.',
+  },
+  'request.still_running': {
+    kind: 'conflict',
+    sentence: 'The same request is still being worked on. Ask again in a moment.',
+  },
   'route.not_found': { kind: 'missing', sentence: 'There is nothing at this address.' },
   'session.required': { kind: 'unauthenticated', sentence: 'Authentication required. Please login.' },
   'session.invalid': { kind: 'unauthenticated', sentence: 'Your session has ended. Please log in again.' },
@@ -78,9 +87,15 @@ export const errorCatalogue = {
     sentence: 'Many pictures are being worked on right now. Please try again in a moment.',
   },
   'picture.not_found': { kind: 'missing', sentence: 'This picture does not exist or has been removed.' },
+  'profile.text_not_found': { kind: 'missing', sentence: 'This part of the profile does not exist any more.' },
   'project.not_found': { kind: 'missing', sentence: 'This project does not exist or has been removed.' },
   'project.not_yours': { kind: 'forbidden', sentence: 'Only the client who posted this project can do that.' },
   'project.deadline_passed': { kind: 'invalid', sentence: 'The deadline has already passed. Choose a later date.' },
+  'project.edits_private': {
+    kind: 'forbidden',
+    sentence: 'Only the client and the accepted freelancer of this project can see how it was changed.',
+  },
+  'project.edit_not_found': { kind: 'missing', sentence: 'This change of the project does not exist.' },
   'project.completed': { kind: 'conflict', sentence: 'This project is completed and can no longer be changed.' },
   'list.cursor_invalid': {
     kind: 'invalid',
@@ -90,7 +105,7 @@ export const errorCatalogue = {
   'proposal.not_yours': { kind: 'forbidden', sentence: 'You can only send proposals in your own name.' },
   'proposal.not_for_you': {
     kind: 'forbidden',
-    sentence: 'Only the two parties of this proposal can see its deliverables.',
+    sentence: 'Only the two parties of this proposal can see it and its deliverables.',
   },
   'proposal.own_project': { kind: 'forbidden', sentence: 'You posted this project, so you cannot propose on it.' },
   'proposal.project_closed': { kind: 'conflict', sentence: 'This project no longer accepts proposals.' },
@@ -113,6 +128,7 @@ export const errorCatalogue = {
     sentence: 'Your delivery is waiting for review. You can upload again if changes are requested.',
   },
   'delivery.approved': { kind: 'conflict', sentence: 'This delivery is approved and can no longer be changed.' },
+  'delivery.version_not_found': { kind: 'missing', sentence: 'This version of the delivery does not exist.' },
   'delivery.not_submitted': { kind: 'conflict', sentence: 'There is no delivery waiting for your decision.' },
   'delivery.no_files': { kind: 'invalid', sentence: 'Please upload at least one file' },
   'delivery.too_many_files': {

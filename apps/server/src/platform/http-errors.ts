@@ -18,6 +18,7 @@ const statusOf = {
   conflict: 409,
   too_large: 413,
   wrong_type: 415,
+  unprocessable: 422,
   range: 416,
   throttled: 429,
   bug: 500,

@@ -69,6 +69,11 @@ export const matrix: Record<string, Row> = {
     path: (scene) => `/api/profile/${scene.client.id}`,
     statuses: anybody(200),
   },
+  'GET /api/profile/:userId/text': {
+    stage: 'profile',
+    path: (scene) => `/api/profile/${scene.client.id}/text?section=bio`,
+    statuses: anybody(200),
+  },
   'GET /api/profile/:userId/picture.png': {
     stage: 'profile',
     path: (scene) => `/api/profile/${scene.client.id}/picture.png`,
@@ -183,6 +188,17 @@ export const matrix: Record<string, Row> = {
   'GET /api/projects': { statuses: members(200) },
   'GET /projects/:id': { path: (scene) => `/projects/${scene.projectId}`, statuses: members(200) },
   'GET /api/projects/:id': { path: (scene) => `/api/projects/${scene.projectId}`, statuses: members(200) },
+  'GET /api/projects/:id/edits': {
+    stage: 'accepted',
+    path: (scene) => `/api/projects/${scene.projectId}/edits`,
+    statuses: parties(200),
+  },
+  // Nothing was edited: the parties learn so, and the others not even that.
+  'GET /api/projects/:id/edits/:number': {
+    stage: 'accepted',
+    path: (scene) => `/api/projects/${scene.projectId}/edits/1`,
+    statuses: [401, 401, 403, 404, 404],
+  },
   'POST /projects/create': { body: project, statuses: members(201) },
   'PUT /projects/update/:id': {
     stage: 'proposed',
@@ -206,6 +222,11 @@ export const matrix: Record<string, Row> = {
     stage: 'proposed',
     path: (scene) => `/api/proposals/${scene.projectId}`,
     statuses: owner(200),
+  },
+  'GET /api/proposals/:id/full': {
+    stage: 'proposed',
+    path: (scene) => `/api/proposals/${scene.proposalId}/full`,
+    statuses: parties(200),
   },
   'GET /api/proposals/freelancer/:id': {
     stage: 'proposed',
@@ -231,6 +252,11 @@ export const matrix: Record<string, Row> = {
   },
 
   'GET /api/proposals/:proposalId/deliverables': { stage: 'delivered', path: deliverables, statuses: parties(200) },
+  'GET /api/proposals/:proposalId/deliverables/versions/:version': {
+    stage: 'delivered',
+    path: (scene) => `${deliverables(scene)}/versions/1`,
+    statuses: parties(200),
+  },
   'GET /api/proposals/:proposalId/deliverables/:fileId': {
     stage: 'delivered',
     path: (scene) => `${deliverables(scene)}/${scene.fileId}`,

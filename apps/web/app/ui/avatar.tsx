@@ -1,8 +1,9 @@
 import { cx } from './cx.ts'
+import { Picture } from './picture.tsx'
 
 export interface AvatarProps {
   name: string
-  /** Address of a picture; without one the initial stands in. */
+  /** Address of a picture; without one, or where it does not load, the initial stands in. */
   src?: string | null
   size?: 'sm' | 'md' | 'lg' | 'xl'
 }
@@ -26,11 +27,7 @@ export function Avatar({ name, src, size = 'md' }: AvatarProps) {
         sizes[size],
       )}
     >
-      {src ? (
-        <img src={src} alt="" loading="lazy" referrerPolicy="no-referrer" className="size-full object-cover" />
-      ) : (
-        initial
-      )}
+      <Picture src={src ?? ''} fallback={initial} className="size-full object-cover" />
     </span>
   )
 }

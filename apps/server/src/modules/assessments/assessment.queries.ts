@@ -203,7 +203,7 @@ export async function findVerifiedResult(db: Db, id: string, userId: string) {
 }
 
 export async function setOnProfile(
-  db: Db,
+  db: Db | Tx,
   { id, userId, onProfile }: { id: string; userId: string; onProfile: boolean },
 ): Promise<ResultRow | undefined> {
   const [row] = await db

@@ -6,6 +6,7 @@ import {
   attemptView,
   failureView,
   generateQuizBody,
+  idempotencyHeaders,
   ownResultView,
   quizView,
   resultListQuery,
@@ -20,6 +21,7 @@ import { z } from 'zod'
 import { abandonedSignal } from '../../platform/abandoned-signal.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { savedAnswers } from '../../platform/limits.rules.ts'
+import { answerOnce } from '../idempotency/answer-once.ts'
 import { answerQuestion } from './answer-question.ts'
 import { presentAttempt, presentOwnResult, presentResult } from './assessment.presenter.ts'
 import type { ResultRow } from './assessment.queries.ts'
@@ -72,11 +74,15 @@ export const assessmentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (ap
       schema: {
         tags,
         summary: 'Save a practice result, by your own word',
+        headers: idempotencyHeaders,
         body: saveAssessmentBody,
         response: { 200: assessmentResultView, '4xx': failureView },
       },
     },
-    async (request) => presentResult(await savePractice(deps, { ...request.body, userId: request.userId })),
+    async (request) =>
+      answerOnce(deps, request, async (deps) =>
+        presentResult(await savePractice(deps, { ...request.body, userId: request.userId })),
+      ),
   )
 
   app.get(

@@ -2,6 +2,7 @@ import { type Difficulty, skillKey } from '@guildhall/contract'
 import type { Tx } from '../../platform/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { DomainError } from '../../platform/errors.ts'
+import { publishProfile } from '../profiles/publish-profile.ts'
 import {
   findNthNewestPractice,
   findSamePractice,
@@ -27,6 +28,7 @@ export function savePractice({ database: { db }, clock }: Deps, practice: Practi
     const same = await findSamePractice(tx, { userId, skill, difficulty, score, totalQuestions, since })
     if (same) return same
     await refuseTooMany(tx, userId, now)
+    await publishProfile(tx, userId, now)
     return insertResult(tx, {
       userId,
       kind: 'practice',

@@ -1,13 +1,20 @@
 import type { Deps } from '../../platform/deps.ts'
 import { DomainError } from '../../platform/errors.ts'
+import { publishProfile } from '../profiles/publish-profile.ts'
 import { type ResultRow, setOnProfile } from './assessment.queries.ts'
 
-/** Shows a result on the person's public profile, or takes it off. Their word is final either way; the result stays. */
-export async function showResult(
-  { database: { db } }: Deps,
-  input: { resultId: string; userId: string; onProfile: boolean },
+/**
+ * Shows a result on the person's public profile, which it makes where there is none, or takes it off. Their word is
+ * final either way; the result stays.
+ */
+export function showResult(
+  { database: { db }, clock }: Deps,
+  { resultId, userId, onProfile }: { resultId: string; userId: string; onProfile: boolean },
 ): Promise<ResultRow> {
-  const result = await setOnProfile(db, { id: input.resultId, userId: input.userId, onProfile: input.onProfile })
-  if (!result) throw new DomainError('assessment.result_not_found')
-  return result
+  return db.transaction(async (tx) => {
+    const result = await setOnProfile(tx, { id: resultId, userId, onProfile })
+    if (!result) throw new DomainError('assessment.result_not_found')
+    if (onProfile) await publishProfile(tx, userId, clock())
+    return result
+  })
 }

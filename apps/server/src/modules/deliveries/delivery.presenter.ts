@@ -1,4 +1,5 @@
 import type { DeliverableView, DeliveryVersionView, DeliveryView } from '@guildhall/contract'
+import { truncatedFlag } from '../../platform/listed-text.ts'
 import type { DeliverableRow, DeliveryVersionRow } from './delivery.queries.ts'
 import { allowedDeliveryMoves } from './delivery.rules.ts'
 import type { Delivery } from './get-delivery.ts'
@@ -14,12 +15,14 @@ export function presentDelivery({ proposal, versions }: Delivery, viewerId: stri
   }
 }
 
-function presentVersion({ delivery, files }: DeliveryVersionRow): DeliveryVersionView {
+export function presentVersion({ delivery, files }: DeliveryVersionRow): DeliveryVersionView {
   return {
     version: delivery.version,
     status: delivery.status,
     message: delivery.message,
+    ...truncatedFlag('message', delivery.messageTruncated),
     feedback: delivery.feedback,
+    ...truncatedFlag('feedback', delivery.feedbackTruncated),
     submittedAt: delivery.submittedAt.toISOString(),
     decidedAt: delivery.decidedAt?.toISOString() ?? null,
     deliverables: files.map((file) => presentFile(file, delivery.version)),

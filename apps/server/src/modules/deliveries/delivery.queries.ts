@@ -1,31 +1,62 @@
-import { and, asc, desc, eq, getTableColumns, inArray, max, sum } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, max, sql, sum } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database.ts'
+import { listedText } from '../../platform/listed-text.ts'
 import { proposals } from '../proposals/proposal.tables.ts'
 import { deliverables, deliveries } from './delivery.tables.ts'
 
 const { deliveryId: _unread, ...deliverableColumns } = getTableColumns(deliverables)
 
-type DeliveryRow = typeof deliveries.$inferSelect
 export type DeliverableRow = Omit<typeof deliverables.$inferSelect, 'deliveryId'>
+type DeliveryRow = typeof deliveries.$inferSelect & { messageTruncated?: boolean; feedbackTruncated?: boolean }
 /** One version with its files in the order they were sent. */
 export type DeliveryVersionRow = { delivery: DeliveryRow; files: DeliverableRow[] }
 export type NewDeliverable = Omit<DeliverableRow, 'id' | 'position'>
 
-/** Every version of a proposal's delivery, newest first. */
+const [message, feedback] = [listedText(deliveries.message), listedText(deliveries.feedback)]
+// Every version is newer than the one before, so the newest is the one that none follows.
+const isNewest = sql`${deliveries.version} = max(${deliveries.version}) over ()`
+const listedColumns = {
+  ...getTableColumns(deliveries),
+  message: sql<string>`case when ${isNewest} then ${deliveries.message} else ${message.text} end`,
+  messageTruncated: sql<boolean>`not ${isNewest} and ${message.isTruncated}`,
+  feedback: sql<string>`case when ${isNewest} then ${deliveries.feedback} else ${feedback.text} end`,
+  feedbackTruncated: sql<boolean>`not ${isNewest} and ${feedback.isTruncated}`,
+}
+
+/** Every version of a proposal's delivery, newest first: that one whole, the others with the beginning of their texts. */
 export async function listVersions(db: Db | Tx, proposalId: string): Promise<DeliveryVersionRow[]> {
-  const rows = await db
-    .select({ delivery: deliveries, file: deliverableColumns })
+  const versions = await db
+    .select(listedColumns)
     .from(deliveries)
-    .innerJoin(deliverables, eq(deliverables.deliveryId, deliveries.id))
     .where(eq(deliveries.proposalId, proposalId))
-    .orderBy(desc(deliveries.version), asc(deliverables.position))
-  const versions = new Map<string, DeliveryVersionRow>()
-  for (const { delivery, file } of rows) {
-    const version = versions.get(delivery.id) ?? { delivery, files: [] }
-    version.files.push(file)
-    versions.set(delivery.id, version)
-  }
-  return [...versions.values()]
+    .orderBy(desc(deliveries.version))
+  return withFiles(db, versions)
+}
+
+/** One version with its whole texts. */
+export async function findVersion(
+  db: Db,
+  { proposalId, version }: { proposalId: string; version: number },
+): Promise<DeliveryVersionRow | undefined> {
+  const versions = await db
+    .select()
+    .from(deliveries)
+    .where(and(eq(deliveries.proposalId, proposalId), eq(deliveries.version, version)))
+  return (await withFiles(db, versions))[0]
+}
+
+async function withFiles(db: Db | Tx, versions: DeliveryRow[]): Promise<DeliveryVersionRow[]> {
+  const ids = versions.map(({ id }) => id)
+  const files = await db
+    .select({ deliveryId: deliverables.deliveryId, file: deliverableColumns })
+    .from(deliverables)
+    .where(inArray(deliverables.deliveryId, ids))
+    .orderBy(asc(deliverables.position))
+  const filesOf = Map.groupBy(files, ({ deliveryId }) => deliveryId)
+  return versions.map((delivery) => ({
+    delivery,
+    files: filesOf.get(delivery.id)?.map(({ file }) => file) ?? [],
+  }))
 }
 
 /** A file by its id, of whichever version, within one proposal. */

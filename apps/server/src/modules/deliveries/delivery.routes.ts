@@ -1,11 +1,19 @@
-import { deliveryView, failureView, requestChangesBody } from '@guildhall/contract'
+import {
+  deliveryVersionParam,
+  deliveryVersionView,
+  deliveryView,
+  failureView,
+  idempotencyHeaders,
+  requestChangesBody,
+} from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../platform/deps.ts'
 import { sendFile } from '../../platform/storage/send-file.ts'
+import { answerOnce } from '../idempotency/answer-once.ts'
 import { approveDelivery } from './approve-delivery.ts'
-import { presentDelivery } from './delivery.presenter.ts'
-import { getDeliverable, getDelivery } from './get-delivery.ts'
+import { presentDelivery, presentVersion } from './delivery.presenter.ts'
+import { getDeliverable, getDelivery, getVersion } from './get-delivery.ts'
 import { requestChanges } from './request-changes.ts'
 import { submitDelivery } from './submit-delivery.ts'
 import { acceptUploadForms, announcedBytes, withUploadForm } from './upload-form.ts'
@@ -31,6 +39,21 @@ export const deliveryRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
       const delivery = await getDelivery(deps.database.db, request.params.proposalId, request.userId)
       return presentDelivery(delivery, request.userId)
     },
+  )
+
+  app.get(
+    `${url}/versions/:version`,
+    {
+      config: { missing: { proposalId: 'proposal.not_found', version: 'delivery.version_not_found' } },
+      schema: {
+        tags,
+        summary: 'One version of the delivery with its whole texts',
+        params: params.extend({ version: deliveryVersionParam }),
+        response: { 200: deliveryVersionView, '4xx': failureView },
+      },
+    },
+    async (request) =>
+      presentVersion(await getVersion(deps.database.db, { ...request.params, viewerId: request.userId })),
   )
 
   app.route({
@@ -86,11 +109,19 @@ const decisionRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps
     `${url}/approve`,
     {
       config,
-      schema: { tags, summary: 'Approve the delivery', params, response: { 200: deliveryView, '4xx': failureView } },
+      schema: {
+        tags,
+        summary: 'Approve the delivery',
+        headers: idempotencyHeaders,
+        params,
+        response: { 200: deliveryView, '4xx': failureView },
+      },
     },
     async (request) => {
-      const delivery = await approveDelivery(deps, { ...request.params, userId: request.userId })
-      return presentDelivery(delivery, request.userId)
+      const { params, userId } = request
+      return answerOnce(deps, request, async (deps) =>
+        presentDelivery(await approveDelivery(deps, { ...params, userId }), userId),
+      )
     },
   )
 
@@ -101,15 +132,18 @@ const decisionRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps
       schema: {
         tags,
         summary: 'Request changes',
+        headers: idempotencyHeaders,
         params,
         body: requestChangesBody,
         response: { 200: deliveryView, '4xx': failureView },
       },
     },
     async (request) => {
+      const { params, userId } = request
       const feedback = request.body?.feedback ?? ''
-      const delivery = await requestChanges(deps, { ...request.params, userId: request.userId, feedback })
-      return presentDelivery(delivery, request.userId)
+      return answerOnce(deps, request, async (deps) =>
+        presentDelivery(await requestChanges(deps, { ...params, userId, feedback }), userId),
+      )
     },
   )
 }

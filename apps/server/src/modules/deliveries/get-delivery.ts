@@ -1,7 +1,13 @@
 import type { Db } from '../../platform/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { findProposalForDelivery, type ProposalForDelivery } from '../proposals/move-delivery.ts'
-import { type DeliverableRow, type DeliveryVersionRow, findDeliverable, listVersions } from './delivery.queries.ts'
+import {
+  type DeliverableRow,
+  type DeliveryVersionRow,
+  findDeliverable,
+  findVersion,
+  listVersions,
+} from './delivery.queries.ts'
 import { refusalToRead } from './delivery.rules.ts'
 
 export type Delivery = { proposal: ProposalForDelivery; versions: DeliveryVersionRow[] }
@@ -10,6 +16,17 @@ export type Delivery = { proposal: ProposalForDelivery; versions: DeliveryVersio
 export async function getDelivery(db: Db, proposalId: string, viewerId: string): Promise<Delivery> {
   const proposal = await requireReader(db, proposalId, viewerId)
   return { proposal, versions: await listVersions(db, proposalId) }
+}
+
+/** One version with its whole texts, for the same two. */
+export async function getVersion(
+  db: Db,
+  { proposalId, version, viewerId }: { proposalId: string; version: number; viewerId: string },
+): Promise<DeliveryVersionRow> {
+  await requireReader(db, proposalId, viewerId)
+  const found = await findVersion(db, { proposalId, version })
+  if (!found) throw new DomainError('delivery.version_not_found')
+  return found
 }
 
 /** One file of whichever version, for the same two. */

@@ -1,4 +1,5 @@
 import { type OwnProfileView, type PersonListView, type PublicProfileView, toDollars } from '@guildhall/contract'
+import { truncatedFlag } from '../../platform/listed-text.ts'
 import type { Profile } from './get-profile.ts'
 import type { listProfiles } from './profile.queries.ts'
 import { type Figures, figuresToShow } from './profile.rules.ts'
@@ -18,6 +19,7 @@ export function presentPublicProfile({ owner, stored, evidence, assessments }: P
     lastActive: owner.lastActiveAt?.toISOString() ?? null,
     profileImage: stored?.profileImage ?? '',
     bio: stored?.bio ?? '',
+    ...truncatedFlag('bio', stored?.bioTruncated),
     skills: stored?.skills ?? [],
     skillAssessments: assessments,
     education: stored?.education ?? [],
@@ -33,6 +35,7 @@ export function presentOwnProfile(profile: Profile): OwnProfileView {
     ...presentPublicProfile(profile),
     userId: { _id: owner.userId, email: owner.email },
     showEmail: stored?.showEmail ?? false,
+    isPublic: stored !== undefined,
     version: stored?.version ?? 0,
     stated: statedFigures(stored),
   }

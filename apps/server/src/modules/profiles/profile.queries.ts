@@ -1,7 +1,9 @@
-import { count, desc, eq, getTableColumns, max, sql } from 'drizzle-orm'
+import type { ProfileTextSection } from '@guildhall/contract'
+import { type Column, count, desc, eq, getTableColumns, max, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database.ts'
+import { isTruncatedSql, listedText, listedTextSql } from '../../platform/listed-text.ts'
 import { sessions, users } from '../accounts/account.tables.ts'
-import { profiles } from './profile.tables.ts'
+import { type ExperienceEntry, type PortfolioEntry, profiles } from './profile.tables.ts'
 
 const { updatedAt: _updatedAt, publishedAt: _publishedAt, ...columns } = getTableColumns(profiles)
 
@@ -25,6 +27,41 @@ export async function findProfile(db: Db | Tx, userId: string) {
   return row
 }
 
+const listedBio = listedText(profiles.bio)
+const listedColumns = {
+  ...columns,
+  bio: listedBio.text,
+  bioTruncated: listedBio.isTruncated,
+  experience: withListedDescriptions<Listed<ExperienceEntry>>(profiles.experience),
+  portfolio: withListedDescriptions<Listed<PortfolioEntry>>(profiles.portfolio),
+}
+
+/** The entries of a profile, with the beginning of their descriptions. */
+function withListedDescriptions<Entry>(column: Column) {
+  const description = `(entry->>'description')`
+  return sql<Entry[]>`(select coalesce(jsonb_agg(${sql.raw(`case when ${isTruncatedSql(description)}
+      then entry || jsonb_build_object('description', ${listedTextSql(description)}, 'descriptionTruncated', true)
+      else entry end order by position`)}), '[]')
+    from jsonb_array_elements(${column}) with ordinality as entries (entry, position))`
+}
+
+/** A profile as its page shows it, with the beginning of its long texts. */
+export async function findListedProfile(db: Db | Tx, userId: string) {
+  const [row] = await db.select(listedColumns).from(profiles).where(eq(profiles.userId, userId))
+  return row
+}
+
+/** One long text of a profile; undefined where there is no such profile or entry. */
+export async function findProfileText(
+  db: Db,
+  { userId, section, position }: { userId: string; section: ProfileTextSection; position: number },
+): Promise<string | undefined> {
+  const text =
+    section === 'bio' ? profiles.bio : sql<string | null>`${profiles[section]}->${position}::int->>'description'`
+  const [row] = await db.select({ text }).from(profiles).where(eq(profiles.userId, userId))
+  return row?.text ?? undefined
+}
+
 /** Takes `Tx`: the row stays as it was read until the caller has saved over it. */
 export async function lockProfileVersion(tx: Tx, userId: string): Promise<number> {
   // The account is locked and not the profile, which may not exist before the first save.
@@ -41,6 +78,24 @@ export async function setProfile(tx: Tx, userId: string, values: ProfileValues &
     .returning(columns)
   if (!row) throw new Error('a saved profile must be returned')
   return row
+}
+
+/** Version 0, as before the first save: a form opened earlier can still be saved. */
+export async function insertEmptyProfile(tx: Tx, userId: string, now: Date): Promise<void> {
+  const texts = { name: '', title: '', location: '', profileImage: '', bio: '' }
+  const figures = {
+    hourlyRateCents: 0,
+    rating: 0,
+    totalJobs: 0,
+    completionRate: 0,
+    currentProjects: 0,
+    earningsCents: 0,
+  }
+  const lists = { skills: [], education: [], experience: [], portfolio: [] }
+  await tx
+    .insert(profiles)
+    .values({ userId, ...texts, ...figures, ...lists, version: 0, updatedAt: now, publishedAt: now })
+    .onConflictDoNothing({ target: profiles.userId })
 }
 
 /** In short, newest first, those after the one that `before` names. */
@@ -67,4 +122,10 @@ export async function countProfiles(db: Db): Promise<number> {
   return row?.total ?? 0
 }
 
-export type StoredProfile = NonNullable<Awaited<ReturnType<typeof findProfile>>>
+type Listed<Entry> = Entry & { descriptionTruncated?: true }
+type WholeProfile = NonNullable<Awaited<ReturnType<typeof findProfile>>>
+export type StoredProfile = Omit<WholeProfile, 'experience' | 'portfolio'> & {
+  bioTruncated?: boolean
+  experience: Listed<ExperienceEntry>[]
+  portfolio: Listed<PortfolioEntry>[]
+}

@@ -45,6 +45,22 @@ describe('the own profile', () => {
     expect((await t.as(ines).get('/api/profile/me')).json().title).toBe('From the first tab')
   })
 
+  test('is made by saving a result to it, and a form opened before can still be saved', async () => {
+    const t = await startTestApp()
+    const ines = await t.insertUser('ines')
+    const practice = { skill: 'React', score: 4, totalQuestions: 5, difficulty: 'Beginner' }
+    expect((await t.anonymous.get(`/api/profile/${ines.id}`)).statusCode).toBe(404)
+
+    await t.as(ines).post('/api/ai-quiz/save-assessment', practice)
+
+    const seen = await t.anonymous.get(`/api/profile/${ines.id}`)
+    expect([seen.statusCode, seen.json().username, seen.json().skillAssessments.length]).toEqual([200, 'ines', 1])
+    expect((await t.as(ines).get('/api/profile/me')).json()).toMatchObject({ isPublic: true, version: 0 })
+    expect((await t.as(ines).put('/api/profile/me', { ...full, version: 0 })).statusCode).toBe(200)
+    await t.as(ines).post('/api/ai-quiz/save-assessment', { ...practice, skill: 'Java' })
+    expect((await t.as(ines).get('/api/profile/me')).json()).toMatchObject({ name: full.name, version: 1 })
+  })
+
   test('of ten first saves at once with the same version one wins', async () => {
     const t = await startTestApp()
     const ines = await t.insertUser()

@@ -4,12 +4,14 @@ import {
   personListQuery,
   personListView,
   profileBody,
+  profileTextQuery,
+  profileTextView,
   publicProfileView,
 } from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../platform/deps.ts'
-import { getProfile, getPublicProfile } from './get-profile.ts'
+import { getProfile, getProfileText, getPublicProfile } from './get-profile.ts'
 import { listPeople } from './list-people.ts'
 import { presentOwnProfile, presentPerson, presentPublicProfile } from './profile.presenter.ts'
 import { saveProfile } from './save-profile.ts'
@@ -50,6 +52,25 @@ export const profileRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
       },
     },
     async (request) => presentPublicProfile(await getPublicProfile(deps.database.db, request.params.userId)),
+  )
+
+  app.get(
+    '/api/profile/:userId/text',
+    {
+      config: { access: 'public', missing: 'profile.not_available' },
+      schema: {
+        tags,
+        summary: 'One long text of a profile, whole',
+        description: 'A profile carries the first 2,000 characters of each; this is the way to the rest.',
+        params: z.object({ userId: z.uuid() }),
+        querystring: profileTextQuery,
+        response: { 200: profileTextView, '4xx': failureView },
+      },
+    },
+    async (request) => {
+      const { userId } = request.params
+      return { text: await getProfileText(deps.database.db, { ...request.query, userId }) }
+    },
   )
 
   app.get(

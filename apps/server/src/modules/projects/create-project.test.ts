@@ -37,7 +37,7 @@ describe('POST /projects/create', () => {
       createdBy: client.id,
       createdAt: expect.any(String),
     })
-    const detail = { ...project, client: { _id: client.id, name: client.username } }
+    const detail = { ...project, editedAt: null, client: { _id: client.id, name: client.username } }
     const [forClient, forOther] = [t.as(client), t.as(await t.insertUser())]
     expect((await forClient.get(`/projects/${project._id}`)).json()).toEqual({
       ...detail,

@@ -1,7 +1,7 @@
 import { allProjects, categoryFallback, type ProjectSort, pageSize } from '@guildhall/contract'
 import type { Cursor } from '../../platform/cursor.ts'
 import { type Db, queryNamed, queryPlanned } from '../../platform/database.ts'
-import { type ProjectRow, projectColumnsSql } from './project.queries.ts'
+import { listedProjectColumnsSql, type ProjectRow } from './project.queries.ts'
 
 export type ListedProjectRow = ProjectRow & { myProposalId: string | null }
 export type ProjectPage = { rows: ListedProjectRow[]; categories: Record<string, number> }
@@ -93,7 +93,7 @@ function toPage(rows: Row[]): ProjectPage {
 export function browseStatement(request: PageRequest) {
   const values: unknown[] = [request.viewerId]
   const { where, orderBy } = clauses(request, values, 'p')
-  const page = `select ${projectColumnsSql}, mine.id as "myProposalId"
+  const page = `select ${listedProjectColumnsSql}, mine.id as "myProposalId"
     from (select * from projects p where ${where} ${orderBy} ${pageClause(request, values)}) p ${mineSql} ${orderBy}`
   return { name: nameOf('browse', request), text: pageWithCounts(page, keptCountsSql), values }
 }
@@ -111,7 +111,7 @@ export async function browseProjects(db: Db, request: PageRequest): Promise<Proj
 export function searchStatement(request: PageRequest, pattern: string) {
   const values: unknown[] = [request.viewerId, pattern, countedMatches + 1]
   const { where, orderBy } = clauses(request, values, 'h')
-  const page = `select ${projectColumnsSql}, mine.id as "myProposalId"
+  const page = `select ${listedProjectColumnsSql}, mine.id as "myProposalId"
     from page h join projects p on p.id = h.id ${mineSql} ${orderBy}`
   const counts = `(select coalesce(json_object_agg(category, n), '{}')
     from (select coalesce(category, '${categoryFallback}') as category, count(*) as n from hits group by 1) counted)`
@@ -147,7 +147,7 @@ export async function walkProjects(db: Db, request: PageRequest, pattern: string
 export function walkStatement(request: PageRequest, pattern: string) {
   const values: unknown[] = [request.viewerId, pattern]
   const { where, orderBy } = clauses(request, values, 'p')
-  const text = `select ${projectColumnsSql}, mine.id as "myProposalId"
+  const text = `select ${listedProjectColumnsSql}, mine.id as "myProposalId"
     from (
       select * from (select * from projects p where ${where} ${orderBy} limit ${walkedRows}) p
       where coalesce(p.search_text like $2, false) ${orderBy} ${pageClause(request, values)}
@@ -164,7 +164,7 @@ export function gatherStatement(request: PageRequest, pattern: string) {
     ), page as (
       select p.* from matches p ${orderBy} ${pageClause(request, values)}
     )
-    select ${projectColumnsSql}, mine.id as "myProposalId"
+    select ${listedProjectColumnsSql}, mine.id as "myProposalId"
     from page h join projects p on p.id = h.id ${mineSql} ${orderBy}`
   return { text, values }
 }

@@ -1,4 +1,5 @@
 import { categoryFallback, type ProjectDetailView, type ProjectView, toDollars } from '@guildhall/contract'
+import { truncatedFlag } from '../../platform/listed-text.ts'
 import type { ProjectDetailRow, ProjectRow } from './project.queries.ts'
 import { allowedProjectMoves } from './project.rules.ts'
 
@@ -8,6 +9,7 @@ export function presentProject(row: ProjectRow & { myProposalId?: string | null 
     _id: row.id,
     title: row.title,
     description: row.description,
+    ...truncatedFlag('description', row.descriptionTruncated),
     price: toDollars(row.priceCents),
     category: row.category ?? categoryFallback,
     image: row.image,
@@ -25,6 +27,7 @@ export function presentProject(row: ProjectRow & { myProposalId?: string | null 
 export function presentProjectDetail(row: ProjectDetailRow, viewerId: string): ProjectDetailView {
   return {
     ...presentProject(row),
+    editedAt: row.editedAt?.toISOString() ?? null,
     client: { _id: row.clientId, name: row.clientName },
     allowedMoves: allowedProjectMoves(row, viewerId, row.myProposalId !== null),
   }

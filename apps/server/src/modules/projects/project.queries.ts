@@ -1,6 +1,7 @@
 import type { Difficulty, ProjectStatus } from '@guildhall/contract'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { type Db, queryNamed, type Tx } from '../../platform/database.ts'
+import { isTruncatedSql, listedText, listedTextSql } from '../../platform/listed-text.ts'
 import { projects } from './project.tables.ts'
 
 /** A project as every reader of one needs it: money in cents, times as instants. */
@@ -9,6 +10,8 @@ export type ProjectRow = {
   clientId: string
   title: string
   description: string
+  /** In lists: whether the description goes on. */
+  descriptionTruncated?: boolean
   priceCents: number
   category: string | null
   image: string
@@ -25,17 +28,35 @@ export type ProjectValues = Pick<
   'title' | 'description' | 'priceCents' | 'category' | 'image' | 'requiredSkills' | 'deadlineAt' | 'minimumLevel'
 > & { searchText: string }
 
-/** The columns of {@link ProjectRow}, for the statements that are prepared by name. `p` is the projects table. */
-export const projectColumnsSql = `p.id, p.client_id as "clientId", p.title, p.description, p.price_cents as "priceCents",
+const otherColumnsSql = `p.id, p.client_id as "clientId", p.title, p.price_cents as "priceCents",
   p.category, p.image, p.required_skills as "requiredSkills", p.deadline_at as "deadlineAt",
   p.minimum_level as "minimumLevel", p.status,
   p.proposal_count as "proposalCount", p.created_at as "createdAt"`
 
-const { searchText: _unread, updatedAt: _unshown, ...projectColumns } = getTableColumns(projects)
+/** The columns of {@link ProjectRow}, for the statements that are prepared by name. `p` is the projects table. */
+export const projectColumnsSql = `${otherColumnsSql}, p.description`
 
-export type ProjectDetailRow = ProjectRow & { clientName: string; myProposalId: string | null }
+/** The same for lists, with the beginning of the description. */
+export const listedProjectColumnsSql = `${otherColumnsSql}, ${listedTextSql('p.description')} as description,
+  ${isTruncatedSql('p.description')} as "descriptionTruncated"`
 
-export const projectByIdSql = `select ${projectColumnsSql}, coalesce(nullif(cp.name, ''), c.username) as "clientName",
+const { searchText: _unread, updatedAt: _unshown, editedAt: _ofDetail, ...projectColumns } = getTableColumns(projects)
+const listedDescription = listedText(projects.description)
+const listedProjectColumns = {
+  ...projectColumns,
+  description: listedDescription.text,
+  descriptionTruncated: listedDescription.isTruncated,
+}
+
+export type ProjectDetailRow = ProjectRow & {
+  /** When its client last changed what it says; null before they do. */
+  editedAt: Date | null
+  clientName: string
+  myProposalId: string | null
+}
+
+export const projectByIdSql = `select ${projectColumnsSql}, p.edited_at as "editedAt",
+    coalesce(nullif(cp.name, ''), c.username) as "clientName",
     mine.id as "myProposalId"
   from projects p join users c on c.id = p.client_id
   left join profiles cp on cp.user_id = p.client_id
@@ -73,14 +94,9 @@ export async function lockProject(tx: Tx, id: string): Promise<ProjectRow | unde
 export async function setProject(
   tx: Tx,
   id: string,
-  values: ProjectValues,
-  now: Date,
+  values: ProjectValues & { updatedAt: Date; editedAt?: Date },
 ): Promise<ProjectRow | undefined> {
-  const [row] = await tx
-    .update(projects)
-    .set({ ...values, updatedAt: now })
-    .where(eq(projects.id, id))
-    .returning(projectColumns)
+  const [row] = await tx.update(projects).set(values).where(eq(projects.id, id)).returning(projectColumns)
   return row
 }
 
@@ -102,7 +118,7 @@ export async function listProjectsOfClient(
   filter: { status?: ProjectStatus; before?: { createdAt: Date; id: string }; limit: number },
 ): Promise<ProjectRow[]> {
   return db
-    .select(projectColumns)
+    .select(listedProjectColumns)
     .from(projects)
     .where(
       and(

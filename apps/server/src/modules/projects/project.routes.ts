@@ -2,6 +2,7 @@ import {
   clientProjectsQuery,
   clientProjectsView,
   failureView,
+  idempotencyHeaders,
   projectBody,
   projectDetailView,
   projectListQuery,
@@ -14,6 +15,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { newProjects, writes } from '../../platform/limits.rules.ts'
 import { forPrograms } from '../../platform/readers.ts'
+import { answerOnce } from '../idempotency/answer-once.ts'
 import { browseProjects } from './browse-projects.ts'
 import { CommonSearches } from './common-searches.ts'
 import { createProject } from './create-project.ts'
@@ -30,10 +32,12 @@ export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
   const { db } = deps.database
   const common = new CommonSearches(deps.clock)
 
+  // Whoever asks for HTML at `/projects` is led to the page that lists projects.
   for (const url of ['/projects', '/api/projects']) {
     app.get(
       url,
       {
+        constraints: url.startsWith('/api') ? {} : forPrograms,
         schema: {
           tags,
           summary: 'Browse projects of every status',
@@ -41,7 +45,8 @@ export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
           response: { 200: projectListView, '4xx': failureView },
         },
       },
-      async (request) => {
+      async (request, reply) => {
+        void reply.header('vary', 'accept')
         const { rows, ...list } = await browseProjects(db, common, { ...request.query, viewerId: request.userId })
         return { projects: rows.map(presentProject), ...list }
       },
@@ -79,13 +84,15 @@ export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
       schema: {
         tags,
         summary: 'Post a project',
+        headers: idempotencyHeaders,
         body: projectBody,
         response: { 201: projectView, '4xx': failureView },
       },
     },
     async (request, reply) => {
-      const project = await createProject(deps, { ...request.body, clientId: request.userId })
-      return reply.code(201).send(presentProject(project))
+      const input = { ...request.body, clientId: request.userId }
+      const project = await answerOnce(deps, request, async (deps) => presentProject(await createProject(deps, input)))
+      return reply.code(201).send(project)
     },
   )
 

@@ -1,7 +1,8 @@
 import { difficulties, projectStatuses } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/account.tables.ts'
+import type { EditedField, StoredFacts } from './project-edit.rules.ts'
 
 export const projects = pgTable(
   'projects',
@@ -26,6 +27,8 @@ export const projects = pgTable(
     searchText: text('search_text').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    /** When its client last changed what it says; null before they do. */
+    editedAt: timestamp('edited_at', { withTimezone: true, precision: 3 }),
   },
   (table) => [
     check('projects_title_length', sql`char_length(${table.title}) between 1 and 200`),
@@ -47,3 +50,31 @@ export const projectCategoryCounts = pgTable('project_category_counts', {
   category: text('category').primaryKey(),
   projects: bigint('projects', { mode: 'number' }).notNull(),
 })
+
+/** What the client changed while a freelancer was at work on the project. A trigger refuses to change or delete a row. */
+export const projectEdits = pgTable(
+  'project_edits',
+  {
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id),
+    /** Counts the edits of one project from 1. */
+    number: integer('number').notNull(),
+    editedBy: uuid('edited_by')
+      .notNull()
+      .references(() => users.id),
+    editedAt: timestamp('edited_at', { withTimezone: true, precision: 3 }).notNull(),
+    fields: text('fields').array().$type<EditedField[]>().notNull(),
+    /** The changed fields as they were, and as they became. */
+    before: jsonb('before').$type<StoredFacts>().notNull(),
+    after: jsonb('after').$type<StoredFacts>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.number] }),
+    check('project_edits_number_positive', sql`${table.number} >= 1`),
+    check(
+      'project_edits_fields',
+      sql`cardinality(${table.fields}) >= 1 and ${table.before} ?& ${table.fields} and ${table.after} ?& ${table.fields}`,
+    ),
+  ],
+)

@@ -4,22 +4,37 @@ import { DomainError } from '../../platform/errors.ts'
 import { deadlineError, toValues } from './create-project.ts'
 import { lockProject, type ProjectRow, setProject } from './project.queries.ts'
 import { refusalOfDeadline, refusalToEdit } from './project.rules.ts'
+import { insertProjectEdit } from './project-edit.queries.ts'
+import { changesBetween } from './project-edit.rules.ts'
 
-/** Overwrites the client's own project. A deadline that has passed may stay as it is. */
+/**
+ * Overwrites the client's own project. A deadline that has passed may stay as it is. While a freelancer is at work on it,
+ * what was changed is recorded for both.
+ */
 export function updateProject(
   { database: { db }, clock }: Deps,
   { projectId, clientId, ...input }: ProjectInput & { projectId: string; clientId: string },
 ): Promise<ProjectRow> {
   return db.transaction(async (tx) => {
-    const now = clock()
     const project = await lockProject(tx, projectId)
     if (!project) throw new DomainError('project.not_found')
     const refusal = refusalToEdit(project, clientId)
     if (refusal) throw new DomainError(refusal)
+    // Read behind the lock: an edit that waited for an acceptance comes after it.
+    const now = clock()
     const late = refusalOfDeadline(input.deadline, now, project.deadlineAt)
     if (late) throw deadlineError(late)
 
-    const updated = await setProject(tx, projectId, toValues(input), now)
+    const values = toValues(input)
+    const changes = changesBetween(project, values)
+    if (changes && project.status === 'in_progress') {
+      await insertProjectEdit(tx, { projectId, editedBy: clientId, editedAt: now, ...changes })
+    }
+    const updated = await setProject(tx, projectId, {
+      ...values,
+      updatedAt: now,
+      ...(changes ? { editedAt: now } : {}),
+    })
     if (!updated) throw new DomainError('project.not_found')
     return updated
   })

@@ -3,7 +3,7 @@ import { DomainError } from '../../platform/errors.ts'
 import { startProject } from '../projects/start-project.ts'
 import {
   findProjectIdOf,
-  listProposals,
+  findProposal,
   lockProposal,
   type ProposalRow,
   setAccepted,
@@ -31,7 +31,7 @@ export function acceptProposal(
 
     await setAccepted(tx, proposalId, now)
     await setOthersRejected(tx, projectId, proposalId)
-    const [accepted] = await listProposals(tx, { scope: { projectId }, id: proposalId, limit: 1 })
+    const accepted = await findProposal(tx, proposalId)
     if (!accepted) throw new Error('an accepted proposal must be found')
     return accepted
   })

@@ -1,4 +1,5 @@
 import { type ProposalView, toDollars, type VerifiedSkillView } from '@guildhall/contract'
+import { truncatedFlag } from '../../platform/listed-text.ts'
 import type { ProposalRow } from './proposal.queries.ts'
 import { allowedProposalMoves } from './proposal.rules.ts'
 
@@ -19,7 +20,9 @@ export function presentProposal(
     freelancerId: { _id: row.freelancerId, name: row.freelancerName, email: row.freelancerEmail },
     clientId: row.clientId,
     message: row.message,
+    ...truncatedFlag('message', row.messageTruncated),
     description: row.message,
+    ...truncatedFlag('description', row.messageTruncated),
     bidAmount: toDollars(row.bidCents ?? row.projectPriceCents),
     deliveryTime: row.deliveryDays,
     skills: row.skills ?? row.projectSkills,

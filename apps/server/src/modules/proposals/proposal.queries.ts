@@ -2,6 +2,7 @@ import type { DeliveryStatus, ProjectStatus, ProposalStatus } from '@guildhall/c
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../platform/database.ts'
+import { listedText } from '../../platform/listed-text.ts'
 import { users } from '../accounts/account.tables.ts'
 import { profiles } from '../profiles/profile.tables.ts'
 import { projects } from '../projects/project.tables.ts'
@@ -21,6 +22,8 @@ export type ProposalRow = {
   freelancerName: string
   freelancerEmail: string
   message: string
+  /** In lists: whether the message goes on. */
+  messageTruncated?: boolean
   bidCents: number | null
   deliveryDays: number | null
   skills: string[] | null
@@ -33,7 +36,6 @@ export type ProposalRow = {
 export type ProposalScope = { projectId: string } | { freelancerId: string } | { clientId: string }
 export type ProposalFilter = {
   scope: ProposalScope
-  id?: string
   status?: ProposalStatus | undefined
   projectId?: string | undefined
   /** A LIKE pattern; letter case makes no difference. */
@@ -67,7 +69,6 @@ const columns = {
   freelancerId: proposals.freelancerId,
   freelancerName: shownName(freelancers, freelancerProfiles),
   freelancerEmail: freelancers.email,
-  message: proposals.message,
   bidCents: proposals.bidCents,
   deliveryDays: proposals.deliveryDays,
   skills: proposals.skills,
@@ -77,16 +78,28 @@ const columns = {
   acceptedAt: proposals.acceptedAt,
 }
 
-/** Proposals within a scope, newest first. */
-export async function listProposals(db: Db | Tx, filter: ProposalFilter): Promise<ProposalRow[]> {
+const wholeMessage = { text: sql<string>`${proposals.message}`, isTruncated: sql<boolean>`false` }
+
+function selectProposals(db: Db | Tx, message: typeof wholeMessage) {
   return db
-    .select(columns)
+    .select({ ...columns, message: message.text, messageTruncated: message.isTruncated })
     .from(proposals)
     .innerJoin(projects, eq(projects.id, proposals.projectId))
     .innerJoin(clients, eq(clients.id, projects.clientId))
     .innerJoin(freelancers, eq(freelancers.id, proposals.freelancerId))
     .leftJoin(clientProfiles, eq(clientProfiles.userId, projects.clientId))
     .leftJoin(freelancerProfiles, eq(freelancerProfiles.userId, proposals.freelancerId))
+}
+
+/** One proposal with its whole message. */
+export async function findProposal(db: Db | Tx, id: string): Promise<ProposalRow | undefined> {
+  const [row] = await selectProposals(db, wholeMessage).where(eq(proposals.id, id))
+  return row
+}
+
+/** Proposals within a scope, newest first, each with the beginning of its message. */
+export async function listProposals(db: Db, filter: ProposalFilter): Promise<ProposalRow[]> {
+  return selectProposals(db, listedText(proposals.message))
     .where(and(scopeOf(filter.scope), ...conditionsOf(filter)))
     .orderBy(sql`${proposals.createdAt} desc, ${proposals.id} desc`)
     .limit(filter.limit)
@@ -98,9 +111,8 @@ function scopeOf(scope: ProposalScope): SQL {
   return eq(projects.clientId, scope.clientId)
 }
 
-function conditionsOf({ id, status, projectId, contains, before }: ProposalFilter): (SQL | undefined)[] {
+function conditionsOf({ status, projectId, contains, before }: ProposalFilter): (SQL | undefined)[] {
   return [
-    id ? eq(proposals.id, id) : undefined,
     status ? eq(proposals.status, status) : undefined,
     onProject(projectId),
     containing(contains),

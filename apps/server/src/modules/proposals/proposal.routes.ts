@@ -1,5 +1,6 @@
 import {
   failureView,
+  idempotencyHeaders,
   proposalBody,
   proposalCountsView,
   proposalListQuery,
@@ -11,7 +12,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../platform/deps.ts'
 import { newProposals, writes } from '../../platform/limits.rules.ts'
+import { answerOnce } from '../idempotency/answer-once.ts'
 import { acceptProposal } from './accept-proposal.ts'
+import { getProposal } from './get-proposal.ts'
 import { countProposalsByStatus, listProposals, listSkillsForClient, type ProposalListQuery } from './list-proposals.ts'
 import { presentProposal } from './proposal.presenter.ts'
 import { propose } from './propose.ts'
@@ -41,13 +44,17 @@ export const proposalRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
       schema: {
         tags,
         summary: 'Propose on a project',
+        headers: idempotencyHeaders,
         body: proposalBody,
         response: { 201: proposalView, '4xx': failureView },
       },
     },
     async (request, reply) => {
-      const proposal = await propose(deps, { ...request.body, viewerId: request.userId })
-      return reply.code(201).send(presentProposal(proposal, request.userId))
+      const { userId: viewerId } = request
+      const proposal = await answerOnce(deps, request, async (deps) =>
+        presentProposal(await propose(deps, { ...request.body, viewerId }), viewerId),
+      )
+      return reply.code(201).send(proposal)
     },
   )
 
@@ -91,6 +98,24 @@ export const proposalRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
     )
   }
 
+  // `/api/proposals/{id}` takes the id of a project, as the specification has it, so one proposal has another path.
+  app.get(
+    '/api/proposals/:id/full',
+    {
+      config: { missing: 'proposal.not_found' },
+      schema: {
+        tags,
+        summary: 'One proposal with its whole message',
+        params: idParams,
+        response: { 200: proposalView, '4xx': failureView },
+      },
+    },
+    async (request) => {
+      const proposal = await getProposal(db, { proposalId: request.params.id, viewerId: request.userId })
+      return presentProposal(proposal, request.userId)
+    },
+  )
+
   app.get(
     '/api/proposals/freelancer/:id/counts',
     {
@@ -115,13 +140,16 @@ export const proposalRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
       schema: {
         tags,
         summary: 'Accept a proposal',
+        headers: idempotencyHeaders,
         params: idParams,
         response: { 200: proposalView, '4xx': failureView },
       },
     },
     async (request) => {
-      const proposal = await acceptProposal(deps, { proposalId: request.params.id, clientId: request.userId })
-      return presentProposal(proposal, request.userId)
+      const { userId: clientId } = request
+      return answerOnce(deps, request, async (deps) =>
+        presentProposal(await acceptProposal(deps, { proposalId: request.params.id, clientId }), clientId),
+      )
     },
   )
 }

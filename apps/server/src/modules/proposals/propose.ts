@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Deps } from '../../platform/deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { openProjectForProposal } from '../projects/open-project-for-proposal.ts'
-import { insertProposal, listProposals, type ProposalRow } from './proposal.queries.ts'
+import { findProposal, insertProposal, type ProposalRow } from './proposal.queries.ts'
 
 /**
  * Sends a proposal in the caller's own name. One per freelancer and project, whatever the concurrency, and none on a
@@ -27,7 +27,7 @@ export function propose(
       skills: input.skills && input.skills.length > 0 ? input.skills : project.requiredSkills,
     })
     if (!id) throw new DomainError('proposal.already_sent')
-    const [proposal] = await listProposals(tx, { scope: { projectId: input.projectId }, id, limit: 1 })
+    const proposal = await findProposal(tx, id)
     if (!proposal) throw new Error('an inserted proposal must be found')
     return proposal
   })

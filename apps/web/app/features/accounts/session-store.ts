@@ -1,7 +1,8 @@
 import { accountView, storageKeys } from '@guildhall/contract'
 import { z } from 'zod'
 import { discardAllDrafts } from '../../drafts.ts'
-import { clearStoredSession, http, sessionChangedEvent } from '../../http.ts'
+import { discardAllFileDrafts } from '../../file-drafts.ts'
+import { clearStoredSession, http, isOtherAccountStored, sessionChangedEvent, setTabAccount } from '../../http.ts'
 import { getQueryClient } from '../../query-client.ts'
 
 export type StoredSession = Record<keyof typeof storageKeys, string>
@@ -10,6 +11,8 @@ export type StoredSession = Record<keyof typeof storageKeys, string>
 let unmarkedToken: string | null = null
 let token: string | null = null
 let isCompleting = false
+/** Id, name and email of the account this tab shows. */
+let shown = ['', '', '']
 let wasLeft = false
 const listeners = new Set<() => void>()
 
@@ -22,14 +25,28 @@ export function subscribeToSession(listener: () => void) {
   }
 }
 
-/** One string, because a store's snapshot is compared by identity. */
+/**
+ * One string, because a store's snapshot is compared by identity. A tab goes on showing its own account when another tab
+ * signs in as somebody else: its forms hold that person's text.
+ */
 export function sessionSnapshot(): string {
   const current = localStorage.getItem(storageKeys.token)
   if (!current || current === unmarkedToken) return 'signedOut'
-  return JSON.stringify([
-    ...[storageKeys.userId, storageKeys.username, storageKeys.email].map(stored),
-    isCompleting ? 'completing' : '',
-  ])
+  if (isOtherAccountStored()) return JSON.stringify([...shown, '', stored(storageKeys.username) || 'somebody else'])
+  return JSON.stringify([...storedNames(), isCompleting ? 'completing' : '', ''])
+}
+
+const storedNames = () => [storageKeys.userId, storageKeys.username, storageKeys.email].map(stored)
+
+/** Makes the stored account the one this tab shows. */
+function adoptStored() {
+  shown = storedNames()
+  setTabAccount(shown[0] ?? '')
+}
+
+/** For the screens on which one signs in: they show no account, and may open a session for any. */
+export function leaveTabAccount() {
+  setTabAccount('')
 }
 
 /** Another tab writes one item after the other; what holds in between is nobody's state. */
@@ -38,6 +55,7 @@ const settleMs = 50
 function watch() {
   let settled: ReturnType<typeof setTimeout> | undefined
   token = localStorage.getItem(storageKeys.token)
+  if (token) adoptStored()
   window.addEventListener(sessionChangedEvent, onChange)
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== null && !Object.values<string>(storageKeys).includes(key)) return
@@ -51,9 +69,12 @@ function watch() {
 
 function onChange() {
   const current = localStorage.getItem(storageKeys.token)
-  if (current !== token) {
+  if (current !== token && !isOtherAccountStored()) {
     token = current
-    if (current) wasLeft = false
+    if (current) {
+      wasLeft = false
+      adoptStored()
+    }
     // What one person was shown is nothing to the next.
     getQueryClient().clear()
   }
@@ -67,6 +88,7 @@ async function complete() {
   try {
     const account = await http.get('/api/auth/me', accountView)
     storeNames(account)
+    adoptStored()
   } catch {
     // Either the session is over, and has been ended where that was noticed, or the name stays unknown for now.
   } finally {
@@ -90,12 +112,14 @@ function storeNames({ userId, username, email }: Omit<StoredSession, 'token'>) {
 
 export function beginSession(session: StoredSession) {
   unmarkedToken = null
+  setTabAccount('')
   store(session)
   window.dispatchEvent(new Event(sessionChangedEvent))
 }
 
 /** What sign-up does: the token is stored, but nobody is marked as signed in. */
 export function keepToken(newToken: string) {
+  setTabAccount('')
   for (const key of Object.values(storageKeys)) localStorage.removeItem(key)
   unmarkedToken = newToken
   localStorage.setItem(storageKeys.token, newToken)
@@ -107,6 +131,7 @@ export async function leaveSession(): Promise<void> {
   void http.post('/api/auth/logout', undefined, z.null()).catch(() => {})
   wasLeft = true
   discardAllDrafts()
+  void discardAllFileDrafts()
   clearStoredSession()
 }
 

@@ -16,6 +16,8 @@ export interface Session {
   user: SessionUser | null
   /** Whether the missing texts are being fetched. */
   isCompleting: boolean
+  /** The name of another account that another tab has signed in with since; this tab then sends nothing. */
+  otherAccount: string | undefined
   signIn: typeof beginSession
   /** Ends the session, here at once and then on the server. Whoever calls it says so and leads away. */
   signOut: () => Promise<void>
@@ -28,9 +30,15 @@ export function useSession(): Session {
   return useMemo(() => {
     const acts = { signIn: beginSession, signOut: leaveSession }
     if (snapshot === 'loading' || snapshot === 'signedOut') {
-      return { status: snapshot, user: null, isCompleting: false, ...acts }
+      return { status: snapshot, user: null, isCompleting: false, otherAccount: undefined, ...acts }
     }
-    const [id = '', name = '', email = '', completing] = JSON.parse(snapshot) as string[]
-    return { status: 'signedIn', user: { id, name, email }, isCompleting: completing !== '', ...acts }
+    const [id = '', name = '', email = '', completing, other] = JSON.parse(snapshot) as string[]
+    return {
+      status: 'signedIn',
+      user: { id, name, email },
+      isCompleting: completing !== '',
+      otherAccount: other || undefined,
+      ...acts,
+    }
   }, [snapshot])
 }

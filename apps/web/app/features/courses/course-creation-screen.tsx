@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { Link, type MetaFunction, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useTextDraft } from '../../hooks/use-text-draft.ts'
 import { paths } from '../../paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ClosedDoor } from '../../ui/illustrations/closed-door.tsx'
@@ -20,7 +21,6 @@ import { ownerOf, useMaking } from './making-store.ts'
 import { OwnCourses } from './own-courses.tsx'
 import { PromptForm } from './prompt-form.tsx'
 import { useRecentPrompts } from './recent-prompts.ts'
-import { usePromptDraft } from './use-prompt-draft.ts'
 
 export const meta: MetaFunction = () => [
   { title: 'Course generator · Guildhall' },
@@ -40,7 +40,7 @@ export default function CourseCreationScreen() {
   const navigate = useNavigate()
 
   const { making, start, cancel, takeFinished } = useMaking(owner)
-  const [prompt, setPrompt] = usePromptDraft(owner)
+  const [prompt, setPrompt] = useTextDraft(owner, 'course prompt')
   const { prompts, remember } = useRecentPrompts(userId)
 
   const lead = useEffectEvent((finished: MakingRequest) => {

@@ -1,4 +1,10 @@
-import { type DeliverableView, type DeliveryView, deliveryView, type RequestChangesBody } from '@guildhall/contract'
+import {
+  type DeliverableView,
+  type DeliveryView,
+  deliveryVersionView,
+  deliveryView,
+  type RequestChangesBody,
+} from '@guildhall/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
 import { type Progress, transfer } from './transfer.ts'
@@ -17,6 +23,13 @@ export const deliveryQuery = (proposalId: string) =>
     queryFn: ({ signal }) => http.get(pathOf(proposalId), deliveryView, { signal }),
   })
 
+/** One version with its whole texts, of which the delivery may carry the beginning. */
+export const deliveryVersionQuery = (proposalId: string, version: number) =>
+  queryOptions({
+    queryKey: [...deliveryKeys.one(proposalId), 'version', version],
+    queryFn: ({ signal }) => http.get(`${pathOf(proposalId)}/versions/${version}`, deliveryVersionView, { signal }),
+  })
+
 /** The answer to a decision is the delivery as it now is; a refusal means that it has moved without us. */
 function useDecision<Variables>(proposalId: string, decide: (variables: Variables) => Promise<DeliveryView>) {
   const client = useQueryClient()
@@ -33,11 +46,11 @@ function useDecision<Variables>(proposalId: string, decide: (variables: Variable
 }
 
 export const useApproveDelivery = (proposalId: string) =>
-  useDecision(proposalId, () => http.post(`${pathOf(proposalId)}/approve`, undefined, deliveryView))
+  useDecision(proposalId, () => http.postOnce(`${pathOf(proposalId)}/approve`, undefined, deliveryView))
 
 export const useRequestChanges = (proposalId: string) =>
   useDecision(proposalId, (body: RequestChangesBody) =>
-    http.post(`${pathOf(proposalId)}/reject`, body ?? undefined, deliveryView),
+    http.postOnce(`${pathOf(proposalId)}/reject`, body ?? undefined, deliveryView),
   )
 
 export interface Upload {

@@ -41,22 +41,23 @@ export function DeliveryReview({ proposalId, freelancerName, onDecided }: Delive
     onDecided?.()
   })
 
-  const sendBack = useSingleFlight(async (feedback: string) => {
+  async function sendBack(feedback: string): Promise<boolean> {
+    if (requestChanges.isPending) return false
     const body = feedback.trim() === '' ? undefined : { feedback }
     try {
       await requestChanges.mutateAsync(body)
     } catch (error) {
       // The dialog stays open: what was written must not be lost.
       notify.error('Failed to reject deliverables. Please try again.', reasonOf(error))
-      return
+      return false
     }
-    notify.info(
-      'Deliverables have been rejected. Please provide feedback to the freelancer.',
-      body ? `${freelancerName} can read your note already.` : undefined,
-    )
+    // The specification's sentence asks for feedback; it has no place after feedback just given.
+    if (body) notify.info('Deliverables have been rejected.', `${freelancerName} can read your note already.`)
+    else notify.info('Deliverables have been rejected. Please provide feedback to the freelancer.')
     close()
     onDecided?.()
-  })
+    return true
+  }
 
   return (
     <>
@@ -75,6 +76,7 @@ export function DeliveryReview({ proposalId, freelancerName, onDecided }: Delive
         onConfirm={sendApproval}
       />
       <RequestChangesDialog
+        proposalId={proposalId}
         open={asking === 'changes'}
         onOpenChange={(open) => setAsking(open ? 'changes' : undefined)}
         freelancerName={freelancerName}

@@ -1,15 +1,32 @@
 import type { DeliveryVersionView } from '@guildhall/contract'
 import { ChevronRight } from 'lucide-react'
 import { formatMoment } from '../../dates.ts'
+import { useWholeText } from '../../hooks/use-whole-text.ts'
+import { LongText } from '../../ui/long-text.tsx'
+import { deliveryVersionQuery } from './api.ts'
 import { DeliverableList } from './deliverable-list.tsx'
 import { DeliveryBadge } from './delivery-badge.tsx'
 
+interface NoteProps {
+  from: string
+  proposalId: string
+  version: DeliveryVersionView
+  field: 'message' | 'feedback'
+}
+
 /** Words somebody wrote, line breaks and all, under who wrote them. */
-function Note({ from, text }: { from: string; text: string }) {
+function Note({ from, proposalId, version, field }: NoteProps) {
+  const whole = useWholeText(version[`${field}Truncated`], {
+    ...deliveryVersionQuery(proposalId, version.version),
+    select: (answer) => answer[field],
+  })
+  if (!version[field]) return null
   return (
     <figure className="border-l-2 border-line pl-4">
       <figcaption className="text-sm font-medium">{from}</figcaption>
-      <blockquote className="mt-1 break-words whitespace-pre-line">{text}</blockquote>
+      <blockquote className="mt-1">
+        <LongText text={version[field]} whole={whole} />
+      </blockquote>
     </figure>
   )
 }
@@ -35,15 +52,18 @@ export function DeliveryVersion({
 }) {
   return (
     <div className="flex flex-col gap-4">
-      {version.message ? <Note from={authors.message} text={version.message} /> : null}
+      <Note from={authors.message} field="message" proposalId={proposalId} version={version} />
       <DeliverableList
         proposalId={proposalId}
         files={version.deliverables}
         label={`Files of version ${version.version}`}
       />
-      {version.feedback ? (
-        <Note from={version.status === 'rejected' ? authors.changes : authors.remark} text={version.feedback} />
-      ) : null}
+      <Note
+        from={version.status === 'rejected' ? authors.changes : authors.remark}
+        field="feedback"
+        proposalId={proposalId}
+        version={version}
+      />
     </div>
   )
 }

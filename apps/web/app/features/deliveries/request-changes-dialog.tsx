@@ -1,26 +1,31 @@
 import { textLimits } from '@guildhall/contract'
-import { useState } from 'react'
+import { useTextDraft } from '../../hooks/use-text-draft.ts'
 import { Button, SubmitButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useSession } from '../accounts/session.tsx'
 
 const formId = 'request-changes'
 
 /** Sends a delivery back, with a note if the client wants to leave one. What was typed stays when it is closed. */
 export function RequestChangesDialog({
+  proposalId,
   open,
   onOpenChange,
   freelancerName,
   pending,
   onSend,
 }: {
+  proposalId: string
   open: boolean
   onOpenChange: (open: boolean) => void
   freelancerName: string
   pending: boolean
-  onSend: (feedback: string) => void
+  /** Resolves to whether it was sent. */
+  onSend: (feedback: string) => Promise<boolean>
 }) {
-  const [feedback, setFeedback] = useState('')
+  const { user } = useSession()
+  const [feedback, setFeedback] = useTextDraft(user?.id, `changes:${proposalId}`)
 
   return (
     <Dialog
@@ -46,7 +51,9 @@ export function RequestChangesDialog({
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          onSend(feedback)
+          void onSend(feedback).then((isSent) => {
+            if (isSent) setFeedback('')
+          })
         }}
       >
         <TextField

@@ -3,13 +3,15 @@ import { useEffect, useRef, useState } from 'react'
 import { useSingleFlight } from '../../hooks/use-single-flight.ts'
 import { sentenceFor } from '../../http.ts'
 import { Alert } from '../../ui/alert.tsx'
-import { SubmitButton } from '../../ui/button.tsx'
+import { Button, SubmitButton } from '../../ui/button.tsx'
 import { FilePicker } from '../../ui/file-picker.tsx'
 import { notify } from '../../ui/notify.ts'
 import { TextField } from '../../ui/text-field.tsx'
+import { useSession } from '../accounts/session.tsx'
 import { acceptedFiles, problemWithFile, problemWithFiles, problemWithMessage } from './chosen-files.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { UploadProgress } from './upload-progress.tsx'
+import { useDeliveryDraft } from './use-delivery-draft.ts'
 import { useUpload } from './use-upload.ts'
 
 export interface UploadFormProps {
@@ -21,8 +23,9 @@ export interface UploadFormProps {
 
 /** Files and a message for the client. Whatever goes wrong, what was chosen and typed stays until it has arrived. */
 export function UploadForm({ proposalId, onBusyChange, onUploaded }: UploadFormProps) {
-  const [files, setFiles] = useState<File[]>([])
-  const [message, setMessage] = useState('')
+  const { user } = useSession()
+  const draft = useDeliveryDraft(user?.id ?? '', proposalId)
+  const { files, message } = draft
   const [hasTried, setHasTried] = useState(false)
   const [failure, setFailure] = useState<string>()
   const upload = useUpload(proposalId)
@@ -42,6 +45,7 @@ export function UploadForm({ proposalId, onBusyChange, onUploaded }: UploadFormP
     onBusyChange?.(true)
     try {
       await upload.start({ files, message })
+      draft.discard()
       notify.success('Deliverables uploaded successfully!')
       onUploaded()
     } catch (error) {
@@ -61,12 +65,25 @@ export function UploadForm({ proposalId, onBusyChange, onUploaded }: UploadFormP
         submit()
       }}
     >
+      {draft.isRestored && !isUploading ? (
+        <Alert
+          tone="neutral"
+          className="*:self-center"
+          action={
+            <Button size="sm" onClick={draft.discard}>
+              Start afresh
+            </Button>
+          }
+        >
+          What you had prepared is back, as you left it.
+        </Alert>
+      ) : null}
       <FilePicker
         label="Choose files"
         hint="ZIP, PDF, PNG, JPG, DOC up to 50MB each"
         accept={acceptedFiles}
         files={files}
-        onChange={setFiles}
+        onChange={draft.changeFiles}
         problemWith={problemWithFile}
         error={hasTried ? problem : undefined}
         formatSize={formatFileSize}
@@ -79,7 +96,7 @@ export function UploadForm({ proposalId, onBusyChange, onUploaded }: UploadFormP
         rows={4}
         hint="What you deliver, and what the client should look at first."
         value={message}
-        onChange={(event) => setMessage(event.target.value)}
+        onChange={(event) => draft.changeMessage(event.target.value)}
         error={messageProblem}
         disabled={isUploading}
       />

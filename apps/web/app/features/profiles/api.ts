@@ -5,7 +5,9 @@ import {
   type PictureKind,
   type PictureView,
   type ProfileBody,
+  type ProfileTextSection,
   pictureView,
+  profileTextView,
 } from '@guildhall/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
@@ -14,6 +16,7 @@ import { type Progress, transfer } from '../deliveries/transfer.ts'
 export const profileKeys = {
   all: ['profiles'] as const,
   own: (userId: string) => ['profiles', 'own', userId] as const,
+  texts: (userId: string) => ['profiles', 'texts', userId] as const,
 }
 
 const ownProfilePath = '/api/profile/me'
@@ -24,12 +27,39 @@ export const ownProfileQuery = (userId: string) =>
     queryFn: ({ signal }) => http.get(ownProfilePath, ownProfileView, { signal }),
   })
 
+/** One long text of a profile, whole. `beginning` is what the page shows of it. */
+export const profileTextQuery = ({
+  userId,
+  section,
+  position,
+  beginning,
+}: {
+  userId: string
+  section: ProfileTextSection
+  position: number
+  beginning: string
+}) =>
+  queryOptions({
+    queryKey: [...profileKeys.texts(userId), section, position, beginning],
+    queryFn: async ({ signal }) => {
+      const query = new URLSearchParams({ section, position: String(position) })
+      const address = `/api/profile/${encodeURIComponent(userId)}/text?${query}`
+      const { text } = await http.get(address, profileTextView, { signal })
+      // An owner who saves meanwhile may put another entry in this place.
+      if (!text.startsWith(beginning)) throw new Error('The profile has changed since the page was loaded.')
+      return text
+    },
+  })
+
 /** Saves the whole profile; with the `version` of the body only if nobody saved another one since. */
 export function useSaveProfile(userId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: ProfileBody) => http.put(ownProfilePath, body, ownProfileView),
-    onSuccess: (profile) => client.setQueryData<OwnProfileView>(profileKeys.own(userId), profile),
+    onSuccess: (profile) => {
+      client.setQueryData<OwnProfileView>(profileKeys.own(userId), profile)
+      client.removeQueries({ queryKey: profileKeys.texts(userId) })
+    },
   })
 }
 

@@ -88,7 +88,6 @@ interface ProfileAsSavedProps {
 }
 
 function ProfileAsSaved({ profile, userId, edit, onEdit }: ProfileAsSavedProps) {
-  const isSaved = profile.version > 0
   return (
     <article className="flex flex-col gap-10">
       <ProfileHeader
@@ -97,7 +96,7 @@ function ProfileAsSaved({ profile, userId, edit, onEdit }: ProfileAsSavedProps) 
         profile={profile}
         name={profile.name || profile.username || 'Freelancer'}
         actions={
-          isSaved ? (
+          profile.isPublic ? (
             <>
               <Button ref={edit} variant="primary" onClick={onEdit}>
                 <Pencil aria-hidden="true" />
@@ -108,17 +107,20 @@ function ProfileAsSaved({ profile, userId, edit, onEdit }: ProfileAsSavedProps) 
           ) : null
         }
       />
-      {isSaved ? (
+      {profile.isPublic ? (
         <ProfileSections own profile={profile} />
       ) : (
         <EmptyState
           illustration={<ToolWall className="mx-auto w-44" />}
           title="Show what you can do"
           action={
-            <Button ref={edit} variant="primary" onClick={onEdit}>
-              <Pencil aria-hidden="true" />
-              Edit Profile
-            </Button>
+            <>
+              <Button ref={edit} variant="primary" onClick={onEdit}>
+                <Pencil aria-hidden="true" />
+                Edit Profile
+              </Button>
+              <LinkButton to={paths.modules}>Take New Assessment</LinkButton>
+            </>
           }
         >
           Clients read your profile before they accept a proposal. Say who you are, name your skills, and show a piece

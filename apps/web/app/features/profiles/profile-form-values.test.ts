@@ -32,6 +32,7 @@ const profile: OwnProfileView = {
   experience: [{ title: 'Designer', company: 'Foundry', period: '', description: '' }],
   portfolio: [],
   showEmail: false,
+  isPublic: true,
   version: 3,
   stated: { rating: 0, totalJobs: 7, completionRate: 0, currentProjects: 0, earnings: 0 },
 }
@@ -40,7 +41,7 @@ test('a profile and its form values say the same, with the person’s own figure
   const values = valuesOf(profile)
 
   expect(values).toMatchObject({ hourlyRate: '62.5', totalJobs: '7', rating: '', skills: [{ text: 'Lettering' }] })
-  expect(readProfile(values, 3).body).toMatchObject({ name: 'Ines', totalJobs: '7', skills: ['Lettering'], version: 3 })
+  expect(readProfile(values, 3).body).toMatchObject({ name: 'Ines', totalJobs: 7, skills: ['Lettering'], version: 3 })
   expect(differences(values, { ...values, newSkills: 'x' })).toEqual([])
   expect(differences(values, { ...values, bio: 'I draw.', skills: [] })).toEqual(['About', 'Skills'])
 })
@@ -70,6 +71,24 @@ test('problems are named by field', () => {
   const paths = readProfile(values, 3).problems?.map(({ path }) => fieldOf(path))
 
   expect(paths).toEqual(['rating', 'skills.0.text', 'experience.0.title'])
+})
+
+test('figures are numbers on the wire, and an empty one is 0', () => {
+  const values = { ...valuesOf(profile), hourlyRate: '$1,250.50', rating: ' 4.5 ', earnings: '' }
+
+  expect(readProfile(values, 3).body).toMatchObject({ hourlyRate: 1250.5, rating: 4.5, totalJobs: 7, earnings: 0 })
+})
+
+test('an amount that could mean two is refused beside its field', () => {
+  const { problems } = readProfile({ ...valuesOf(profile), hourlyRate: '62,50', earnings: '1.250' }, 3)
+
+  expect(problems).toEqual([
+    {
+      path: 'hourlyRate',
+      message: 'Hourly rate is not clear. Write cents after a dot, such as 12.50, and thousands as 1250 or 1,250.',
+    },
+    { path: 'earnings', message: 'Earnings can have at most two decimals.' },
+  ])
 })
 
 test('a draft of another form is none', () => {

@@ -1,5 +1,6 @@
 import { type OwnProfileView, type ProfileBody, profileBody } from '@guildhall/contract'
 import { z } from 'zod'
+import { readAmount } from '../../amounts.ts'
 
 const draftShape = z.object({
   name: z.string(),
@@ -99,24 +100,36 @@ export function tidied(values: ProfileValues): ProfileValues {
 
 export type ReadProfile = { body: ProfileBody; problems?: undefined } | { body?: undefined; problems: ProfileProblem[] }
 
+/** Dollars of the form, read as amounts are everywhere. */
+const amounts = { hourlyRate: 'Hourly rate', earnings: 'Earnings' } as const
+const plainFigures = ['rating', 'totalJobs', 'completionRate', 'currentProjects'] as const
+
 /** The request that tidied `values` stand for, or what is wrong and where. `version` is the one they were written over. */
 export function readProfile({ newSkills: _none, ...values }: ProfileValues, version: number): ReadProfile {
+  const unreadable: ProfileProblem[] = []
+  const amount = (path: keyof typeof amounts) => {
+    if (values[path].trim() === '') return 0
+    const { usd, problem } = readAmount(values[path], amounts[path])
+    if (problem !== undefined) unreadable.push({ path, message: problem })
+    return usd ?? 0
+  }
   const body = {
     ...values,
-    hourlyRate: values.hourlyRate.trim(),
-    rating: values.rating.trim(),
-    totalJobs: values.totalJobs.trim(),
-    completionRate: values.completionRate.trim(),
-    currentProjects: values.currentProjects.trim(),
-    earnings: values.earnings.trim(),
+    hourlyRate: amount('hourlyRate'),
+    earnings: amount('earnings'),
+    ...(Object.fromEntries(plainFigures.map((figure) => [figure, Number(values[figure])])) as Record<
+      (typeof plainFigures)[number],
+      number
+    >),
     profileImage: values.profileImage.trim(),
     portfolio: values.portfolio.map((entry) => ({ ...entry, image: entry.image.trim() })),
     skills: values.skills.map(({ text }) => text),
     version,
   }
   const parsed = profileBody.safeParse(body)
-  if (parsed.success) return { body }
-  return { problems: parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })) }
+  const refused = parsed.error?.issues.map(({ path, message }) => ({ path: path.join('.'), message })) ?? []
+  const problems = [...unreadable, ...refused]
+  return problems.length > 0 ? { problems } : { body }
 }
 
 /** The form's name of what the wire calls `path`: a skill is a text there and an entry here. */

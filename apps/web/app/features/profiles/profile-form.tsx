@@ -1,7 +1,8 @@
 import type { OwnProfileView } from '@guildhall/contract'
 import { useState } from 'react'
-import { FormProvider } from 'react-hook-form'
+import { FormProvider, useWatch } from 'react-hook-form'
 import { Link, useLocation } from 'react-router'
+import { AmountField } from '../../amount-field.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, SubmitButton } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -34,6 +35,7 @@ export function ProfileForm({ profile, userId, onSaved, onCancel }: ProfileFormP
   const [asksToDiscard, setAsksToDiscard] = useState(false)
   const { register, formState } = form
   const { errors, isDirty } = formState
+  const hourlyRate = useWatch({ control: form.control, name: 'hourlyRate' })
 
   function cancel() {
     acts.discard()
@@ -83,12 +85,10 @@ export function ProfileForm({ profile, userId, onSaved, onCancel }: ProfileFormP
               error={errors.location?.message}
               {...register('location')}
             />
-            <TextField
+            <AmountField
               optional
               label="Hourly rate (USD)"
-              prefix="$"
-              inputMode="decimal"
-              autoComplete="off"
+              typed={hourlyRate}
               error={errors.hourlyRate?.message}
               {...register('hourlyRate')}
             />

@@ -7,7 +7,9 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ToolWall } from '../../ui/illustrations/tool-wall.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Section } from '../../ui/page.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { ProfileAssessments } from './profile-assessments.tsx'
+import { ProfileText } from './profile-text.tsx'
 
 /**
  * About, Skills, Skill Assessments, Experience, Education, Portfolio: those that have something in them. Its owner sees
@@ -15,6 +17,7 @@ import { ProfileAssessments } from './profile-assessments.tsx'
  */
 export function ProfileSections({ profile, own = false }: { profile: PublicProfileView; own?: boolean }) {
   const { bio, skills, skillAssessments, experience, education, portfolio } = profile
+  const userId = profile.userId._id
   const lists = [skills, skillAssessments, experience, education, portfolio]
   if (!own && !bio && lists.every((entries) => entries.length === 0)) {
     return (
@@ -29,7 +32,13 @@ export function ProfileSections({ profile, own = false }: { profile: PublicProfi
         {bio || own ? (
           <Section title="About">
             {bio ? (
-              <p className="max-w-prose break-words whitespace-pre-line">{bio}</p>
+              <ProfileText
+                userId={userId}
+                section="bio"
+                text={bio}
+                isTruncated={profile.bioTruncated}
+                className="max-w-prose"
+              />
             ) : (
               <Invitation>Nothing about you yet.</Invitation>
             )}
@@ -44,7 +53,16 @@ export function ProfileSections({ profile, own = false }: { profile: PublicProfi
                     <h3 className="font-sans text-base font-semibold tracking-normal break-words">{entry.title}</h3>
                     <p className="text-sm text-muted">{joined([entry.company, entry.period])}</p>
                     {entry.description ? (
-                      <p className="mt-2 max-w-prose break-words whitespace-pre-line">{entry.description}</p>
+                      <div className="mt-2">
+                        <ProfileText
+                          userId={userId}
+                          section="experience"
+                          position={position}
+                          text={entry.description}
+                          isTruncated={entry.descriptionTruncated}
+                          className="max-w-prose"
+                        />
+                      </div>
                     ) : null}
                   </li>
                 ))}
@@ -60,17 +78,20 @@ export function ProfileSections({ profile, own = false }: { profile: PublicProfi
               <ul className="grid gap-4 sm:grid-cols-2">
                 {portfolio.map((entry, position) => (
                   <Card as="li" key={`${position} ${entry.title}`}>
-                    {entry.image ? (
-                      <img
-                        src={entry.image}
-                        alt=""
-                        loading="lazy"
-                        referrerPolicy="no-referrer"
-                        className="mb-4 aspect-[16/10] w-full rounded-md object-cover"
-                      />
-                    ) : null}
+                    <Picture src={entry.image} className="mb-4 aspect-[16/10] w-full rounded-md object-cover" />
                     <h3 className="text-lg break-words">{entry.title}</h3>
-                    <p className="mt-2 text-sm break-words whitespace-pre-line text-muted">{entry.description}</p>
+                    {entry.description ? (
+                      <div className="mt-2">
+                        <ProfileText
+                          userId={userId}
+                          section="portfolio"
+                          position={position}
+                          text={entry.description}
+                          isTruncated={entry.descriptionTruncated}
+                          className="text-sm text-muted"
+                        />
+                      </div>
+                    ) : null}
                   </Card>
                 ))}
               </ul>
@@ -109,7 +130,7 @@ export function ProfileSections({ profile, own = false }: { profile: PublicProfi
           >
             <ProfileAssessments
               assessments={skillAssessments}
-              userId={profile.userId._id}
+              userId={userId}
               isOwn={own}
               empty={<Invitation>Answer a few questions, and show the result here.</Invitation>}
             />

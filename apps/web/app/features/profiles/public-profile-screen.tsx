@@ -1,6 +1,7 @@
 import { type PublicProfileView, publicProfileView } from '@guildhall/contract'
 import { useEffect } from 'react'
 import {
+  type ClientLoaderFunctionArgs,
   data,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -8,6 +9,7 @@ import {
   useNavigate,
   useRevalidator,
 } from 'react-router'
+import { paths } from '../../paths.ts'
 import { pageContext } from '../../server-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -24,6 +26,15 @@ export async function loader({ params: { userId = '' }, context, request }: Load
   if (answer.status === 404) return data<Loaded>({ trouble: 'missing' }, { status: 404 })
   if (!answer.ok) return data<Loaded>({ trouble: 'failed' }, { status: 503 })
   return data<Loaded>({ profile: publicProfileView.parse(await answer.json()), address: addressOf(request) })
+}
+
+/** A profile that cannot be fetched from inside the app says so in its own words, as the server's page does. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<Loaded> {
+  try {
+    return await serverLoader<Loaded>()
+  } catch {
+    return { trouble: 'failed' }
+  }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
@@ -58,7 +69,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 
 /** A freelancer as anybody sees them. */
 export default function PublicProfileScreen() {
-  const loaded = useLoaderData<typeof loader>()
+  const loaded: Loaded = useLoaderData<typeof loader>()
   if ('trouble' in loaded) return <Unavailable trouble={loaded.trouble} />
   const { profile } = loaded
   return (
@@ -75,8 +86,9 @@ function addressOf({ url }: Request): string {
   return origin + pathname.replace(/\.data$/, '')
 }
 
-function nameOf({ name, username }: PublicProfileView): string {
-  return name || username || 'Freelancer'
+/** The username stands beneath it in any case. */
+function nameOf({ name }: PublicProfileView): string {
+  return name.trim() || 'Freelancer'
 }
 
 function Unavailable({ trouble }: { trouble: 'missing' | 'failed' }) {
@@ -86,6 +98,9 @@ function Unavailable({ trouble }: { trouble: 'missing' | 'failed' }) {
     if (trouble === 'failed') notify.error('Unable to load profile. Please try again later.')
   }, [trouble])
 
+  // The router numbers the entries of a tab's history: the first one has nothing of ours before it.
+  const goBack = () => (window.history.state?.idx > 0 ? navigate(-1) : navigate(paths.browseProjects))
+
   return (
     <div role="alert">
       <EmptyState
@@ -94,7 +109,7 @@ function Unavailable({ trouble }: { trouble: 'missing' | 'failed' }) {
         title={trouble === 'missing' ? 'No profile here yet' : 'Unable to load profile'}
         action={
           <>
-            <Button onClick={() => navigate(-1)}>Go Back</Button>
+            <Button onClick={goBack}>Go Back</Button>
             <Button variant="primary" pending={state === 'loading'} onClick={() => revalidate()}>
               Try Again
             </Button>

@@ -86,7 +86,7 @@ export function useSaveProject(projectId: string | undefined) {
     mutationFn: (body: ProjectBody) =>
       projectId
         ? http.put(`/projects/update/${encodeURIComponent(projectId)}`, body, projectView)
-        : http.post('/projects/create', body, projectView),
+        : http.postOnce('/projects/create', body, projectView),
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: projectKeys.all })
     },
@@ -96,7 +96,7 @@ export function useSaveProject(projectId: string | undefined) {
 export function usePropose() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: ProposalBody) => http.post('/api/proposals', body, proposalView),
+    mutationFn: (body: ProposalBody) => http.postOnce('/api/proposals', body, proposalView),
     onSuccess: ({ _id, projectId }) => {
       client.setQueriesData<InfiniteData<ProjectListView>>({ queryKey: projectKeys.browse }, (list) =>
         list ? markProposed(list, projectId._id, _id) : list,

@@ -34,10 +34,12 @@ export function ClientProjectCard({ project, layout }: { project: ProjectView; l
             {project.title}
           </Link>
         </h2>
-        <p className="inline-flex items-center gap-1.5 text-sm text-muted">
-          <CalendarDays aria-hidden="true" className="size-4 shrink-0" />
-          {clientDeadlineLabel(project.deadline, now)}
-        </p>
+        {project.status === 'completed' ? null : (
+          <p className="inline-flex items-center gap-1.5 text-sm text-muted">
+            <CalendarDays aria-hidden="true" className="size-4 shrink-0" />
+            {clientDeadlineLabel(project.deadline, now)}
+          </p>
+        )}
         <p className={cx('text-sm break-words', isList ? 'line-clamp-2' : 'line-clamp-3')}>{project.description}</p>
         <SkillChips label="Required skills" skills={project.requiredSkills} most={visibleSkills} />
         <LevelWish level={project.minimumLevel} />

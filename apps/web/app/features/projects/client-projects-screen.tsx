@@ -2,7 +2,7 @@ import { type ProjectStatus, projectStatuses } from '@guildhall/contract'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { LayoutGrid, List, ListFilter, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { type ClientLoaderFunctionArgs, type MetaFunction, useSearchParams } from 'react-router'
+import { type ClientLoaderFunctionArgs, type MetaFunction, redirect, useSearchParams } from 'react-router'
 import { useNow } from '../../hooks/use-now.ts'
 import { NetworkError, sentenceFor } from '../../http.ts'
 import { paths } from '../../paths.ts'
@@ -33,8 +33,11 @@ const filters = [
 const filterIn = (query: URLSearchParams) => filters.find(({ value }) => value === query.get('status')) ?? filters[0]
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const { pathname, search, searchParams } = new URL(request.url)
+  // Inside the app the router takes /clientDashboard, another name of this screen, for this very address.
+  if (pathname !== paths.clientProjects) throw redirect(paths.clientProjects + search)
   const userId = storedUserId()
-  const { status } = filterIn(new URL(request.url).searchParams)
+  const { status } = filterIn(searchParams)
   if (userId) void getQueryClient().prefetchInfiniteQuery(clientProjectsQuery(userId, status))
   return null
 }
@@ -120,9 +123,10 @@ function Counts({ counts }: { counts?: Record<ProjectStatus, number> }) {
   const text = (count: number | undefined) => count?.toLocaleString('en-US') ?? '–'
   const total = counts && projectStatuses.reduce((sum, status) => sum + counts[status], 0)
   return (
-    <StatCards className="grid-cols-3 max-sm:gap-2 max-sm:[&_dd]:mt-auto max-sm:[&_dt]:text-xs max-sm:[&>div]:p-2.5">
+    <StatCards className="grid-cols-2 sm:grid-cols-4 max-sm:[&_dd]:mt-auto">
       <StatCard label="Total Projects" value={text(total)} />
       <StatCard label="Active Projects" value={text(counts?.active)} />
+      <StatCard label="In Progress" value={text(counts?.in_progress)} />
       <StatCard label="Completed Projects" value={text(counts?.completed)} />
     </StatCards>
   )

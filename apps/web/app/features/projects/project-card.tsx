@@ -13,6 +13,7 @@ import { useOwnProof } from '../assessments/verified-skills.ts'
 import { Description } from './description.tsx'
 import { edgeOf, ProjectStatusBadge } from './project-status.tsx'
 import { ProposalForm } from './proposal-form.tsx'
+import { UnsentProposal, useUnsentProposal } from './unsent-proposal.tsx'
 
 /** A project as a freelancer finds it: what it is at the left, what they can do about it at the right. */
 export const ProjectCard = memo(function ProjectCard({
@@ -43,7 +44,7 @@ export const ProjectCard = memo(function ProjectCard({
             <ProjectStatusBadge status={project.status} />
           </header>
           <Facts project={project} />
-          <Description text={project.description} />
+          <Description project={project} />
           <RequiredSkills
             project={project}
             proof={isOwn ? undefined : proof}
@@ -68,7 +69,7 @@ function Facts({ project }: { project: ProjectView }) {
       </p>
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
         <Fact icon={<FolderOpen aria-hidden="true" />}>{project.category || categoryFallback}</Fact>
-        <Fact icon={<CalendarDays aria-hidden="true" />}>{deadline}</Fact>
+        {project.status === 'completed' ? null : <Fact icon={<CalendarDays aria-hidden="true" />}>{deadline}</Fact>}
         <Fact icon={<UsersRound aria-hidden="true" />}>
           {project.proposals === 1 ? '1 proposal' : `${project.proposals.toLocaleString('en-US')} proposals`}
         </Fact>
@@ -104,8 +105,14 @@ function Answer({ project, viewerId }: { project: ProjectView; viewerId: string 
   if (project.status === 'active' || (project.status === 'in_progress' && hasProposed)) {
     return <ProposalForm key={`${viewerId} ${project._id}`} project={project} freelancerId={viewerId} />
   }
+  return <Closed key={`${viewerId} ${project._id}`} project={project} viewerId={viewerId} hasProposed={hasProposed} />
+}
+
+function Closed({ project, viewerId, hasProposed }: { project: ProjectView; viewerId: string; hasProposed: boolean }) {
+  const unsent = useUnsentProposal(project, viewerId)
   return (
     <div className="flex flex-col gap-3">
+      {unsent ? <UnsentProposal project={project} unsent={unsent} /> : null}
       <p className="text-sm text-muted">
         {project.status === 'completed'
           ? 'This project is done. It no longer takes proposals.'

@@ -66,6 +66,11 @@ test('readProject: an empty form says of every required field that it is require
 test.each([
   [{ price: 'much' }, { price: 'Price must be a number.' }],
   [
+    { price: '0,99' },
+    { price: 'Price is not clear. Write cents after a dot, such as 12.50, and thousands as 1250 or 1,250.' },
+  ],
+  [{ price: '1.250' }, { price: 'Price can have at most two decimals.' }],
+  [
     { image: 'ftp://example.com/a.png' },
     { image: 'Image must be a web address that starts with http:// or https://.' },
   ],

@@ -8,7 +8,7 @@ import {
   projectCategories,
 } from '@guildhall/contract'
 import { z } from 'zod'
-import { readNumber } from './proposal-values.ts'
+import { readAmount } from '../../amounts.ts'
 
 /** What the project form holds: texts, as they stand in its fields. */
 export interface ProjectValues {
@@ -87,10 +87,11 @@ export type ReadProject = { body: ProjectBody; problems?: undefined } | { body?:
  */
 export function readProject(values: ProjectValues, now: Date, original?: Pick<ProjectView, 'deadline'>): ReadProject {
   const keepsDeadline = original !== undefined && values.deadline === dateOf(original.deadline)
+  const price = readAmount(values.price, 'Price')
   const body = {
     title: values.title,
     description: values.description,
-    price: readNumber(values.price),
+    price: price.usd ?? Number.NaN,
     category: asCategory(values.category),
     image: values.image.trim(),
     requiredSkills: readSkills(values.skills),
@@ -102,8 +103,10 @@ export function readProject(values: ProjectValues, now: Date, original?: Pick<Pr
     ...(parsed.error
       ? projectProblems(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })))
       : {}),
-    // An empty field is missing, not malformed.
-    ...(values.price.trim() === '' ? { price: 'Price is required.' } : {}),
+    // A field that cannot be read, or is empty, says so in its own words.
+    ...(price.problem === undefined
+      ? {}
+      : { price: values.price.trim() === '' ? 'Price is required.' : price.problem }),
     ...(values.deadline === '' ? { deadline: 'Deadline is required.' } : {}),
   }
   if (!problems.deadline && !keepsDeadline && values.deadline < firstDeadline(now)) {

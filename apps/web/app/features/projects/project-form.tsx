@@ -8,6 +8,7 @@ import {
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Link, useLocation } from 'react-router'
+import { AmountField } from '../../amount-field.tsx'
 import { discardDraft, draftKey, readDraft, writeDraft } from '../../drafts.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { useRedirectAfter } from '../../hooks/use-redirect-after.ts'
@@ -106,7 +107,7 @@ export function ProjectForm({ project, userId }: { project?: ProjectView; userId
     setIsRestored(false)
   }
 
-  const [skills, image] = useWatch({ control: form.control, name: ['skills', 'image'] })
+  const [skills, image, price] = useWatch({ control: form.control, name: ['skills', 'image', 'price'] })
   const oldDeadline = project ? dateOf(project.deadline) : undefined
   const soonest = firstDeadline(useNow())
   return (
@@ -181,14 +182,7 @@ export function ProjectForm({ project, userId }: { project?: ProjectView; userId
         {...form.register('minimumLevel')}
       />
       <div className="grid items-start gap-x-5 gap-y-6 sm:grid-cols-3">
-        <TextField
-          label="Price (USD)"
-          prefix="$"
-          inputMode="decimal"
-          autoComplete="off"
-          error={errors.price?.message}
-          {...form.register('price')}
-        />
+        <AmountField label="Price (USD)" typed={price} error={errors.price?.message} {...form.register('price')} />
         <Select
           label="Category"
           hint="All Projects means none in particular."

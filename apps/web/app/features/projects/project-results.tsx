@@ -50,6 +50,9 @@ export function ProjectResults({
             {isLoading ? 'Loading projects...' : null}
             {!isLoading && first ? `Showing ${projects.length.toLocaleString('en-US')} of ${total} projects` : null}
           </output>
+          {first && first.total > 0 ? (
+            <p className="text-sm text-muted">Projects in progress and completed ones are counted, too.</p>
+          ) : null}
         </div>
         {rest.sort}
       </div>

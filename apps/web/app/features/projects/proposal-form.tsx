@@ -1,8 +1,9 @@
 import type { ProjectView } from '@guildhall/contract'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
-import { discardDraft, draftKey, readDraft, writeDraft } from '../../drafts.ts'
+import { AmountField } from '../../amount-field.tsx'
+import { discardDraft, readDraft, writeDraft } from '../../drafts.ts'
 import { useSingleFlight } from '../../hooks/use-single-flight.ts'
 import { ApiError, NetworkError, sentenceFor } from '../../http.ts'
 import { paths } from '../../paths.ts'
@@ -14,16 +15,18 @@ import { usePropose } from './api.ts'
 import {
   emptyProposal,
   type ProposalValues,
+  proposalDraftKey,
   proposalFromDraft,
   proposalProblems,
   readProposal,
 } from './proposal-values.ts'
+import { UnsentProposal, useUnsentProposal } from './unsent-proposal.tsx'
 
 const toastExcerpt = 150
 
 /** The proposal on a card: to be written, or sent. What is typed outlives failures, reloads and the session. */
 export function ProposalForm({ project, freelancerId }: { project: ProjectView; freelancerId: string }) {
-  const key = draftKey(freelancerId, `proposal:${project._id}`)
+  const key = proposalDraftKey(freelancerId, project._id)
   const [sentMessage, setSentMessage] = useState<string>()
   const request = usePropose()
   const form = useForm<ProposalValues>({ defaultValues: emptyProposal })
@@ -53,7 +56,11 @@ export function ProposalForm({ project, freelancerId }: { project: ProjectView; 
     try {
       await request.mutateAsync(body)
     } catch (error) {
-      if (error instanceof ApiError) place(proposalProblems(error.details))
+      if (error instanceof ApiError) {
+        place(proposalProblems(error.details))
+        // The project is about to show as it is now, without this form.
+        if (error.status === 409) writeDraft(key, { ...form.getValues(), refusal: error.message })
+      }
       return
     }
     discardDraft(key)
@@ -67,7 +74,7 @@ export function ProposalForm({ project, freelancerId }: { project: ProjectView; 
     }
   }
 
-  if (hasApplied) return <SentProposal project={project} message={sentMessage} />
+  if (hasApplied) return <SentProposal project={project} freelancerId={freelancerId} message={sentMessage} />
 
   const { errors } = form.formState
   return (
@@ -105,31 +112,11 @@ export function ProposalForm({ project, freelancerId }: { project: ProjectView; 
 /** Both are optional: without them the proposal is for the project's budget. */
 function PriceAndDays({ form }: { form: UseFormReturn<ProposalValues> }) {
   const { errors } = form.formState
-  const [bid, days] = useWatch({ control: form.control, name: ['bid', 'days'] })
-  const [isOpen, setIsOpen] = useState(false)
-  // A draft or an error must not hide behind a closed lid.
-  const mustShow = Boolean(bid || days || errors.bid || errors.days)
-
+  const bid = useWatch({ control: form.control, name: 'bid' })
   return (
-    <details open={isOpen || mustShow} onToggle={(event) => setIsOpen(event.currentTarget.open)} className="group">
-      <summary className="inline-flex min-h-6 items-center gap-1.5 text-sm font-medium text-muted hover:text-ink pointer-coarse:min-h-11">
-        <span aria-hidden="true" className="inline-block w-3 text-center group-open:hidden">
-          +
-        </span>
-        <span aria-hidden="true" className="hidden w-3 text-center group-open:inline-block">
-          –
-        </span>
-        Add your price and days
-      </summary>
-      <div className="mt-2 grid grid-cols-2 items-start gap-3">
-        <TextField
-          label="Price in USD"
-          prefix="$"
-          inputMode="decimal"
-          autoComplete="off"
-          error={errors.bid?.message}
-          {...form.register('bid')}
-        />
+    <div className="flex flex-col gap-2">
+      <div className="grid grid-cols-2 items-start gap-3">
+        <AmountField label="Price in USD" typed={bid} error={errors.bid?.message} {...form.register('bid')} />
         <TextField
           label="Delivery days"
           inputMode="numeric"
@@ -138,7 +125,8 @@ function PriceAndDays({ form }: { form: UseFormReturn<ProposalValues> }) {
           {...form.register('days')}
         />
       </div>
-    </details>
+      <p className="text-sm text-muted">Both are optional. Without a price you propose at the client's budget.</p>
+    </div>
   )
 }
 
@@ -147,16 +135,34 @@ function Refusal({ error }: { error: Error }) {
   return <Alert title="Failed to submit the proposal!">{sentenceFor(error, '')}</Alert>
 }
 
-function SentProposal({ project, message }: { project: ProjectView; message: string | undefined }) {
+function SentProposal({
+  project,
+  freelancerId,
+  message,
+}: {
+  project: ProjectView
+  freelancerId: string
+  message: string | undefined
+}) {
+  const unsent = useUnsentProposal(project, freelancerId)
+  const confirmation = useRef<HTMLDivElement>(null)
+  const wasJustSent = message !== undefined
+  // The button that had the focus is gone; what follows it is read from here.
+  useEffect(() => {
+    if (wasJustSent) confirmation.current?.focus()
+  }, [wasJustSent])
+  if (unsent) return <UnsentProposal project={project} unsent={unsent} />
   return (
     <div className="flex flex-col gap-3">
       {message === undefined ? null : <TextField multiline rows={3} label="Your proposal" value={message} disabled />}
-      <Alert tone="green">
-        <p>Your proposal has been successfully submitted!</p>
-        <Link to={paths.project(project._id)} className="text-link">
-          See where it stands
-        </Link>
-      </Alert>
+      <div ref={confirmation} tabIndex={-1} className="rounded-md">
+        <Alert tone="green">
+          <p>Your proposal has been successfully submitted!</p>
+          <Link to={paths.project(project._id)} className="text-link">
+            See where it stands
+          </Link>
+        </Alert>
+      </div>
       <Button full disabled>
         Applied
       </Button>

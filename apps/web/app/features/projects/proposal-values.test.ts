@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyProposal, proposalFromDraft, readNumber, readProposal } from './proposal-values.ts'
+import { emptyProposal, proposalFromDraft, readProposal } from './proposal-values.ts'
 
 const ids = { freelancerId: 'f', projectId: 'p' }
 const values = { message: ' I can do this. ', bid: '', days: '' }
@@ -18,6 +18,11 @@ test.each([
   [{ ...values, message: ' \n ' }, { message: 'Please write a message before applying!' }],
   [{ ...values, bid: 'a lot' }, { bid: 'Bid must be a number.' }],
   [
+    { ...values, bid: '12,50' },
+    { bid: 'Bid is not clear. Write cents after a dot, such as 12.50, and thousands as 1250 or 1,250.' },
+  ],
+  [{ ...values, days: '1,5' }, { days: 'Delivery time must be a whole number of days.' }],
+  [
     { ...values, bid: '0', days: '1.5' },
     { bid: 'Bid must be more than zero.', days: 'Delivery time must be a whole number of days.' },
   ],
@@ -27,13 +32,4 @@ test.each([
 
 test.each([undefined, 'text', { message: 1 }])('proposalFromDraft: %j is no draft', (draft) => {
   expect(proposalFromDraft(draft)).toEqual(emptyProposal)
-})
-
-test.each([
-  ['1,250.5', 1250.5],
-  ['$ 40', 40],
-  ['', Number.NaN],
-  ['1.2.3', Number.NaN],
-])('readNumber(%j) is %d', (text, number) => {
-  expect(readNumber(text)).toBe(number)
 })

@@ -1,5 +1,7 @@
 import { type ProposalBody, proposalBody } from '@guildhall/contract'
 import { z } from 'zod'
+import { readAmount } from '../../amounts.ts'
+import { draftKey } from '../../drafts.ts'
 
 /** What the proposal form on a card holds: texts, as they stand in its fields. */
 export interface ProposalValues {
@@ -9,10 +11,21 @@ export interface ProposalValues {
 }
 
 export const emptyProposal: ProposalValues = { message: '', bid: '', days: '' }
-const draftShape = z.object({ message: z.string(), bid: z.string(), days: z.string() })
+const draftShape = z.object({
+  message: z.string(),
+  bid: z.string(),
+  days: z.string(),
+  /** Why the server refused it for good, in its own words. */
+  refusal: z.string().optional(),
+})
+export type ProposalDraft = z.infer<typeof draftShape>
+
+/** Where the text of a proposal is kept until it is sent. */
+export const proposalDraftKey = (freelancerId: string, projectId: string) =>
+  draftKey(freelancerId, `proposal:${projectId}`)
 
 /** A kept draft, or nothing when what was kept is not one. */
-export function proposalFromDraft(draft: unknown): ProposalValues {
+export function proposalFromDraft(draft: unknown): ProposalDraft {
   return draftShape.safeParse(draft).data ?? emptyProposal
 }
 
@@ -26,18 +39,22 @@ export function readProposal(
   { freelancerId, projectId }: { freelancerId: string; projectId: string },
 ): ReadProposal {
   if (values.message.trim() === '') return { problems: { message: 'Please write a message before applying!' } }
+  const bid = values.bid.trim() === '' ? undefined : readAmount(values.bid, 'Bid')
   const body = {
     freelancerId,
     projectId,
     message: values.message,
-    ...(values.bid.trim() === '' ? {} : { bidAmount: readNumber(values.bid) }),
-    ...(values.days.trim() === '' ? {} : { deliveryTime: readNumber(values.days) }),
+    ...(bid?.usd === undefined ? {} : { bidAmount: bid.usd }),
+    ...(values.days.trim() === '' ? {} : { deliveryTime: Number(values.days) }),
   }
   const parsed = proposalBody.safeParse(body)
-  if (parsed.success) return { body }
-  return {
-    problems: proposalProblems(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))),
+  const problems = {
+    ...(parsed.error
+      ? proposalProblems(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })))
+      : {}),
+    ...(bid?.problem === undefined ? {} : { bid: bid.problem }),
   }
+  return Object.keys(problems).length > 0 ? { problems } : { body }
 }
 
 const fieldOf: Readonly<Record<string, keyof ProposalValues>> = {
@@ -54,10 +71,4 @@ export function proposalProblems(details: readonly { path: string; message: stri
     if (field) problems[field] ??= message
   }
   return problems
-}
-
-/** A number as people write it: `$1,250.50` is 1250.5. NaN for what is none. */
-export function readNumber(text: string): number {
-  const digits = text.replace(/[\s,$]/g, '')
-  return digits === '' ? Number.NaN : Number(digits)
 }

@@ -10,6 +10,7 @@ import { DeliveryReview } from '../deliveries/delivery-review.tsx'
 import { SkillChips } from '../projects/skill-chips.tsx'
 import { useRefreshProposals } from './api.ts'
 import { daysText } from './facts.tsx'
+import { ProposalMessage } from './proposal-message.tsx'
 
 export interface AcceptedProposalProps {
   proposal: ProposalView
@@ -62,7 +63,7 @@ export function AcceptedProposal({ proposal, project, bannerRef }: AcceptedPropo
             The proposal
           </summary>
           <div className="mt-3 flex flex-col gap-4">
-            <p className="max-w-prose break-words whitespace-pre-line">{proposal.message}</p>
+            <ProposalMessage proposal={proposal} />
             <SkillChips label={`Skills of ${name}`} skills={proposal.skills} />
           </div>
         </details>

@@ -35,6 +35,13 @@ export const acceptedProposalQuery = (projectId: string) =>
     },
   })
 
+/** One proposal with its whole message, of which lists may carry the beginning. */
+export const proposalQuery = (proposalId: string) =>
+  queryOptions({
+    queryKey: [...all, 'one', proposalId],
+    queryFn: ({ signal }) => http.get(path(proposalId, 'full'), proposalView, { signal }),
+  })
+
 /** What a freelancer sent, newest first, page by page. */
 export const sentProposalsQuery = (freelancerId: string, { search, status }: Omit<ProposalListState, 'view'>) =>
   infiniteQueryOptions({
@@ -84,10 +91,11 @@ export function useAcceptProposal(projectId: string) {
   const client = useQueryClient()
   const refresh = useRefreshProposals()
   return useMutation({
-    mutationFn: ({ _id }: ProposalView) => http.post(path(_id, 'accept'), undefined, proposalView),
-    // The answer leaves out what only lists tell.
-    onSuccess: (accepted, asked) => {
-      client.setQueryData(acceptedProposalQuery(projectId).queryKey, { ...asked, ...accepted })
+    mutationFn: ({ _id }: ProposalView) => http.postOnce(path(_id, 'accept'), undefined, proposalView),
+    // The answer leaves out the proven skills, which only lists tell.
+    onSuccess: (accepted, { verifiedSkills }) => {
+      const known: ProposalView = { ...accepted, verifiedSkills }
+      client.setQueryData(acceptedProposalQuery(projectId).queryKey, known)
     },
     // A refusal tells of news too: another proposal was accepted meanwhile.
     onSettled: refresh,

@@ -9,10 +9,12 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Section } from '../../ui/page.tsx'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { DeliveryDesk } from '../deliveries/delivery-desk.tsx'
+import { ProjectEdits, ProjectEditsNotice } from '../projects/project-edits.tsx'
 import { SkillChips } from '../projects/skill-chips.tsx'
 import { ownProposalQuery, useRefreshProposals } from './api.ts'
 import { daysText, Facts } from './facts.tsx'
 import { ProposalBadge } from './proposal-badge.tsx'
+import { ProposalMessage } from './proposal-message.tsx'
 
 /** The viewer's own proposal on this project and, once it is accepted, what they deliver. */
 export function OwnProposal({ project, userId }: OwnProposalProps) {
@@ -45,6 +47,7 @@ function Proposal({ project, proposal }: { project: ProjectDetailView; proposal:
 
   return (
     <>
+      {isAccepted ? <ProjectEditsNotice project={project} /> : null}
       {isAccepted ? (
         <Section title="Deliverables">
           <Card>
@@ -57,16 +60,18 @@ function Proposal({ project, proposal }: { project: ProjectDetailView; proposal:
         actions={isAccepted ? <LinkButton to={paths.chat(project.client._id)}>Message Client</LinkButton> : null}
       >
         <Card className="flex flex-col gap-5">
-          <Standing proposal={proposal} clientName={project.client.name} />
-          <p className="max-w-prose break-words whitespace-pre-line">{proposal.message}</p>
+          <Standing proposal={proposal} project={project} />
+          <ProposalMessage proposal={proposal} />
           <SkillChips label="Skills you named" skills={proposal.skills} />
         </Card>
       </Section>
+      {isAccepted ? <ProjectEdits project={project} /> : null}
     </>
   )
 }
 
-function Standing({ proposal, clientName }: { proposal: ProposalView; clientName: string }) {
+function Standing({ proposal, project }: { proposal: ProposalView; project: ProjectDetailView }) {
+  const clientName = project.client.name
   return (
     <>
       <Facts
@@ -78,10 +83,20 @@ function Standing({ proposal, clientName }: { proposal: ProposalView; clientName
           ['Accepted', proposal.acceptedAt ? formatDay(proposal.acceptedAt) : null],
         ]}
       />
+      {wasEditedUnderOffer(project, proposal) ? (
+        <Alert tone="neutral" title={`${clientName} edited this project on ${formatDay(project.editedAt ?? '')}`}>
+          That was after you sent your proposal. Your offer stands as you sent it.
+        </Alert>
+      ) : null}
       {proposal.status === 'pending' ? <p className="text-sm text-muted">{clientName} has not decided yet.</p> : null}
       {proposal.status === 'rejected' ? (
         <p className="text-sm text-muted">{clientName} accepted another proposal for this project.</p>
       ) : null}
     </>
   )
+}
+
+/** Whether the project was edited between the proposal and its acceptance; later edits have a list of their own. */
+function wasEditedUnderOffer({ editedAt }: ProjectDetailView, { createdAt, acceptedAt }: ProposalView): boolean {
+  return editedAt !== null && editedAt > createdAt && (acceptedAt === null || editedAt < acceptedAt)
 }

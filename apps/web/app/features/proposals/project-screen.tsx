@@ -14,6 +14,7 @@ import { useRequiredUser } from '../accounts/required-user.tsx'
 import type { SessionUser } from '../accounts/session.tsx'
 import { hasStoredToken } from '../accounts/session-store.ts'
 import { projectQuery } from '../projects/api.ts'
+import { ProjectEdits } from '../projects/project-edits.tsx'
 import { ProposalForm } from '../projects/proposal-form.tsx'
 import { ClientProposals } from './client-proposals.tsx'
 import { OwnProposal } from './own-proposal.tsx'
@@ -90,6 +91,7 @@ function ProjectFor({ project, user }: { project: ProjectDetailView; user: Sessi
         actions={can.has('edit') ? <LinkButton to={paths.editProject(project._id)}>Edit Project</LinkButton> : null}
       >
         <ProjectSummary project={project} viewerId={user.id} forClient />
+        <ProjectEdits project={project} />
         <ClientProposals project={project} />
       </Page>
     )

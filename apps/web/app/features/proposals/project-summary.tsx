@@ -1,7 +1,7 @@
 import { browsingDeadlineLabel, clientDeadlineLabel, formatUsd, type ProjectDetailView } from '@guildhall/contract'
-import { useState } from 'react'
-import { formatDay } from '../../dates.ts'
+import { formatDay, formatDeadline } from '../../dates.ts'
 import { Card } from '../../ui/card.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { RequiredSkills } from '../assessments/skill-proof.tsx'
 import { useOwnProof } from '../assessments/verified-skills.ts'
 import { Description } from '../projects/description.tsx'
@@ -19,7 +19,6 @@ export function ProjectSummary({
   forClient: boolean
 }) {
   const proof = useOwnProof(forClient ? '' : viewerId)
-  const deadlineLabel = forClient ? clientDeadlineLabel : browsingDeadlineLabel
 
   return (
     <Card as="section" aria-label="Project" className="flex flex-col gap-6">
@@ -27,15 +26,16 @@ export function ProjectSummary({
         facts={[
           ['Status', <ProjectStatusBadge key="status" status={project.status} />],
           ['Budget', formatUsd(project.price)],
-          ['Deadline', `${formatDay(project.deadline)} (${deadlineLabel(project.deadline, new Date())})`],
+          ['Deadline', deadlineText(project, forClient)],
           ['Category', project.category],
+          ['Edited', project.editedAt ? formatDay(project.editedAt) : null],
           ['Posted', `${formatDay(project.createdAt)}${forClient ? '' : ` by ${project.client.name}`}`],
         ]}
       />
-      <ProjectPicture src={project.image} />
+      <Picture src={project.image} className="max-h-72 w-full rounded-md border border-line object-cover" />
       <div className="max-w-prose">
         {forClient ? (
-          <Description text={project.description} />
+          <Description project={project} />
         ) : (
           <p className="break-words whitespace-pre-line">{project.description}</p>
         )}
@@ -45,18 +45,10 @@ export function ProjectSummary({
   )
 }
 
-/** The client's picture, from wherever they keep it. One that does not load leaves no hole. */
-function ProjectPicture({ src }: { src: string }) {
-  const [failed, setFailed] = useState<string>()
-  if (src === '' || failed === src) return null
-  return (
-    <img
-      src={src}
-      alt=""
-      loading="lazy"
-      referrerPolicy="no-referrer"
-      onError={() => setFailed(src)}
-      className="max-h-72 w-full rounded-md border border-line object-cover"
-    />
-  )
+/** The day, and while the project goes on how many days are left. */
+function deadlineText({ deadline, status }: ProjectDetailView, forClient: boolean): string {
+  const day = formatDeadline(deadline)
+  if (status === 'completed') return day
+  const label = forClient ? clientDeadlineLabel : browsingDeadlineLabel
+  return `${day} (${label(deadline, new Date())})`
 }

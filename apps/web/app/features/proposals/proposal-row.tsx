@@ -12,6 +12,7 @@ import { VerifiedSkills } from '../assessments/skill-proof.tsx'
 import { SkillChips } from '../projects/skill-chips.tsx'
 import { daysText, Facts } from './facts.tsx'
 import { ProposalBadge } from './proposal-badge.tsx'
+import { ProposalMessage } from './proposal-message.tsx'
 
 export interface ProposalRowProps {
   proposal: ProposalView
@@ -74,7 +75,7 @@ export function ProposalRow({ proposal, requiredSkills, onAccept }: ProposalRowP
       <div id={bodyId} hidden={!isOpen} className="px-5 pb-6 sm:pr-6 sm:pl-20">
         {isOpen ? (
           <div className="flex flex-col gap-5">
-            <p className="max-w-prose break-words whitespace-pre-line">{proposal.message}</p>
+            <ProposalMessage proposal={proposal} />
             <Facts
               facts={[
                 ['Bid', formatUsd(proposal.bidAmount)],

@@ -1,12 +1,16 @@
+import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { paths } from '../../paths.ts'
 import { ThemeSwitch } from '../../theme/theme-switch.tsx'
 import { DovetailJoint } from '../../ui/illustrations/dovetail-joint.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
+import { leaveTabAccount } from '../accounts/session-store.ts'
 import { SkipLink } from './skip-link.tsx'
 
 /** Around the screens through which one comes in: the form at the left, the drawing at the right where there is room. */
 export default function EntryLayout() {
+  useEffect(leaveTabAccount, [])
+
   return (
     <div className="grid min-h-dvh lg:grid-cols-2">
       <SkipLink />

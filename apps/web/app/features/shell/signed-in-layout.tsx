@@ -2,21 +2,28 @@ import { useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
 import { paths } from '../../paths.ts'
 import { notify } from '../../ui/notify.ts'
+import { OtherAccountNotice } from '../accounts/other-account-notice.tsx'
 import { useSession } from '../accounts/session.tsx'
+import { preloadScreensWhenIdle } from './preload-screens.ts'
 import { SkipLink } from './skip-link.tsx'
 import { TopNav } from './top-nav.tsx'
 import { useWorkspace } from './use-workspace.ts'
 import { WorkspaceNav } from './workspace-nav.tsx'
 
-/** Around every screen behind the sign-in: the top bar, and the sidebar where one works rather than browses. */
+/**
+ * Around every screen one works in: the top bar, and for those signed in the sidebar where they work rather than browse.
+ */
 export default function SignedInLayout() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const { status, user, signOut } = useSession()
+  const { status, user, otherAccount, signOut } = useSession()
   const { workspace, hasSidebar } = useWorkspace(pathname)
   const main = useFocusOnArrival(pathname)
+  useEffect(preloadScreensWhenIdle, [])
 
   async function logOut() {
+    // The session in storage is not the one this page shows; ending it here would end that person's.
+    if (otherAccount) return window.location.reload()
     await signOut()
     notify.success('Logout successful')
     void navigate(paths.home)
@@ -29,9 +36,10 @@ export default function SignedInLayout() {
       <SkipLink />
       <MovingBar />
       <TopNav user={status === 'loading' ? undefined : user} onLogOut={logOut} sidebar={nav} />
-      <div className={hasSidebar ? 'frame lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-12' : 'frame'}>
+      {otherAccount ? <OtherAccountNotice own={user?.name || 'another account'} other={otherAccount} /> : null}
+      <div className={hasSidebar ? 'frame signed-in:lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-12' : 'frame'}>
         {hasSidebar ? (
-          <aside className="sticky top-16 hidden max-h-[calc(100dvh-4rem)] self-start overflow-y-auto px-0.5 py-10 lg:block">
+          <aside className="sticky top-16 hidden max-h-[calc(100dvh-4rem)] self-start overflow-y-auto px-0.5 py-10 signed-in:lg:block">
             {nav}
           </aside>
         ) : null}

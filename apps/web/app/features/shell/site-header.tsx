@@ -89,7 +89,7 @@ function DropDown({ menu }: { menu: SiteMenu }) {
 function UserChip() {
   return (
     <details data-menu="drop" className="group relative hidden signed-in:block">
-      <summary className="flex min-h-10 max-w-44 items-center gap-2 rounded-full border border-line py-1 pr-3.5 pl-1 text-sm font-medium hover:border-edge pointer-coarse:min-h-11">
+      <summary className="flex min-h-10 max-w-44 items-center gap-2 rounded-full border border-line p-1 text-sm sm:pr-3.5 font-medium hover:border-edge pointer-coarse:min-h-11">
         <span
           data-initial
           aria-hidden="true"
@@ -97,7 +97,7 @@ function UserChip() {
         >
           U
         </span>
-        <span data-first-name className="min-w-[2.5ch] truncate" suppressHydrationWarning>
+        <span data-first-name className="min-w-[2.5ch] truncate max-sm:sr-only" suppressHydrationWarning>
           User
         </span>
       </summary>

@@ -39,7 +39,8 @@ export interface TopNavProps {
 export function TopNav({ user, onLogOut, sidebar }: TopNavProps) {
   const { pathname } = useLocation()
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+    // Above toasts while its menu is open, below them otherwise.
+    <header className="sticky top-0 z-30 border-b border-line bg-paper has-data-[state=open]:z-70">
       <div className="frame flex h-16 items-center gap-2">
         {/* The landing page comes without the framework and is loaded whole. */}
         <a href={paths.home} className="mr-4 flex min-h-11 items-center" aria-label="Guildhall, home">

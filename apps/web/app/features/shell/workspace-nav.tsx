@@ -33,6 +33,7 @@ const icons: Record<string, LucideIcon> = {
   Reviews: Star,
   Earnings: Wallet,
   Settings,
+  Help: LifeBuoy,
 }
 
 const row =
@@ -62,11 +63,7 @@ export function WorkspaceNav({ workspace, pathname, onLogOut }: WorkspaceNavProp
           <NavRow link={{ label: 'Settings', to: paths.settings, currentOn: [paths.settings] }} pathname={pathname} />
         </li>
         <li>
-          {/* A public page: loaded whole, because it comes without the framework. */}
-          <a href={paths.help} className={cx(row, 'text-muted')}>
-            <LifeBuoy aria-hidden="true" />
-            Help
-          </a>
+          <NavRow link={{ label: 'Help', to: paths.help, currentOn: [paths.help] }} pathname={pathname} />
         </li>
         {onLogOut ? (
           <li>

@@ -14,7 +14,7 @@ const screens: Record<Workspace | 'shared', readonly string[]> = {
     paths.payments,
   ],
   freelancer: [paths.freelancerProposals, paths.ownProfile, paths.activeJobs, paths.reviews, paths.earnings],
-  shared: ['/projects/:projectId', paths.messages, '/messages/chat/:userId', paths.settings],
+  shared: ['/projects/:projectId', paths.messages, '/messages/chat/:userId', paths.settings, paths.help],
 }
 
 /** Whose screen an address is: one side's, shared by both (the menu then stays as it was), or null for no sidebar. */

@@ -18,7 +18,7 @@ const questions = [
       },
       {
         q: 'Can I change a project after posting it?',
-        a: 'Yes, until it is completed. Its client can edit it, and nobody else; proposals that were sent before keep what they offered.',
+        a: 'Yes, until it is completed. Its client can edit it, and nobody else; proposals that were sent before keep what they offered. Once a proposal is accepted, every change is recorded and shown to both sides, and what counts is what stood at acceptance.',
       },
       {
         q: 'Can I accept two proposals, or change my mind?',
@@ -107,6 +107,7 @@ const questions = [
 export default function HelpPage() {
   return (
     <WrittenPage
+      inApp
       title="Help Center"
       lead={lead}
       next={

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MetaDescriptor } from 'react-router'
+import { cx } from '../../../ui/cx.ts'
 
 /** The head of a written page. */
 export function pageMeta(title: string, description: string): MetaDescriptor[] {
@@ -18,12 +19,14 @@ export interface WrittenPageProps {
   children: ReactNode
   /** The ways on, at the end. */
   next?: ReactNode
+  /** Stands in the frame of the signed-in screens, which brings its own margins. */
+  inApp?: boolean
 }
 
 /** A page to read: one column, wide margins. */
-export function WrittenPage({ eyebrow, title, lead, children, next }: WrittenPageProps) {
+export function WrittenPage({ eyebrow, title, lead, children, next, inApp = false }: WrittenPageProps) {
   return (
-    <article className="frame max-w-3xl py-14 lg:py-20">
+    <article className={cx('max-w-3xl', !inApp && 'frame py-14 lg:py-20')}>
       {eyebrow ? <p className="eyebrow mb-3">{eyebrow}</p> : null}
       <h1 className="text-4xl">{title}</h1>
       <p className="mt-5 text-lg text-muted">{lead}</p>

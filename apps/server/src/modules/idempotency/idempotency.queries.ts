@@ -1,0 +1,46 @@
+import { and, eq, lt, lte, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/database.ts'
+import { idempotencyKeys } from './idempotency.tables.ts'
+
+export type KeptAnswer = { fingerprint: string; answer: unknown }
+type Claim = { userId: string; key: string; fingerprint: string; now: Date; forgottenBefore: Date }
+
+/**
+ * Takes the key for this transaction and returns true, or false where an answer is kept under it. Waits while another
+ * transaction holds it, at most `lock_timeout`. An answer from before `forgottenBefore` counts as none.
+ */
+export async function claimKey(tx: Tx, { userId, key, fingerprint, now, forgottenBefore }: Claim): Promise<boolean> {
+  const claimed = await tx
+    .insert(idempotencyKeys)
+    .values({ userId, key, fingerprint, createdAt: now })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.userId, idempotencyKeys.key],
+      set: { fingerprint, answer: null, createdAt: now },
+      setWhere: lte(idempotencyKeys.createdAt, forgottenBefore),
+    })
+    .returning({ key: idempotencyKeys.key })
+  return claimed.length > 0
+}
+
+export async function setLockTimeout(tx: Tx, milliseconds: number) {
+  await tx.execute(sql`select set_config('lock_timeout', ${String(milliseconds)}, true)`)
+}
+
+export async function setAnswer(tx: Tx, userId: string, key: string, answer: unknown) {
+  await tx
+    .update(idempotencyKeys)
+    .set({ answer })
+    .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)))
+}
+
+export async function findKeptAnswer(db: Db | Tx, userId: string, key: string): Promise<KeptAnswer | undefined> {
+  const [kept] = await db
+    .select({ fingerprint: idempotencyKeys.fingerprint, answer: idempotencyKeys.answer })
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)))
+  return kept
+}
+
+export async function deleteForgottenAnswers(db: Db, forgottenBefore: Date) {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, forgottenBefore))
+}

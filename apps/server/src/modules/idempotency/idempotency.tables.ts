@@ -1,0 +1,19 @@
+import { index, json, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../accounts/account.tables.ts'
+
+/** One answered call of one account. Written in the transaction of what the call did, so that one never stands without the other. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    /** SHA-256 of method, address and body, in hex. */
+    fingerprint: text('fingerprint').notNull(),
+    /** The body of the answer. Null only inside the transaction that is about to write it. */
+    answer: json('answer'),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] }), index('idempotency_keys_age').on(table.createdAt)],
+)

@@ -1,0 +1,57 @@
+import { projectEditsPage } from '@guildhall/contract'
+import { decodeCursor, encodeCursor } from '../../platform/cursor.ts'
+import type { Db } from '../../platform/database.ts'
+import { DomainError } from '../../platform/errors.ts'
+import {
+  countProjectEdits,
+  findFactsAtAcceptance,
+  findProjectEdit,
+  findProjectParties,
+  listProjectEdits,
+} from './project-edit.queries.ts'
+import { refusalToReadEdits } from './project-edit.rules.ts'
+
+/** How a project was changed since its proposal was accepted, newest first. For its two parties only. */
+export async function listEdits(
+  db: Db,
+  { projectId, viewerId, cursor }: { projectId: string; viewerId: string; cursor?: string | undefined },
+) {
+  const { acceptedAt } = await requireParty(db, projectId, viewerId)
+  const before = numberOf(cursor)
+  const [found, total, atAcceptance] = await Promise.all([
+    // One more than shown tells whether another page follows.
+    listProjectEdits(db, { projectId, before, limit: projectEditsPage + 1 }),
+    countProjectEdits(db, projectId),
+    findFactsAtAcceptance(db, projectId),
+  ])
+  const rows = found.slice(0, projectEditsPage)
+  const last = rows.at(-1)
+  const nextCursor = found.length > rows.length && last ? encodeCursor([last.number, projectId]) : null
+  return { rows, total, atAcceptance, acceptedAt, nextCursor }
+}
+
+/** One of these changes with its whole texts, for the same two. */
+export async function getEdit(
+  db: Db,
+  { projectId, number, viewerId }: { projectId: string; number: number; viewerId: string },
+) {
+  await requireParty(db, projectId, viewerId)
+  const edit = await findProjectEdit(db, { projectId, number })
+  if (!edit) throw new DomainError('project.edit_not_found')
+  return edit
+}
+
+async function requireParty(db: Db, projectId: string, viewerId: string) {
+  const parties = await findProjectParties(db, projectId)
+  if (!parties) throw new DomainError('project.not_found')
+  const refusal = refusalToReadEdits(parties, viewerId)
+  if (refusal) throw new DomainError(refusal)
+  return parties
+}
+
+function numberOf(cursor: string | undefined): number | undefined {
+  if (cursor === undefined) return undefined
+  const [number] = decodeCursor(cursor) ?? []
+  if (typeof number !== 'number' || number > 2 ** 31 - 1) throw new DomainError('list.cursor_invalid')
+  return number
+}

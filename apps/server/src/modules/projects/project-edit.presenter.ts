@@ -1,0 +1,39 @@
+import {
+  categoryFallback,
+  type EditedFactsView,
+  type ProjectEditListView,
+  type ProjectEditView,
+  toDollars,
+} from '@guildhall/contract'
+import type { listEdits } from './list-project-edits.ts'
+import type { ProjectEditRow } from './project-edit.queries.ts'
+
+export function presentEditList(list: Awaited<ReturnType<typeof listEdits>>): ProjectEditListView {
+  return {
+    acceptedAt: list.acceptedAt?.toISOString() ?? null,
+    atAcceptance: presentFacts(list.atAcceptance),
+    edits: list.rows.map(presentEdit),
+    total: list.total,
+    nextCursor: list.nextCursor,
+  }
+}
+
+export function presentEdit({ number, editedBy, editedAt, before, after }: ProjectEditRow): ProjectEditView {
+  return {
+    number,
+    editedBy,
+    editedAt: editedAt.toISOString(),
+    before: presentFacts(before),
+    after: presentFacts(after),
+  }
+}
+
+/** In the words of a project on the wire. */
+function presentFacts({ priceCents, category, deadlineAt, ...facts }: ProjectEditRow['before']): EditedFactsView {
+  return {
+    ...facts,
+    ...(priceCents === undefined ? {} : { price: toDollars(priceCents) }),
+    ...(category === undefined ? {} : { category: category ?? categoryFallback }),
+    ...(deadlineAt === undefined ? {} : { deadline: deadlineAt }),
+  }
+}

@@ -1,0 +1,47 @@
+import type { Difficulty } from '@guildhall/contract'
+
+/** What a client can edit. */
+export type ProjectFacts = {
+  title: string
+  description: string
+  priceCents: number
+  category: string | null
+  image: string
+  requiredSkills: string[]
+  deadlineAt: Date
+  minimumLevel: Difficulty | null
+}
+export type EditedField = keyof ProjectFacts
+/** Those of them that an edit changed, as they are stored: the deadline as an ISO instant. */
+export type StoredFacts = Partial<Omit<ProjectFacts, 'deadlineAt'> & { deadlineAt: string }>
+
+const editedFields = [
+  'title',
+  'description',
+  'priceCents',
+  'category',
+  'image',
+  'requiredSkills',
+  'deadlineAt',
+  'minimumLevel',
+] as const satisfies EditedField[]
+
+/** The fields that differ, with both values; null when an edit changes nothing. */
+export function changesBetween(before: ProjectFacts, after: ProjectFacts) {
+  const fields = editedFields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+  if (fields.length === 0) return null
+  return { fields, before: pick(before, fields), after: pick(after, fields) }
+}
+
+function pick(facts: ProjectFacts, fields: readonly EditedField[]): StoredFacts {
+  const stored = { ...facts, deadlineAt: facts.deadlineAt.toISOString() }
+  return Object.fromEntries(fields.map((field) => [field, stored[field]]))
+}
+
+/** Why `viewerId` may not read how a project was changed, or null: its client and the accepted freelancer may. */
+export function refusalToReadEdits(
+  { clientId, freelancerId }: { clientId: string; freelancerId: string | null },
+  viewerId: string,
+) {
+  return viewerId === clientId || viewerId === freelancerId ? null : 'project.edits_private'
+}

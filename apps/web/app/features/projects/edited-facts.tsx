@@ -1,0 +1,43 @@
+import { type EditedFactsView, formatUsd } from '@guildhall/contract'
+import type { ReactNode } from 'react'
+import { formatDay } from '../../dates.ts'
+import { SkillChips } from './skill-chips.tsx'
+
+type Field = Exclude<keyof EditedFactsView, 'descriptionTruncated'>
+
+/** What each field is called, in the order of the form. */
+const labels: Record<Field, string> = {
+  title: 'Title',
+  description: 'Description',
+  price: 'Budget',
+  category: 'Category',
+  image: 'Picture',
+  requiredSkills: 'Required skills',
+  deadline: 'Deadline',
+  minimumLevel: 'Minimum level',
+}
+
+/** The fields that are there, with their labels. */
+export function fieldsOf(facts: EditedFactsView): { field: Field; label: string }[] {
+  return (Object.keys(labels) as Field[])
+    .filter((field) => facts[field] !== undefined)
+    .map((field) => ({ field, label: labels[field] }))
+}
+
+/** The value of one field. `description` draws the long one. */
+export function FactValue({
+  facts,
+  field,
+  description,
+}: {
+  facts: EditedFactsView
+  field: Field
+  description: (text: string) => ReactNode
+}) {
+  const { price, requiredSkills = [], deadline } = facts
+  if (field === 'description') return description(facts.description ?? '')
+  if (field === 'requiredSkills') return <SkillChips label="Required skills" skills={requiredSkills} />
+  if (field === 'price') return price === undefined ? null : formatUsd(price)
+  if (field === 'deadline') return deadline === undefined ? null : formatDay(deadline)
+  return <span className="break-words">{facts[field] || 'None'}</span>
+}

@@ -1,0 +1,26 @@
+import { projectEditListView, projectEditView } from '@guildhall/contract'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { http } from '../../http.ts'
+import { projectKeys } from './api.ts'
+
+const path = (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/edits`
+const key = (projectId: string) => [...projectKeys.one(projectId), 'edits'] as const
+
+/** How a project was changed since acceptance, newest first, page by page; only its two parties may read it. */
+export const projectEditsQuery = (projectId: string) =>
+  infiniteQueryOptions({
+    queryKey: key(projectId),
+    queryFn: ({ signal, pageParam }) => {
+      const cursor = pageParam ? `?${new URLSearchParams({ cursor: pageParam })}` : ''
+      return http.get(`${path(projectId)}${cursor}`, projectEditListView, { signal })
+    },
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+  })
+
+/** One of these changes with its whole texts. */
+export const projectEditQuery = (projectId: string, number: number) =>
+  queryOptions({
+    queryKey: [...key(projectId), number],
+    queryFn: ({ signal }) => http.get(`${path(projectId)}/${number}`, projectEditView, { signal }),
+  })

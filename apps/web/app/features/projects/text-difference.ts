@@ -1,0 +1,42 @@
+/** Where two versions of a text part: they agree in the first `start` characters and in the last `tail`. */
+export interface Difference {
+  start: number
+  tail: number
+}
+
+/** How far a difference is widened to begin and end with whole words. Some scripts put no spaces between theirs. */
+const wordMaximum = 40
+
+/** One stretch that holds every difference, in whole words where the text has any. */
+export function differenceOf(before: string, after: string): Difference {
+  const shorter = Math.min(before.length, after.length)
+  let start = 0
+  while (start < shorter && before[start] === after[start]) start += 1
+  let tail = 0
+  while (tail < shorter - start && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1
+
+  return {
+    start: endingAtBoundary(start, (length) => [before, after].map((text) => ({ text, index: length }))),
+    tail: endingAtBoundary(tail, (length) => [before, after].map((text) => ({ text, index: text.length - length }))),
+  }
+}
+
+type Cut = { text: string; index: number }
+
+/** The length of a common part, shortened until it ends between words, or at least between characters. */
+function endingAtBoundary(length: number, cutsAt: (length: number) => Cut[]): number {
+  for (let shorter = length; shorter >= Math.max(0, length - wordMaximum); shorter -= 1) {
+    if (cutsAt(shorter).every(isBetweenWords)) return shorter
+  }
+  return cutsAt(length).every(isBetweenCharacters) ? length : length - 1
+}
+
+function isBetweenWords({ text, index }: Cut): boolean {
+  const [left, right] = [text[index - 1], text[index]]
+  return left === undefined || right === undefined || /\s/.test(left) || /\s/.test(right)
+}
+
+/** Some characters take two UTF-16 units. */
+function isBetweenCharacters({ text, index }: Cut): boolean {
+  return text.slice(0, index).isWellFormed()
+}

@@ -1,0 +1,60 @@
+import { clear, createStore, del, entries, get, set, type UseStore } from 'idb-keyval'
+
+/** Files kept longer than this belong to a tab nobody will come back to. */
+const keptMs = 7 * 24 * 60 * 60 * 1_000
+
+type KeptFiles = { files: File[]; savedAt: number }
+/** Where the browser keeps no files, they last as long as the page. */
+const memory = new Map<string, File[]>()
+
+let opened: UseStore | undefined
+const store = () => {
+  opened ??= createStore('guildhall-file-drafts', 'files')
+  return opened
+}
+
+/** The files chosen under `key` in this browser and not sent yet. */
+export async function readFileDraft(key: string): Promise<File[]> {
+  try {
+    const kept = await get<KeptFiles>(key, store())
+    if (kept) return kept.files
+  } catch {
+    // No storage here, or none left.
+  }
+  return memory.get(key) ?? []
+}
+
+export async function writeFileDraft(key: string, files: File[]): Promise<void> {
+  memory.set(key, files)
+  try {
+    await set(key, { files, savedAt: Date.now() } satisfies KeptFiles, store())
+  } catch {
+    // As above.
+  }
+}
+
+export async function discardFileDraft(key: string): Promise<void> {
+  memory.delete(key)
+  try {
+    await del(key, store())
+    await discardOld()
+  } catch {
+    // As above.
+  }
+}
+
+/** Signing out leaves nothing behind. */
+export async function discardAllFileDrafts(): Promise<void> {
+  memory.clear()
+  try {
+    await clear(store())
+  } catch {
+    // As above.
+  }
+}
+
+async function discardOld() {
+  for (const [key, { savedAt }] of await entries<string, KeptFiles>(store())) {
+    if (savedAt < Date.now() - keptMs) await del(key, store())
+  }
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { WholeText } from '../hooks/use-whole-text.ts'
+import { cx } from './cx.ts'
+
+export interface LongTextProps {
+  text: string
+  /** Where `text` is only the beginning. */
+  whole?: WholeText | undefined
+  /** Shows four lines of it until it is opened. */
+  clamped?: boolean
+  className?: string
+  /** Draws the text, where it is more than words. */
+  children?: (isOpen: boolean) => ReactNode
+}
+
+/** A text of several paragraphs. 'Read more' shows what is folded away, and fetches it first where it is not here yet. */
+export function LongText({ text, whole, clamped = false, className, children }: LongTextProps) {
+  const [isWanted, setIsWanted] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const isOpen = isWanted && (!whole || whole.text !== undefined)
+  const isLoading = isWanted && !isOpen && !whole?.hasFailed
+
+  function press() {
+    if (isLoading) return
+    if (isOpen) {
+      flushSync(() => setIsWanted(false))
+      // A long text folds up above the button, which would leave the reader somewhere further down the page.
+      button.current?.scrollIntoView({ block: 'nearest' })
+      return
+    }
+    setIsWanted(true)
+    whole?.load()
+  }
+
+  return (
+    <div>
+      <p id={id} className={cx('break-words', clamped && !isOpen ? 'line-clamp-4' : 'whitespace-pre-line', className)}>
+        {children?.(isOpen) ?? (isOpen ? (whole?.text ?? text) : `${text}${whole ? '…' : ''}`)}
+      </p>
+      {isWanted && whole?.hasFailed ? (
+        <p role="alert" className="mt-2 text-sm text-danger">
+          The rest of this text could not be loaded.
+        </p>
+      ) : null}
+      {clamped || whole ? (
+        // One button for all of it, so that the focus stays where it is.
+        <button
+          ref={button}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-busy={isLoading || undefined}
+          aria-disabled={isLoading || undefined}
+          onClick={press}
+          className="mt-1 inline-flex min-h-6 items-center text-sm font-medium text-rose hover:underline aria-disabled:text-muted aria-disabled:no-underline pointer-coarse:min-h-11"
+        >
+          {labelOf({ isOpen, isLoading, hasFailed: isWanted && whole?.hasFailed === true })}
+        </button>
+      ) : null}
+    </div>
+  )
+}
+
+function labelOf({ isOpen, isLoading, hasFailed }: Record<'isOpen' | 'isLoading' | 'hasFailed', boolean>): string {
+  if (isOpen) return 'Show less'
+  if (isLoading) return 'Loading...'
+  return hasFailed ? 'Try again' : 'Read more'
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+
+/** How long an answer is kept for its key. */
+export const idempotencyKeptHours = 24
+
+const idempotencyKey = z
+  .string()
+  .min(1)
+  .max(255)
+  .regex(/^[\x21-\x7e]+$/)
+
+/**
+ * Headers of a call that creates something or moves a status. The same key and body get the same answer again, however
+ * often they are sent; the same key with another body is refused. Other headers pass through.
+ */
+export const idempotencyHeaders = z.looseObject({
+  'idempotency-key': idempotencyKey
+    .optional()
+    .describe(
+      `A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within ${idempotencyKeptHours} hours, it gets the first answer again and nothing happens twice. With another body it gets 422.`,
+    ),
+})
