@@ -22,23 +22,28 @@ test.describe('an assessment on a topic of one’s own', () => {
   }) => {
     const spent = provider.requests.length
     provider.script(writesQuestions)
-    const page = await pageOf(await person())
+    const ines = await person()
+    await ines.call('PUT', '/api/profile/me', { name: 'Ines Duarte' })
+    const page = await pageOf(ines)
 
     await choose(page, 'Beekeeping')
+    await page.getByLabel('Number of questions').selectOption('15')
     await page.getByRole('button', { name: 'Start Assessment' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Beekeeping assessment' })).toBeVisible()
 
     await test.step('a second call was asked for the answers, and shown neither key nor explanation', () => {
-      const [written, checked] = provider.requests.slice(spent)
+      const requests = provider.requests.slice(spent)
+      const written = requests.find(({ data }) => data.numberOfQuestions !== undefined)
+      const checked = requests.find(({ data }) => data.questions !== undefined)
       expect(written?.data).toMatchObject({ topic: 'Beekeeping', difficulty: 'Intermediate' })
       expect(Object.keys(checked?.data.questions?.[0] ?? {})).toEqual(['number', 'question', 'options'])
       expect(JSON.stringify(checked?.data)).not.toContain('Because of rule')
     })
 
-    for (let number = 1; number <= 5; number += 1) {
-      await expect(page.getByText(`Question ${number} of 5`)).toBeVisible()
+    for (let number = 1; number <= 15; number += 1) {
+      await expect(page.getByText(`Question ${number} of 15`)).toBeVisible()
       await page.getByRole('radio', { name: /^right/ }).check()
-      await page.getByRole('button', { name: number === 5 ? 'Finish Assessment' : 'Next' }).click()
+      await page.getByRole('button', { name: number === 15 ? 'Finish Assessment' : 'Next' }).click()
     }
     await expect(page.getByRole('heading', { name: 'Your result in Beekeeping' })).toBeVisible()
     await expect(page.getByText('100%', { exact: true })).toBeVisible()
@@ -50,6 +55,13 @@ test.describe('an assessment on a topic of one’s own', () => {
     await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Beekeeping')
     await expect(visitor.getByText('Written by AI', { exact: true })).toBeVisible()
     await expect(visitor.getByText('The questions were written by an AI model for this attempt')).toBeVisible()
+
+    await test.step('its credential is genuine, and its label stands on the profile', async () => {
+      await visitor.getByRole('button', { name: 'Check the signature now' }).click()
+      await expect(visitor.getByText('The credential says what this page says.')).toBeVisible()
+      await visitor.goto(`/profile/${ines.userId}`)
+      await expect(visitor.getByText('Questions written by AI')).toBeVisible()
+    })
   })
 
   test('that is called off while it is written leaves nothing open', async ({ provider, person, pageOf }) => {

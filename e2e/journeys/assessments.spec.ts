@@ -17,11 +17,12 @@ test.describe('a sealed assessment', () => {
 
     await page.goto('/modules?skill=reactjs')
     await expect(page.getByRole('button', { name: 'React', exact: true })).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.getByLabel('Number of questions')).toHaveValue('10')
+    await expect(page.getByLabel('Number of questions')).toHaveValue('15')
     await expect(page.getByLabel('Difficulty')).toHaveValue('Beginner')
-    await page.getByLabel('Number of questions').selectOption('5')
+    await expect(page.getByText('The result is verified: 11 right answers or more prove the skill.')).toBeVisible()
+    await expect(page.getByText('3 of 3 verified assessments are left for these 24 hours.')).toBeVisible()
     await page.getByRole('button', { name: 'Start Assessment' }).click()
-    await expect(page.getByText('Question 1 of 5')).toBeVisible()
+    await expect(page.getByText('Question 1 of 15')).toBeVisible()
     const attemptId = new URL(page.url()).searchParams.get('attempt')
     const { questions } = await ines.call<Attempt>('GET', `/api/assessments/attempts/${attemptId}`)
 
@@ -35,14 +36,14 @@ test.describe('a sealed assessment', () => {
       await page.keyboard.press('ArrowDown')
       await expect(page.getByRole('radio').nth(1)).toBeChecked()
       await page.keyboard.press('Enter')
-      await expect(page.getByText('Question 2 of 5')).toBeVisible()
+      await expect(page.getByText('Question 2 of 15')).toBeVisible()
       await expect(page.getByRole('radio').first()).toBeFocused()
       await page.getByRole('button', { name: 'Previous' }).click()
-      await expect(page.getByText('Question 1 of 5')).toBeVisible()
+      await expect(page.getByText('Question 1 of 15')).toBeVisible()
     })
 
     for (const [position, question] of questions.entries()) {
-      await expect(page.getByText(`Question ${position + 1} of 5`)).toBeVisible()
+      await expect(page.getByText(`Question ${position + 1} of 15`)).toBeVisible()
       // The third one wrong, to have something to look back on.
       const right = answerTo(question)
       const chosen = position === 2 ? question.options.find((option) => option !== right) : right
@@ -50,16 +51,16 @@ test.describe('a sealed assessment', () => {
       await expect(page.getByText('Answers saved')).toBeVisible()
       if (position === 2) {
         await page.reload()
-        await expect(page.getByText('Question 3 of 5')).toBeVisible()
+        await expect(page.getByText('Question 3 of 15')).toBeVisible()
         await expect(page.getByRole('radio', { name: chosen, exact: true })).toBeChecked()
       }
-      await page.getByRole('button', { name: position === 4 ? 'Finish Assessment' : 'Next' }).click()
+      await page.getByRole('button', { name: position === 14 ? 'Finish Assessment' : 'Next' }).click()
     }
 
     await expect(page.getByRole('heading', { name: 'Your result in React' })).toBeVisible()
-    await expect(page.getByText('80%', { exact: true })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Advanced', exact: true })).toBeVisible()
-    await expect(page.getByText('4 of 5 right', { exact: false }).first()).toBeVisible()
+    await expect(page.getByText('93%', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Expert', exact: true })).toBeVisible()
+    await expect(page.getByText('14 of 15 right', { exact: false }).first()).toBeVisible()
     await page.getByRole('radio', { name: 'Missed 1' }).check()
     await expect(page.getByText('Correct answer')).toHaveCount(1)
 
@@ -70,9 +71,12 @@ test.describe('a sealed assessment', () => {
     await page.getByRole('button', { name: 'Back to your answers' }).click()
     await expect(page.getByRole('button', { name: 'Save to Profile' })).toHaveCount(0)
 
-    await test.step('the same waits for a day, another difficulty does not', async () => {
+    await test.step('the same waits for a day, another difficulty does not, nor does an unverified one', async () => {
       await page.getByRole('link', { name: 'Take Another Assessment' }).click()
       await page.getByRole('button', { name: 'React', exact: true }).click()
+      await expect(page.getByText('so it never proves the skill', { exact: false })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Start Assessment' })).toBeEnabled()
+      await page.getByLabel('Number of questions').selectOption('20')
       await expect(page.getByText(/^React \(Beginner\) opens again/)).toBeVisible()
       await expect(page.getByRole('button', { name: 'Start Assessment' })).toBeDisabled()
       await page.getByLabel('Difficulty').selectOption('Advanced')
@@ -81,10 +85,61 @@ test.describe('a sealed assessment', () => {
 
     await test.step('any visitor sees it on the profile', async () => {
       await visitor.goto(`/profile/${ines.userId}`)
-      await expect(visitor.getByText('80%', { exact: true })).toBeVisible()
+      await expect(visitor.getByText('93%', { exact: true })).toBeVisible()
       const badge = visitor.getByRole('link', { name: 'Verified: check the result in React' })
       expect(address).toContain((await badge.getAttribute('href')) ?? 'no address')
     })
+  })
+
+  test('of five questions is unverified, on its screens and for everybody', async ({
+    person,
+    pageOf,
+    page: visitor,
+  }) => {
+    const ines = await person()
+    await ines.call('PUT', '/api/profile/me', { name: 'Ines Duarte', title: 'Developer', bio: 'I build forms.' })
+    const page = await pageOf(ines)
+
+    await page.goto('/modules')
+    await page.getByRole('button', { name: 'React', exact: true }).click()
+    await page.getByLabel('Number of questions').selectOption('5')
+    await expect(page.getByText('The result is unverified', { exact: false })).toBeVisible()
+    await page.getByRole('button', { name: 'Start Assessment' }).click()
+    await expect(page.getByText('Question 1 of 5')).toBeVisible()
+    const attemptId = new URL(page.url()).searchParams.get('attempt')
+    const { questions } = await ines.call<Attempt>('GET', `/api/assessments/attempts/${attemptId}`)
+    for (const [position, question] of questions.entries()) {
+      await page.getByRole('radio', { name: answerTo(question), exact: true }).check()
+      await expect(page.getByText('Answers saved')).toBeVisible()
+      await page.getByRole('button', { name: position === 4 ? 'Finish Assessment' : 'Next' }).click()
+    }
+
+    await expect(page.getByRole('link', { name: 'Unverified: check the result in React' })).toBeVisible()
+    await expect(page.getByText('5 questions are too few to prove a skill', { exact: false })).toBeVisible()
+    await page.getByRole('button', { name: 'Save to Profile' }).click()
+    await expect(page.getByText('is on your profile, as unverified', { exact: false })).toBeVisible()
+    await visitor.goto(`/profile/${ines.userId}`)
+    await visitor.getByRole('link', { name: 'Unverified: check the result in React' }).click()
+    await expect(visitor.getByText('Unverified result')).toBeVisible()
+  })
+
+  test('says before it begins when no more verified ones can be started today', async ({ person, pageOf }) => {
+    const ines = await person()
+    for (const skill of ['PHP', 'Ruby', 'Swift']) {
+      const path = '/api/assessments/attempts'
+      const { _id } = await ines.call<{ _id: string }>('POST', path, { skill, numQuestions: 15 })
+      await ines.call('POST', `${path}/${_id}/finish`)
+    }
+    const page = await pageOf(ines)
+
+    await page.goto('/modules?skill=React')
+
+    await expect(
+      page.getByText('You can start 3 verified assessments within 24 hours.', { exact: false }),
+    ).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Start Assessment' })).toBeDisabled()
+    await page.getByLabel('Number of questions').selectOption('10')
+    await expect(page.getByRole('button', { name: 'Start Assessment' })).toBeEnabled()
   })
 
   test('goes on where it was left, and says that its clock does not stop', async ({ person, pageOf }) => {

@@ -77,6 +77,27 @@ test.describe('a profile that cannot be fetched', () => {
   }
 })
 
+test('the page of the fullest profile stays below 450 kB', async ({ person, request }) => {
+  const ines = await person('ines')
+  const description = 'I draw letters. '.repeat(600)
+  // Each is different, as the page carries equal texts only once.
+  const fifty = (entry: object) =>
+    Array.from({ length: 50 }, (_, index) => ({
+      ...entry,
+      title: `Number ${index}`,
+      description: `${index} ${description}`,
+    }))
+  await ines.call('PUT', '/api/profile/me', {
+    bio: description,
+    experience: fifty({ company: 'Foundry', period: '2015' }),
+    portfolio: fifty({ image: '' }),
+  })
+
+  const html = await (await request.get(`/profile/${ines.userId}`, { headers: { accept: 'text/html' } })).text()
+
+  expect(html.length).toBeLessThan(450_000)
+})
+
 test('anybody reads the long texts of a profile on, each where it stands', async ({ page, person, request }) => {
   const ines = await person('ines')
   const long = (end: string) => `${'I draw letters, and some of them are boring on purpose. '.repeat(350)}${end}`

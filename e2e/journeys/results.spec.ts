@@ -45,7 +45,7 @@ test.describe('a verified result', () => {
   }) => {
     const ines = await person()
     await ines.call('PUT', '/api/profile/me', { name: 'Ines Duarte' })
-    const resultId = await earnResult(ines, { right: 4, shown: true })
+    const resultId = await earnResult(ines, { right: 12, shown: true })
     const path = `/results/${resultId}`
 
     await test.step('it is whole without a script, and says so to robots', async () => {
@@ -59,7 +59,7 @@ test.describe('a verified result', () => {
     await test.step('it says what was proven, by whom, and how', async () => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toContainText('React')
-      await expect(page.getByText('answered 4 of 5 questions right')).toBeVisible()
+      await expect(page.getByText('answered 12 of 15 questions right')).toBeVisible()
       await expect(page.getByText('80%', { exact: true })).toBeVisible()
       await expect(page.getByText('Advanced', { exact: true })).toBeVisible()
       await expect(page.getByText('Question bank', { exact: true })).toBeVisible()
@@ -77,7 +77,7 @@ test.describe('a verified result', () => {
       const download = await arriving
       expect(download.suggestedFilename()).toBe('guildhall-react-beginner.jwt')
       const opened = await open<Credential>(readFileSync(await download.path(), 'utf8'))
-      expect(opened.credentialSubject.result.map(({ value }) => value)).toEqual(['4', '80', 'Advanced'])
+      expect(opened.credentialSubject.result.map(({ value }) => value)).toEqual(['12', '80', 'Advanced'])
       expect(new URL(opened.credentialSubject.id).pathname).toBe(`/profile/${ines.userId}`)
       expect(JSON.parse(await read(opened.iss))).toMatchObject({ name: 'Guildhall' })
       expect(await isSuspended(opened)).toBe(false)
@@ -106,14 +106,14 @@ test.describe('a verified result', () => {
       const own = await pageOf(ines)
       await own.goto(path)
       await expect(own.getByText('Only you can see this page')).toBeVisible()
-      await expect(own.getByText('answered 4 of 5 questions right')).toBeVisible()
+      await expect(own.getByText('answered 12 of 15 questions right')).toBeVisible()
       await expect(own.getByRole('button', { name: 'Check the signature now' })).toHaveCount(0)
     })
   })
 
   test('that did not pass has a page and no credential', async ({ page, person }) => {
     const ines = await person()
-    const resultId = await earnResult(ines, { right: 2, shown: true })
+    const resultId = await earnResult(ines, { right: 6, shown: true })
 
     await page.goto(`/results/${resultId}`)
 
@@ -122,9 +122,24 @@ test.describe('a verified result', () => {
     await expect(page.getByRole('link', { name: 'Download the credential' })).toHaveCount(0)
   })
 
+  test('of ten questions says that it is unverified and proves nothing', async ({ page, person }) => {
+    const ines = await person()
+    const path = '/api/assessments/attempts'
+    const { _id } = await ines.call<{ _id: string }>('POST', path, { skill: 'React', numQuestions: 10 })
+    const result = await ines.call<{ _id: string }>('POST', `${path}/${_id}/finish`)
+    await showResult(ines, result._id, true)
+
+    await page.goto(`/results/${result._id}`)
+
+    await expect(page.getByText('Unverified result')).toBeVisible()
+    await expect(page.getByText('10 questions are too few to prove a skill.', { exact: false })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'How this was graded' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Download the credential' })).toHaveCount(0)
+  })
+
   test('prints on one page', async ({ page, person }) => {
     const ines = await person()
-    await page.goto(`/results/${await earnResult(ines, { right: 5, shown: true })}`)
+    await page.goto(`/results/${await earnResult(ines, { right: 15, shown: true })}`)
 
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
 

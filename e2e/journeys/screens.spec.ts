@@ -96,7 +96,7 @@ for (const [theme, width] of [
     }) => {
       const ines = await person()
       await ines.call('PUT', '/api/profile/me', { name: 'Ines Duarte' })
-      await examine(page, `/results/${await earnResult(ines, { right: 4, shown: true })}`)
+      await examine(page, `/results/${await earnResult(ines, { right: 12, shown: true })}`)
       await page.getByRole('button', { name: 'Check the signature now' }).click()
       await page.getByText('The signature is genuine').waitFor()
       await examineShown(page, 'the checked result')

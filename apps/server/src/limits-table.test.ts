@@ -12,7 +12,12 @@ import {
   type ThrottlePolicy,
   triesBeforeSharedWait,
 } from './modules/accounts/throttle.rules.ts'
-import { practicePerDay, quizPerAddress } from './modules/assessments/assessment.rules.ts'
+import {
+  attemptsPerDay,
+  practicePerDay,
+  quizPerAddress,
+  verifiedPerAddress,
+} from './modules/assessments/assessment.rules.ts'
 import { coursesPerAddress, writtenCoursesPerAccount } from './modules/courses/course.rules.ts'
 import { uploadsAtOnce, versionsPerProposal } from './modules/deliveries/delivery.rules.ts'
 import { picturesPerPerson } from './modules/profiles/picture.rules.ts'
@@ -62,7 +67,10 @@ test('docs/operations.md holds every limit as it is now', async () => {
     throttleRow('New accounts', 'address', signUpPerAddress),
     throttleRow('Quizzes', 'address', quizPerAddress),
     throttleRow('Courses', 'address', coursesPerAddress),
+    throttleRow('Verified attempts', 'address', verifiedPerAddress),
     ...limits.map(limitRow),
+    row('Verified attempts', 'account', `${attemptsPerDay.verified} within 24 hours`),
+    row('Unverified attempts', 'account', `${attemptsPerDay.unverified} within 24 hours`),
     row('Practice results', 'account', `${practicePerDay} within 24 hours`),
     row('Sessions', 'account', `${sessionsPerAccount}; the one unused for longest makes room`),
     row('Stored deliverables', 'account', '`GUILDHALL_STORAGE_GB_PER_ACCOUNT`'),

@@ -71,7 +71,7 @@ async function renderPage(app: FastifyInstance, build: WebBuild, request: Fastif
   for (const [name, value] of response.headers) void reply.header(name, value)
   void reply.header('content-security-policy', pagePolicy(nonce))
   if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
-  // Some pages share their address with a call, which answers whoever does not prefer HTML.
+  // Some pages share their address with a call that answers JSON.
   void reply.header('vary', 'accept')
   return reply.send(response.body ? Readable.fromWeb(response.body as NodeReadableStream) : '')
 }

@@ -19,6 +19,11 @@ test.each([
   { name: 'vue', skill: 'Vue.js' },
   { name: 'UI UX design', skill: 'UI/UX Design' },
   { name: 'content-writing', skill: 'Content Writing' },
+  // In Cyrillic letters that look like ours.
+  { name: 'РНР', skill: 'PHP' },
+  { name: 'С++', skill: 'C++' },
+  { name: 'Јаѵа', skill: 'Java' },
+  { name: 'UІ/UX Dеsign', skill: 'UI/UX Design' },
 ])('"$name" means $skill', ({ name, skill }) => {
   expect(selectableSkillOf(name)).toBe(skill)
   expect(skillKey(name)).toBe(skillKey(skill))
@@ -32,9 +37,15 @@ test.each([
   { trick: 'a blank that counts as a letter', name: 'React\u3164' },
   { trick: 'a mark without a shape', name: 'Re\u034fact\ufe0f' },
   { trick: 'wide letters', name: 'Ｒｅａｃｔ' },
+  { trick: 'a Cyrillic letter', name: 'Rеact' },
 ])('$trick makes no other skill', ({ name }) => {
   expect(selectableSkillOf(name)).toBe('React')
   expect(skillKey(name)).toBe(skillKey('React'))
+})
+
+test('a look-alike of a skill without a bank counts as that skill', () => {
+  expect(skillKey('Ruѕt')).toBe(skillKey('Rust'))
+  expect(skillKey('Основы')).not.toBe(skillKey('OcHoBbl'))
 })
 
 test('vowel signs tell skills apart, however they are composed', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { unmaskLookAlikes } from './confusables.ts'
 import { exactText, requiredText, textLimits } from './text.ts'
 
 /** The skills the product has questions of its own for, in the order the specification lists them. */
@@ -31,6 +32,10 @@ export type Difficulty = (typeof difficulties)[number]
 /** How many questions an assessment may have. */
 export const questionCounts = [5, 10, 15, 20] as const
 export type QuestionCount = (typeof questionCounts)[number]
+/** The counts whose result is verified. The others are graded in the same way and prove nothing: too few to rule out luck. */
+export const verifiedQuestionCounts = [15, 20] as const satisfies readonly QuestionCount[]
+/** How many questions an attempt has at least whose result is verified. */
+export const verifiedFrom = verifiedQuestionCounts[0]
 export const assessmentDefaults = { numQuestions: 10, difficulty: 'Beginner' } as const satisfies {
   numQuestions: QuestionCount
   difficulty: Difficulty
@@ -46,11 +51,18 @@ export const statusThresholds = [
 export type AssessmentStatus = (typeof statusThresholds)[number]['status']
 export const assessmentStatuses = ['Beginner', 'Intermediate', 'Advanced', 'Expert'] as const
 
-/** A sealed attempt with this percentage or more proves the skill at its difficulty. */
-export const passingPercentage = 60
+/** A verified result with this percentage or more proves the skill at its difficulty. */
+export const passingPercentage = 70
+/** How many right answers of `totalQuestions` pass. */
+export const passingScore = (totalQuestions: number) =>
+  Array.from({ length: totalQuestions }, (_, score) => score).find(
+    (score) => percentageOf(score, totalQuestions) >= passingPercentage,
+  ) ?? totalQuestions
+/** How many verified attempts one account can start within 24 hours. */
+export const verifiedPerDay = 3
 /** How long one question of a sealed attempt takes at most; the attempt as a whole has that much for each. */
 export const secondsPerQuestion = 90
-/** How long a retake of the same skill and difficulty waits after the last attempt ended. */
+/** How long a verified attempt waits after the last verified one at the same skill and difficulty ended. */
 export const retakeWaitHours = 24
 
 /** The rounded share of right answers, in percent. Multiplied first: 23 / 40 * 100 is less than 57.5 in doubles. */
@@ -112,12 +124,19 @@ export const saveAssessmentBody = z
     error: 'Score cannot be more than the number of questions.',
   })
 
-/** Verified: graded by the server in a sealed attempt. Practice: the person's own word. */
-export const resultKinds = ['verified', 'practice'] as const
+/** What an attempt leads to: both kinds are graded by the server, and only a verified one can prove a skill. */
+export const attemptKinds = ['verified', 'unverified'] as const
+export type AttemptKind = (typeof attemptKinds)[number]
+export const attemptKindOf = (questionCount: number): AttemptKind =>
+  questionCount >= verifiedFrom ? 'verified' : 'unverified'
+
+/** Results of attempts, and practice: the person's own word. */
+export const resultKinds = [...attemptKinds, 'practice'] as const
 export type ResultKind = (typeof resultKinds)[number]
 
-/** Where a sealed attempt's questions came from. */
+/** Where an attempt's questions came from. */
 export const questionSources = ['bank', 'ai'] as const
+export type QuestionSourceName = (typeof questionSources)[number]
 
 /** One result in a list: on a profile, in a history, in `/api/quizzes`. */
 export const assessmentResultView = z.object({
@@ -130,7 +149,9 @@ export const assessmentResultView = z.object({
   difficulty: z.enum(difficulties),
   completedAt: z.iso.datetime(),
   kind: z.enum(resultKinds),
-  /** Verified results only: which attempt at this skill and difficulty it was, from 1. */
+  /** Where the questions came from; null for practice. */
+  source: z.enum(questionSources).nullable(),
+  /** Which attempt of its kind at this skill and difficulty it was, from 1; null for practice. */
   attemptNumber: z.int().nullable(),
   /** Whether the public profile shows it. */
   onProfile: z.boolean(),
@@ -157,6 +178,7 @@ export const attemptView = z.object({
   _id: z.uuid(),
   skill: z.string(),
   difficulty: z.enum(difficulties),
+  kind: z.enum(attemptKinds),
   source: z.enum(questionSources),
   attemptNumber: z.int(),
   startedAt: z.iso.datetime(),
@@ -204,9 +226,10 @@ export const reviewedQuestionView = sealedQuestionView.extend({
 
 /** A result as the person who earned it sees it, with the review. */
 export const ownResultView = assessmentResultView.extend({
+  kind: z.enum(attemptKinds),
   source: z.enum(questionSources),
   startedAt: z.iso.datetime(),
-  /** From when on the same skill and difficulty can be taken again. */
+  /** From when on a verified attempt at the same skill and difficulty can be started. */
   retakeAt: z.iso.datetime(),
   concepts: z.array(conceptView),
   review: z.array(reviewedQuestionView),
@@ -216,8 +239,9 @@ export type OwnResultView = z.infer<typeof ownResultView>
 /** `PUT /api/assessments/results/:resultId/profile` */
 export const showResultBody = z.object({ onProfile: z.boolean({ error: 'Say whether the profile shows it.' }) })
 
-/** A verified result as anybody may check it. */
+/** The result of an attempt as anybody may check it. */
 export const publicResultView = assessmentResultView.omit({ onProfile: true }).extend({
+  kind: z.enum(attemptKinds),
   source: z.enum(questionSources),
   attemptNumber: z.int(),
   holder: z.object({
@@ -250,12 +274,19 @@ export const assessmentOverviewView = z.object({
       _id: z.uuid(),
       skill: z.string(),
       difficulty: z.enum(difficulties),
+      kind: z.enum(attemptKinds),
       answered: z.int(),
       totalQuestions: z.int(),
       deadlineAt: z.iso.datetime(),
     })
     .nullable(),
-  /** Skills and difficulties that still wait for their retake. */
+  /** Verified attempts within 24 hours: how many there may be, how many are left, and what forbids one now. */
+  verified: z.object({
+    perDay: z.int(),
+    left: z.int(),
+    refusal: z.object({ message: z.string(), until: z.iso.datetime() }).nullable(),
+  }),
+  /** Skills and difficulties whose next verified attempt still waits. */
   waits: z.array(z.object({ skill: z.string(), difficulty: z.enum(difficulties), retakeAt: z.iso.datetime() })),
   serverNow: z.iso.datetime(),
 })
@@ -266,6 +297,7 @@ export const verifiedSkillView = z.object({
   skill: z.string(),
   difficulty: z.enum(difficulties),
   percentage: z.int(),
+  source: z.enum(questionSources),
   resultId: z.uuid(),
   /** False only where its holder asks: nobody else gets to see a result that the profile does not show. */
   onProfile: z.boolean(),
@@ -305,11 +337,12 @@ const skillAliases: Readonly<Record<SelectableSkill, readonly string[]>> = {
 }
 
 /**
- * A name without what people write differently: case, spaces and signs (but not `+` and `#`). Nor may what nobody sees, or
- * wide letters, make another skill of it: each would have a retake of its own. Marks count: they are the vowels of Hindi.
+ * A name without what people write differently: case, spaces and signs (but not `+` and `#`). Nor may invisible characters,
+ * wide letters or look-alikes of other alphabets make another skill of it: each would have a retake of its own. Marks count:
+ * they are the vowels of Hindi.
  */
 function bareName(skill: string): string {
-  const plain = skill.normalize('NFKC').toLowerCase()
+  const plain = unmaskLookAlikes(skill).normalize('NFKC').toLowerCase()
   return plain.replace(/\p{Default_Ignorable_Code_Point}|[^\p{L}\p{M}\p{N}+#]/gu, '') || plain.trim()
 }
 

@@ -99,6 +99,10 @@ export const openBadgeCredentialView = z.object({
   credentialStatus: statusEntry,
   credentialSchema: z.array(z.object({ id: uri, type: z.string() })),
 })
+/** What an achievement is called. Its name stands alone where a badge is shown, so it says when the subject is not ours. */
+export const achievementName = (result: { skill: string; difficulty: string; source: 'bank' | 'ai' }) =>
+  `${result.skill}, ${result.difficulty}${result.source === 'ai' ? ' (subject in own words, questions by AI)' : ''}`
+
 export type OpenBadgeCredentialView = z.infer<typeof openBadgeCredentialView>
 
 /** How many credentials one status list holds: what the W3C's Bitstring Status List asks for at least. */

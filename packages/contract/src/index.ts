@@ -1,6 +1,7 @@
 // The package's public face: everything that crosses the wire, and the constants both sides must agree on.
 export * from './accounts.ts'
 export * from './assessments.ts'
+export * from './confusables.ts'
 export * from './courses.ts'
 export * from './credentials.ts'
 export * from './deadline.ts'

@@ -138,6 +138,8 @@ export const projectBody = z.object({
   minimumLevel: z
     .enum(difficulties, { error: `The level asked for must be ${difficulties.join(', ')} or none.` })
     .nullish(),
+  /** In a change: the `editedAt` of the project it was written over. A change over a newer one is refused. */
+  editedAt: z.iso.datetime({ error: 'The time of the last edit must be a date and time.' }).nullish(),
 })
 /** A project as the browser sends it. */
 export type ProjectBody = z.input<typeof projectBody>

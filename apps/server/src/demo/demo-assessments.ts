@@ -21,10 +21,10 @@ const demoAttempts: readonly (Taken & { minutes: number })[] = [
     person: 'freelancer',
     skill: 'React',
     difficulty: 'Intermediate',
-    questions: 10,
-    right: 9,
+    questions: 20,
+    right: 18,
     daysAgo: 19,
-    minutes: 9,
+    minutes: 17,
   },
 ]
 

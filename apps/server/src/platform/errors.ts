@@ -96,6 +96,10 @@ export const errorCatalogue = {
     sentence: 'Only the client and the accepted freelancer of this project can see how it was changed.',
   },
   'project.edit_not_found': { kind: 'missing', sentence: 'This change of the project does not exist.' },
+  'project.changed_elsewhere': {
+    kind: 'conflict',
+    sentence: 'This project was saved in another tab or on another device. Load that version before you save yours.',
+  },
   'project.completed': { kind: 'conflict', sentence: 'This project is completed and can no longer be changed.' },
   'list.cursor_invalid': {
     kind: 'invalid',
@@ -239,10 +243,19 @@ export const errorCatalogue = {
     kind: 'throttled',
     sentence: 'You can save {limit} practice results within 24 hours. You can save the next one in {wait}.',
   },
-  'assessment.topic_mixes_alphabets': {
-    kind: 'invalid',
+  'throttle.verified': {
+    kind: 'throttled',
     sentence:
-      'A word in “{topic}” mixes letters of different alphabets that look alike. Write each word in one alphabet.',
+      'You can start {limit} verified assessments within 24 hours. You can start the next one in {wait}. Those of 5 or 10 questions are open to you now.',
+  },
+  'throttle.verified_address': {
+    kind: 'throttled',
+    sentence: 'Too many verified assessments were started from this address. Try again in {wait}.',
+  },
+  'throttle.unverified': {
+    kind: 'throttled',
+    sentence:
+      'You can start {limit} assessments of 5 or 10 questions within 24 hours. You can start the next one in {wait}.',
   },
   'assessment.topic_not_covered': {
     kind: 'invalid',
@@ -254,7 +267,7 @@ export const errorCatalogue = {
   'assessment.result_not_found': { kind: 'missing', sentence: 'This result does not exist.' },
   'credential.not_earned': {
     kind: 'missing',
-    sentence: 'There is a credential for results of {percentage} percent or more, and this one has less.',
+    sentence: 'There is a credential for verified results of {percentage} percent or more, and this is not one.',
   },
   'credential.key_not_found': { kind: 'missing', sentence: 'No credential was ever signed with such a key.' },
   'credential.list_not_found': { kind: 'missing', sentence: 'There is no such status list.' },
@@ -272,7 +285,7 @@ export const errorCatalogue = {
   },
   'assessment.retake_waits': {
     kind: 'conflict',
-    sentence: 'You can take {skill} ({difficulty}) again in {wait}, from {retakeAt} on.',
+    sentence: 'You can take {skill} ({difficulty}) for a verified result again in {wait}, from {retakeAt} on.',
   },
   'document.busy': {
     kind: 'throttled',

@@ -1,10 +1,11 @@
-import type { Difficulty, OwnResultView, QuestionCount } from '@guildhall/contract'
+import { type Difficulty, type OwnResultView, type QuestionCount, verifiedFrom } from '@guildhall/contract'
 import type { TestApp } from './test-app.ts'
 
 type Person = { id: string; token: string }
 export type Wish = {
   skill?: string
   difficulty?: Difficulty
+  /** By default as many as a verified result takes. */
   numQuestions?: QuestionCount
   /** How many questions are answered right; the rest stay open. */
   right?: number
@@ -20,7 +21,7 @@ export async function keysOf(t: TestApp, attemptId: string): Promise<number[]> {
 
 /** The id of a new attempt with the first `right` questions answered right. */
 export async function startAnswered(t: TestApp, person: Person, wish: Wish = {}): Promise<string> {
-  const { skill = 'React', difficulty = 'Beginner', numQuestions = 5, right = 0 } = wish
+  const { skill = 'React', difficulty = 'Beginner', numQuestions = verifiedFrom, right = 0 } = wish
   const started = await t.as(person).post('/api/assessments/attempts', { skill, difficulty, numQuestions })
   if (started.statusCode !== 201) throw new Error(started.body)
   const attemptId: string = started.json()._id
@@ -30,7 +31,7 @@ export async function startAnswered(t: TestApp, person: Person, wish: Wish = {})
   return attemptId
 }
 
-/** A verified result, earned through the door. */
+/** The result of an attempt, earned through the door; verified unless `numQuestions` are too few. */
 export async function earnResult(t: TestApp, person: Person, wish: Wish = {}): Promise<OwnResultView> {
   const attemptId = await startAnswered(t, person, wish)
   const finished = await t.as(person).post(`/api/assessments/attempts/${attemptId}/finish`)

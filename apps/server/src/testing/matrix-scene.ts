@@ -49,7 +49,7 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
   if (stage === 'assessing') {
     const start = async (skill: string) =>
       (await t.as(client).post('/api/assessments/attempts', { skill, numQuestions: 5 })).json()._id
-    const { _id: resultId } = await earnResult(t, client, { right: 5 })
+    const { _id: resultId } = await earnResult(t, client, { right: 15 })
     return { ...scene, attemptId: await start('Python'), resultId }
   }
   if (stage === 'learning') {

@@ -5,8 +5,19 @@ import { controlLook, Field, type FieldTexts, useFieldWiring } from './field.tsx
 
 export type SelectProps = FieldTexts &
   Omit<ComponentProps<'select'>, 'multiple' | 'children'> & {
-    options: readonly { value: string; label: string }[]
+    options: readonly (SelectOption | { group: string; options: readonly SelectOption[] })[]
   }
+
+interface SelectOption {
+  value: string
+  label: string
+}
+
+const toOption = ({ value, label }: SelectOption) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+)
 
 /**
  * A choice of one from a list. The browser's own control: phones open their wheel for it, type-ahead works, and it
@@ -19,11 +30,15 @@ export function Select({ label, labelHidden, hint, error, optional, options, cla
     <Field texts={{ label, labelHidden, hint, error, optional }} wiring={wiring} className={className}>
       <span className="relative">
         <select {...rest} {...wiring.control} className={cx(controlLook, 'h-11 appearance-none truncate pr-10')}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          {options.map((option) =>
+            'group' in option ? (
+              <optgroup key={option.group} label={option.group}>
+                {option.options.map(toOption)}
+              </optgroup>
+            ) : (
+              toOption(option)
+            ),
+          )}
         </select>
         <ChevronDown
           aria-hidden="true"

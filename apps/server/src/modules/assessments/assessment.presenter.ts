@@ -22,6 +22,7 @@ export function presentResult(row: ResultRow): AssessmentResultView {
     difficulty: row.difficulty,
     completedAt: row.completedAt.toISOString(),
     kind: row.kind,
+    source: row.source,
     attemptNumber: row.attemptNumber,
     onProfile: row.onProfile,
   }
@@ -32,8 +33,9 @@ export function presentProfileAssessment(row: ResultRow & { historyCount: number
 }
 
 export function presentVerifiedSkill(row: ResultRow): VerifiedSkillView {
-  const { skill, difficulty, percentage, id: resultId, onProfile } = row
-  return { skill, difficulty, percentage, resultId, onProfile }
+  const { skill, difficulty, percentage, source, id: resultId, onProfile } = row
+  if (source === null) throw new Error('a verified result must have a source')
+  return { skill, difficulty, percentage, source, resultId, onProfile }
 }
 
 /** What a question shows before the finish. Named one by one, so that nothing a snapshot gains later gives an answer away. */
@@ -46,6 +48,7 @@ export function presentAttempt(row: AttemptRow & { resultId: string | null }, no
     _id: row.id,
     skill: row.skill,
     difficulty: row.difficulty,
+    kind: row.kind,
     source: row.source,
     attemptNumber: row.attemptNumber,
     startedAt: row.startedAt.toISOString(),
@@ -58,10 +61,11 @@ export function presentAttempt(row: AttemptRow & { resultId: string | null }, no
   }
 }
 
-/** A verified result with its review: only for the person who earned it, and only once it is there. */
+/** A result with its review: only for the person who earned it, and only once it is there. */
 export function presentOwnResult({ result, attempt, retakeAt }: OwnResult): OwnResultView {
   return {
     ...presentResult(result),
+    kind: attempt.kind,
     source: attempt.source,
     startedAt: attempt.startedAt.toISOString(),
     retakeAt: retakeAt.toISOString(),

@@ -1,4 +1,4 @@
-import type { Difficulty } from '@guildhall/contract'
+import type { AttemptKind, Difficulty } from '@guildhall/contract'
 import { and, desc, eq, getTableColumns, gt, inArray, isNull, lte, max, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database.ts'
 import { users } from '../accounts/account.tables.ts'
@@ -54,13 +54,26 @@ export async function listOverdueAttempts(db: Db | Tx, now: Date, of: { userId: 
   return query.where(and(isOver, eq(attempts.userId, of.userId)))
 }
 
-/** How many attempts there were, and when the last of them ended. */
-export async function findEarlierAttempts(db: Db | Tx, subject: Subject) {
+/** The number of the last attempt of this kind, 0 before the first, and when the last of them ended. */
+export async function findEarlierAttempts(db: Db | Tx, subject: Subject, kind: AttemptKind) {
   const [row] = await db
-    .select({ count: sql<number>`count(*)`, lastFinishedAt: max(attempts.finishedAt) })
+    .select({ lastNumber: max(attempts.attemptNumber), lastFinishedAt: max(attempts.finishedAt) })
     .from(attempts)
-    .where(isSubject(subject))
-  return { count: row?.count ?? 0, lastFinishedAt: row?.lastFinishedAt ?? null }
+    .where(and(isSubject(subject), eq(attempts.kind, kind)))
+  return { lastNumber: row?.lastNumber ?? 0, lastFinishedAt: row?.lastFinishedAt ?? null }
+}
+
+/** When the person's attempts of this kind began that started after `since`, the newest first. */
+export async function listStarts(
+  db: Db | Tx,
+  { userId, kind, since }: { userId: string; kind: AttemptKind; since: Date },
+): Promise<Date[]> {
+  const rows = await db
+    .select({ startedAt: attempts.startedAt })
+    .from(attempts)
+    .where(and(eq(attempts.userId, userId), eq(attempts.kind, kind), gt(attempts.startedAt, since)))
+    .orderBy(desc(attempts.startedAt))
+  return rows.map(({ startedAt }) => startedAt)
 }
 
 /** When each question of the subject was last put to the person, by its id, as milliseconds. */
@@ -88,7 +101,7 @@ function isSubject({ userId, skillKey, difficulty }: Subject): SQL | undefined {
   return and(eq(attempts.userId, userId), eq(attempts.skillKey, skillKey), eq(attempts.difficulty, difficulty))
 }
 
-/** The subjects a person finished after `since`, and when last. */
+/** The subjects of which a person finished a verified attempt after `since`, and when last. */
 export async function listRecentSubjects(db: Db, userId: string, since: Date) {
   return db
     .selectDistinctOn([attempts.skillKey, attempts.difficulty], {
@@ -97,7 +110,7 @@ export async function listRecentSubjects(db: Db, userId: string, since: Date) {
       finishedAt: sql<Date>`${attempts.finishedAt}`.mapWith(attempts.finishedAt),
     })
     .from(attempts)
-    .where(and(eq(attempts.userId, userId), gt(attempts.finishedAt, since)))
+    .where(and(eq(attempts.userId, userId), eq(attempts.kind, 'verified'), gt(attempts.finishedAt, since)))
     .orderBy(attempts.skillKey, attempts.difficulty, desc(attempts.finishedAt))
 }
 
@@ -192,8 +205,8 @@ export async function findResultOfAttempt(db: Db | Tx, attemptId: string): Promi
   return row
 }
 
-/** A verified result with the attempt behind it, of this person only. */
-export async function findVerifiedResult(db: Db, id: string, userId: string) {
+/** A result with the attempt behind it, of this person only. Practice has none. */
+export async function findResultWithAttempt(db: Db, id: string, userId: string) {
   const [row] = await db
     .select({ result: resultColumns, attempt: attemptColumns })
     .from(results)

@@ -94,7 +94,7 @@ export const assessmentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (ap
         response: { 200: assessmentOverviewView, '4xx': failureView },
       },
     },
-    async (request) => getOverview(deps, request.userId),
+    async (request) => getOverview(deps, { userId: request.userId, address: request.ip }),
   )
 
   app.get(
@@ -193,7 +193,7 @@ export const assessmentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (ap
       config: { missing: 'assessment.result_not_found' },
       schema: {
         tags,
-        summary: 'A verified result of yours, question by question',
+        summary: 'A result of yours, question by question',
         params: resultParams,
         response: { 200: ownResultView, '4xx': failureView },
       },

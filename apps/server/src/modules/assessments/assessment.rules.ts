@@ -1,5 +1,6 @@
 import {
   type AssessmentStatus,
+  type AttemptKind,
   type Difficulty,
   difficulties,
   passingPercentage,
@@ -8,6 +9,7 @@ import {
   retakeWaitHours,
   secondsPerQuestion,
   statusFor,
+  verifiedPerDay,
 } from '@guildhall/contract'
 import { type RandomBelow, shuffled } from '../../platform/random.rules.ts'
 import type { ThrottlePolicy } from '../accounts/throttle.rules.ts'
@@ -47,45 +49,27 @@ export const quizPerAddress: ThrottlePolicy = {
   forgetAfterSeconds: 15 * 60,
 }
 
+/** Verified attempts of one address: a class at one desk, not a farm of accounts. Scaled by `RATE_LIMIT_FACTOR`. */
+export const verifiedPerAddress: ThrottlePolicy = {
+  freeAttempts: 30,
+  firstWaitSeconds: 15 * 60,
+  longestWaitSeconds: 24 * 60 * 60,
+  forgetAfterSeconds: 24 * 60 * 60,
+}
+
+/** How many attempts of each kind one account can start within a day. */
+export const attemptsPerDay: Record<AttemptKind, number> = { verified: verifiedPerDay, unverified: 100 }
+
 /** How many practice results a person can save within a day: more than anybody practises, and no burden to a profile. */
 export const practicePerDay = 100
-export const practiceDayMs = 24 * 60 * 60 * 1_000
+export const dayMs = 24 * 60 * 60 * 1_000
 
 /** A practice result sent again within this time is taken for the same one, sent twice. */
 export const replayWindowMs = 60_000
 
-/**
- * `count` different questions in an order of chance. Those never seen come first, then those whose last sight is longest
- * ago; `lastSeen` holds the time of it by id. Fewer only where the pool holds fewer.
- */
-export function drawQuestions<Q extends { id: string }>(
-  pool: readonly Q[],
-  count: number,
-  lastSeen: ReadonlyMap<string, number>,
-  random: RandomBelow,
-): Q[] {
-  const seenAt = ({ id }: Q) => lastSeen.get(id) ?? Number.NEGATIVE_INFINITY
-  // Shuffled before it is sorted, as sorting keeps the order of equals; and after, so that the order tells nothing.
-  const preferred = shuffled(pool, random).sort((one, other) => compare(seenAt(one), seenAt(other)))
-  return shuffled(preferred.slice(0, count), random)
-}
-
-const compare = (one: number, other: number) => (one === other ? 0 : one < other ? -1 : 1)
-
-/** The question with its options in an order of chance. */
+/** The question with its options in random order. */
 export function shuffleOptions<Q extends { options: readonly string[] }>(question: Q, random: RandomBelow): Q {
   return { ...question, options: shuffled(question.options, random) }
-}
-
-const alphabets = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u]
-
-/**
- * Whether a word of `text` mixes alphabets that have letters of the same looks, so that it could pass for another word.
- * What nobody sees does not end a word.
- */
-export function mixesAlphabets(text: string): boolean {
-  const words = text.match(/[\p{L}\p{M}\p{Cf}]+/gu) ?? []
-  return words.some((word) => alphabets.filter((alphabet) => alphabet.test(word)).length > 1)
 }
 
 /** What an attempt keeps of a question, its options in an order of chance. Throws when the answer is not an option. */
@@ -110,7 +94,7 @@ export function deadlineOf(startedAt: Date, questionCount: number): Date {
 
 export const retakeWaitMs = retakeWaitHours * 60 * 60 * 1_000
 
-/** From when on the same skill and difficulty can be taken again. */
+/** From when on the next verified attempt at the same skill and difficulty can be started. */
 export function retakeAtOf(finishedAt: Date): Date {
   return new Date(finishedAt.getTime() + retakeWaitMs)
 }
@@ -192,11 +176,12 @@ export const passingMerit = 10 * meritPerDifficulty
 
 /**
  * What a result counts for beside others of the same skill and person; the higher, the better, and of equals the latest.
- * The published rule: verified results that passed come first, then verified ones that did not, then practice. Among
- * verified results the difficulty decides, then the percentage. Practice has a merit of 0, so there the latest shows.
+ * The published rule: verified results that passed come first, then verified ones that did not, then unverified ones, then
+ * practice. Among verified results the difficulty decides, then the percentage; of the others the latest shows.
  */
 export function meritOf(result: Merits): number {
   if (result.kind === 'practice') return 0
+  if (result.kind === 'unverified') return 1
   const withinItsRank = (difficulties.indexOf(result.difficulty) + 1) * meritPerDifficulty + result.percentage
   return isPassed(result) ? passingMerit + withinItsRank : withinItsRank
 }

@@ -6,7 +6,7 @@ import { gradeOf } from './assessment.rules.ts'
 async function arrange() {
   const t = await startTestApp()
   const ines = await t.insertUser()
-  const result = await earnResult(t, ines, { skill: 'PHP', right: 3 })
+  const result = await earnResult(t, ines, { skill: 'PHP', right: 12 })
   const attemptId = await startAnswered(t, ines, { right: 1 })
   const practice = await t.as(ines).post('/api/ai-quiz/save-assessment', { skill: 'C', score: 1, totalQuestions: 2 })
   return { t, ines, attemptId, resultId: result._id, practiceId: practice.json()._id as string }
@@ -31,15 +31,20 @@ describe('the database itself refuses', () => {
       constraint: 'assessment_attempts_difficulty_known',
     },
     { what: 'an unknown source', set: `'{"source": "friend"}'`, constraint: 'assessment_attempts_source_known' },
+    {
+      what: 'an unverified attempt of fifteen questions',
+      set: `'{"kind": "unverified"}'`,
+      constraint: 'assessment_attempts_kind_by_count',
+    },
     { what: 'an attempt without questions', set: `'{"questions": []}'`, constraint: 'assessment_attempts_sizes' },
     {
       what: 'more answers than questions',
-      set: `'{"answers": [1,1,1,1,1,1]}'`,
+      set: `'{"answers": [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1]}'`,
       constraint: 'assessment_attempts_sizes',
     },
     {
       what: 'an answer below the first option',
-      set: `'{"answers": [-1,null,1,1,1]}'`,
+      set: `'{"answers": [-1,null,1,1,1,1,1,1,1,1,1,1,1,1,1]}'`,
       constraint: 'assessment_attempts_answers',
     },
     {
@@ -69,24 +74,24 @@ describe('the database itself refuses', () => {
     { what: 'a second result of an attempt', set: `'{}'`, constraint: 'assessment_results_one_per_attempt' },
     {
       what: 'practice with an attempt',
-      set: `'{"kind": "practice", "merit": 0}'`,
-      constraint: 'assessment_results_verified_by_attempt',
+      set: `'{"kind": "practice", "merit": 0, "source": null}'`,
+      constraint: 'assessment_results_graded_by_attempt',
     },
     {
       what: 'a verified result without one',
       set: `'{"attempt_id": null}'`,
-      constraint: 'assessment_results_verified_by_attempt',
+      constraint: 'assessment_results_graded_by_attempt',
     },
     {
       what: 'a verified result without its number',
       set: `'{"attempt_number": null}'`,
-      constraint: 'assessment_results_verified_by_attempt',
+      constraint: 'assessment_results_graded_by_attempt',
     },
-    { what: 'a score above the total', set: `'{"score": 6}'`, constraint: /score|percentage/ },
+    { what: 'a score above the total', set: `'{"score": 16}'`, constraint: /score|percentage/ },
     { what: 'a score below nothing', set: `'{"score": -1}'`, constraint: /score|percentage/ },
     {
       what: 'a percentage that is not that of the score',
-      set: `'{"percentage": 61}'`,
+      set: `'{"percentage": 81}'`,
       constraint: 'assessment_results_percentage',
     },
     {
@@ -94,8 +99,23 @@ describe('the database itself refuses', () => {
       set: `'{"status": "Expert"}'`,
       constraint: 'assessment_results_status',
     },
-    { what: 'a pass without the merit of one', set: `'{"merit": 1060}'`, constraint: 'assessment_results_merit' },
-    { what: 'an unknown kind', set: `'{"kind": "hearsay"}'`, constraint: /verified_by_attempt|merit/ },
+    { what: 'a pass without the merit of one', set: `'{"merit": 1080}'`, constraint: 'assessment_results_merit' },
+    { what: 'an unknown kind', set: `'{"kind": "hearsay"}'`, constraint: 'assessment_results_kind_by_count' },
+    {
+      what: 'a verified result of ten questions',
+      set: `'{"total_questions": 10, "score": 8}'`,
+      constraint: 'assessment_results_kind_by_count',
+    },
+    {
+      what: 'an unverified result with the merit of a verified one',
+      set: `'{"total_questions": 10, "score": 8, "kind": "unverified"}'`,
+      constraint: 'assessment_results_merit',
+    },
+    {
+      what: 'a result of an attempt that hides where its questions came from',
+      set: `'{"source": null}'`,
+      constraint: 'assessment_results_source_known',
+    },
   ])('$what', async ({ set, constraint }) => {
     const { t, resultId } = await arrange()
 

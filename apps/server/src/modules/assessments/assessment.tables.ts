@@ -1,4 +1,4 @@
-import { assessmentStatuses, difficulties, questionSources, resultKinds } from '@guildhall/contract'
+import { assessmentStatuses, attemptKinds, difficulties, questionSources, resultKinds } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -33,8 +33,10 @@ export const assessmentAttempts = pgTable(
     skill: text('skill').notNull(),
     skillKey: text('skill_key').notNull(),
     difficulty: text('difficulty', { enum: difficulties }).notNull(),
+    /** Follows from the number of questions. */
+    kind: text('kind', { enum: attemptKinds }).notNull(),
     source: text('source', { enum: questionSources }).notNull(),
-    /** Which attempt of this person at this skill and difficulty it is, from 1. */
+    /** Which attempt of its kind of this person at this skill and difficulty it is, from 1. */
     attemptNumber: integer('attempt_number').notNull(),
     questions: jsonb('questions').$type<SnapshotQuestion[]>().notNull(),
     /** Of the questions, in their order; apart, so that asking what somebody has seen reads no questions. */
@@ -48,10 +50,20 @@ export const assessmentAttempts = pgTable(
   },
   (table) => [
     uniqueIndex('assessment_attempts_one_open').on(table.userId).where(sql`${table.finishedAt} is null`),
-    unique('assessment_attempts_number').on(table.userId, table.skillKey, table.difficulty, table.attemptNumber),
+    unique('assessment_attempts_number').on(
+      table.userId,
+      table.skillKey,
+      table.difficulty,
+      table.kind,
+      table.attemptNumber,
+    ),
     index('assessment_attempts_overdue').on(table.deadlineAt).where(sql`${table.finishedAt} is null`),
     check('assessment_attempts_skill_length', sql`char_length(${table.skill}) between 1 and 60`),
     check('assessment_attempts_difficulty_known', sql`${table.difficulty} in ('Beginner', 'Intermediate', 'Advanced')`),
+    check(
+      'assessment_attempts_kind_by_count',
+      sql`${table.kind} in ('verified', 'unverified') and (${table.kind} = 'verified') = (cardinality(${table.questionIds}) >= 15)`,
+    ),
     check('assessment_attempts_source_known', sql`${table.source} in ('bank', 'ai')`),
     check('assessment_attempts_number_positive', sql`${table.attemptNumber} >= 1`),
     check(
@@ -82,6 +94,8 @@ export const assessmentResults = pgTable(
       .references(() => assessmentAttempts.id)
       .unique('assessment_results_one_per_attempt'),
     kind: text('kind', { enum: resultKinds }).notNull(),
+    /** Of the attempt's questions; null for practice. */
+    source: text('source', { enum: questionSources }),
     skill: text('skill').notNull(),
     skillKey: text('skill_key').notNull(),
     difficulty: text('difficulty', { enum: difficulties }).notNull(),
@@ -89,7 +103,7 @@ export const assessmentResults = pgTable(
     totalQuestions: integer('total_questions').notNull(),
     percentage: integer('percentage').notNull(),
     status: text('status', { enum: assessmentStatuses }).notNull(),
-    /** What it counts for beside the person's others of the skill, by the rule `meritOf`; 0 for practice. */
+    /** What it counts for beside the person's others of the skill, by the rule `meritOf`. */
     merit: integer('merit').notNull(),
     attemptNumber: integer('attempt_number'),
     onProfile: boolean('on_profile').notNull(),
@@ -99,12 +113,20 @@ export const assessmentResults = pgTable(
     check('assessment_results_skill_length', sql`char_length(${table.skill}) between 1 and 60`),
     check('assessment_results_difficulty_known', sql`${table.difficulty} in ('Beginner', 'Intermediate', 'Advanced')`),
     check(
-      'assessment_results_verified_by_attempt',
-      sql`${table.kind} in ('verified', 'practice') and (${table.kind} = 'verified') = (${table.attemptId} is not null) and (${table.kind} = 'verified') = (${table.attemptNumber} is not null)`,
+      'assessment_results_graded_by_attempt',
+      sql`(${table.kind} = 'practice') = (${table.attemptId} is null) and (${table.kind} = 'practice') = (${table.attemptNumber} is null)`,
+    ),
+    check(
+      'assessment_results_kind_by_count',
+      sql`${table.kind} in ('verified', 'unverified', 'practice') and (${table.kind} = 'practice' or (${table.kind} = 'verified') = (${table.totalQuestions} >= 15))`,
+    ),
+    check(
+      'assessment_results_source_known',
+      sql`${table.source} in ('bank', 'ai') and (${table.kind} = 'practice') = (${table.source} is null)`,
     ),
     check(
       'assessment_results_merit',
-      sql`${table.merit} >= 0 and (${table.kind} = 'verified') = (${table.merit} > 0) and (${table.kind} = 'verified' and ${table.percentage} >= 60) = (${table.merit} >= 10000)`,
+      sql`(${table.kind} = 'practice') = (${table.merit} = 0) and (${table.kind} = 'unverified') = (${table.merit} = 1) and ${table.merit} >= 0 and (${table.kind} = 'verified' and ${table.percentage} >= 70) = (${table.merit} >= 10000)`,
     ),
     check(
       'assessment_results_score',

@@ -28,23 +28,24 @@ describe('starting', () => {
     const now = new Date(Date.now() + 1_000)
     t.setClock(now)
 
-    const started = await start({ skill: 'reactjs', difficulty: 'Advanced', numQuestions: 10 })
+    const started = await start({ skill: 'reactjs', difficulty: 'Advanced', numQuestions: 15 })
 
     expect(started.statusCode).toBe(201)
     const attempt: AttemptView = started.json()
     expect(attemptView.strict().parse(attempt)).toMatchObject({
       skill: 'React',
       difficulty: 'Advanced',
+      kind: 'verified',
       source: 'bank',
       attemptNumber: 1,
       startedAt: now.toISOString(),
-      deadlineAt: new Date(now.getTime() + 10 * secondsPerQuestion * 1_000).toISOString(),
+      deadlineAt: new Date(now.getTime() + 15 * secondsPerQuestion * 1_000).toISOString(),
       serverNow: now.toISOString(),
       finishedAt: null,
       resultId: null,
-      answers: Array(10).fill(null),
+      answers: Array(15).fill(null),
     })
-    expect(attempt.questions).toHaveLength(10)
+    expect(attempt.questions).toHaveLength(15)
     const sealed = new Map(t.deps.bank.cell('React', 'Advanced').sealed.map((one) => [one.id, one]))
     const ids = await questionIds(t, attempt._id)
     for (const [position, { question, options }] of attempt.questions.entries()) {
@@ -59,7 +60,7 @@ describe('starting', () => {
     const first = (await start()).json()
     await answer(first._id, 2, 3)
 
-    const again = await start({ skill: ' REACT ', numQuestions: 20 })
+    const again = await start({ skill: ' REACT ', numQuestions: 10 })
 
     expect(again.statusCode).toBe(200)
     expect(again.json()).toMatchObject({
@@ -70,7 +71,7 @@ describe('starting', () => {
     })
   })
 
-  test.each([{ skill: 'Python' }, { difficulty: 'Advanced' }])(
+  test.each([{ skill: 'Python' }, { difficulty: 'Advanced' }, { numQuestions: 15 }])(
     'another one (%o) is refused, and named',
     async (other) => {
       const { t, ines, start } = await arrange()
@@ -144,7 +145,7 @@ describe('answering', () => {
 
   test('is over at the deadline: refused, and graded with what was kept until then', async () => {
     const { t, ines, answer, read } = await arrange()
-    const _id = await startAnswered(t, ines, { right: 2 })
+    const _id = await startAnswered(t, ines, { right: 2, numQuestions: 5 })
     const { deadlineAt } = (await read(_id)).json()
     t.setClock(new Date(deadlineAt))
     const keys = await keysOf(t, _id)
@@ -239,11 +240,12 @@ describe('finishing', () => {
       totalQuestions: 5,
       percentage: 60,
       status: 'Intermediate',
-      kind: 'verified',
+      kind: 'unverified',
+      source: 'bank',
       attemptNumber: 1,
       onProfile: false,
       completedAt: now.toISOString(),
-      retakeAt: new Date(now.getTime() + 24 * hourMs).toISOString(),
+      retakeAt: now.toISOString(),
     })
     expect(result.review.map(({ chosen }) => chosen)).toEqual([...keys.slice(0, 3), null, wrong])
     expect(result.review.map(({ correct }) => correct)).toEqual(keys)
@@ -272,10 +274,10 @@ describe('finishing', () => {
 
   test('later changes of the bank change nothing: the attempt has its own copy', async () => {
     const { t, ines, finish } = await arrange()
-    const _id = await startAnswered(t, ines, { right: 5 })
+    const _id = await startAnswered(t, ines, { right: 15 })
     t.deps.bank = { cell: () => ({ practice: [], sealed: [] }) }
 
-    expect((await finish(_id)).json()).toMatchObject({ score: 5, percentage: 100, status: 'Expert' })
+    expect((await finish(_id)).json()).toMatchObject({ score: 15, percentage: 100, status: 'Expert' })
   })
 
   test.each(['the next look', 'the overview', 'the next start', 'housekeeping'])(
@@ -309,7 +311,7 @@ describe('a retake', () => {
   async function finishedAgo(hours: number) {
     const scene = await arrange()
     scene.t.setClock(new Date(Date.now() - hours * hourMs))
-    const result = await earnResult(scene.t, scene.ines, { right: 2, numQuestions: 10 })
+    const result = await earnResult(scene.t, scene.ines, { right: 2 })
     scene.t.setClock(undefined)
     return { ...scene, result }
   }
@@ -317,10 +319,12 @@ describe('a retake', () => {
   test('waits a day, and says until when', async () => {
     const { t, ines, start, result } = await finishedAgo(20)
 
-    const refused = await start({ skill: 'react.js' })
+    const refused = await start({ skill: 'react.js', numQuestions: 20 })
 
     const { error } = expectFailure(refused, 409, 'assessment.retake_waits')
-    expect(error).toMatch(/^You can take React \(Beginner\) again in 4 hours, from \d+ \w+ \d{4}, \d\d:\d\d UTC on\.$/)
+    expect(error).toMatch(
+      /^You can take React \(Beginner\) for a verified result again in 4 hours, from \d+ \w+ \d{4}, \d\d:\d\d UTC on\.$/,
+    )
     expect(Number(refused.headers['retry-after'])).toBeCloseTo(4 * 60 * 60, -2)
     const { waits } = (await t.as(ines).get('/api/assessments')).json()
     expect(waits).toEqual([{ skill: 'React', difficulty: 'Beginner', retakeAt: result.retakeAt }])
@@ -329,43 +333,71 @@ describe('a retake', () => {
   test('of another difficulty or skill does not wait', async () => {
     const { t, ines, start } = await finishedAgo(1)
 
-    expect((await start({ difficulty: 'Intermediate' })).statusCode).toBe(201)
+    expect((await start({ difficulty: 'Intermediate', numQuestions: 15 })).statusCode).toBe(201)
     await sweepAttempts({ ...t.deps, clock: () => new Date(Date.now() + hourMs) })
-    expect((await t.as(ines).post(attempts, { skill: 'Vue' })).statusCode).toBe(201)
+    expect((await t.as(ines).post(attempts, { skill: 'Vue', numQuestions: 15 })).statusCode).toBe(201)
   })
 
   test('after a day is the second attempt, with the questions not seen before', async () => {
     const { t, ines, start, result } = await finishedAgo(24.01)
 
-    const again = (await start({ numQuestions: 10 })).json()
+    const again = (await start({ numQuestions: 15 })).json()
 
     expect(again).toMatchObject({ attemptNumber: 2, source: 'bank' })
+    // Nine of the cell's 24 questions are unseen, unless the balance of answer lengths asks for another one.
     const seen = new Set(result.review.map(({ question }) => question))
-    expect(again.questions.filter(({ question }: { question: string }) => seen.has(question))).toEqual([])
+    const unseen = again.questions.filter(({ question }: { question: string }) => !seen.has(question))
+    expect(unseen.length).toBeGreaterThanOrEqual(6)
     // The first result now says when the last attempt allows the next one.
     await t.as(ines).post(`${attempts}/${again._id}/finish`)
     const older = (await t.as(ines).get(`/api/assessments/results/${result._id}`)).json()
     expect(Date.parse(older.retakeAt)).toBeGreaterThan(Date.parse(result.retakeAt))
   })
 
-  test('with nothing unseen left takes what was seen longest ago', async () => {
-    const { t, ines } = await arrange()
-    const now = Date.now()
-    const ids: string[][] = []
-    for (const [day, numQuestions] of [
-      [-4, 20],
-      [-2, 10],
-      [0, 10],
-    ] as const) {
-      t.setClock(new Date(now + day * 24 * hourMs))
-      const id = await startAnswered(t, ines, { numQuestions })
-      ids.push(await questionIds(t, id))
-      await t.as(ines).post(`${attempts}/${id}/finish`)
+  test('does not wait for an unverified attempt, nor does an unverified attempt wait', async () => {
+    const { t, ines, start, finish } = await arrange()
+    for (const _ of [1, 2]) {
+      const { _id } = (await start({ numQuestions: 10 })).json()
+      await finish(_id)
     }
 
-    const [first = [], second = [], third = []] = ids
-    expect(second.filter((id) => !first.includes(id))).toHaveLength(4)
-    expect(third.every((id) => first.includes(id) && !second.includes(id))).toBe(true)
+    const verified = await start({ numQuestions: 15 })
+
+    expect(verified.json()).toMatchObject({ kind: 'verified', attemptNumber: 1 })
+    await finish(verified.json()._id)
+    expect((await t.as(ines).post(attempts, { skill: 'React', numQuestions: 5 })).json()).toMatchObject({
+      kind: 'unverified',
+      attemptNumber: 3,
+    })
+  })
+})
+
+describe('an unverified attempt', () => {
+  test('asks practice questions and none of the sealed ones', async () => {
+    const { t, start } = await arrange()
+    const { practice } = t.deps.bank.cell('React', 'Beginner')
+
+    const started = (await start({ numQuestions: 10 })).json()
+
+    expect(started.kind).toBe('unverified')
+    const ids = await questionIds(t, started._id)
+    expect(ids).toHaveLength(10)
+    expect(ids.filter((id) => !practice.some((question) => question.id === id))).toEqual([])
+  })
+
+  test('with every answer right proves nothing: no skill, no credential, an unverified result on page and profile', async () => {
+    const { t, ines } = await arrange()
+    await t.as(ines).put('/api/profile/me', {})
+
+    const result = await earnResult(t, ines, { numQuestions: 10, right: 10, onProfile: true })
+
+    expect(result).toMatchObject({ kind: 'unverified', percentage: 100, status: 'Expert' })
+    expect((await t.as(ines).get('/api/assessments/verified')).json()).toEqual([])
+    const page = `/api/assessments/public/${result._id}`
+    expect((await t.anonymous.get(page)).json()).toMatchObject({ kind: 'unverified', passed: false, credential: null })
+    expectFailure(await t.anonymous.get(`${page}/credential`), 404, 'credential.not_earned')
+    const { skillAssessments } = (await t.anonymous.get(`/api/profile/${ines.id}`)).json()
+    expect(skillAssessments).toMatchObject([{ kind: 'unverified', source: 'bank', percentage: 100 }])
   })
 })
 

@@ -1,5 +1,6 @@
-import { and, desc, eq, gte, isNull, lt, max, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNull, lt, max, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
+import { passingMerit } from './assessment.rules.ts'
 import { assessmentResults as results } from './assessment.tables.ts'
 import {
   credentialEntries as entries,
@@ -65,12 +66,21 @@ export async function findLastPosition(db: Db): Promise<number | null> {
   return row?.last ?? null
 }
 
-/** The positions of the credentials whose results are not shown, from `from` to below `below`. */
+/**
+ * The positions of the credentials whose results are not shown, or by today's rules prove nothing, from `from` to below
+ * `below`.
+ */
 export async function listSuspended(db: Db, { from, below }: { from: number; below: number }): Promise<number[]> {
   const rows = await db
     .select({ position: entries.position })
     .from(entries)
     .innerJoin(results, eq(results.id, entries.resultId))
-    .where(and(gte(entries.position, from), lt(entries.position, below), eq(results.onProfile, false)))
+    .where(
+      and(
+        gte(entries.position, from),
+        lt(entries.position, below),
+        or(eq(results.onProfile, false), lt(results.merit, passingMerit)),
+      ),
+    )
   return rows.map(({ position }) => position)
 }

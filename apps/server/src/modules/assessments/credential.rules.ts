@@ -1,4 +1,5 @@
 import {
+  achievementName,
   assessmentStatuses,
   credentialContexts,
   type Difficulty,
@@ -7,7 +8,6 @@ import {
   type OpenBadgeCredentialView,
   type PublicKeyView,
   passingPercentage,
-  questionCounts,
   retakeWaitHours,
   type StatusListView,
   secondsPerQuestion,
@@ -15,6 +15,7 @@ import {
   skillKey,
   statusListSize,
   statusThresholds,
+  verifiedQuestionCounts,
 } from '@guildhall/contract'
 
 /** Where everything about credentials is published. `publicUrl` has no slash at its end. */
@@ -112,26 +113,23 @@ export type CredentialFacts = {
 
 /** The rules in short, the same for everybody who earns it. */
 const narrativeOf = (skill: string, difficulty: Difficulty, rules: string) =>
-  `Answer ${questionCounts[0]} to ${questionCounts.at(-1)} questions on ${skill} at the difficulty ${difficulty} ` +
-  `(of ${difficulties.join(', ')}) in one sealed attempt, and at least ${passingPercentage} percent of them right. ` +
-  'The server keeps the answer key and the clock and grades the answers. An attempt has ' +
+  `Answer ${verifiedQuestionCounts.join(' or ')} questions on ${skill} at the difficulty ${difficulty} ` +
+  `(of ${difficulties.join(', ')}) in one attempt, and at least ${passingPercentage} percent of them right. ` +
+  'The server keeps the answer key and the clock and grades the answers. Nobody watches the candidate. An attempt has ' +
   `${secondsPerQuestion} seconds for each question and cannot be stopped or taken back; the next one of the same skill and ` +
   `difficulty waits ${retakeWaitHours} hours. ` +
   `Levels: ${statusThresholds.map(({ status, from }) => `${status} from ${from} percent`).join(', ')}. ` +
   `The rules in full: ${rules}`
 
 const sourceWords = {
-  bank: 'came from the question bank',
+  bank: 'came from a public question bank, or were added by whoever runs the site',
   ai: 'were written by an AI model and checked by a second call',
 } as const
 
-/** What the achievement says of its subject, which only the bank's is ours: its name stands alone where a badge is shown. */
+/** What the achievement says of its subject, of which only the bank's is ours. */
 const subjectWords = {
-  bank: { inName: '', inDescription: '' },
-  ai: {
-    inName: ' (subject in own words, questions by AI)',
-    inDescription: " The subject is in the candidate's own words, and its questions were written by an AI provider.",
-  },
+  bank: '',
+  ai: " The subject is in the candidate's own words, and its questions were written by an AI provider.",
 } as const
 
 /** The credential of a passed result. Nothing in it changes from one reading to the next. */
@@ -145,8 +143,7 @@ export function credentialOf(addresses: CredentialAddresses, facts: CredentialFa
     { of: 'percent', value: String(percentage) },
     { of: 'level', value: status },
   ]
-  const { inName, inDescription } = subjectWords[facts.source]
-  const name = `${skill}, ${difficulty}${inName}`
+  const name = achievementName(facts)
   return {
     '@context': [...credentialContexts],
     id: addresses.credential(resultId),
@@ -159,14 +156,16 @@ export function credentialOf(addresses: CredentialAddresses, facts: CredentialFa
       id: addresses.profile(facts.userId),
       type: ['AchievementSubject'],
       narrative:
-        `Attempt number ${facts.attemptNumber}: ${score} of ${totalQuestions} questions right, ` +
-        `${percentage} percent, ${status}. The questions ${sourceWords[facts.source]}.`,
+        `Verified attempt number ${facts.attemptNumber}: ${score} of ${totalQuestions} questions right, ` +
+        `${percentage} percent, ${status}. Nobody watched. The questions ${sourceWords[facts.source]}.`,
       achievement: {
         id: achievement,
         type: ['Achievement'],
         achievementType: 'Assessment',
         name,
-        description: `A sealed assessment in ${skill} with questions of the difficulty ${difficulty}, passed.${inDescription}`,
+        description:
+          `An unproctored assessment in ${skill} with questions of the difficulty ${difficulty}, graded by the server and ` +
+          `passed.${subjectWords[facts.source]}`,
         criteria: { id: addresses.rules, narrative: narrativeOf(skill, difficulty, addresses.rules) },
         resultDescription: [
           {

@@ -16,7 +16,7 @@ type Jwt = { header: Record<string, string>; payload: Record<string, unknown> }
 async function arrange(wish: Wish = {}) {
   const t = await startTestApp({ publicUrl })
   const ines = await t.insertUser('Ines')
-  const result = await earnResult(t, ines, { right: 4, onProfile: true, ...wish })
+  const result = await earnResult(t, ines, { right: 12, onProfile: true, ...wish })
   return { t, ines, result, url: `/api/assessments/public/${result._id}/credential` }
 }
 
@@ -154,9 +154,9 @@ describe('a credential', () => {
       },
     })
     const { achievement, result: results } = credential.credentialSubject
-    expect(results.map(({ value }) => value)).toEqual(['4', '80', 'Advanced'])
+    expect(results.map(({ value }) => value)).toEqual(['12', '80', 'Advanced'])
     expect(results.map((one) => one.resultDescription)).toEqual(achievement.resultDescription.map(({ id }) => id))
-    expect(achievement.resultDescription).toMatchObject([{ valueMax: '5' }, { requiredValue: '60' }, {}])
+    expect(achievement.resultDescription).toMatchObject([{ valueMax: '15' }, { requiredValue: '70' }, {}])
   })
 
   test('names nobody’s email', async () => {
@@ -194,7 +194,7 @@ describe('a credential', () => {
   })
 
   test('is given for passed results only', async () => {
-    const { t, ines, url } = await arrange({ right: 2 })
+    const { t, ines, url } = await arrange({ right: 10 })
 
     expectFailure(await t.anonymous.get(url), 404, 'credential.not_earned')
     expectFailure(await t.as(ines).get(`${url}?format=json`), 404, 'credential.not_earned')
@@ -242,7 +242,7 @@ describe('the status list', () => {
 
   test('suspends a credential while its result is hidden', async () => {
     const { t, ines, result, url } = await arrange()
-    const other = await earnResult(t, ines, { skill: 'PHP', right: 5, onProfile: true })
+    const other = await earnResult(t, ines, { skill: 'PHP', right: 15, onProfile: true })
     const { payload } = await verify(t, (await t.anonymous.get(url)).body)
     const theOther = await verify(t, (await t.anonymous.get(`/api/assessments/public/${other._id}/credential`)).body)
 
@@ -256,6 +256,21 @@ describe('the status list', () => {
     later()
 
     expect([before, hidden, beside, await isSuspended(t, payload)]).toEqual([false, true, false, false])
+  })
+
+  test('suspends a credential whose result no longer passes by the rules of today', async () => {
+    const { t, result, url } = await arrange()
+    const { payload } = await verify(t, (await t.anonymous.get(url)).body)
+    expect(await isSuspended(t, payload)).toBe(false)
+
+    // What a migration does when it raises the pass mark.
+    await t.pool.query('alter table assessment_results disable trigger assessment_results_kept')
+    await t.pool.query('alter table assessment_results drop constraint assessment_results_merit')
+    await t.pool.query('update assessment_results set merit = 1080 where id = $1', [result._id])
+    await t.pool.query('alter table assessment_results enable trigger assessment_results_kept')
+    t.setClock(new Date(Date.now() + 2 * statusListMemoryMs))
+
+    expect(await isSuspended(t, payload)).toBe(true)
   })
 
   test('is signed once for all who ask within a few seconds', async () => {

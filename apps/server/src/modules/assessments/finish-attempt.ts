@@ -52,17 +52,18 @@ async function grade(tx: Tx, attemptId: string, clock: Deps['clock']): Promise<R
   }
   const completedAt = endOf(attempt, clock())
   await setFinished(tx, attemptId, completedAt)
-  const { userId, skill, skillKey, difficulty, attemptNumber } = attempt
+  const { userId, kind, source, skill, skillKey, difficulty, attemptNumber } = attempt
   const graded = gradeAnswers(attempt.questions, attempt.answers)
   return insertResult(tx, {
     userId,
     attemptId,
-    kind: 'verified',
+    kind,
+    source,
     skill,
     skillKey,
     difficulty,
     ...graded,
-    merit: meritOf({ kind: 'verified', difficulty, percentage: graded.percentage }),
+    merit: meritOf({ kind, difficulty, percentage: graded.percentage }),
     attemptNumber,
     onProfile: false,
     completedAt,

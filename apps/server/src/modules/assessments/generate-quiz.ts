@@ -5,8 +5,9 @@ import { randomBelow } from '../../platform/random.ts'
 import { scaled } from '../accounts/throttle.rules.ts'
 import { throttleAttempt } from '../accounts/throttle-attempt.ts'
 import type { Requester } from '../ai-usage/count-ai-request.ts'
-import { type BankQuestion, drawQuestions, quizPerAddress, shuffleOptions, wordingOf } from './assessment.rules.ts'
+import { type BankQuestion, quizPerAddress, shuffleOptions, wordingOf } from './assessment.rules.ts'
 import { chooseSource } from './choose-source.ts'
+import { drawQuestions } from './draw-questions.rules.ts'
 import { writeQuestions } from './write-questions.ts'
 
 export type QuizRequest = {

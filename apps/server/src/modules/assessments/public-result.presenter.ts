@@ -3,7 +3,7 @@ import { conceptsOf } from './assessment.rules.ts'
 import { credentialAddresses } from './credential.rules.ts'
 import type { PublicResult } from './public-result.ts'
 
-/** A verified result for everybody: how it went by concept, and never what was asked. */
+/** The result of an attempt for everybody: how it went by concept, and never what was asked. */
 export function presentPublicResult({ result, attempt, ...rest }: PublicResult, publicUrl: string): PublicResultView {
   const addresses = credentialAddresses(publicUrl)
   return {
@@ -16,7 +16,7 @@ export function presentPublicResult({ result, attempt, ...rest }: PublicResult, 
     difficulty: result.difficulty,
     completedAt: result.completedAt.toISOString(),
     startedAt: attempt.startedAt.toISOString(),
-    kind: result.kind,
+    kind: attempt.kind,
     attemptNumber: attempt.attemptNumber,
     source: attempt.source,
     holder: {

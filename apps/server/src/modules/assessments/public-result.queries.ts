@@ -6,7 +6,7 @@ import { assessmentAttempts as attempts, assessmentResults as results } from './
 import { withdrawnResults } from './credential.tables.ts'
 
 /**
- * A verified result with the attempt behind it and who holds it: for everybody while their profile shows it, for them
+ * The result of an attempt, with the attempt behind it and who holds it: for everybody while their profile shows it, for them
  * always. `viewerId` is empty for those who are not signed in.
  */
 export async function findVisibleResult(db: Db, { resultId, viewerId }: { resultId: string; viewerId: string }) {
@@ -14,6 +14,7 @@ export async function findVisibleResult(db: Db, { resultId, viewerId }: { result
     .select({
       result: getTableColumns(results),
       attempt: {
+        kind: attempts.kind,
         source: attempts.source,
         attemptNumber: attempts.attemptNumber,
         startedAt: attempts.startedAt,
@@ -29,12 +30,6 @@ export async function findVisibleResult(db: Db, { resultId, viewerId }: { result
     .innerJoin(users, eq(users.id, results.userId))
     .leftJoin(profiles, eq(profiles.userId, results.userId))
     .leftJoin(withdrawnResults, eq(withdrawnResults.resultId, results.id))
-    .where(
-      and(
-        eq(results.id, resultId),
-        eq(results.kind, 'verified'),
-        sql`(${results.onProfile} or ${results.userId}::text = ${viewerId})`,
-      ),
-    )
+    .where(and(eq(results.id, resultId), sql`(${results.onProfile} or ${results.userId}::text = ${viewerId})`))
   return row
 }

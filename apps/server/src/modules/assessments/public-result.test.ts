@@ -8,7 +8,7 @@ import { startTestApp } from '../../testing/test-app.ts'
 async function arrange(wish: Wish = {}) {
   const t = await startTestApp({ publicUrl: 'https://guildhall.example' })
   const ines = await t.insertUser('Ines')
-  const result = await earnResult(t, ines, { right: 4, onProfile: true, ...wish })
+  const result = await earnResult(t, ines, { right: 12, onProfile: true, ...wish })
   return { t, ines, result, url: `/api/assessments/public/${result._id}` }
 }
 
@@ -22,8 +22,9 @@ test('a result its holder shows is there for everybody, without a question in it
     _id: result._id,
     skill: 'React',
     difficulty: 'Beginner',
-    score: 4,
-    totalQuestions: 5,
+    kind: 'verified',
+    score: 12,
+    totalQuestions: 15,
     percentage: 80,
     status: 'Advanced',
     attemptNumber: 1,
@@ -38,8 +39,8 @@ test('a result its holder shows is there for everybody, without a question in it
       issuerUrl: 'https://guildhall.example/api/credentials/issuer',
     },
   })
-  expect(view.concepts.reduce((sum, { total }) => sum + total, 0)).toBe(5)
-  expect(view.concepts.reduce((sum, { correct }) => sum + correct, 0)).toBe(4)
+  expect(view.concepts.reduce((sum, { total }) => sum + total, 0)).toBe(15)
+  expect(view.concepts.reduce((sum, { correct }) => sum + correct, 0)).toBe(12)
   for (const { question, explanation } of result.review) {
     expect(answer.body).not.toContain(JSON.stringify(question).slice(1, -1))
     expect(answer.body).not.toContain(JSON.stringify(explanation).slice(1, -1))
@@ -82,7 +83,7 @@ test('a withdrawn one is there for its holder alone, who is told', async () => {
 })
 
 test('one that did not pass can be shown, and has no credential', async () => {
-  const { t, url } = await arrange({ right: 2 })
+  const { t, url } = await arrange({ right: 6 })
 
   expect((await t.anonymous.get(url)).json()).toMatchObject({ percentage: 40, passed: false, credential: null })
 })

@@ -5,7 +5,7 @@ import { findVisibleResult } from './public-result.queries.ts'
 
 export type PublicResult = NonNullable<Awaited<ReturnType<typeof findVisibleResult>>> & { passed: boolean }
 
-/** A verified result as anybody may check it, where its holder shows it; the holder sees it in any case. */
+/** The result of an attempt as anybody may check it, where its holder shows it; the holder sees it in any case. */
 export async function getPublicResult(db: Db, request: { resultId: string; viewerId: string }): Promise<PublicResult> {
   const found = await findVisibleResult(db, request)
   if (!found) throw new DomainError('assessment.result_not_found')

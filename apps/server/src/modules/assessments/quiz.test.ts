@@ -127,6 +127,7 @@ describe('POST /api/ai-quiz/save-assessment', () => {
       status: 'Advanced',
       completedAt: expect.stringMatching(/Z$/),
       kind: 'practice',
+      source: null,
       attemptNumber: null,
       onProfile: true,
     })

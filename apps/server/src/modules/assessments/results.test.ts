@@ -25,7 +25,7 @@ async function arrange() {
 describe('the profile', () => {
   test('shows a verified result once its owner wants that; until then only they see it', async () => {
     const { earn, show, own, shown } = await arrange()
-    const { _id } = await earn({ right: 4 })
+    const { _id } = await earn({ right: 12 })
 
     const before = await shown()
     const saved = await show(_id, true)
@@ -42,9 +42,9 @@ describe('the profile', () => {
   test('has one result for each skill, however it was written: the best by the published rule', async () => {
     const { practise, earn, shown } = await arrange()
     await practise('react.js', 10, 'Advanced')
-    const failed = await earn({ skill: 'React', difficulty: 'Advanced', right: 2, onProfile: true })
-    const passed = await earn({ skill: 'React', difficulty: 'Intermediate', right: 3, onProfile: true })
-    await earn({ skill: 'React', difficulty: 'Beginner', right: 5, onProfile: true })
+    const failed = await earn({ skill: 'React', difficulty: 'Advanced', right: 6, onProfile: true })
+    const passed = await earn({ skill: 'React', difficulty: 'Intermediate', right: 12, onProfile: true })
+    await earn({ skill: 'React', difficulty: 'Beginner', right: 15, onProfile: true })
     await practise('Rust', 9)
     const latest = await practise('RUST', 2)
 
@@ -64,7 +64,7 @@ describe('the profile', () => {
     const { practise, earn, show, own, shown } = await arrange()
     const practice = await practise('React', 6)
     const failed = await earn({ right: 0, onProfile: true })
-    const passed = await earn({ difficulty: 'Advanced', right: 5, onProfile: true })
+    const passed = await earn({ difficulty: 'Advanced', right: 15, onProfile: true })
 
     await show(passed._id, false)
     expect(await shown()).toMatchObject([{ _id: failed._id, historyCount: 1 }])
@@ -179,7 +179,7 @@ describe('lists of results', () => {
 describe('a result looked back on', () => {
   test('is there again for its owner, as it was when they finished', async () => {
     const { t, ines, earn } = await arrange()
-    const result = await earn({ right: 3 })
+    const result = await earn({ right: 9 })
 
     expect((await t.as(ines).get(`/api/assessments/results/${result._id}`)).json()).toEqual(result)
   })
@@ -211,10 +211,10 @@ describe('listVerifiedSkills', () => {
     const other = await t.insertUser()
     const nobody = await t.insertUser()
     await practise('PHP', 10)
-    await earn({ skill: 'Ruby', right: 2, onProfile: true })
-    await earn({ skill: 'React', right: 5, onProfile: true })
-    const best = await earn({ skill: 'React', difficulty: 'Advanced', right: 3 })
-    const theirs = await earnResult(t, other, { skill: 'Swift', right: 4, onProfile: true })
+    await earn({ skill: 'Ruby', right: 6, onProfile: true })
+    await earn({ skill: 'React', right: 15, onProfile: true })
+    const best = await earn({ skill: 'React', difficulty: 'Advanced', right: 11 })
+    const theirs = await earnResult(t, other, { skill: 'Swift', right: 12, onProfile: true })
     const everybody = [ines.id, other.id, nobody.id]
 
     const all = await listVerifiedSkills(t.db, everybody, { onlyOnProfile: false })
@@ -222,7 +222,7 @@ describe('listVerifiedSkills', () => {
 
     expect([...all.keys()].sort()).toEqual([ines.id, other.id].sort())
     expect(all.get(ines.id)).toEqual([
-      { skill: 'React', difficulty: 'Advanced', percentage: 60, resultId: best._id, onProfile: false },
+      { skill: 'React', difficulty: 'Advanced', percentage: 73, source: 'bank', resultId: best._id, onProfile: false },
     ])
     expect(all.get(other.id)).toMatchObject([{ skill: 'Swift', resultId: theirs._id }])
     expect(shown.get(ines.id)).toMatchObject([{ skill: 'React', difficulty: 'Beginner', percentage: 100 }])

@@ -10,7 +10,7 @@ import {
   lockPerson,
   type ResultRow,
 } from './assessment.queries.ts'
-import { gradeOf, meritOf, practiceDayMs, practicePerDay, replayWindowMs, spokenWait } from './assessment.rules.ts'
+import { dayMs, gradeOf, meritOf, practicePerDay, replayWindowMs, spokenWait } from './assessment.rules.ts'
 
 export type Practice = { userId: string; skill: string; score: number; totalQuestions: number; difficulty: Difficulty }
 
@@ -48,10 +48,10 @@ export function savePractice({ database: { db }, clock }: Deps, practice: Practi
  * a throttle's count starts anew after a pause only, which would stop those who practise a little every day.
  */
 async function refuseTooMany(tx: Tx, userId: string, now: Date) {
-  const since = new Date(now.getTime() - practiceDayMs)
+  const since = new Date(now.getTime() - dayMs)
   const oldest = await findNthNewestPractice(tx, { userId, since, n: practicePerDay })
   if (!oldest) return
-  const until = new Date(oldest.completedAt.getTime() + practiceDayMs)
+  const until = new Date(oldest.completedAt.getTime() + dayMs)
   throw new DomainError('throttle.practice', {
     limit: practicePerDay,
     wait: spokenWait(until, now),

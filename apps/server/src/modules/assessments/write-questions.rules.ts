@@ -70,6 +70,26 @@ function likeness(one: Set<string>, other: Set<string>): number {
   return all === 0 ? 1 : common / all
 }
 
+const hasLongestAnswer = ({ options, answer }: DraftQuestion) =>
+  options.every((option) => option === answer || option.length < answer.length)
+
+/**
+ * Those of `drafts` that join `held` so that at most half of `count` answers are longer than every other option. Models
+ * write most right answers that way, and whoever always took the longest option would pass.
+ */
+export function limitLongestAnswers(
+  drafts: readonly DraftQuestion[],
+  held: readonly DraftQuestion[],
+  count: number,
+): DraftQuestion[] {
+  let left = Math.floor(count / 2) - held.filter(hasLongestAnswer).length
+  return drafts.filter((draft) => {
+    if (!hasLongestAnswer(draft)) return true
+    left -= 1
+    return left >= 0
+  })
+}
+
 /** More questions than this are not asked for at once: the answer would take too long. */
 const partMaximum = 12
 const focuses = [

@@ -12,6 +12,7 @@ import {
   type DraftQuestion,
   isAskedAlready,
   isKeyConfirmed,
+  limitLongestAnswers,
   partsOf,
   reviewSheet,
   tidyDraft,
@@ -79,7 +80,7 @@ async function collectQuestions(round: Round): Promise<BankQuestion[]> {
       fresh.push(draft)
     }
     seen.push(...fresh.map(({ question }) => question))
-    held.push(...(await confirm(round, fresh)))
+    held.push(...limitLongestAnswers(await confirm(round, fresh), held, count))
   }
   if (held.length < count) throw new DomainError('ai.too_few_questions', { found: held.length, count })
   return held.slice(0, count).map((question) => ({ id: `ai-${randomUUID()}`, ...question }))

@@ -1,16 +1,7 @@
-import type { Difficulty } from '@guildhall/contract'
+import type { ProjectValues } from './project.queries.ts'
 
 /** What a client can edit. */
-export type ProjectFacts = {
-  title: string
-  description: string
-  priceCents: number
-  category: string | null
-  image: string
-  requiredSkills: string[]
-  deadlineAt: Date
-  minimumLevel: Difficulty | null
-}
+export type ProjectFacts = Omit<ProjectValues, 'searchText'>
 export type EditedField = keyof ProjectFacts
 /** Those of them that an edit changed, as they are stored: the deadline as an ISO instant. */
 export type StoredFacts = Partial<Omit<ProjectFacts, 'deadlineAt'> & { deadlineAt: string }>

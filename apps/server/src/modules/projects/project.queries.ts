@@ -85,9 +85,15 @@ export async function insertProject(db: Db, clientId: string, values: ProjectVal
   return row
 }
 
+export type LockedProjectRow = ProjectRow & Pick<ProjectDetailRow, 'editedAt'>
+
 /** Takes `Tx`, not `Db`: outside a transaction the lock would be gone before the caller could use it. */
-export async function lockProject(tx: Tx, id: string): Promise<ProjectRow | undefined> {
-  const [row] = await tx.select(projectColumns).from(projects).where(eq(projects.id, id)).for('update')
+export async function lockProject(tx: Tx, id: string): Promise<LockedProjectRow | undefined> {
+  const [row] = await tx
+    .select({ ...projectColumns, editedAt: projects.editedAt })
+    .from(projects)
+    .where(eq(projects.id, id))
+    .for('update')
   return row
 }
 

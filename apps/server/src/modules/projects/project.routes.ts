@@ -32,7 +32,7 @@ export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
   const { db } = deps.database
   const common = new CommonSearches(deps.clock)
 
-  // Whoever asks for HTML at `/projects` is led to the page that lists projects.
+  // In a browser `/projects` is an alias of the page that lists projects.
   for (const url of ['/projects', '/api/projects']) {
     app.get(
       url,

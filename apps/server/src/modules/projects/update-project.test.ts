@@ -134,3 +134,22 @@ test('an edit that waits for an acceptance to commit does not put the project ba
   const row = await t.value(`select json_build_array(title, status) from projects where id = $1`, [project.id])
   expect(row).toEqual(['A bench of ash', 'in_progress'])
 })
+
+test('a change over a version that another tab replaced is refused, and that one stays', async () => {
+  const t = await startTestApp()
+  const client = await t.insertUser()
+  const project = await t.insertProject({ clientId: client.id })
+  const update = (title: string, editedAt: string | null | undefined) =>
+    t.as(client).put(`/projects/update/${project.id}`, { ...changed, title, editedAt })
+  const shown = async () => (await t.as(client).get(`/projects/${project.id}`)).json()
+
+  const first = await update('From the first tab', null)
+  const late = await update('From the second tab', null)
+  const { title, editedAt } = await shown()
+  const informed = await update('From the second tab after all', editedAt)
+  const asSpecified = await update('Without a word on versions', undefined)
+
+  expect([first.statusCode, informed.statusCode, asSpecified.statusCode]).toEqual([200, 200, 200])
+  expectFailure(late, 409, 'project.changed_elsewhere')
+  expect(title).toBe('From the first tab')
+})

@@ -9,7 +9,8 @@ import { changesBetween } from './project-edit.rules.ts'
 
 /**
  * Overwrites the client's own project. A deadline that has passed may stay as it is. While a freelancer is at work on it,
- * what was changed is recorded for both.
+ * what was changed is recorded for both. With an `editedAt` the change is refused when another one came between, so that
+ * of two tabs the later one is told; without one (the specification sends none) it overwrites.
  */
 export function updateProject(
   { database: { db }, clock }: Deps,
@@ -20,6 +21,7 @@ export function updateProject(
     if (!project) throw new DomainError('project.not_found')
     const refusal = refusalToEdit(project, clientId)
     if (refusal) throw new DomainError(refusal)
+    if (!isOver(project.editedAt, input.editedAt)) throw new DomainError('project.changed_elsewhere')
     // Read behind the lock: an edit that waited for an acceptance comes after it.
     const now = clock()
     const late = refusalOfDeadline(input.deadline, now, project.deadlineAt)
@@ -38,4 +40,8 @@ export function updateProject(
     if (!updated) throw new DomainError('project.not_found')
     return updated
   })
+}
+
+function isOver(current: Date | null, writtenOver: string | null | undefined): boolean {
+  return writtenOver === undefined || (current?.toISOString() ?? null) === writtenOver
 }

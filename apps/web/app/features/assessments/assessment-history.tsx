@@ -41,7 +41,7 @@ export function AssessmentHistory({ olderCount, ...whose }: AssessmentHistoryPro
         description={
           whose.isOwn
             ? 'Everything you earned or saved, newest first.'
-            : 'Everything this profile shows, newest first. Verified results were graded by Guildhall.'
+            : 'Everything this profile shows, newest first. Verified and unverified results were graded by Guildhall; only verified ones can prove a skill.'
         }
       >
         <HistoryList {...whose} />
@@ -124,7 +124,7 @@ export function HistoryRow({
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        {isOwn && kind === 'verified' ? (
+        {isOwn && kind !== 'practice' ? (
           <Link
             to={paths.ownResult(result._id)}
             className="text-link inline-flex min-h-6 items-center text-sm pointer-coarse:min-h-11"

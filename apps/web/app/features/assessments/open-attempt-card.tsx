@@ -24,7 +24,7 @@ export interface OpenAttemptCardProps {
 
 /** The attempt that is under way, to go on with or to hand in as it is. */
 export function OpenAttemptCard({ attempt, serverNow, receivedAtMs, onTimeOver }: OpenAttemptCardProps) {
-  const { _id, skill, difficulty, answered, totalQuestions, deadlineAt } = attempt
+  const { _id, skill, difficulty, kind, answered, totalQuestions, deadlineAt } = attempt
   const secondsLeft = useSecondsLeft({ deadlineAt, serverNow }, receivedAtMs)
   const [isAsking, setIsAsking] = useState(false)
   const handIn = useFinishAttempt(_id)
@@ -34,7 +34,7 @@ export function OpenAttemptCard({ attempt, serverNow, receivedAtMs, onTimeOver }
   return (
     <Card edge="amber" className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
       <div className="min-w-0">
-        <p className="eyebrow mb-1">Under way</p>
+        <p className="eyebrow mb-1">Under way, {kind}</p>
         <h2 className="text-xl break-words">
           {skill}, {difficulty}
         </h2>

@@ -28,7 +28,7 @@ export interface QuizStageProps {
 
 /** An attempt under way: one question at a time, against the server's clock. */
 export function QuizStage({ attempt, receivedAtMs, userId, onTimeOver }: QuizStageProps) {
-  const { skill, difficulty, questions, attemptNumber } = attempt
+  const { skill, difficulty, kind, questions, attemptNumber } = attempt
   const { answers, kept, position, turnTo, choose, flush } = useAnswers(attempt, userId)
   const secondsLeft = useSecondsLeft(attempt, receivedAtMs)
   const handIn = useFinishAttempt(attempt._id)
@@ -56,7 +56,7 @@ export function QuizStage({ attempt, receivedAtMs, userId, onTimeOver }: QuizSta
     <Page
       narrow
       title={`${skill} assessment`}
-      eyebrow={attemptNumber > 1 ? `${difficulty} · attempt ${attemptNumber}` : difficulty}
+      eyebrow={[difficulty, kind, ...(attemptNumber > 1 ? [`attempt ${attemptNumber}`] : [])].join(' · ')}
     >
       <title>{`Question ${position + 1} of ${questions.length} · ${skill} · Guildhall`}</title>
       <div className="sticky top-16 z-10 -mt-4 flex flex-col gap-2 border-b border-line bg-paper py-3">

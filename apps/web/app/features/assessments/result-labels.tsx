@@ -1,5 +1,5 @@
 import { type AssessmentResultView, percentageOf } from '@guildhall/contract'
-import { BadgeCheck, PencilLine } from 'lucide-react'
+import { BadgeCheck, CircleDashed, PencilLine, Sparkles } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -23,26 +23,28 @@ export function CompletedOn({ at }: { at: string }) {
   )
 }
 
-/** Verified results lead to the page where anybody can check them; the person's own word is called that. */
-export function KindBadge({ result }: { result: Pick<AssessmentResultView, '_id' | 'kind' | 'skill'> }) {
+/** What a result is worth. Graded ones lead to the page where anybody can check them, and say if AI wrote the questions. */
+export function KindBadge({ result }: { result: Pick<AssessmentResultView, '_id' | 'kind' | 'skill' | 'source'> }) {
   if (result.kind === 'practice') {
     return <Badge icon={<PencilLine aria-hidden="true" />}>Self-reported practice</Badge>
   }
+  const isVerified = result.kind === 'verified'
   return (
-    <Link
-      to={paths.result(result._id)}
-      aria-label={`Verified: check the result in ${result.skill}`}
-      className="inline-flex min-h-6 items-center rounded-xs no-underline hover:underline pointer-coarse:min-h-11"
-    >
-      <VerifiedBadge />
-    </Link>
-  )
-}
-
-export function VerifiedBadge() {
-  return (
-    <Badge tone="green" icon={<BadgeCheck aria-hidden="true" />}>
-      Verified
-    </Badge>
+    <span className="inline-flex flex-wrap items-center gap-2">
+      <Link
+        to={paths.result(result._id)}
+        aria-label={`${isVerified ? 'Verified' : 'Unverified'}: check the result in ${result.skill}`}
+        className="inline-flex min-h-6 items-center rounded-xs no-underline hover:underline pointer-coarse:min-h-11"
+      >
+        {isVerified ? (
+          <Badge tone="green" icon={<BadgeCheck aria-hidden="true" />}>
+            Verified
+          </Badge>
+        ) : (
+          <Badge icon={<CircleDashed aria-hidden="true" />}>Unverified</Badge>
+        )}
+      </Link>
+      {result.source === 'ai' ? <Badge icon={<Sparkles aria-hidden="true" />}>Questions written by AI</Badge> : null}
+    </span>
   )
 }

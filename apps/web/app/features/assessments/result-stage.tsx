@@ -1,4 +1,4 @@
-import { type OwnResultView, passingPercentage } from '@guildhall/contract'
+import { type OwnResultView, passingPercentage, verifiedQuestionCounts } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -111,11 +111,9 @@ function Result({ result, userId, attempt, onSaved }: ResultProps) {
         ) : null}
       </ScoreCard>
       <p className="max-w-prose text-sm text-muted">
-        {percentage >= passingPercentage
-          ? `This proves ${skill} on ${difficulty} questions: ${passingPercentage}% or more does.`
-          : `With ${passingPercentage}% or more, a result proves the skill at its difficulty.`}{' '}
+        {worthOf(result)}{' '}
         {Date.parse(retakeAt) > Date.now()
-          ? `You can take ${skill} (${difficulty}) again from ${formatMoment(retakeAt)} on. Another difficulty is open now.`
+          ? `You can take ${skill} (${difficulty}) for a verified result again from ${formatMoment(retakeAt)} on. Another difficulty is open now.`
           : `You can take ${skill} (${difficulty}) again now.`}
       </p>
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16">
@@ -127,6 +125,18 @@ function Result({ result, userId, attempt, onSaved }: ResultProps) {
     </Page>
   )
 }
+
+function worthOf({ kind, percentage, skill, difficulty, totalQuestions }: OwnResultView): string {
+  if (kind === 'unverified') {
+    return `This result is unverified: ${totalQuestions} questions are too few to prove a skill. ${either.format(verifiedCounts)} questions with ${passingPercentage}% or more do.`
+  }
+  return percentage >= passingPercentage
+    ? `This proves ${skill} on ${difficulty} questions: ${passingPercentage}% or more does.`
+    : `With ${passingPercentage}% or more, a verified result proves the skill at its difficulty.`
+}
+
+const either = new Intl.ListFormat('en', { type: 'disjunction' })
+const verifiedCounts = verifiedQuestionCounts.map(String)
 
 /** How many of the answers this tab still held came too late. What it held is let go. */
 function useLateAnswers(userId: string, attemptId: string | undefined, review: OwnResultView['review']): number {

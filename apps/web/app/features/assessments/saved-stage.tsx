@@ -1,5 +1,5 @@
 import type { OwnResultView } from '@guildhall/contract'
-import { BadgeCheck } from 'lucide-react'
+import { BadgeCheck, CircleCheck } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,18 +9,24 @@ import { wayBackIn } from './way-back.ts'
 
 /** After the result was saved: where it shows, and how to hand it on. */
 export function SavedStage({ result, onReview }: { result: OwnResultView; onReview: () => void }) {
-  const { _id, skill, difficulty, percentage, status } = result
+  const { _id, skill, difficulty, kind, percentage, status } = result
+  const isVerified = kind === 'verified'
+  const Mark = isVerified ? BadgeCheck : CircleCheck
   const backTo = wayBackIn(useLocation().state)
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center py-4 text-center lg:py-8">
       <title>{`Saved: ${percentage}% in ${skill} · Guildhall`}</title>
-      <BadgeCheck aria-hidden="true" strokeWidth={1.25} className="size-20 text-green" />
+      <Mark
+        aria-hidden="true"
+        strokeWidth={1.25}
+        className={isVerified ? 'size-20 text-green' : 'size-20 text-muted'}
+      />
       <p className="eyebrow mt-6">Saved to your profile</p>
       <h1 className="mt-2 text-3xl break-words">
         {skill}: {percentage}%, {status}
       </h1>
       <p className="mt-4 text-lg text-muted">
-        This result on {difficulty} questions is on your profile, as verified. Anybody who has its link can check it,
+        This result on {difficulty} questions is on your profile, as {kind}. Anybody who has its link can see it,
         without an account.
       </p>
       <CopyLink path={paths.result(_id)} />

@@ -1,13 +1,12 @@
 import type { OwnResultView } from '@guildhall/contract'
 import type { ReactNode } from 'react'
-import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { spanText } from './clock.ts'
 import { CompletedOn, KindBadge } from './result-labels.tsx'
 
 /** The outcome in figures, with what can be done with it. */
 export function ScoreCard({ result, children }: { result: OwnResultView; children: ReactNode }) {
-  const { percentage, score, totalQuestions, status, difficulty, source, startedAt, completedAt } = result
+  const { percentage, score, totalQuestions, status, difficulty, startedAt, completedAt } = result
   const seconds = Math.round((Date.parse(completedAt) - Date.parse(startedAt)) / 1_000)
   return (
     <Card className="flex flex-col gap-6 sm:p-8">
@@ -17,7 +16,6 @@ export function ScoreCard({ result, children }: { result: OwnResultView; childre
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <h2 className="text-2xl">{status}</h2>
             <KindBadge result={result} />
-            {source === 'ai' ? <Badge>Questions written by AI</Badge> : null}
           </div>
           <p className="mt-1 text-muted">
             {score} of {totalQuestions} right&nbsp;· {difficulty} questions&nbsp;· {spanText(seconds)}&nbsp;·{' '}

@@ -1,7 +1,9 @@
 import {
   type AssessmentOverviewView,
+  attemptKindOf,
   type Difficulty,
   difficulties,
+  passingScore,
   type QuestionCount,
   questionCounts,
   secondsPerQuestion,
@@ -39,7 +41,9 @@ export function SetupForm({ userId, overview }: { userId: string; overview: Asse
 
   const skill = chosenSkill(setup)
   const isWritten = skill !== '' && selectableSkillOf(skill) === undefined
-  const wait = waitFor(overview?.waits ?? [], skill, setup.difficulty)
+  const isVerified = attemptKindOf(setup.numQuestions) === 'verified'
+  const wait = isVerified ? waitFor(overview?.waits ?? [], skill, setup.difficulty) : undefined
+  const refusal = isVerified && !wait ? overview?.verified.refusal : undefined
   const open = overview?.openAttempt
   const isWriting = start.isPending && isWritten
   useFocusAfter(isWriting, startButton)
@@ -108,8 +112,8 @@ export function SetupForm({ userId, overview }: { userId: string; overview: Asse
           label="Number of questions"
           value={String(setup.numQuestions)}
           onChange={(event) => change({ numQuestions: Number(event.target.value) as QuestionCount })}
-          options={questionCounts.map((count) => ({ value: String(count), label: `${count} questions` }))}
-          hint={`Takes at most ${longestText(setup.numQuestions, secondsPerQuestion)}.`}
+          options={countGroups}
+          hint={countHint(setup.numQuestions)}
         />
         <Select
           label="Difficulty"
@@ -120,7 +124,13 @@ export function SetupForm({ userId, overview }: { userId: string; overview: Asse
       </div>
       {wait ? (
         <Alert tone="amber" title={`${wait.skill} (${wait.difficulty}) opens again on ${formatMoment(wait.retakeAt)}`}>
-          You took it less than a day ago. Another difficulty, or another skill, can be taken now.
+          You took it for a verified result less than a day ago. Another difficulty or skill is open now, and so is this
+          one with 5 or 10 questions, unverified.
+        </Alert>
+      ) : null}
+      {refusal ? (
+        <Alert tone="amber" title={`Verified assessments open again on ${formatMoment(refusal.until)}`}>
+          {refusal.message}
         </Alert>
       ) : null}
       {start.error && !placed ? <Alert>{startTrouble(start.error)}</Alert> : null}
@@ -130,18 +140,40 @@ export function SetupForm({ userId, overview }: { userId: string; overview: Asse
           size="lg"
           pending={start.isPending}
           pendingLabel="Starting..."
-          disabled={Boolean(open) || wait !== undefined}
+          disabled={Boolean(open) || Boolean(wait ?? refusal)}
         >
           Start Assessment
         </SubmitButton>
         <p className="text-sm text-muted">
           {open ? 'Finish the assessment you have open first.' : null}
-          {open || wait ? null : 'The clock starts with the first question.'}
+          {open || wait || refusal ? null : 'The clock starts with the first question.'}
+          {overview && isVerified && !open && !wait && !refusal ? ` ${leftText(overview.verified)}` : null}
         </p>
       </div>
     </form>
   )
 }
+
+const countGroups = [
+  { group: 'Verified: can prove the skill', kind: 'verified' },
+  { group: 'Unverified: for yourself', kind: 'unverified' },
+].map(({ group, kind }) => ({
+  group,
+  options: questionCounts
+    .filter((count) => attemptKindOf(count) === kind)
+    .map((count) => ({ value: String(count), label: `${count} questions` })),
+}))
+
+/** How long it takes, and what its result is worth. */
+function countHint(count: QuestionCount): string {
+  const time = `Takes at most ${longestText(count, secondsPerQuestion)}.`
+  return attemptKindOf(count) === 'verified'
+    ? `${time} The result is verified: ${passingScore(count)} right answers or more prove the skill.`
+    : `${time} The result is unverified: so few questions can be passed by luck, so it never proves the skill.`
+}
+
+const leftText = ({ left, perDay }: AssessmentOverviewView['verified']) =>
+  `${left} of ${perDay} verified assessments are left for these 24 hours.`
 
 /** Once the questions are called off or did not come, the keyboard is back where it was before they were asked for. */
 function useFocusAfter(isWriting: boolean, button: RefObject<HTMLButtonElement | null>) {

@@ -1,4 +1,10 @@
-import { retakeWaitHours, secondsPerQuestion } from '@guildhall/contract'
+import {
+  passingPercentage,
+  retakeWaitHours,
+  secondsPerQuestion,
+  verifiedPerDay,
+  verifiedQuestionCounts,
+} from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -55,6 +61,9 @@ export function SetupStage({ userId }: { userId: string }) {
   )
 }
 
+const either = new Intl.ListFormat('en', { type: 'disjunction' })
+const verifiedCounts = verifiedQuestionCounts.map(String)
+
 function HowItWorks() {
   return (
     <Section title="How it works">
@@ -65,13 +74,19 @@ function HowItWorks() {
           from any device.
         </li>
         <li>
-          <strong className="block font-semibold text-ink">Sealed</strong>
-          The answers stay on the server until you have finished. It keeps the time and grades you, so others can rely
-          on the result.
+          <strong className="block font-semibold text-ink">Graded by the server</strong>
+          The answers stay there until you have finished. After every try you see which were right, and why.
         </li>
         <li>
-          <strong className="block font-semibold text-ink">One try in {retakeWaitHours} hours</strong>
-          for each skill and difficulty. After every try you see which answers were right, and why.
+          <strong className="block font-semibold text-ink">
+            {either.format(verifiedCounts)} questions to prove it
+          </strong>
+          Their result is verified, and {passingPercentage}% or more proves the skill. Fewer questions are graded the
+          same way, and their result is unverified.
+        </li>
+        <li>
+          <strong className="block font-semibold text-ink">{verifiedPerDay} verified tries a day</strong>
+          and one in {retakeWaitHours} hours for each skill and difficulty. Unverified ones do not wait.
         </li>
       </ul>
       <p className="text-sm">

@@ -6,9 +6,9 @@ test.each([
   {
     search: 'skill=reactjs&difficulty=intermediate',
     draft: undefined,
-    setup: { picked: 'React', difficulty: 'Intermediate' },
+    setup: { picked: 'React', difficulty: 'Intermediate', numQuestions: 15 },
   },
-  { search: 'skill=Rust', draft: undefined, setup: { picked: '', typed: 'Rust' } },
+  { search: 'skill=Rust', draft: undefined, setup: { picked: '', typed: 'Rust', numQuestions: 15 } },
   { search: 'difficulty=Impossible', draft: undefined, setup: { difficulty: 'Beginner' } },
   { search: '', draft: { typed: 'Cobol', numQuestions: 20 }, setup: { typed: 'Cobol', numQuestions: 20 } },
   {

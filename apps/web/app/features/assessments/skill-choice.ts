@@ -7,6 +7,7 @@ import {
   selectableSkillOf,
   selectableSkills,
   skillKey,
+  verifiedFrom,
 } from '@guildhall/contract'
 import { z } from 'zod'
 
@@ -27,7 +28,10 @@ const setupDraft = z.object({
   difficulty: z.enum(difficulties).catch(assessmentDefaults.difficulty),
 })
 
-/** What an address preselects (`?skill=React&difficulty=Intermediate`), over what the tab remembers. */
+/**
+ * What an address preselects (`?skill=React&difficulty=Intermediate`), over what the tab remembers. Such a link is followed
+ * to prove the skill, so it asks for enough questions.
+ */
 export function initialSetup(params: URLSearchParams, draft: unknown): Setup {
   const remembered = setupDraft.safeParse(draft).data ?? emptySetup
   const skill = params.get('skill')?.trim()
@@ -36,6 +40,7 @@ export function initialSetup(params: URLSearchParams, draft: unknown): Setup {
   return {
     ...remembered,
     ...(skill ? { picked: known ?? '', typed: known ? '' : skill } : {}),
+    ...(skill && remembered.numQuestions < verifiedFrom ? { numQuestions: verifiedFrom } : {}),
     ...(difficulty ? { difficulty } : {}),
   }
 }

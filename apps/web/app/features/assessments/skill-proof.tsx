@@ -88,7 +88,7 @@ function RequiredSkill({
 
 /** A proven skill; it leads to the page where anybody can check it, or for as long as it is hidden only its holder. */
 function VerifiedSkill({
-  verified: { skill, difficulty, percentage, resultId, onProfile },
+  verified: { skill, difficulty, percentage, source, resultId, onProfile },
   name = skill,
   owner,
 }: {
@@ -99,13 +99,13 @@ function VerifiedSkill({
   return (
     <ChipLink
       to={paths.result(resultId)}
-      label={`${name} ${difficulty} ${percentage}%: verified for ${owner}${onProfile ? '' : '. Only you see it: it is not on your profile'}`}
+      label={`${name} ${difficulty} ${percentage}%${source === 'ai' ? ', questions by AI' : ''}: verified for ${owner}${onProfile ? '' : '. Only you see it: it is not on your profile'}`}
       look="bg-green-wash font-semibold text-green"
       icon={<BadgeCheck aria-hidden="true" />}
     >
       <Underlined>{name}</Underlined>
       <span className="font-normal whitespace-nowrap">
-        {difficulty} {percentage}%
+        {difficulty} {percentage}%{source === 'ai' ? ' · questions by AI' : null}
       </span>
       {onProfile ? null : <EyeOff aria-hidden="true" />}
     </ChipLink>
@@ -175,7 +175,7 @@ function ChipLink({
     >
       <span
         className={cx(
-          'inline-flex min-h-6 max-w-full items-center gap-1.5 rounded-xs px-2 text-xs [&_svg]:size-3.5 [&_svg]:shrink-0',
+          'inline-flex min-h-6 max-w-full flex-wrap items-center gap-x-1.5 rounded-xs px-2 text-xs [&_svg]:size-3.5 [&_svg]:shrink-0',
           look,
         )}
       >

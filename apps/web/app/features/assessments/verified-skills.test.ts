@@ -7,6 +7,7 @@ const proven = (skill: string, difficulty: Difficulty = 'Beginner'): VerifiedSki
   skill,
   difficulty,
   percentage: 80,
+  source: 'bank',
   resultId: crypto.randomUUID(),
   onProfile: true,
 })

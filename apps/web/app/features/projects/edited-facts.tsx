@@ -1,6 +1,6 @@
 import { type EditedFactsView, formatUsd } from '@guildhall/contract'
 import type { ReactNode } from 'react'
-import { formatDay } from '../../dates.ts'
+import { formatDeadline } from '../../dates.ts'
 import { SkillChips } from './skill-chips.tsx'
 
 type Field = Exclude<keyof EditedFactsView, 'descriptionTruncated'>
@@ -38,6 +38,6 @@ export function FactValue({
   if (field === 'description') return description(facts.description ?? '')
   if (field === 'requiredSkills') return <SkillChips label="Required skills" skills={requiredSkills} />
   if (field === 'price') return price === undefined ? null : formatUsd(price)
-  if (field === 'deadline') return deadline === undefined ? null : formatDay(deadline)
+  if (field === 'deadline') return deadline === undefined ? null : formatDeadline(deadline)
   return <span className="break-words">{facts[field] || 'None'}</span>
 }

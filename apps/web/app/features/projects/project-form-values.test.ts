@@ -1,6 +1,7 @@
 import type { ProjectView } from '@guildhall/contract'
 import { expect, test } from 'vitest'
 import {
+  differences,
   emptyProject,
   firstDeadline,
   projectFromDraft,
@@ -104,6 +105,15 @@ test('readSkills: commas separate, spaces around do not count, repetition says n
   expect(readSkills(' C++ ,, UI/UX Design,C++')).toEqual(['C++', 'UI/UX Design'])
 })
 
-test.each([undefined, 'text', { title: 'only' }])('projectFromDraft: %j is no draft', (draft) => {
+test('differences: named as the form labels them', () => {
+  expect(differences(values, values)).toEqual([])
+  expect(differences(values, { ...values, price: '5', title: 'B' })).toEqual(['Title', 'Price'])
+})
+
+test('projectFromDraft: what was written comes back with the version it was written over', () => {
+  expect(projectFromDraft({ values, over: null })).toEqual({ values, over: null })
+})
+
+test.each([undefined, 'text', { title: 'only' }, values])('projectFromDraft: %j is no draft', (draft) => {
   expect(projectFromDraft(draft)).toBeUndefined()
 })

@@ -47,9 +47,16 @@ const draftShape = z.object({
   deadline: z.string(),
   minimumLevel: z.string().default(''),
 })
+/** A change under way: what was written, over which version, and what was laid aside for a newer one. */
+const storedDraft = z.object({
+  values: draftShape,
+  over: z.string().nullable(),
+  setAside: draftShape.optional(),
+})
+export type ProjectDraft = z.infer<typeof storedDraft>
 
 /** A kept draft, or undefined when what was kept is not one. */
-export const projectFromDraft = (draft: unknown): ProjectValues | undefined => draftShape.safeParse(draft).data
+export const projectFromDraft = (draft: unknown): ProjectDraft | undefined => storedDraft.safeParse(draft).data
 
 export function valuesOf(project: ProjectView): ProjectValues {
   return {
@@ -113,6 +120,24 @@ export function readProject(values: ProjectValues, now: Date, original?: Pick<Pr
     problems.deadline = 'The deadline has already passed. Choose a later date.'
   }
   return Object.keys(problems).length > 0 ? { problems } : { body }
+}
+
+const fieldNames: Record<keyof ProjectValues, string> = {
+  title: 'Title',
+  description: 'Description',
+  skills: 'Required skills',
+  minimumLevel: 'Preferably proven at',
+  price: 'Price',
+  category: 'Category',
+  deadline: 'Deadline',
+  image: 'Image',
+}
+
+/** Which fields of two states of the form differ, in the words of its labels. */
+export function differences(one: ProjectValues, other: ProjectValues): string[] {
+  return (Object.keys(fieldNames) as (keyof ProjectValues)[])
+    .filter((field) => one[field] !== other[field])
+    .map((field) => fieldNames[field])
 }
 
 const fieldOf: Readonly<Record<string, keyof ProjectValues>> = {

@@ -16,15 +16,14 @@ export function Certificate({ result, address }: { result: PublicResultView; add
           <Wordmark className="text-lg" />
           {passed ? <Seal className="size-20 shrink-0 sm:size-24 print:size-20" /> : null}
         </div>
-        <p className="eyebrow mt-6 sm:mt-4 print:mt-0">{passed ? 'Verified result' : 'Verified result, not passed'}</p>
+        <p className="eyebrow mt-6 sm:mt-4 print:mt-0">{headingOf(result)}</p>
         <h1 className="mt-2 text-4xl break-words print:text-3xl">
           {skill}
           <span className="block text-2xl text-muted">{difficulty} questions</span>
         </h1>
         <p className="mt-5 max-w-prose text-lg print:mt-3 print:text-base">
-          <Holder holder={holder} /> answered {score} of {totalQuestions} questions right, in a sealed assessment that
-          the server timed and graded.
-          {passed ? '' : ` From ${passingPercentage}% on it would prove the skill at this difficulty.`}
+          <Holder holder={holder} /> answered {score} of {totalQuestions} questions right, in an assessment that the
+          server timed and graded. Nobody watched them take it. {worthOf(result)}
         </p>
         <div className="mt-7 flex flex-wrap items-end gap-x-8 gap-y-4 border-t border-line pt-6 print:mt-4 print:pt-4">
           <p className="font-display text-[4rem] leading-none print:text-[3rem] font-medium">{percentage}%</p>
@@ -48,6 +47,16 @@ export function Certificate({ result, address }: { result: PublicResultView; add
       </div>
     </article>
   )
+}
+
+function headingOf({ kind, passed }: PublicResultView): string {
+  if (kind === 'unverified') return 'Unverified result'
+  return passed ? 'Verified result' : 'Verified result, not passed'
+}
+
+function worthOf({ kind, passed, totalQuestions }: PublicResultView): string {
+  if (kind === 'unverified') return `${totalQuestions} questions are too few to prove a skill.`
+  return passed ? '' : `From ${passingPercentage}% on it would prove the skill at this difficulty.`
 }
 
 function Holder({ holder }: { holder: PublicResultView['holder'] }) {

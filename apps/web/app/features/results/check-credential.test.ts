@@ -11,8 +11,8 @@ const result: PublicResultView = {
   _id: id,
   skill: 'React',
   difficulty: 'Beginner',
-  score: 4,
-  totalQuestions: 5,
+  score: 12,
+  totalQuestions: 15,
   percentage: 80,
   status: 'Advanced',
   completedAt: '2026-11-20T10:00:00.000Z',
@@ -31,7 +31,7 @@ const result: PublicResultView = {
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /** A site of its own: a key, a credential for `result`, and a list with the credential's bit as wished. */
-function arrange({ suspended = false, value = '80' } = {}) {
+function arrange({ suspended = false, value = '80', name = 'React, Beginner' } = {}) {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519')
   const kid = `${site}/api/credentials/keys/thumb`
   const signed = (payload: unknown) => {
@@ -45,8 +45,8 @@ function arrange({ suspended = false, value = '80' } = {}) {
       jti: id,
       credentialSubject: {
         id: `${site}/profile/${holderId}`,
-        achievement: { name: 'React, Beginner' },
-        result: [{ value: '4' }, { value }, { value: 'Advanced' }],
+        achievement: { name },
+        result: [{ value: '12' }, { value }, { value: 'Advanced' }],
       },
       evidence: [{ id: `${site}/results/${id}` }],
       credentialStatus: { statusListIndex: '9', statusListCredential: `${site}/api/credentials/status/1` },
@@ -65,6 +65,14 @@ function arrange({ suspended = false, value = '80' } = {}) {
 
 test.each([true, false])('a genuine credential whose bit is %s', async (suspended) => {
   expect(await checkCredential(result, arrange({ suspended }).read)).toEqual({ outcome: 'genuine', suspended })
+})
+
+test('a genuine credential of an attempt that AI wrote says what its page says', async () => {
+  const name = 'React, Beginner (subject in own words, questions by AI)'
+  const { read } = arrange({ name })
+
+  expect(await checkCredential({ ...result, source: 'ai' }, read)).toEqual({ outcome: 'genuine', suspended: false })
+  expect(await checkCredential(result, read)).toEqual({ outcome: 'differs' })
 })
 
 test('a credential that says another percentage than the page differs', async () => {

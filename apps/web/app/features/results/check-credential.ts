@@ -1,4 +1,4 @@
-import { keySetView, type PublicResultView } from '@guildhall/contract'
+import { achievementName, keySetView, type PublicResultView } from '@guildhall/contract'
 import { z } from 'zod'
 import { paths } from '../../paths.ts'
 
@@ -87,7 +87,7 @@ function saysTheSame(credential: z.infer<typeof credentialShape>, result: Public
   return (
     evidence.some(({ id }) => new URL(id).pathname === paths.result(result._id)) &&
     new URL(credentialSubject.id).pathname === paths.profile(result.holder._id) &&
-    credentialSubject.achievement.name === `${result.skill}, ${result.difficulty}` &&
+    credentialSubject.achievement.name === achievementName(result) &&
     values.join() === [result.score, result.percentage, result.status].join()
   )
 }

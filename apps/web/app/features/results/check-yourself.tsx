@@ -25,8 +25,8 @@ export function CheckYourself({ result }: { result: PublicResultView }) {
     return (
       <Section title="No credential" className="print:hidden">
         <p className="max-w-prose text-muted">
-          Results of {passingPercentage}% or more come with a signed credential. This one has less, and is on record as
-          it is.
+          Verified results of {passingPercentage}% or more come with a signed credential. This one{' '}
+          {result.kind === 'verified' ? 'has less' : 'is unverified'}, and is on record as it is.
         </p>
       </Section>
     )
@@ -34,8 +34,8 @@ export function CheckYourself({ result }: { result: PublicResultView }) {
   return (
     <Section title="Check it yourself" className="print:hidden">
       <p className="max-w-prose">
-        This result comes as a signed credential, an Open Badge 3.0. Whoever has the file can check it without
-        Guildhall’s word for it, and without an account.
+        This result comes as a signed credential, an Open Badge 3.0. Whoever has the file can check that Guildhall
+        signed it and that nothing was changed, without an account.
       </p>
       <Card className="flex flex-col gap-5">
         <div className="flex flex-wrap gap-3">
@@ -67,7 +67,7 @@ export function CheckYourself({ result }: { result: PublicResultView }) {
         </li>
         <li>
           Its <code className="text-sm">credentialStatus</code> names a bit in a signed list. Set, it means that the
-          result is suspended: hidden by its holder, or withdrawn.
+          result is suspended: hidden by its holder, withdrawn, or no longer enough by stricter rules.
         </li>
       </ol>
     </Section>

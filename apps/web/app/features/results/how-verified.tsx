@@ -1,16 +1,25 @@
-import { type PublicResultView, passingPercentage, retakeWaitHours, secondsPerQuestion } from '@guildhall/contract'
+import {
+  type PublicResultView,
+  passingPercentage,
+  retakeWaitHours,
+  secondsPerQuestion,
+  verifiedQuestionCounts,
+} from '@guildhall/contract'
 import { paths } from '../../paths.ts'
 import { Section } from '../../ui/page.tsx'
 
+const either = new Intl.ListFormat('en', { type: 'disjunction' })
+
 const sources = {
-  bank: 'The questions came from the question bank; those the holder had never seen came first.',
+  bank: 'The questions came from a question bank that is public, answers included, or were added by whoever runs this site.',
   ai: 'The questions were written by an AI model for this attempt, and answered again by a second call that did not see the key; those on which the two disagreed were thrown away.',
 } as const
 
-/** How much a result can be trusted, and why, in plain words. */
+/** What a result claims, and what it does not. */
 export function HowVerified({ result }: { result: PublicResultView }) {
+  const isVerified = result.kind === 'verified'
   return (
-    <Section title="How this was verified" className="print:gap-2 print:text-xs">
+    <Section title={isVerified ? 'How this was verified' : 'How this was graded'} className="print:gap-2 print:text-xs">
       <ul className="flex max-w-prose list-disc flex-col gap-1.5 pl-5 marker:text-rose print:max-w-none print:gap-0.5">
         <li>The right answers never left the server before the attempt was over. It graded the answers itself.</li>
         <li>
@@ -19,12 +28,13 @@ export function HowVerified({ result }: { result: PublicResultView }) {
         </li>
         <li>{sources[result.source]}</li>
         <li>
-          The next attempt at the same skill and difficulty waits {retakeWaitHours} hours. This was number{' '}
-          {result.attemptNumber}. From {passingPercentage}% on a result proves the skill at its difficulty.
+          {isVerified
+            ? `This was verified attempt number ${result.attemptNumber} at this skill and difficulty; the next one waits ${retakeWaitHours} hours. From ${passingPercentage}% on it proves the skill at its difficulty.`
+            : `A verified result takes ${either.format(verifiedQuestionCounts.map(String))} questions. With ${result.totalQuestions}, luck cannot be ruled out, so this result proves nothing.`}
         </li>
         <li>
-          Nobody watched the holder take it. It shows that their account answered these questions in this time, and no
-          more than that.
+          Nobody watched the holder take it, and after each attempt its right answers are shown to whoever took it. The
+          result shows that their account answered these questions in this time, and no more than that.
         </li>
       </ul>
       <p className="print:hidden">

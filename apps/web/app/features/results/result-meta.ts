@@ -4,18 +4,18 @@ import { longDay } from './words.ts'
 
 /** What robots and previews of a link read. */
 export function resultMeta(result: PublicResultView, address: string): MetaDescriptor[] {
-  const { skill, difficulty, percentage, score, totalQuestions, holder, passed, completedAt } = result
-  const heading = `${skill}, ${difficulty}: ${percentage}%`
+  const { skill, difficulty, percentage, score, totalQuestions, holder, kind, passed, source, completedAt } = result
+  const heading = `${skill}, ${difficulty}: ${percentage}%${kind === 'unverified' ? ' (unverified)' : ''}`
   const description =
-    `${holder.name} answered ${score} of ${totalQuestions} questions on ${skill} (${difficulty}) right, in a sealed ` +
-    `assessment graded by Guildhall on ${longDay(completedAt)}.`
+    `${holder.name} answered ${score} of ${totalQuestions} questions on ${skill} (${difficulty}) right, in an ` +
+    `unproctored assessment graded by Guildhall on ${longDay(completedAt)}.${source === 'ai' ? ' AI wrote the questions.' : ''}`
   const at = (path: string) => new URL(path, address).href
   return [
     { title: `${heading} · ${holder.name} · Guildhall` },
     { name: 'description', content: description },
     ...(result.shown ? [] : [{ name: 'robots', content: 'noindex' }]),
     { property: 'og:type', content: 'article' },
-    { property: 'og:title', content: `${holder.name} · ${heading}, verified` },
+    { property: 'og:title', content: `${holder.name} · ${heading}${kind === 'verified' ? ', verified' : ''}` },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
     ...(holder.hasProfile

@@ -1,4 +1,4 @@
-import { retakeWaitHours } from '@guildhall/contract'
+import { passingPercentage, retakeWaitHours, verifiedPerDay, verifiedQuestionCounts } from '@guildhall/contract'
 import type { MetaFunction } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { AnchorButton } from '../../../ui/link-button.tsx'
@@ -7,6 +7,8 @@ import { pageMeta, WrittenPage } from './written-page.tsx'
 const lead = 'Short answers to what people ask most.'
 
 export const meta: MetaFunction = () => pageMeta('Help Center', lead)
+
+const either = new Intl.ListFormat('en', { type: 'disjunction' })
 
 const questions = [
   {
@@ -52,15 +54,15 @@ const questions = [
     items: [
       {
         q: 'How do I prove a skill?',
-        a: 'Open Take Quiz and choose a skill, a difficulty and a number of questions. The server keeps the key and the clock and grades your answers; the result is then verified, and you decide whether your profile shows it.',
+        a: `Open Take Quiz and choose a skill, a difficulty and ${either.format(verifiedQuestionCounts.map(String))} questions. The server keeps the key and the clock and grades your answers; the result is verified, and ${passingPercentage}% or more proves the skill. You decide whether your profile shows it. Fewer questions are graded the same way and prove nothing: luck could pass them.`,
       },
       {
         q: 'How can somebody check my result?',
-        a: 'A verified result that your profile shows has a page of its own, for everybody. If it passed, a signed credential can be downloaded there and checked anywhere.',
+        a: 'A result that your profile shows has a page of its own, for everybody. If it is verified and passed, a signed credential can be downloaded there and checked anywhere. The page also says what a result does not show: nobody watched you take it, and the built-in questions are public.',
       },
       {
         q: 'Why can’t I try again right away?',
-        a: `The next attempt at the same skill and difficulty waits ${retakeWaitHours} hours. Practice, which comes with the answers, doesn’t wait.`,
+        a: `You can start ${verifiedPerDay} verified attempts within 24 hours, and the next one at the same skill and difficulty waits ${retakeWaitHours} hours. Attempts of fewer questions, which are unverified, don’t wait.`,
       },
     ],
   },

@@ -22,8 +22,8 @@ export default function PrivacyPage() {
       <ul>
         <li>Profiles: everybody, signed in or not. Your email address is on yours only if you choose so.</li>
         <li>
-          Verified assessment results: those your profile shows, everybody, with a page and a signed credential of their
-          own. The others, and the answers you gave, only you.
+          Assessment results: those your profile shows, everybody, with a page of their own, and a signed credential if
+          they prove a skill. The others, and the answers you gave, only you.
         </li>
         <li>Projects: everybody who is signed in.</li>
         <li>

@@ -1,11 +1,15 @@
 import {
+  attemptKindOf,
   difficulties,
   passingPercentage,
+  passingScore,
   questionCounts,
   retakeWaitHours,
   secondsPerQuestion,
   selectableSkills,
   statusThresholds,
+  verifiedPerDay,
+  verifiedQuestionCounts,
 } from '@guildhall/contract'
 import type { MetaFunction } from 'react-router'
 import { paths } from '../../../paths.ts'
@@ -13,12 +17,14 @@ import { AnchorButton } from '../../../ui/link-button.tsx'
 import { signUpThen } from '../sign-up-then.ts'
 import { pageMeta, WrittenPage } from './written-page.tsx'
 
-const lead = 'How a skill is proven here, what a result is worth, and how anybody can check one.'
+const lead = 'How a skill is proven here, what a result claims and what it does not, and how anybody can check one.'
 
 export const meta: MetaFunction = () => pageMeta('The rules of assessments', lead)
 
 const either = new Intl.ListFormat('en', { type: 'disjunction' })
 const all = new Intl.ListFormat('en')
+const unverifiedCounts = questionCounts.filter((count) => attemptKindOf(count) === 'unverified').map(String)
+const passes = all.format(verifiedQuestionCounts.map((count) => `${passingScore(count)} of ${count}`))
 
 /** The thresholds from the top down, each with the percentage it ends at. */
 const levels = statusThresholds.map(({ status, from }, position) => ({
@@ -42,20 +48,26 @@ export default function RulesPage() {
         </>
       }
     >
-      <h2>Practice and verified</h2>
-      <p>There are two kinds of results, and they are never mixed.</p>
+      <h2>Practice, unverified and verified</h2>
+      <p>There are three kinds of results, and they are never mixed.</p>
       <ul>
         <li>
           <strong>Practice</strong> comes with the answers. Its result is the person’s own word, and is called{' '}
           <em>self-reported practice</em> wherever it shows.
         </li>
         <li>
-          <strong>Verified</strong> results come from a sealed attempt, graded by the server. Only they can prove a
-          skill, and only they have a public page.
+          <strong>Unverified</strong> results come from an attempt of {either.format(unverifiedCounts)} questions,
+          graded by the server. So few can be passed by luck, so they prove nothing. Their questions are practice
+          questions.
+        </li>
+        <li>
+          <strong>Verified</strong> results come from an attempt of {either.format(verifiedQuestionCounts.map(String))}{' '}
+          questions, graded by the server. Only they can prove a skill. Somebody who guesses passes fewer than one of
+          1,000 such attempts, and so does somebody who always takes the longest option.
         </li>
       </ul>
 
-      <h2>A sealed attempt</h2>
+      <h2>An attempt</h2>
       <ul>
         <li>
           You choose a skill, a difficulty ({either.format(difficulties)}) and{' '}
@@ -72,13 +84,16 @@ export default function RulesPage() {
         </li>
         <li>A question left open counts as wrong. You have one attempt at a time.</li>
         <li>
-          The next attempt at the same skill and difficulty waits {retakeWaitHours} hours after the last one ended.
-          Every result says which attempt it was.
+          You can start {verifiedPerDay} verified attempts within 24 hours. At the same skill and difficulty the next
+          one waits {retakeWaitHours} hours after the last one ended. Every result says which attempt of its kind it
+          was.
         </li>
         <li>
-          Questions you have never seen come first, then those you saw longest ago. Questions and options come in an
-          order of chance.
+          Questions are chosen so that the right option is the longest, the second longest and so on about equally
+          often. Within that, questions you have never seen come first, then those you saw longest ago. Questions and
+          options come in random order.
         </li>
+        <li>After an attempt you see every question with its right answer.</li>
         <li>An attempt keeps its own copy of what was asked. No later edit of the questions changes a result.</li>
       </ul>
 
@@ -115,21 +130,24 @@ export default function RulesPage() {
       </div>
       <p>
         With {passingPercentage}% or more a verified result <strong>passes</strong>: it proves the skill at the
-        difficulty of its questions. Below that it is on record, and proves nothing.
+        difficulty of its questions. That is {passes}. Below that it is on record, and proves nothing.
       </p>
 
       <h2>What a profile shows</h2>
       <ul>
-        <li>A verified result shows on your profile once you save it there. You can take it off at any time.</li>
+        <li>The result of an attempt shows on your profile once you save it there. You can take it off at any time.</li>
         <li>
           Of each skill a profile shows one result, and how many more there are: those that passed come before those
-          that did not, and verified ones before practice.
+          that did not, then unverified ones, then practice.
         </li>
         <li>
-          Among verified results the higher difficulty wins, then the higher percentage, then the later one. Of practice
-          the latest shows.
+          Among verified results the higher difficulty wins, then the higher percentage, then the later one. Of
+          unverified results and of practice the latest shows.
         </li>
-        <li>Different spellings of one skill, such as React and ReactJS, count as one.</li>
+        <li>
+          Different spellings of one skill, such as React and ReactJS, count as one. So do names written in letters of
+          another alphabet that look the same.
+        </li>
       </ul>
 
       <h2>What a client may prefer</h2>
@@ -142,26 +160,29 @@ export default function RulesPage() {
       <ul>
         <li>
           For {selectableSkills.length} skills there is a built-in question bank: {all.format(selectableSkills)}. It is
-          part of Guildhall’s public source, so whoever looks can read it. Practice and sealed attempts use different
-          questions.
+          part of Guildhall’s public source, so whoever looks can read it, answers included. Verified attempts use other
+          questions than practice and unverified attempts.
         </li>
         <li>
           Whoever runs a Guildhall can add private questions that only they know, in a folder named by{' '}
-          <code>GUILDHALL_BANK_DIR</code>. They come up in sealed attempts only.
+          <code>GUILDHALL_BANK_DIR</code>. They come up in verified attempts only, whose takers see them with their
+          answers afterwards.
         </li>
         <li>
           Where an AI provider is set up, other topics can be assessed, too. A model writes the questions; a second call
           answers them without seeing the key, and a question on which the two disagree is thrown away. That finds slips
-          and ambiguity, not what a model believes wrongly. Such results say that AI wrote the questions.
+          and ambiguity, not what a model believes wrongly. Such results say that AI wrote the questions, wherever they
+          show.
         </li>
         <li>Where neither has questions on a topic there is no assessment in it. Nothing is made up to fill a gap.</li>
       </ul>
 
       <h2 id="credentials">Credentials</h2>
       <p>
-        Every passed result that its holder shows has a credential: a small signed file, an Open Badge 3.0, that says
-        who earned what and when. It names its holder by the address of their profile, and never by their email address.
-        Its signature can be checked anywhere with the{' '}
+        Every verified result that passed and that its holder shows has a credential: a small signed file, an Open Badge
+        3.0, that says who earned what and when. The signature shows that Guildhall issued it, and adds nothing to what
+        the result claims. It names its holder by the address of their profile, and never by their email address. Its
+        signature can be checked anywhere with the{' '}
         <a className="text-link" href="/api/credentials/keys">
           published keys
         </a>
@@ -174,7 +195,8 @@ export default function RulesPage() {
           <a className="text-link" href="/api/credentials/status/1?format=json">
             published status list
           </a>
-          . Show it again, and the same file is valid again.
+          . Show it again, and the same file is valid again. A credential also reads as suspended when the rules became
+          stricter and its result no longer passes.
         </li>
         <li>
           <strong>Withdrawn.</strong> Whoever runs this site can withdraw a result that was not come by honestly. It
@@ -188,8 +210,10 @@ export default function RulesPage() {
 
       <h2>What all this does not show</h2>
       <p>
-        Nobody watches you take an assessment. A result shows that an account answered these questions in this time. It
-        does not show who sat at the keyboard, and it is no substitute for looking at work.
+        Nobody watches you take an assessment, and its questions can be known beforehand: the built-in ones are public,
+        and a second account can take the same assessment and read the answers afterwards. A verified result shows that
+        an account answered these questions in this time, at this attempt. It does not show who sat at the keyboard or
+        what lay beside it, and it is no substitute for looking at work.
       </p>
     </WrittenPage>
   )

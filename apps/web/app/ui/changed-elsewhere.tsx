@@ -1,5 +1,5 @@
-import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Alert } from './alert.tsx'
+import { Button } from './button.tsx'
 
 export interface ChangedElsewhereProps {
   /** The server's own. */
@@ -11,7 +11,7 @@ export interface ChangedElsewhereProps {
   onOverwrite: () => void
 }
 
-/** Somebody saved in between: says what differs, and leaves the choice. */
+/** What a form edits was saved elsewhere in between: says what differs, and leaves the choice. */
 export function ChangedElsewhere({ sentence, differences, isSaving, onLoadNewer, onOverwrite }: ChangedElsewhereProps) {
   return (
     <Alert title={sentence}>
