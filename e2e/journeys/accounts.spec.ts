@@ -1,4 +1,5 @@
 import { insertPerson } from '../support/people.ts'
+import { startGuildhall } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('signing in', () => {
@@ -114,6 +115,44 @@ test.describe('creating an account', () => {
     }))
     expect(stored.token).toBeTruthy()
     expect(stored.id).toBeNull()
+  })
+})
+
+test.describe('choosing a password', () => {
+  test('the form says how hard it is to guess, from a script it loads only then', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => void scripts.push(request.url()))
+    await page.goto('/signup')
+    await page.getByLabel('Username').fill('Grace Okafor')
+    await page.waitForLoadState('networkidle')
+    expect(scripts.filter((url) => url.includes('estimate-strength'))).toEqual([])
+
+    const password = page.getByLabel('Password', { exact: true })
+    await password.fill('Password1')
+    await expect(page.getByText(/Very weak\. This is one of the passwords that people try first/).first()).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Password strength: Very weak' })).toBeAttached()
+    expect(scripts.filter((url) => url.includes('estimate-strength'))).toHaveLength(1)
+
+    await password.fill('nine quiet harbours in spring')
+    await expect(page.getByRole('status').filter({ hasText: 'Password strength: Strong' })).toBeAttached()
+    await password.fill('')
+    await expect(page.getByRole('status').filter({ hasText: 'Password strength' })).toHaveCount(0)
+  })
+})
+
+test.describe('a common password, where other machines can reach the installation', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('is refused beside its field', async ({ page }) => {
+    const guildhall = await startGuildhall({ GUILDHALL_REFUSE_COMMON_PASSWORDS: '1', GUILDHALL_DEMO: '0' })
+    await page.goto(`${guildhall.url}/signup`)
+    await page.getByLabel('Username').fill('Grace Okafor')
+    await page.getByLabel('Email').fill('grace@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('password1')
+    await page.getByRole('button', { name: 'Create account' }).click()
+
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/people try first/)
+    await guildhall.stop()
   })
 })
 

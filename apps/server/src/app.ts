@@ -23,6 +23,7 @@ import type { Deps } from './platform/deps.ts'
 import { DomainError } from './platform/errors.ts'
 import { healthRoutes } from './platform/health.routes.ts'
 import { installErrorHandler, sendFailure, sendFrameworkError } from './platform/http-errors.ts'
+import { installLimits } from './platform/limits.ts'
 import { listenForNotices } from './platform/notifications-listener.ts'
 import { readerStrategy } from './platform/readers.ts'
 import { acceptJsonBodies } from './platform/request-bodies.ts'
@@ -36,11 +37,18 @@ declare module 'fastify' {
   }
 }
 
+/** Where lines of the log go: standard output unless said. */
+type LogTarget = { write(line: string): void }
+
 /** The very application that runs; tests use it unchanged. Pages are mounted on it by `servePages`. */
-export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyInstance> {
   const { config, database, clock } = deps
   const app = Fastify({
-    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger: {
+      level: config.logLevel,
+      redact: ['req.headers.authorization', 'req.headers.cookie'],
+      ...(logTo ? { stream: logTo } : {}),
+    },
     trustProxy: config.trustProxy,
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
@@ -65,6 +73,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   installSecurityHeaders(app, config.publicUrl) // before the sessions, so that a refusal carries them, too
   installCaching(app)
   requireSessions(app, sessions)
+  installLimits(app, { clock, factor: config.rateLimitFactor })
 
   await installApiDocs(app)
   await app.register(healthRoutes, { database })

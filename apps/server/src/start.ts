@@ -15,6 +15,7 @@ import { findFreePort } from './platform/embedded-postgres/server-process.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import type { Lifetime } from './platform/lifetime.ts'
 import { openQuestionBank } from './platform/question-bank.ts'
+import { isOnlyOurs } from './platform/reach.ts'
 import { StartupError } from './platform/startup-error.ts'
 import { openFileStore } from './platform/storage/open-file-store.ts'
 
@@ -120,13 +121,10 @@ async function closeApp(app: FastifyInstance) {
   clearTimeout(impatience)
 }
 
-const loopback = ['127.0.0.1', '::1', '[::1]', 'localhost']
-
-/** Demo accounts have a password everybody knows: only where nobody else can reach us, by a proxy either, unless asked for. */
-function wantsDemo({ demo, databaseUrl, host, publicUrl, trustProxy }: Config): boolean {
-  if (demo !== 'auto') return demo === 'on'
-  const isOurs = databaseUrl === undefined && trustProxy === false
-  return isOurs && loopback.includes(host) && loopback.includes(new URL(publicUrl).hostname)
+/** Demo accounts have a password everybody knows: only where nobody else can reach us, unless asked for. */
+function wantsDemo(config: Config): boolean {
+  if (config.demo !== 'auto') return config.demo === 'on'
+  return config.databaseUrl === undefined && isOnlyOurs(config)
 }
 
 function readyBlock({ publicUrl, dataDir }: Config, databasePlace: string, demoAccounts: DemoAccount[]) {

@@ -24,7 +24,14 @@ async function writeOpenApi() {
   const postgres = await startThrowawayPostgres()
   const database = openDatabase(postgres.url)
   const app = await buildApp({
-    config: { publicUrl: 'http://localhost:3000', rateLimitFactor: 1, logLevel: 'silent', trustProxy: false },
+    config: {
+      publicUrl: 'http://localhost:3000',
+      rateLimitFactor: 1,
+      refuseCommonPasswords: false,
+      storagePerAccountBytes: 0,
+      logLevel: 'silent',
+      trustProxy: false,
+    },
     database,
     files: openDiskStore(folder),
     clock: systemClock,

@@ -28,6 +28,8 @@ test('an empty environment gives the documented defaults', () => {
     ai: undefined,
     bankDir: undefined,
     rateLimitFactor: 1,
+    refuseCommonPasswords: false,
+    storagePerAccountBytes: 5_368_709_120,
     logLevel: 'warn',
     trustProxy: false,
   })
@@ -50,6 +52,8 @@ test('every variable is read, and an empty one counts as unset', () => {
     S3_FORCE_PATH_STYLE: '1',
     GUILDHALL_BANK_DIR: 'bank',
     RATE_LIMIT_FACTOR: '2.5',
+    GUILDHALL_REFUSE_COMMON_PASSWORDS: '0',
+    GUILDHALL_STORAGE_GB_PER_ACCOUNT: '0.5',
     LOG_LEVEL: 'debug',
     TRUST_PROXY: 'loopback, 10.0.0.0/8,::1',
     AI_PROVIDER: 'openai',
@@ -88,6 +92,8 @@ test('every variable is read, and an empty one counts as unset', () => {
       dailyRequestsPerAddress: 3,
     },
     rateLimitFactor: 2.5,
+    refuseCommonPasswords: false,
+    storagePerAccountBytes: 536_870_912,
     logLevel: 'debug',
     trustProxy: ['loopback', '10.0.0.0/8', '::1'],
   })
@@ -95,6 +101,19 @@ test('every variable is read, and an empty one counts as unset', () => {
 
 test('the public address follows the port', () => {
   expect(loadConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000')
+})
+
+test.each([
+  [{}, false],
+  [{ HOST: '::1', PUBLIC_URL: 'http://[::1]:3000' }, false],
+  [{ HOST: '0.0.0.0' }, true],
+  [{ HOST: '::' }, true],
+  [{ PUBLIC_URL: 'https://guildhall.example' }, true],
+  [{ TRUST_PROXY: 'loopback' }, true],
+  [{ HOST: '0.0.0.0', GUILDHALL_REFUSE_COMMON_PASSWORDS: '0' }, false],
+  [{ GUILDHALL_REFUSE_COMMON_PASSWORDS: '1' }, true],
+])('with %j common passwords are refused: %s', (env, refused) => {
+  expect(loadConfig(env).refuseCommonPasswords).toBe(refused)
 })
 
 describe('mistakes', () => {
@@ -113,6 +132,9 @@ describe('mistakes', () => {
     ['S3_FORCE_PATH_STYLE', 'true'],
     ['RATE_LIMIT_FACTOR', '0'],
     ['RATE_LIMIT_FACTOR', 'lots'],
+    ['GUILDHALL_REFUSE_COMMON_PASSWORDS', 'auto'],
+    ['GUILDHALL_STORAGE_GB_PER_ACCOUNT', '0'],
+    ['GUILDHALL_STORAGE_GB_PER_ACCOUNT', '5 GB'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', '1'],
     ['TRUST_PROXY', '10.0.0.0/33'],

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
 import { type AiConfig, aiConfigOf, aiProblems, aiVariables } from './ai/ai-variables.ts'
+import { isOnlyOurs } from './reach.ts'
 import { StartupError } from './startup-error.ts'
 
 export type S3Config = {
@@ -37,8 +38,12 @@ export type Config = {
   ai: AiConfig | undefined
   /** Absolute. Undefined: the built-in questions alone. */
   bankDir: string | undefined
-  /** Multiplies the limits per address. */
+  /** Multiplies the limits per address and on writing. */
   rateLimitFactor: number
+  /** Whether new accounts may not have one of the commonest passwords. */
+  refuseCommonPasswords: boolean
+  /** How many bytes of deliverables one freelancer can have stored. */
+  storagePerAccountBytes: number
   logLevel: LogLevel
   /** Addresses and networks whose X-Forwarded-* headers are believed, as proxy-addr knows them; false for none. */
   trustProxy: string[] | false
@@ -160,13 +165,34 @@ export const variables = {
   },
   RATE_LIMIT_FACTOR: {
     fallback: '1',
-    meaning: 'Multiplies the limits on what one address may do in a while; 10 is ten times as patient.',
+    meaning:
+      'Multiplies the limits on what one address or account may do in a while; 10 is ten times as patient. ' +
+      'Tries to sign in to one account are not multiplied.',
     schema: z
       .string()
       .default('1')
       .refine(
         (value) => /^\d+(\.\d+)?$/.test(value) && Number(value) > 0,
         'RATE_LIMIT_FACTOR must be a number above 0.',
+      )
+      .transform(Number),
+  },
+  GUILDHALL_REFUSE_COMMON_PASSWORDS: {
+    fallback: 'unset',
+    meaning:
+      '1 refuses new accounts with one of the commonest passwords, 0 never does. ' +
+      'Unset: where other machines can reach this one, directly or through a proxy.',
+    schema: yesOrNo('GUILDHALL_REFUSE_COMMON_PASSWORDS'),
+  },
+  GUILDHALL_STORAGE_GB_PER_ACCOUNT: {
+    fallback: '5',
+    meaning: 'How many GB (1024³ bytes) of deliverables one freelancer can have stored.',
+    schema: z
+      .string()
+      .default('5')
+      .refine(
+        (value) => /^\d+(\.\d+)?$/.test(value) && Number(value) > 0,
+        'GUILDHALL_STORAGE_GB_PER_ACCOUNT must be a number above 0.',
       )
       .transform(Number),
   },
@@ -218,20 +244,28 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => issue.message))
 
   const values = parsed.data
-  return {
-    port: values.PORT,
+  const reach = {
     host: values.HOST,
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    trustProxy: values.TRUST_PROXY ?? (false as const),
+  }
+  return {
+    ...reach,
+    port: values.PORT,
     databaseUrl: values.DATABASE_URL,
     databaseMigrationUrl: values.DATABASE_MIGRATION_URL,
     dataDir: path.resolve(checkoutFolder, values.GUILDHALL_DATA_DIR),
     demo: values.GUILDHALL_DEMO === undefined ? 'auto' : values.GUILDHALL_DEMO === '1' ? 'on' : 'off',
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     s3: s3Of(values),
     ai: aiConfigOf(values),
     bankDir: values.GUILDHALL_BANK_DIR ? path.resolve(checkoutFolder, values.GUILDHALL_BANK_DIR) : undefined,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
+    refuseCommonPasswords:
+      values.GUILDHALL_REFUSE_COMMON_PASSWORDS === undefined
+        ? !isOnlyOurs(reach)
+        : values.GUILDHALL_REFUSE_COMMON_PASSWORDS === '1',
+    storagePerAccountBytes: Math.floor(values.GUILDHALL_STORAGE_GB_PER_ACCOUNT * 1024 ** 3),
     logLevel: values.LOG_LEVEL,
-    trustProxy: values.TRUST_PROXY ?? false,
   }
 }
 

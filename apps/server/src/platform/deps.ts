@@ -7,7 +7,10 @@ import type { FileStore } from './storage/file-store.ts'
 
 /** Everything the application needs from outside. `main.ts` opens the real ones; tests open real ones of their own. */
 export type Deps = {
-  config: Pick<Config, 'publicUrl' | 'rateLimitFactor' | 'logLevel' | 'trustProxy'>
+  config: Pick<
+    Config,
+    'publicUrl' | 'rateLimitFactor' | 'refuseCommonPasswords' | 'storagePerAccountBytes' | 'logLevel' | 'trustProxy'
+  >
   database: Database
   files: FileStore
   clock: Clock

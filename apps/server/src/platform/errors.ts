@@ -40,6 +40,10 @@ export const errorCatalogue = {
     kind: 'conflict',
     sentence: 'An account with this email already exists. Sign in instead, or use another email.',
   },
+  'account.common_password': {
+    kind: 'invalid',
+    sentence: 'This is one of the passwords that people try first. Choose another, such as a few words in a row.',
+  },
   'account.not_found': { kind: 'missing', sentence: 'This person does not exist or has left.' },
   'account.not_yours': { kind: 'forbidden', sentence: 'You can only see your own list.' },
   'profile.not_available': {
@@ -150,6 +154,20 @@ export const errorCatalogue = {
     sentence: '“{filename}” contains macros, which can run programs. Save it without them and upload it again.',
   },
   'delivery.empty_file': { kind: 'wrong_type', sentence: '“{filename}” is empty. Nothing was uploaded.' },
+  'delivery.storage_full': {
+    kind: 'too_large',
+    sentence:
+      'Your files would exceed the {limit} that an account can store. Upload smaller ones, or ask whoever runs this site for more.',
+  },
+  'delivery.uploads_at_once': {
+    kind: 'throttled',
+    sentence: 'You have {limit} uploads under way. Wait for one of them to end and try again.',
+  },
+  'delivery.last_version': {
+    kind: 'conflict',
+    sentence:
+      'This is version {limit}, the last one a delivery can have. Approve it, or settle the rest with the freelancer in writing.',
+  },
   'delivery.interrupted': {
     kind: 'invalid',
     sentence: 'The upload was interrupted. Nothing was stored; please try again.',
@@ -166,6 +184,11 @@ export const errorCatalogue = {
     kind: 'invalid',
     sentence:
       'The library has no course on exactly this, and no AI provider is set up to write one. Did you mean {suggestions}? It covers {covered}.',
+  },
+  'course.too_many': {
+    kind: 'conflict',
+    sentence:
+      'You keep {limit} courses that were written for you, the most there can be. Delete one you no longer need and try again.',
   },
   'course.needs_provider': {
     kind: 'unavailable',
@@ -211,6 +234,20 @@ export const errorCatalogue = {
     sentence:
       'The AI requests of your address for today ({limit}) are used up. Sign in to have your own, or come back in {wait}.',
   },
+  'limit.writes': {
+    kind: 'throttled',
+    sentence: 'These are more changes than a person makes in so short a time. Try again in {wait}.',
+  },
+  'limit.projects': {
+    kind: 'throttled',
+    sentence: 'You can post {limit} projects a day. You can post the next one in {wait}.',
+  },
+  'limit.proposals': {
+    kind: 'throttled',
+    sentence: 'You can send {limit} proposals a day. You can send the next one in {wait}.',
+  },
+  'limit.documents': { kind: 'throttled', sentence: 'Too many PDFs for this address. Try again in {wait}.' },
+  'limit.address': { kind: 'throttled', sentence: 'Too many requests from this address. Try again in {wait}.' },
   'throttle.course': { kind: 'throttled', sentence: 'Too many courses from this address. Try again in {wait}.' },
   'throttle.quiz': { kind: 'throttled', sentence: 'Too many quizzes from this address. Try again in {wait}.' },
   'throttle.practice': {

@@ -41,6 +41,8 @@ export async function startTestApp({ ai, ...overrides }: Partial<Deps['config']>
     config: {
       publicUrl: 'http://localhost:3000',
       rateLimitFactor: 10_000,
+      refuseCommonPasswords: false,
+      storagePerAccountBytes: 5 * 1024 ** 3,
       logLevel: 'silent',
       trustProxy: false,
       ...overrides,
@@ -51,7 +53,8 @@ export async function startTestApp({ ai, ...overrides }: Partial<Deps['config']>
     bank,
     ai: ai && openAi(ai, (trouble) => aiTroubles.push(trouble)),
   }
-  const app = await buildApp(deps)
+  const logLines: string[] = []
+  const app = await buildApp(deps, { write: (line) => logLines.push(line) })
   closeInTime(async () => {
     await app.close()
     await rm(folder, { recursive: true, force: true })
@@ -64,6 +67,8 @@ export async function startTestApp({ ai, ...overrides }: Partial<Deps['config']>
     folder,
     /** What the log was told of failed tries to reach the AI provider. */
     aiTroubles,
+    /** The lines of the log so far; there are none unless a `logLevel` is given. */
+    logged: () => logLines.map((line) => JSON.parse(line) as Record<string, unknown>),
     db: database.db,
     pool: database.pool,
     queryAsOwner,

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../platform/deps.ts'
 import { DomainError } from '../../platform/errors.ts'
+import { openSecurityLog } from '../../platform/security-log.ts'
 import { presentAccount, presentSession } from './account.presenter.ts'
 import { findAccount } from './account.queries.ts'
 import type { SessionRegistry } from './session-registry.ts'
@@ -12,6 +13,8 @@ import { signUp } from './sign-up.ts'
 export type AccountRouteOptions = { deps: Deps; sessions: SessionRegistry }
 
 export const accountRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (app, { deps, sessions }) => {
+  const securityLog = openSecurityLog(deps.clock)
+
   app.post(
     '/auth/login',
     {
@@ -23,7 +26,10 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (
         response: { 200: sessionView, '4xx': failureView },
       },
     },
-    async (request) => presentSession(await signIn(deps, { ...request.body, address: request.ip })),
+    async (request) => {
+      const { body, ip: address } = request
+      return presentSession(await signIn(deps, { ...body, address, report: securityLog(request) }))
+    },
   )
 
   // The spec names this call twice; both are the same one.
@@ -64,7 +70,11 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (
 
   app.post(
     '/api/auth/logout',
-    { schema: { tags: ['Accounts'], summary: 'Sign out', response: { 204: z.null(), '4xx': failureView } } },
+    {
+      // Nobody who uses up an account's limit, a thief least of all, may keep its owner from signing out.
+      config: { limits: [] },
+      schema: { tags: ['Accounts'], summary: 'Sign out', response: { 204: z.null(), '4xx': failureView } },
+    },
     async (request, reply) => {
       await sessions.revoke(request.token)
       return reply.code(204).send(null)

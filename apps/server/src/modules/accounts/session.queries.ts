@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { type Db, queryNamed, type Tx } from '../../platform/database.ts'
 import { sessions } from './account.tables.ts'
 
@@ -33,8 +33,27 @@ export const sessionRevokedChannel = 'session_revoked'
 export async function deleteSession(db: Db, tokenHash: Buffer) {
   await db.transaction(async (tx) => {
     await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
-    await tx.execute(sql`select pg_notify(${sessionRevokedChannel}, ${tokenHash.toString('hex')})`)
+    await announceRevocation(tx, tokenHash)
   })
+}
+
+/** Keeps the `count` sessions of an account that were used last and deletes the others, as `deleteSession` does. */
+export async function deleteSessionsBeyond(tx: Tx, userId: string, count: number) {
+  const beyond = tx
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
+    .offset(count)
+  const deleted = await tx
+    .delete(sessions)
+    .where(inArray(sessions.tokenHash, beyond))
+    .returning({ tokenHash: sessions.tokenHash })
+  for (const { tokenHash } of deleted) await announceRevocation(tx, tokenHash)
+}
+
+async function announceRevocation(tx: Tx, tokenHash: Buffer) {
+  await tx.execute(sql`select pg_notify(${sessionRevokedChannel}, ${tokenHash.toString('hex')})`)
 }
 
 export async function deleteExpiredSessions(db: Db, now: Date) {

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Db } from '../../platform/database.ts'
 import { expectFailure } from '../../testing/expect-failure.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { sessionsPerAccount } from './open-session.ts'
 import { SessionRegistry } from './session-registry.ts'
 
 const start = Date.parse('2030-01-01T00:00:00Z')
@@ -55,6 +56,61 @@ describe('expiry', () => {
 
     expect(afterAnHour).toEqual(new Date(start))
     expect(await lastSeen()).toEqual(new Date(start + 61 * minuteMs))
+  })
+})
+
+describe('of the sessions of one account', () => {
+  async function arrangeFull() {
+    const t = await startTestApp()
+    const ada = { username: 'Ada', email: `${t.newId()}@example.com`, password: 'correct horse' }
+    const first: { token: string; userId: string } = (await t.anonymous.post('/auth/signup', ada)).json()
+    await t.pool.query(
+      `insert into sessions (token_hash, user_id, expires_at, last_seen_at)
+       select sha256(gen_random_uuid()::text::bytea), $1, now() + interval '1 day', now() - n * interval '1 minute'
+       from generate_series(1, $2) n`,
+      [first.userId, sessionsPerAccount - 1],
+    )
+    return {
+      t,
+      first,
+      signIn: () => t.anonymous.post('/auth/login', ada),
+      count: () => t.value('select count(*) from sessions where user_id = $1', [first.userId]),
+      isOpen: async () => (await t.as(first).get('/api/auth/me')).statusCode === 200,
+    }
+  }
+
+  test('the one unused for longest makes room for a new one, and those in use stay', async () => {
+    const { t, first, signIn, count, isOpen } = await arrangeFull()
+    const oldest = () =>
+      t.value(`select count(*) from sessions where user_id = $1 and last_seen_at < now() - interval '98.5 minutes'`, [
+        first.userId,
+      ])
+    expect(await oldest()).toBe(1)
+
+    expect((await signIn()).statusCode).toBe(200)
+
+    expect([await count(), await oldest(), await isOpen()]).toEqual([sessionsPerAccount, 0, true])
+  })
+
+  test('one that had to make room ends at once, although it was remembered', async () => {
+    const { t, first, signIn, isOpen } = await arrangeFull()
+    expect(await isOpen()).toBe(true)
+    await t.pool.query(
+      `update sessions set last_seen_at = '2020-01-01' where user_id = $1 and token_hash = sha256($2::bytea)`,
+      [first.userId, first.token],
+    )
+
+    await signIn()
+
+    await vi.waitFor(async () => expect(await isOpen()).toBe(false), { timeout: 10_000 })
+  })
+
+  test('there are never more than that, however many are opened at once', async () => {
+    const { t, first, signIn, count } = await arrangeFull()
+
+    await t.race({ table: 'users', id: first.userId }, [signIn, signIn, signIn])
+
+    expect(await count()).toBe(sessionsPerAccount)
   })
 })
 

@@ -1,37 +1,37 @@
-import { createHash } from 'node:crypto'
 import { normalizeEmail, type SignInBody } from '@guildhall/contract'
 import type { Deps } from '../../platform/deps.ts'
 import { DomainError } from '../../platform/errors.ts'
+import type { ReportSecurityEvent } from '../../platform/security-log.ts'
 import { findAccountByEmail } from './account.queries.ts'
+import { openSession } from './open-session.ts'
 import { verifyPassword } from './passwords.ts'
-import { insertSession } from './session.queries.ts'
-import { sessionLifetimeMs } from './session-registry.ts'
-import { hashToken, newToken } from './session-tokens.ts'
-import { deleteThrottle, takeBackAttempt } from './throttle.queries.ts'
-import { addressKey, scaled, signInPerAccount, signInPerAddress } from './throttle.rules.ts'
-import { throttleAttempt } from './throttle-attempt.ts'
+import { countSignIn, forgiveSignIn } from './sign-in-throttle.ts'
+import { throttledUntil } from './throttle-attempt.ts'
 
 /**
  * Opens a session. An unknown email and a wrong password are refused alike: same words, same time, same limits.
- * The limit per account counts unknown emails, too, or the limit itself would tell which ones exist.
+ * The limits count unknown emails, too, or they would tell which ones exist.
  */
-export async function signIn({ database: { db }, clock, config }: Deps, input: SignInBody & { address: string }) {
+export async function signIn(
+  { database: { db }, clock, config }: Deps,
+  { email, password, address, report }: SignInBody & { address: string; report: ReportSecurityEvent },
+) {
   const now = clock()
-  const emailKey = normalizeEmail(input.email)
-  const perAddressKey = `sign_in:address:${addressKey(input.address)}`
-  const accountKey = `sign_in:account:${createHash('sha256').update(emailKey).digest('hex')}`
-  const perAddress = scaled(signInPerAddress, config.rateLimitFactor)
-  await throttleAttempt(db, perAddressKey, perAddress, now, 'throttle.sign_in')
-  await throttleAttempt(db, accountKey, signInPerAccount, now, 'throttle.sign_in')
+  const attempt = { emailKey: normalizeEmail(email), address }
+  const blockedUntil = await countSignIn(db, attempt, { now, factor: config.rateLimitFactor })
+  const account = await findAccountByEmail(db, attempt.emailKey)
+  const accountId = account?.id ?? null
+  if (blockedUntil) {
+    report({ event: 'sign_in.throttled', accountId, address })
+    throw throttledUntil(blockedUntil, now, 'throttle.sign_in')
+  }
 
-  const account = await findAccountByEmail(db, emailKey)
-  const matches = await verifyPassword(input.password, account?.passwordHash)
-  if (!account || !matches) throw new DomainError('session.wrong_credentials')
+  const matches = await verifyPassword(password, account?.passwordHash)
+  if (!account || !matches) {
+    report({ event: 'sign_in.failed', accountId, address })
+    throw new DomainError('session.wrong_credentials')
+  }
 
-  await deleteThrottle(db, accountKey)
-  await takeBackAttempt(db, perAddressKey)
-  const token = newToken()
-  const expiresAt = new Date(now.getTime() + sessionLifetimeMs)
-  await insertSession(db, { tokenHash: hashToken(token), userId: account.id, expiresAt })
-  return { token, account }
+  await forgiveSignIn(db, attempt)
+  return { token: await openSession(db, account.id, now), account }
 }

@@ -1,16 +1,22 @@
 import { normalizeEmail, type SignUpBody } from '@guildhall/contract'
+import { addressKey } from '../../platform/address-key.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { DomainError } from '../../platform/errors.ts'
+import { DomainError, sentenceFor } from '../../platform/errors.ts'
 import { insertAccount } from './account.queries.ts'
+import { isCommonPassword } from './common-passwords.ts'
 import { hashPassword } from './passwords.ts'
 import { insertSession } from './session.queries.ts'
 import { sessionLifetimeMs } from './session-registry.ts'
 import { hashToken, newToken } from './session-tokens.ts'
-import { addressKey, scaled, signUpPerAddress } from './throttle.rules.ts'
+import { scaled, signUpPerAddress } from './throttle.rules.ts'
 import { throttleAttempt } from './throttle-attempt.ts'
 
-/** Makes an account and its first session. Refuses an email that has one already, whatever its letter case. */
+/**
+ * Makes an account and its first session. Refuses an email that has one already, whatever its letter case, and where
+ * the settings say so one of the commonest passwords.
+ */
 export async function signUp({ database: { db }, clock, config }: Deps, input: SignUpBody & { address: string }) {
+  if (config.refuseCommonPasswords && (await isCommonPassword(input.password))) throw commonPassword()
   const now = clock()
   const policy = scaled(signUpPerAddress, config.rateLimitFactor)
   await throttleAttempt(db, `sign_up:address:${addressKey(input.address)}`, policy, now, 'throttle.sign_up')
@@ -29,4 +35,9 @@ export async function signUp({ database: { db }, clock, config }: Deps, input: S
     await insertSession(tx, { tokenHash: hashToken(token), userId: account.id, expiresAt })
     return { token, account }
   })
+}
+
+function commonPassword() {
+  const code = 'account.common_password'
+  return new DomainError(code, {}, [{ path: 'password', message: sentenceFor(code) }])
 }

@@ -7,16 +7,21 @@ const notBlocked = new Date(0)
 
 /**
  * Counts one more attempt under `key` and returns how many there are now, or undefined while the key is blocked.
- * Takes `Tx`: the row stays locked until the caller has set the wait, so attempts that race cannot slip through together.
+ * With `add: 0` it only looks. Takes `Tx`: the row stays locked until the caller has set the wait, so attempts that
+ * race cannot slip through together.
  */
-export async function lockAndCountAttempt(tx: Tx, key: string, now: Date, forgetAt: Date) {
+export async function lockAndCountAttempt(
+  tx: Tx,
+  { key, now, forgetAfterSeconds, add = 1 }: { key: string; now: Date; forgetAfterSeconds: number; add?: 0 | 1 },
+) {
+  const forgetAt = new Date(now.getTime() + forgetAfterSeconds * 1_000)
   const [row] = await tx
     .insert(throttles)
-    .values({ key, attempts: 1, blockedUntil: notBlocked, forgetAt })
+    .values({ key, attempts: add, blockedUntil: notBlocked, forgetAt })
     .onConflictDoUpdate({
       target: throttles.key,
       set: {
-        attempts: sql`case when ${throttles.forgetAt} <= ${now.toISOString()} then 1 else ${throttles.attempts} + 1 end`,
+        attempts: sql`case when ${throttles.forgetAt} <= ${now.toISOString()} then 0 else ${throttles.attempts} end + ${add}`,
         forgetAt,
       },
       setWhere: lte(throttles.blockedUntil, now),
@@ -25,7 +30,10 @@ export async function lockAndCountAttempt(tx: Tx, key: string, now: Date, forget
   return row?.attempts
 }
 
-export async function setBlockedUntil(tx: Tx, key: string, blockedUntil: Date) {
+/** Blocks the key for `seconds` from `now` on; not at all for 0. */
+export async function setBlockedUntil(tx: Tx, key: string, now: Date, seconds: number) {
+  if (seconds === 0) return
+  const blockedUntil = new Date(now.getTime() + seconds * 1_000)
   await tx.update(throttles).set({ blockedUntil }).where(eq(throttles.key, key))
 }
 
@@ -34,14 +42,16 @@ export async function findBlockedUntil(db: Db | Tx, key: string) {
   return row?.until
 }
 
-export async function deleteThrottle(db: Db, key: string) {
-  await db.delete(throttles).where(eq(throttles.key, key))
+/** Returns how many attempts were counted under the key. */
+export async function deleteThrottle(tx: Tx, key: string): Promise<number> {
+  const [row] = await tx.delete(throttles).where(eq(throttles.key, key)).returning({ attempts: throttles.attempts })
+  return row?.attempts ?? 0
 }
 
-export async function takeBackAttempt(db: Db, key: string) {
-  await db
+export async function takeBackAttempts(tx: Tx, key: string, count: number) {
+  await tx
     .update(throttles)
-    .set({ attempts: sql`greatest(${throttles.attempts} - 1, 0)`, blockedUntil: notBlocked })
+    .set({ attempts: sql`greatest(${throttles.attempts} - ${count}, 0)`, blockedUntil: notBlocked })
     .where(eq(throttles.key, key))
 }
 

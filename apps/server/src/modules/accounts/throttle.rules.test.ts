@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  addressKey,
   scaled,
+  sharedTriesPerAddress,
   signInPerAccount,
   signInPerAddress,
+  signInPerPair,
+  signInWait,
   signUpPerAddress,
-  spokenWait,
   type ThrottlePolicy,
   waitAfter,
 } from './throttle.rules.ts'
@@ -29,8 +30,8 @@ describe('waitAfter', () => {
     { attempt: 10, seconds: 480 },
     { attempt: 11, seconds: 900 },
     { attempt: 500, seconds: 900 },
-  ])('after attempt $attempt on one account, $seconds seconds', ({ attempt, seconds }) => {
-    expect(waitAfter(attempt, signInPerAccount)).toBe(seconds)
+  ])('after attempt $attempt of one address at one account, $seconds seconds', ({ attempt, seconds }) => {
+    expect(waitAfter(attempt, signInPerPair)).toBe(seconds)
   })
 
   test('never shrinks from one attempt to the next, and never exceeds the longest wait', () => {
@@ -72,30 +73,34 @@ describe('scaled', () => {
 })
 
 test('no count is forgotten while its wait still runs', () => {
-  for (const policy of [signInPerAccount, signInPerAddress, signUpPerAddress]) {
+  for (const policy of [signInPerAccount, signInPerPair, signInPerAddress, signUpPerAddress]) {
     expect(policy.forgetAfterSeconds).toBeGreaterThanOrEqual(policy.longestWaitSeconds)
   }
 })
 
-test.each([
-  { seconds: 1, spoken: '1 second' },
-  { seconds: 2, spoken: '2 seconds' },
-  { seconds: 59, spoken: '59 seconds' },
-  { seconds: 60, spoken: '1 minute' },
-  { seconds: 61, spoken: '2 minutes' },
-  { seconds: 900, spoken: '15 minutes' },
-])('$seconds seconds are spoken as $spoken', ({ seconds, spoken }) => {
-  expect(spokenWait(seconds)).toBe(spoken)
+describe('guessing at one account for a day, with every try made as early as it may be', () => {
+  test.each([
+    { addresses: 1, guesses: 105 },
+    { addresses: 4, guesses: 420 },
+    { addresses: 5, guesses: 261 },
+    { addresses: 10, guesses: 89 },
+    { addresses: 100, guesses: 719 },
+    { addresses: 1_000, guesses: 7_019 },
+  ])('$addresses addresses have $guesses tries', ({ addresses, guesses }) => {
+    expect(guessesInADay(addresses)).toBe(guesses)
+  })
 })
 
-test.each([
-  { address: '203.0.113.7', key: '203.0.113.7' },
-  { address: '::ffff:203.0.113.7', key: '203.0.113.7' },
-  { address: '2001:db8:1:2:3:4:5:6', key: '2001:db8:1:2::/64' },
-  { address: '2001:0DB8:0001:0002::9', key: '2001:db8:1:2::/64' },
-  { address: '2001:db8::1', key: '2001:db8:0:0::/64' },
-  { address: '::1', key: '0:0:0:0::/64' },
-  { address: 'fe80::1%eth0', key: 'fe80:0:0:0::/64' },
-])('$address counts as $key', ({ address, key }) => {
-  expect(addressKey(address)).toBe(key)
-})
+function guessesInADay(addresses: number): number {
+  const day = 24 * 60 * 60
+  const guessers = Array.from({ length: addresses }, () => ({ tries: 0, freeAt: 0 }))
+  let [atAccount, guesses] = [0, 0]
+  for (;;) {
+    const next = guessers.reduce((one, other) => (other.freeAt < one.freeAt ? other : one))
+    if (next.freeAt >= day) return guesses
+    next.tries += 1
+    guesses += 1
+    if (next.tries <= sharedTriesPerAddress) atAccount += 1
+    next.freeAt += signInWait({ fromAddress: next.tries, atAccount })
+  }
+}

@@ -9,12 +9,36 @@ export type ThrottlePolicy = {
   forgetAfterSeconds: number
 }
 
-/** Per account: the same for everybody, wherever the attempts come from. */
-export const signInPerAccount: ThrottlePolicy = {
+/** One address that signs in to one account: room for somebody who tries their old passwords. */
+export const signInPerPair: ThrottlePolicy = {
   freeAttempts: 5,
   firstWaitSeconds: 15,
   longestWaitSeconds: 15 * 60,
-  forgetAfterSeconds: 60 * 60,
+  forgetAfterSeconds: 24 * 60 * 60,
+}
+
+/**
+ * One account, its failures counted over all addresses. Reaching it stops no address from its first tries, which may be
+ * the owner's; it lengthens the wait after them.
+ */
+export const signInPerAccount: ThrottlePolicy = {
+  freeAttempts: 20,
+  firstWaitSeconds: 60,
+  longestWaitSeconds: 4 * 60 * 60,
+  forgetAfterSeconds: 24 * 60 * 60,
+}
+
+/** Tries every address has at an account, however many others have failed there. */
+export const triesBeforeSharedWait = 2
+
+/** So many tries of one address count for the account, so that one address alone cannot lengthen the wait of all. */
+export const sharedTriesPerAddress = 5
+
+/** Seconds an address waits after its try number `fromAddress` at an account that counts `atAccount` failures. */
+export function signInWait({ fromAddress, atAccount }: { fromAddress: number; atAccount: number }): number {
+  const own = waitAfter(fromAddress, signInPerPair)
+  const shared = fromAddress >= triesBeforeSharedWait ? waitAfter(atAccount, signInPerAccount) : 0
+  return Math.max(own, shared)
 }
 
 /** Per address, so that guessing one password for many accounts is slow, too. Scaled by `RATE_LIMIT_FACTOR`. */
@@ -33,23 +57,6 @@ export const signUpPerAddress: ThrottlePolicy = {
   forgetAfterSeconds: 60 * 60,
 }
 
-/**
- * Who counts as one address: an IPv4 address, however it is written, or the /64 that one IPv6 customer is given, of which
- * they may use any.
- */
-export function addressKey(address: string): string {
-  const mapped = address.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1]
-  if (mapped) return mapped
-  if (!address.includes(':')) return address
-  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? []
-  const groups = (part: string) => part.split(':').filter((group) => group !== '')
-  const [before, after] = [groups(head), groups(tail ?? '')]
-  const gap = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length)
-  const all = [...before, ...Array.from({ length: gap }, () => '0'), ...after]
-  const network = all.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''))
-  return `${network.join(':')}::/64`
-}
-
 /** `policy` with `factor` times as many free attempts, at least one. */
 export function scaled(policy: ThrottlePolicy, factor: number): ThrottlePolicy {
   return { ...policy, freeAttempts: Math.max(1, Math.floor(policy.freeAttempts * factor)) }
@@ -60,11 +67,4 @@ export function waitAfter(attempts: number, policy: ThrottlePolicy): number {
   const beyond = attempts - policy.freeAttempts
   if (beyond < 0) return 0
   return Math.min(policy.firstWaitSeconds * 2 ** Math.min(beyond, 30), policy.longestWaitSeconds)
-}
-
-/** Says a wait the way people do: `20 seconds`, `2 minutes`. */
-export function spokenWait(seconds: number): string {
-  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
-  const minutes = Math.ceil(seconds / 60)
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oldestDayKept, secondsUntilMidnight, spokenHours, utcDay } from './ai-usage.rules.ts'
+import { oldestDayKept, secondsUntilMidnight, utcDay } from './ai-usage.rules.ts'
 
 test.each([
   ['2030-05-06T00:00:00.000Z', '2030-05-06', 86_400],
@@ -8,16 +8,6 @@ test.each([
 ])('%s is of the day %s, which lasts %d more seconds', (instant, day, seconds) => {
   expect(utcDay(new Date(instant))).toBe(day)
   expect(secondsUntilMidnight(new Date(instant))).toBe(seconds)
-})
-
-test.each([
-  [1, '1 minute'],
-  [61, '2 minutes'],
-  [7_199, '120 minutes'],
-  [7_200, '2 hours'],
-  [86_400, '24 hours'],
-])('%d seconds are said as %s', (seconds, spoken) => {
-  expect(spokenHours(seconds)).toBe(spoken)
 })
 
 test('two weeks of counts are kept', () => {

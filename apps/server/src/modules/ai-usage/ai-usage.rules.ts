@@ -8,12 +8,5 @@ export function secondsUntilMidnight(now: Date): number {
   return Math.max(1, Math.ceil((dayMs - (now.getTime() % dayMs)) / 1_000))
 }
 
-/** Says the wait until midnight the way people do. */
-export function spokenHours(seconds: number): string {
-  if (seconds >= 2 * 60 * 60) return `${Math.round(seconds / 3_600)} hours`
-  const minutes = Math.ceil(seconds / 60)
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`
-}
-
 /** Counts of days before this one are swept: they are only of use to look into what happened. */
 export const oldestDayKept = (now: Date) => utcDay(new Date(now.getTime() - 14 * dayMs))

@@ -1,9 +1,10 @@
+import { addressKey } from '../../platform/address-key.ts'
 import type { Ai } from '../../platform/ai/ai.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { DomainError, type ErrorCode } from '../../platform/errors.ts'
-import { addressKey } from '../accounts/throttle.rules.ts'
+import { spokenWait } from '../../platform/spoken-wait.ts'
 import { countWithin, takeBackRequest } from './ai-usage.queries.ts'
-import { secondsUntilMidnight, spokenHours, utcDay } from './ai-usage.rules.ts'
+import { secondsUntilMidnight, utcDay } from './ai-usage.rules.ts'
 
 /** Who wants something written. `userId` is empty for people who are not signed in: they share what their address has. */
 export type Requester = { userId?: string | undefined; address: string }
@@ -27,7 +28,7 @@ export async function countAiRequest(deps: Pick<Deps, 'database' | 'clock'>, ai:
     throw new DomainError(userId ? 'ai.daily_limit' : 'ai.daily_limit_address', {
       limit,
       retryAfterSeconds,
-      wait: spokenHours(retryAfterSeconds),
+      wait: spokenWait(retryAfterSeconds),
     })
   }
   return {

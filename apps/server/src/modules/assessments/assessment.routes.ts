@@ -20,6 +20,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { abandonedSignal } from '../../platform/abandoned-signal.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { savedAnswers } from '../../platform/limits.rules.ts'
 import { answerOnce } from '../idempotency/answer-once.ts'
 import { answerQuestion } from './answer-question.ts'
 import { presentAttempt, presentOwnResult, presentResult } from './assessment.presenter.ts'
@@ -151,6 +152,7 @@ export const assessmentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (ap
     {
       config: {
         missing: { attemptId: 'assessment.attempt_not_found', position: 'assessment.question_not_found' },
+        limits: [savedAnswers],
       },
       schema: {
         tags,

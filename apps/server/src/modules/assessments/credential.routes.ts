@@ -11,6 +11,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../platform/deps.ts'
+import { madeForAsker } from '../../platform/limits.rules.ts'
 import { credentialAddresses, issuerOf, statusListTtlSeconds } from './credential.rules.ts'
 import { getPublicKey, getPublicKeys } from './credential-key.ts'
 import { openStatusLists } from './credential-status.ts'
@@ -66,7 +67,7 @@ export const credentialRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (ap
   app.get(
     '/api/assessments/public/:resultId/credential',
     {
-      config: { access: 'optional', missing: 'assessment.result_not_found' },
+      config: { access: 'optional', missing: 'assessment.result_not_found', limits: [madeForAsker] },
       schema: {
         tags,
         summary: 'The credential of a passed result: an Open Badge 3.0',
@@ -148,7 +149,7 @@ export const credentialRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (ap
   app.get(
     '/api/credentials/status/:list',
     {
-      config: { access: 'public', missing: 'credential.list_not_found', caching: passing },
+      config: { access: 'public', missing: 'credential.list_not_found', caching: passing, limits: [madeForAsker] },
       schema: {
         tags,
         summary: 'Which credentials are suspended: a W3C Bitstring Status List',

@@ -1,8 +1,10 @@
 import type { CourseEvent, KeptCourseView } from '@guildhall/contract'
 import { describe, expect, test } from 'vitest'
 import { lesson, lessons, outline, titles, writes } from '../../testing/ai-course.ts'
+import { expectFailure, sortedStatuses } from '../../testing/expect-failure.ts'
 import { type AiScript, startOpenAiServer } from '../../testing/openai-server.ts'
 import { startTestApp } from '../../testing/test-app.ts'
+import { writtenCoursesPerAccount } from './course.rules.ts'
 
 const generate = '/api/ai-course/generate'
 const prompt = 'How glass is blown'
@@ -126,5 +128,44 @@ describe('a course written by a provider, shared', () => {
     expect(read.body).not.toContain(ada.id)
     expect(gone.statusCode).toBe(404)
     expect(second).not.toBe(first)
+  })
+})
+
+describe('of the courses written for one account', () => {
+  async function keepAllBut(t: Awaited<ReturnType<typeof startTestApp>>, ada: { id: string }, free: number) {
+    await t.pool.query(
+      `insert into courses (user_id, prompt, title, description, lessons)
+       select $1, 'p', 't', 'd', '[]' from generate_series(1, $2)`,
+      [ada.id, writtenCoursesPerAccount - free],
+    )
+  }
+
+  test('one more than there is room for is refused before the provider is asked', async () => {
+    const { t, ada } = await startWithProvider()
+    await keepAllBut(t, ada, 0)
+
+    const { message } = expectFailure(await t.as(ada).post(generate, { prompt }), 409, 'course.too_many')
+
+    expect(message).toMatch(/^You keep 500 courses .* Delete one/)
+  })
+
+  test('one of the library can still be kept', async () => {
+    const t = await startTestApp()
+    const ada = await t.insertUser()
+    await keepAllBut(t, ada, 0)
+
+    expect((await t.as(ada).post(generate, { prompt: 'Teach me React' })).statusCode).toBe(200)
+  })
+
+  test('of two that race for the last place one is kept', async () => {
+    const written = [outline(), writes(...lessons(1, 3))]
+    const { t, ada } = await startWithProvider(...written, ...written)
+    await keepAllBut(t, ada, 1)
+    const ask = () => t.as(ada).post(generate, { prompt })
+
+    const answers = await t.race({ table: 'users', id: ada.id }, [ask, ask])
+
+    expect(sortedStatuses(answers)).toEqual([200, 409])
+    expect(await t.value('select count(*) from courses where user_id = $1', [ada.id])).toBe(writtenCoursesPerAccount)
   })
 })

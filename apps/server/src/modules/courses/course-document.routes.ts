@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../platform/deps.ts'
 import { sendDocument } from '../../platform/documents/send-document.ts'
+import { documents } from '../../platform/limits.rules.ts'
 import { courseOf, publicAddressOf } from './course.presenter.ts'
 import { courseDocument } from './course-document.ts'
 import { getOwnCourse, getSharedCourse, getShelvedCourse } from './get-course.ts'
@@ -22,7 +23,7 @@ export const courseDocumentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async
   app.get(
     '/api/courses/:courseId/pdf',
     {
-      config: { missing },
+      config: { missing, limits: [documents] },
       schema: { ...described('A course you keep, as a PDF'), params: z.object({ courseId: z.uuid() }) },
     },
     async (request, reply) => {
@@ -36,7 +37,7 @@ export const courseDocumentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async
     '/api/shared/courses/:shareKey/pdf',
     {
       // Its owner may take it back at any time.
-      config: { access: 'public', missing, caching: 'no-cache' },
+      config: { access: 'public', missing, caching: 'no-cache', limits: [documents] },
       schema: {
         ...described('A course its owner shares, as a PDF'),
         params: z.object({ shareKey: z.string().max(100) }),
@@ -52,7 +53,7 @@ export const courseDocumentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async
   app.get(
     '/api/library/:courseId/pdf',
     {
-      config: { access: 'public', missing, caching: 'public, max-age=3600' },
+      config: { access: 'public', missing, caching: 'public, max-age=3600', limits: [documents] },
       schema: {
         ...described('A course of the library, as a PDF'),
         params: z.object({ courseId: z.string().max(100) }),

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database.ts'
 import { courses } from './course.tables.ts'
 
@@ -36,6 +36,15 @@ export async function countCourses(db: Db, which: ListedCourses): Promise<number
   return row?.count ?? 0
 }
 
+/** How many courses somebody keeps that a provider wrote for them. Those of the library are kept once each. */
+export async function countWrittenCourses(db: Db | Tx, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(courses)
+    .where(and(listed({ userId }), isNull(courses.libraryId)))
+  return row?.count ?? 0
+}
+
 /** Nobody else's: a stranger's course is as unknown as one that never was. */
 export async function findOwnCourse(db: Db | Tx, { courseId, userId }: OwnCourse): Promise<CourseRow | undefined> {
   const [row] = await db.select().from(courses).where(ownedBy({ courseId, userId }))
@@ -64,7 +73,7 @@ export async function lockOwnCourse(tx: Tx, { courseId, userId }: OwnCourse): Pr
 
 /** Returns the id; a course of the library that somebody keeps already stays the one it is. */
 export async function insertCourse(
-  db: Db,
+  db: Db | Tx,
   values: Pick<CourseRow, 'userId' | 'prompt' | 'libraryId' | 'title' | 'description' | 'lessons' | 'createdAt'>,
 ): Promise<string> {
   const { prompt, createdAt: updatedAt } = values

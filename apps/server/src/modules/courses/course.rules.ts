@@ -7,3 +7,6 @@ export const coursesPerAddress: ThrottlePolicy = {
   longestWaitSeconds: 10 * 60,
   forgetAfterSeconds: 15 * 60,
 }
+
+/** Courses written by a provider that one account can keep. */
+export const writtenCoursesPerAccount = 500

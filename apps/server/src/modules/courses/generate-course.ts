@@ -1,12 +1,13 @@
 import type { CourseEvent } from '@guildhall/contract'
+import { addressKey } from '../../platform/address-key.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { DomainError, type ErrorCode } from '../../platform/errors.ts'
-import { addressKey, scaled } from '../accounts/throttle.rules.ts'
+import { scaled } from '../accounts/throttle.rules.ts'
 import { throttleAttempt } from '../accounts/throttle-attempt.ts'
-import { insertCourse } from './course.queries.ts'
 import { coursesPerAddress } from './course.rules.ts'
 import type { Course } from './course-library.ts'
 import { findLibraryCourse } from './find-library-course.ts'
+import { keepCourse, requireRoomForCourse } from './keep-course.ts'
 import { writeCourse } from './write-course.ts'
 
 export type CourseRequest = {
@@ -35,6 +36,7 @@ export async function* generateCourse(deps: Deps, request: CourseRequest): Async
     deps.clock(),
     'throttle.course',
   )
+  if (userId && deps.ai) await requireRoomForCourse(deps.database.db, userId)
   const made = newCourse()
   for await (const step of makeCourse(deps, request)) {
     made.add(step)
@@ -92,13 +94,4 @@ export function newCourse() {
       return { ...head, lessons }
     },
   }
-}
-
-function keepCourse(
-  { database: { db }, clock }: Deps,
-  { userId, prompt, course }: { userId: string; prompt: string; course: Course },
-): Promise<string> {
-  const { libraryId, courseTitle: title, description, lessons } = course
-  const values = { userId, prompt, libraryId, title, description, createdAt: clock() }
-  return insertCourse(db, { ...values, lessons: libraryId === null ? lessons : null })
 }

@@ -11,7 +11,7 @@ export function presentDelivery({ proposal, versions }: Delivery, viewerId: stri
     deliveryMessage: presented[0]?.message ?? '',
     deliveryStatus: proposal.deliveryStatus,
     versions: presented,
-    allowedMoves: allowedDeliveryMoves(proposal, viewerId),
+    allowedMoves: allowedDeliveryMoves(proposal, viewerId, presented[0]?.version),
   }
 }
 

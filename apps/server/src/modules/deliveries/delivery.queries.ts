@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, getTableColumns, inArray, max, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, max, sql, sum } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database.ts'
 import { listedText } from '../../platform/listed-text.ts'
+import { proposals } from '../proposals/proposal.tables.ts'
 import { deliverables, deliveries } from './delivery.tables.ts'
 
 const { deliveryId: _unread, ...deliverableColumns } = getTableColumns(deliverables)
@@ -77,19 +78,35 @@ export async function listDeliveredKeys(tx: Tx, storageKeys: readonly string[]):
   return rows.map((row) => row.storageKey)
 }
 
+/** The number of the newest version; 0 where there is none. */
+export async function findNewestVersion(tx: Tx, proposalId: string): Promise<number> {
+  const [newest] = await tx
+    .select({ version: max(deliveries.version) })
+    .from(deliveries)
+    .where(eq(deliveries.proposalId, proposalId))
+  return newest?.version ?? 0
+}
+
+/** Bytes of all files, of whichever version, that a freelancer has delivered. */
+export async function sumDeliveredBytes(db: Db | Tx, freelancerId: string): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sum(deliverables.sizeBytes).mapWith(Number) })
+    .from(proposals)
+    .innerJoin(deliveries, eq(deliveries.proposalId, proposals.id))
+    .innerJoin(deliverables, eq(deliverables.deliveryId, deliveries.id))
+    .where(eq(proposals.freelancerId, freelancerId))
+  return row?.bytes ?? 0
+}
+
 /** Takes `Tx`: the number of the version is only free as long as the caller holds the proposal's row. */
 export async function insertVersion(
   tx: Tx,
   values: { proposalId: string; message: string; submittedAt: Date; files: readonly NewDeliverable[] },
 ) {
   const { files, ...rest } = values
-  const [newest] = await tx
-    .select({ version: max(deliveries.version) })
-    .from(deliveries)
-    .where(eq(deliveries.proposalId, values.proposalId))
   const [delivery] = await tx
     .insert(deliveries)
-    .values({ ...rest, version: (newest?.version ?? 0) + 1 })
+    .values({ ...rest, version: (await findNewestVersion(tx, values.proposalId)) + 1 })
     .returning({ id: deliveries.id })
   if (!delivery) throw new Error('an inserted delivery must be returned')
   await tx.insert(deliverables).values(files.map((file, position) => ({ ...file, position, deliveryId: delivery.id })))

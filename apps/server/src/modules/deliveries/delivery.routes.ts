@@ -16,7 +16,7 @@ import { presentDelivery, presentVersion } from './delivery.presenter.ts'
 import { getDeliverable, getDelivery, getVersion } from './get-delivery.ts'
 import { requestChanges } from './request-changes.ts'
 import { submitDelivery } from './submit-delivery.ts'
-import { acceptUploadForms, withUploadForm } from './upload-form.ts'
+import { acceptUploadForms, announcedBytes, withUploadForm } from './upload-form.ts'
 
 const tags = ['Deliverables']
 const params = z.object({ proposalId: z.uuid() })
@@ -97,7 +97,7 @@ const uploadRoute: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps })
     async (request, reply) => {
       const { proposalId } = request.params
       const delivery = await withUploadForm(request, reply, (parts) =>
-        submitDelivery(deps, { proposalId, userId: request.userId, parts }),
+        submitDelivery(deps, { proposalId, userId: request.userId, parts, announcedBytes: announcedBytes(request) }),
       )
       return reply.code(201).send(presentDelivery(delivery, request.userId))
     },

@@ -28,11 +28,24 @@ export function refusalToMove(move: DeliveryMove, delivery: DeliveryFacts, viewe
   return by === 'client' ? 'delivery.not_submitted' : 'delivery.under_review'
 }
 
-/** What `viewerId` may do with the delivery now. */
-export function allowedDeliveryMoves(delivery: DeliveryFacts, viewerId: string): DeliveryMove[] {
-  const moves = Object.keys(deliveryMoves) as DeliveryMove[]
-  return moves.filter((move) => refusalToMove(move, delivery, viewerId) === null)
+/** More than any work goes back and forth. What is asked of the last one has to be settled otherwise. */
+export const versionsPerProposal = 100
+
+/** Why `move` may not be made with this many versions, or null when it may. */
+export function refusalAtVersion(move: DeliveryMove, newestVersion: number) {
+  return move === 'request_changes' && newestVersion >= versionsPerProposal ? 'delivery.last_version' : null
 }
+
+/** What `viewerId` may do with the delivery now. */
+export function allowedDeliveryMoves(delivery: DeliveryFacts, viewerId: string, newestVersion = 0): DeliveryMove[] {
+  const moves = Object.keys(deliveryMoves) as DeliveryMove[]
+  return moves.filter(
+    (move) => refusalToMove(move, delivery, viewerId) === null && refusalAtVersion(move, newestVersion) === null,
+  )
+}
+
+/** Uploads one freelancer can have under way at once: so much of a disk is taken by what no delivery claims yet. */
+export const uploadsAtOnce = 3
 
 /** Why `viewerId` may not see the files, or null when they may: both parties, and nobody else. */
 export function refusalToRead(delivery: DeliveryFacts, viewerId: string) {

@@ -1,7 +1,8 @@
 import type { Deps } from '../../platform/deps.ts'
+import { DomainError } from '../../platform/errors.ts'
 import { setDeliveryStatus } from '../proposals/move-delivery.ts'
-import { listVersions, setDecision } from './delivery.queries.ts'
-import { deliveryMoves } from './delivery.rules.ts'
+import { findNewestVersion, listVersions, setDecision } from './delivery.queries.ts'
+import { deliveryMoves, refusalAtVersion, versionsPerProposal } from './delivery.rules.ts'
 import type { Delivery } from './get-delivery.ts'
 import { lockForMove, type MoveRequest } from './lock-for-move.ts'
 
@@ -12,6 +13,8 @@ export function requestChanges(
 ): Promise<Delivery> {
   return db.transaction(async (tx) => {
     const proposal = await lockForMove(tx, 'request_changes', request)
+    const refusal = refusalAtVersion('request_changes', await findNewestVersion(tx, proposal.id))
+    if (refusal) throw new DomainError(refusal, { limit: versionsPerProposal })
     const status = deliveryMoves.request_changes.to
     await setDecision(tx, proposal.id, { status, feedback, decidedAt: clock() })
     await setDeliveryStatus(tx, proposal.id, status)

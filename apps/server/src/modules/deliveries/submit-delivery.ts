@@ -1,13 +1,22 @@
+import { atMostAtOnce } from '../../platform/at-most-at-once.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { DomainError } from '../../platform/errors.ts'
+import { lockAccount } from '../accounts/lock-account.ts'
 import { setDeliveryStatus } from '../proposals/move-delivery.ts'
 import { insertVersion, listVersions } from './delivery.queries.ts'
-import { deliveryMoves } from './delivery.rules.ts'
+import { deliveryMoves, uploadsAtOnce } from './delivery.rules.ts'
 import type { Delivery } from './get-delivery.ts'
 import { lockForMove, type MoveRequest, requireMove } from './lock-for-move.ts'
 import { deletePendingFiles } from './pending-file.queries.ts'
 import { type ReceivedUpload, receiveFiles, type UploadPart } from './receive-files.ts'
 import { removeFailedUpload } from './remove-pending-files.ts'
+import { requireRoom } from './require-room.ts'
+
+export type UploadForm = {
+  parts: AsyncIterable<UploadPart>
+  /** What the files weigh at least, by the word of the sender; 0 where they do not say. */
+  announcedBytes: number
+}
 
 /**
  * Takes in an upload as the next version of a delivery: all of its files, or nothing. Whether it is allowed is asked
@@ -15,9 +24,19 @@ import { removeFailedUpload } from './remove-pending-files.ts'
  */
 export async function submitDelivery(
   deps: Deps,
-  { parts, ...request }: MoveRequest & { parts: AsyncIterable<UploadPart> },
+  { parts, announcedBytes, ...request }: MoveRequest & UploadForm,
 ): Promise<Delivery> {
   await requireMove(deps.database.db, 'upload', request)
+  await requireRoom(deps.database.db, { ...request, bytes: announcedBytes, quota: deps.config.storagePerAccountBytes })
+  return admitUpload(request.userId, () => receiveDelivery(deps, request, parts))
+}
+
+const admitUpload = atMostAtOnce(
+  uploadsAtOnce,
+  () => new DomainError('delivery.uploads_at_once', { limit: uploadsAtOnce, retryAfterSeconds: 10 }),
+)
+
+async function receiveDelivery(deps: Deps, request: MoveRequest, parts: UploadForm['parts']): Promise<Delivery> {
   const begun: string[] = []
   try {
     const upload = await receiveFiles(deps, parts, (storageKey) => begun.push(storageKey))
@@ -30,7 +49,7 @@ export async function submitDelivery(
 }
 
 function commitDelivery(
-  { database: { db }, clock }: Deps,
+  { database: { db }, clock, config }: Deps,
   request: MoveRequest,
   { files, message }: ReceivedUpload,
 ): Promise<Delivery> {
@@ -40,6 +59,9 @@ function commitDelivery(
     // Fewer than there were: a sweep took this upload for dead and removed its bytes.
     if ((await deletePendingFiles(tx, keys)).length < keys.length) throw new DomainError('delivery.interrupted')
 
+    await lockAccount(tx, request.userId) // so that two of their uploads cannot both take what room is left
+    const bytes = files.reduce((total, { sizeBytes }) => total + sizeBytes, 0)
+    await requireRoom(tx, { ...request, bytes, quota: config.storagePerAccountBytes })
     await insertVersion(tx, { proposalId: proposal.id, message, submittedAt: clock(), files })
     const status = deliveryMoves.upload.to
     await setDeliveryStatus(tx, proposal.id, status)

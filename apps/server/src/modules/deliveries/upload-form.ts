@@ -47,6 +47,15 @@ export async function withUploadForm<T>(
   }
 }
 
+/** What the headers and boundaries of a form may take beside its files and its message. */
+const formOverheadBytes = deliverableMaxFiles * 1_024
+
+/** What the files of the form weigh at least, by its `content-length`; 0 without one. */
+export function announcedBytes({ headers }: FastifyRequest): number {
+  const length = Number(headers['content-length'])
+  return Number.isFinite(length) ? Math.max(0, length - formOverheadBytes - textLimits.message * 4) : 0
+}
+
 async function* readParts(request: FastifyRequest): AsyncGenerator<UploadPart> {
   if (!request.isMultipart()) {
     if (request.headers['content-type'] === undefined) throw new DomainError('delivery.no_files')

@@ -2,6 +2,7 @@ import { failureView, pictureKinds, pictureView, uploadedPictureAddress } from '
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../platform/deps.ts'
+import { madeForAsker } from '../../platform/limits.rules.ts'
 import { getPicture } from './get-picture.ts'
 import { getProfileCard } from './get-profile-card.ts'
 import { cardSize } from './picture.rules.ts'
@@ -41,7 +42,12 @@ export const pictureRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
   app.get(
     '/api/profile/:userId/picture.png',
     {
-      config: { access: 'public', missing: 'profile.not_available', caching: 'public, max-age=3600' },
+      config: {
+        access: 'public',
+        missing: 'profile.not_available',
+        caching: 'public, max-age=3600',
+        limits: [madeForAsker],
+      },
       schema: {
         tags,
         summary: 'The picture a link to a profile is shown with',

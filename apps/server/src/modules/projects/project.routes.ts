@@ -13,6 +13,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../platform/deps.ts'
 import { DomainError } from '../../platform/errors.ts'
+import { newProjects, writes } from '../../platform/limits.rules.ts'
 import { forPrograms } from '../../platform/readers.ts'
 import { answerOnce } from '../idempotency/answer-once.ts'
 import { browseProjects } from './browse-projects.ts'
@@ -79,6 +80,7 @@ export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
   app.post(
     '/projects/create',
     {
+      config: { limits: [writes, newProjects] },
       schema: {
         tags,
         summary: 'Post a project',

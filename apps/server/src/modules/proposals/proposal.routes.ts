@@ -11,6 +11,7 @@ import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../platform/deps.ts'
+import { newProposals, writes } from '../../platform/limits.rules.ts'
 import { answerOnce } from '../idempotency/answer-once.ts'
 import { acceptProposal } from './accept-proposal.ts'
 import { getProposal } from './get-proposal.ts'
@@ -39,6 +40,7 @@ export const proposalRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
   app.post(
     '/api/proposals',
     {
+      config: { limits: [writes, newProposals] },
       schema: {
         tags,
         summary: 'Propose on a project',

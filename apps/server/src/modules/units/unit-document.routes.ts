@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../platform/deps.ts'
 import { sendDocument } from '../../platform/documents/send-document.ts'
+import { documents } from '../../platform/limits.rules.ts'
 import { getUnit } from './save-unit.ts'
 import { unitDocument } from './unit-document.ts'
 
@@ -10,7 +11,7 @@ export const unitDocumentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (
   app.get(
     '/api/units/:unitId/pdf',
     {
-      config: { access: 'public', missing: 'unit.not_found', caching: 'public, max-age=3600' },
+      config: { access: 'public', missing: 'unit.not_found', caching: 'public, max-age=3600', limits: [documents] },
       schema: {
         tags: ['Learning units'],
         summary: 'A learning unit as a PDF',

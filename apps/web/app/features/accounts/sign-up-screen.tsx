@@ -1,6 +1,6 @@
 import { authRedirectDelayMs, passwordMinimum, type SignUpBody, signUpBody } from '@guildhall/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type UseFormReturn, useForm } from 'react-hook-form'
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { Link, type MetaFunction, useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { useRedirectAfter } from '../../hooks/use-redirect-after.ts'
@@ -16,6 +16,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useSignUp } from './api.ts'
 import { untilReady } from './entry-form.ts'
+import { PasswordStrength } from './password-strength.tsx'
 import { safeReturnPath, withReturnPath } from './return-path.ts'
 import { useSession } from './session.tsx'
 import { keepToken } from './session-store.ts'
@@ -62,6 +63,7 @@ export default function SignUpScreen() {
   }
 
   const { errors } = form.formState
+  const [username, email, password] = useWatch({ control: form.control, name: ['username', 'email', 'password'] })
   return (
     <div className="flex flex-col gap-8">
       <header>
@@ -94,13 +96,16 @@ export default function SignUpScreen() {
           error={errors.email?.message}
           {...form.register('email')}
         />
-        <PasswordField
-          label="Password"
-          autoComplete="new-password"
-          hint={`At least ${passwordMinimum} characters. A few words in a row make a good one.`}
-          error={errors.password?.message}
-          {...form.register('password')}
-        />
+        <div className="flex flex-col gap-2">
+          <PasswordField
+            label="Password"
+            autoComplete="new-password"
+            hint={`At least ${passwordMinimum} characters. A few words in a row make a good one.`}
+            error={errors.password?.message}
+            {...form.register('password')}
+          />
+          <PasswordStrength password={password} personal={[username, email]} />
+        </div>
         {request.error && !isPlaced(request.error) ? <Alert>{explanationOf(request.error)}</Alert> : null}
         <p className="text-sm text-muted">
           By creating an account you agree to the <Document to={paths.terms}>Terms of Service</Document> and the{' '}

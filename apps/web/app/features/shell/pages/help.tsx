@@ -95,6 +95,10 @@ const questions = [
         a: 'Resetting it by mail is not open yet. Until it is, a forgotten password cannot be replaced.',
       },
       {
+        q: 'Why am I asked to wait before I can sign in?',
+        a: 'After several wrong passwords for one account, your address has to wait before the next try, and longer after each further one. Wrong passwords that others try elsewhere don’t keep you out.',
+      },
+      {
         q: 'Does Guildhall handle payments?',
         a: 'Not yet. Client and freelancer settle the price directly; the budget and the bid are on record.',
       },

@@ -13,7 +13,10 @@ export default function PrivacyPage() {
         <li>Your username, your email address, and your password as a hash that cannot be turned back.</li>
         <li>Your profile, as you write it, and when you were last here.</li>
         <li>The projects you post, the proposals you send and the files you deliver, with their dates.</li>
-        <li>Technical records of requests, for finding faults and keeping abuse out.</li>
+        <li>
+          Technical records of requests, for finding faults and keeping abuse out: failed sign-ins, for instance, with
+          the address they came from.
+        </li>
       </ul>
       <h2>Who can see it</h2>
       <ul>

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { deliverableMaxBytes, deliverableMaxFiles } from '@guildhall/contract'
+import { expect, test } from 'vitest'
+import { sessionsPerAccount } from './modules/accounts/open-session.ts'
+import {
+  sharedTriesPerAddress,
+  signInPerAccount,
+  signInPerAddress,
+  signInPerPair,
+  signUpPerAddress,
+  type ThrottlePolicy,
+  triesBeforeSharedWait,
+} from './modules/accounts/throttle.rules.ts'
+import {
+  attemptsPerDay,
+  practicePerDay,
+  quizPerAddress,
+  verifiedPerAddress,
+} from './modules/assessments/assessment.rules.ts'
+import { coursesPerAddress, writtenCoursesPerAccount } from './modules/courses/course.rules.ts'
+import { uploadsAtOnce, versionsPerProposal } from './modules/deliveries/delivery.rules.ts'
+import { picturesPerPerson } from './modules/profiles/picture.rules.ts'
+import { checkoutFolder } from './platform/config.ts'
+import type { Limit } from './platform/limits.rules.ts'
+import { spokenWait } from './platform/spoken-wait.ts'
+import { startTestApp } from './testing/test-app.ts'
+
+/** What each limit of a route is called for operators. A limit that is declared and not named here fails the test. */
+const subjects: Record<string, string> = {
+  writes: 'Everything that writes',
+  answers: 'Answers of an assessment, saved by the page',
+  projects: 'New projects',
+  proposals: 'New proposals',
+  documents: 'PDFs of units and courses',
+  'previews and credentials': 'Previews of profiles, credentials and their status lists',
+}
+
+const units: Record<number, string> = { 60: 'minute', 3600: 'hour', 86400: 'day' }
+const number = (value: number) => value.toLocaleString('en')
+const row = (...cells: string[]) => `| ${cells.join(' | ')} |`
+
+function limitRow({ name, per, windows }: Limit) {
+  const allowed = windows.map(({ max, seconds }) => `${number(max)} per ${units[seconds]}`).join(', ')
+  return row(subjects[name] ?? `unknown: ${name}`, per, allowed)
+}
+
+function throttleRow(subject: string, per: string, policy: ThrottlePolicy) {
+  const { freeAttempts, firstWaitSeconds, longestWaitSeconds } = policy
+  const waits = `${spokenWait(firstWaitSeconds)}, doubling to ${spokenWait(longestWaitSeconds)}`
+  return row(subject, per, `${freeAttempts} tries, then ${waits}`)
+}
+
+test('docs/operations.md holds every limit as it is now', async () => {
+  const t = await startTestApp()
+  const limits = [...new Set([...t.app.limitTable.values()].flat())]
+  const failures = `after ${signInPerAccount.freeAttempts} failures (at most ${sharedTriesPerAddress} per address count)`
+  const rows = [
+    throttleRow('Signing in to one account', 'account and address', signInPerPair),
+    row(
+      'The same, while others fail at that account',
+      'account',
+      `${failures}: ${triesBeforeSharedWait} tries per address, then ${spokenWait(signInPerAccount.firstWaitSeconds)}, ` +
+        `doubling to ${spokenWait(signInPerAccount.longestWaitSeconds)}`,
+    ),
+    throttleRow('Signing in to any account', 'address', signInPerAddress),
+    throttleRow('New accounts', 'address', signUpPerAddress),
+    throttleRow('Quizzes', 'address', quizPerAddress),
+    throttleRow('Courses', 'address', coursesPerAddress),
+    throttleRow('Verified attempts', 'address', verifiedPerAddress),
+    ...limits.map(limitRow),
+    row('Verified attempts', 'account', `${attemptsPerDay.verified} within 24 hours`),
+    row('Unverified attempts', 'account', `${attemptsPerDay.unverified} within 24 hours`),
+    row('Practice results', 'account', `${practicePerDay} within 24 hours`),
+    row('Sessions', 'account', `${sessionsPerAccount}; the one unused for longest makes room`),
+    row('Stored deliverables', 'account', '`GUILDHALL_STORAGE_GB_PER_ACCOUNT`'),
+    row('Uploads of deliverables under way', 'account', String(uploadsAtOnce)),
+    row('One upload', 'account', `${deliverableMaxFiles} files of ${deliverableMaxBytes / 1024 ** 2} MB`),
+    row('Versions of a delivery', 'proposal', String(versionsPerProposal)),
+    row('Courses written by an AI provider', 'account', String(writtenCoursesPerAccount)),
+    row('Stored pictures', 'account', String(picturesPerPerson)),
+  ]
+
+  const page = await readFile(path.join(checkoutFolder, 'docs', 'operations.md'), 'utf8')
+
+  for (const line of rows) expect(page).toContain(line)
+})

@@ -1,0 +1,18 @@
+import { passwordMinimum } from '@guildhall/contract'
+
+const commonest = 3_000
+
+let loaded: Promise<ReadonlySet<string>> | undefined
+
+/** Whether `password` is one of the commonest that are long enough to be allowed, whatever its letter case. */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  loaded ??= load()
+  return (await loaded).has(password.toLowerCase())
+}
+
+/** The dictionary is in lower case, the commonest first. It is unpacked with the first password. */
+async function load() {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  const passwords = dictionary['passwords-common'].map(String)
+  return new Set(passwords.filter(({ length }) => length >= passwordMinimum).slice(0, commonest))
+}

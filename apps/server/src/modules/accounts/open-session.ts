@@ -1,0 +1,20 @@
+import type { Db } from '../../platform/database.ts'
+import { lockAccount } from './lock-account.ts'
+import { deleteSessionsBeyond, insertSession } from './session.queries.ts'
+import { sessionLifetimeMs } from './session-registry.ts'
+import { hashToken, newToken } from './session-tokens.ts'
+
+/** So many sessions an account can have; the one unused for longest makes room for a new one. */
+export const sessionsPerAccount = 100
+
+/** Opens a session and returns its token. */
+export function openSession(db: Db, userId: string, now: Date): Promise<string> {
+  const token = newToken()
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
+    await deleteSessionsBeyond(tx, userId, sessionsPerAccount - 1)
+    const expiresAt = new Date(now.getTime() + sessionLifetimeMs)
+    await insertSession(tx, { tokenHash: hashToken(token), userId, expiresAt })
+    return token
+  })
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { addressKey } from '../../platform/address-key.ts'
+import type { Db } from '../../platform/database.ts'
+import {
+  deleteThrottle,
+  findBlockedUntil,
+  lockAndCountAttempt,
+  setBlockedUntil,
+  takeBackAttempts,
+} from './throttle.queries.ts'
+import {
+  scaled,
+  sharedTriesPerAddress,
+  signInPerAccount,
+  signInPerAddress,
+  signInPerPair,
+  signInWait,
+} from './throttle.rules.ts'
+import { countAttempt } from './throttle-attempt.ts'
+
+/** Whose password is tried, and from where. The email need not be anybody's. */
+export type SignInTry = { emailKey: string; address: string }
+
+/**
+ * Counts a sign-in before its password is looked at, so that tries sent at once are all counted. Returns until when this
+ * address has to wait if it does. What others do elsewhere never blocks an address: it only lengthens the wait after a
+ * wrong try of its own.
+ */
+export async function countSignIn(
+  db: Db,
+  attempt: SignInTry,
+  { now, factor }: { now: Date; factor: number },
+): Promise<Date | undefined> {
+  const keys = keysOf(attempt)
+  const blockedUntil = await countAttempt(db, keys.address, scaled(signInPerAddress, factor), now)
+  return (
+    blockedUntil ??
+    db.transaction(async (tx) => {
+      const fromAddress = await lockAndCountAttempt(tx, { key: keys.pair, now, ...signInPerPair })
+      if (fromAddress === undefined) return findBlockedUntil(tx, keys.pair)
+      const add = fromAddress <= sharedTriesPerAddress ? 1 : 0
+      const atAccount = await lockAndCountAttempt(tx, { key: keys.account, now, ...signInPerAccount, add })
+      await setBlockedUntil(tx, keys.pair, now, signInWait({ fromAddress, atAccount: atAccount ?? 0 }))
+      return undefined
+    })
+  )
+}
+
+/** The password was right, so the tries of this address before it were its owner's. Those of others stay counted. */
+export async function forgiveSignIn(db: Db, attempt: SignInTry) {
+  const keys = keysOf(attempt)
+  await db.transaction(async (tx) => {
+    const tries = await deleteThrottle(tx, keys.pair)
+    await takeBackAttempts(tx, keys.account, Math.min(tries, sharedTriesPerAddress))
+    await takeBackAttempts(tx, keys.address, 1)
+  })
+}
+
+/** Emails are hashed: the table of counts must not become a list of them. */
+function keysOf({ emailKey, address }: SignInTry) {
+  const account = createHash('sha256').update(emailKey).digest('hex')
+  const from = addressKey(address)
+  return {
+    address: `sign_in:address:${from}`,
+    account: `sign_in:account:${account}`,
+    pair: `sign_in:pair:${account}:${from}`,
+  }
+}

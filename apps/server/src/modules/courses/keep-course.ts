@@ -1,0 +1,28 @@
+import type { Db, Tx } from '../../platform/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { lockAccount } from '../accounts/lock-account.ts'
+import { countWrittenCourses, insertCourse } from './course.queries.ts'
+import { writtenCoursesPerAccount } from './course.rules.ts'
+import type { Course } from './course-library.ts'
+
+/** Keeps a course that was just made; one that a provider wrote only as long as there is room. Returns its id. */
+export function keepCourse(
+  { database: { db }, clock }: Deps,
+  { userId, prompt, course }: { userId: string; prompt: string; course: Course },
+): Promise<string> {
+  const { libraryId, courseTitle: title, description, lessons } = course
+  const values = { userId, prompt, libraryId, title, description, createdAt: clock() }
+  if (libraryId !== null) return insertCourse(db, { ...values, lessons: null })
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
+    await requireRoomForCourse(tx, userId)
+    return insertCourse(tx, { ...values, lessons })
+  })
+}
+
+/** Throws `course.too_many` where somebody keeps as many written courses as an account can. */
+export async function requireRoomForCourse(db: Db | Tx, userId: string) {
+  if ((await countWrittenCourses(db, userId)) < writtenCoursesPerAccount) return
+  throw new DomainError('course.too_many', { limit: writtenCoursesPerAccount })
+}

@@ -1,0 +1,17 @@
+import { formatFileSize } from '@guildhall/contract'
+import type { Db, Tx } from '../../platform/database.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { sumDeliveredBytes } from './delivery.queries.ts'
+
+/** Throws `delivery.storage_full` where `bytes` more would take `userId` beyond their quota. */
+export async function requireRoom(
+  db: Db | Tx,
+  { userId, bytes, quota }: { userId: string; bytes: number; quota: number },
+) {
+  if ((await sumDeliveredBytes(db, userId)) + bytes <= quota) return
+  throw new DomainError('delivery.storage_full', { limit: spokenSize(quota) })
+}
+
+const gigabyte = 1024 ** 3
+const spokenSize = (bytes: number) =>
+  bytes >= gigabyte ? `${Number((bytes / gigabyte).toFixed(1))} GB` : formatFileSize(bytes)
