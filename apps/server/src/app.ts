@@ -3,6 +3,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { accountRoutes } from './modules/accounts/account.routes.ts'
 import { sessionRevokedChannel } from './modules/accounts/session.queries.ts'
 import { SessionRegistry } from './modules/accounts/session-registry.ts'
+import { addressKey } from './modules/accounts/throttle.rules.ts'
 import { assessmentRoutes } from './modules/assessments/assessment.routes.ts'
 import { credentialRoutes } from './modules/assessments/credential.routes.ts'
 import { courseRoutes } from './modules/courses/course.routes.ts'
@@ -16,10 +17,14 @@ import { unitRoutes } from './modules/units/unit.routes.ts'
 import { unitDocumentRoutes } from './modules/units/unit-document.routes.ts'
 import { installApiDocs } from './platform/api-docs.ts'
 import { requireSessions } from './platform/authenticate.ts'
+import { BodyBudget } from './platform/body-budget.ts'
+import { connectionLimits, defaultBodyBytes } from './platform/connection-limits.ts'
 import type { Deps } from './platform/deps.ts'
+import { drainThen, watchBodies } from './platform/drain-request.ts'
 import { DomainError } from './platform/errors.ts'
 import { healthRoutes } from './platform/health.routes.ts'
 import { installErrorHandler, sendFailure, sendFrameworkError } from './platform/http-errors.ts'
+import { createLimitedServer } from './platform/http-server.ts'
 import { listenForNotices } from './platform/notifications-listener.ts'
 import { readerStrategy } from './platform/readers.ts'
 import { acceptJsonBodies } from './platform/request-bodies.ts'
@@ -36,6 +41,7 @@ declare module 'fastify' {
 /** The very application that runs; tests use it unchanged. Pages are mounted on it by `servePages`. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { config, database, clock } = deps
+  const limits = { ...connectionLimits, ...deps.limits }
   const app = Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     trustProxy: config.trustProxy,
@@ -45,13 +51,16 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     // Ids are checked by their schema, so a long one is as unknown as any; the length of a whole request has its limit.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 20_000, constraints: { reader: readerStrategy } },
-    frameworkErrors: sendFrameworkError,
+    frameworkErrors: (error, request, reply) =>
+      drainThen(request, reply, limits, () => sendFrameworkError(error, request, reply)),
+    serverFactory: (listener) => createLimitedServer(listener, limits),
+    bodyLimit: defaultBodyBytes,
     forceCloseConnections: 'idle',
   })
   app.decorate('publicUrl', config.publicUrl)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  acceptJsonBodies(app)
+  acceptJsonBodies(app, new BodyBudget({ total: limits.heldBytes, perAddress: limits.heldBytesPerAddress, addressKey }))
   collectRoutes(app)
   installErrorHandler(app)
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, new DomainError('route.not_found')))
@@ -60,6 +69,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const listener = await listenForNotices(database.pool, sessionRevokedChannel, (hash) => sessions.forget(hash))
   app.addHook('onClose', () => listener.close())
   installSecurityHeaders(app, config.publicUrl) // before the sessions, so that a refusal carries them, too
+  watchBodies(app, limits)
   requireSessions(app, sessions)
 
   await installApiDocs(app)

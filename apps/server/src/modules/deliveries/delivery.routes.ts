@@ -1,6 +1,7 @@
-import { deliveryView, failureView, requestChangesBody } from '@guildhall/contract'
+import { deliveryView, failureView, requestChangesBody, textLimits } from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { jsonBytes } from '../../platform/connection-limits.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { sendFile } from '../../platform/storage/send-file.ts'
 import { approveDelivery } from './approve-delivery.ts'
@@ -8,7 +9,7 @@ import { presentDelivery } from './delivery.presenter.ts'
 import { getDeliverable, getDelivery } from './get-delivery.ts'
 import { requestChanges } from './request-changes.ts'
 import { submitDelivery } from './submit-delivery.ts'
-import { acceptUploadForms, withUploadForm } from './upload-form.ts'
+import { acceptUploadForms, readUploadForm, upload } from './upload-form.ts'
 
 const tags = ['Deliverables']
 const params = z.object({ proposalId: z.uuid() })
@@ -60,7 +61,7 @@ const uploadRoute: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps })
   app.post(
     url,
     {
-      config,
+      config: { ...config, upload },
       schema: {
         tags,
         summary: 'Upload deliverables',
@@ -73,9 +74,8 @@ const uploadRoute: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps })
     },
     async (request, reply) => {
       const { proposalId } = request.params
-      const delivery = await withUploadForm(request, reply, (parts) =>
-        submitDelivery(deps, { proposalId, userId: request.userId, parts }),
-      )
+      const parts = readUploadForm(request)
+      const delivery = await submitDelivery(deps, { proposalId, userId: request.userId, parts })
       return reply.code(201).send(presentDelivery(delivery, request.userId))
     },
   )
@@ -98,6 +98,7 @@ const decisionRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps
     `${url}/reject`,
     {
       config,
+      bodyLimit: jsonBytes(textLimits.message),
       schema: {
         tags,
         summary: 'Request changes',

@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { getPicture } from './get-picture.ts'
 import { getProfileCard } from './get-profile-card.ts'
 import { cardSize } from './picture.rules.ts'
-import { acceptPictureForms, readPictureForm } from './picture-form.ts'
+import { acceptPictureForms, readPictureForm, upload } from './picture-form.ts'
 import { admitUpload } from './picture-work.ts'
 import { sendPicture } from './send-picture.ts'
 import { uploadPicture } from './upload-picture.ts'
@@ -70,6 +70,7 @@ const uploadRoute: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps })
   app.post(
     '/api/profile/images',
     {
+      config: { upload },
       schema: {
         tags,
         summary: 'Upload a picture for your profile',
@@ -84,7 +85,7 @@ const uploadRoute: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps })
     async (request, reply) => {
       const { userId, query } = request
       const { id, width, height } = await admitUpload(userId, async () => {
-        const form = await readPictureForm(request, reply)
+        const form = await readPictureForm(request)
         return uploadPicture(deps, { ...form, userId, kind: query.kind })
       })
       const address = uploadedPictureAddress(id)

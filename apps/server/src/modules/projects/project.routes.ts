@@ -7,9 +7,12 @@ import {
   projectListQuery,
   projectListView,
   projectView,
+  skillsMaximum,
+  textLimits,
 } from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { jsonBytes } from '../../platform/connection-limits.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { forPrograms } from '../../platform/readers.ts'
@@ -22,6 +25,9 @@ import { findProjectDetail } from './project.queries.ts'
 import { updateProject } from './update-project.ts'
 
 const tags = ['Projects']
+const bodyLimit = jsonBytes(
+  textLimits.title + textLimits.description + textLimits.url + skillsMaximum * textLimits.skill,
+)
 const idParams = z.object({ id: z.uuid() })
 const config = { missing: 'project.not_found' } as const
 
@@ -74,6 +80,7 @@ export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
   app.post(
     '/projects/create',
     {
+      bodyLimit,
       schema: {
         tags,
         summary: 'Post a project',
@@ -91,6 +98,7 @@ export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
     '/projects/update/:id',
     {
       config,
+      bodyLimit,
       schema: {
         tags,
         summary: 'Change your project',

@@ -5,10 +5,13 @@ import {
   proposalListQuery,
   proposalListView,
   proposalView,
+  skillsMaximum,
+  textLimits,
 } from '@guildhall/contract'
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { jsonBytes } from '../../platform/connection-limits.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { acceptProposal } from './accept-proposal.ts'
 import { countProposalsByStatus, listProposals, listSkillsForClient, type ProposalListQuery } from './list-proposals.ts'
@@ -36,6 +39,7 @@ export const proposalRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
   app.post(
     '/api/proposals',
     {
+      bodyLimit: jsonBytes(textLimits.message + skillsMaximum * textLimits.skill),
       schema: {
         tags,
         summary: 'Propose on a project',
