@@ -35,6 +35,10 @@ export async function openConnection(port: number, localAddress = '127.0.0.1') {
         await Promise.race([gone, once(socket, 'data').catch(() => {})])
       }
     },
+    /** Makes room for the next answer. */
+    forget() {
+      received = ''
+    },
     closed() {
       socket.resume()
       return gone

@@ -12,7 +12,7 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 export async function startServerProcess(settings: { DATABASE_URL: string } & Record<string, string>) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'guildhall-server-'))
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, GUILDHALL_DATA_DIR: dataDir, PORT: '0', ...settings },
+    env: { ...process.env, NODE_ENV: 'production', GUILDHALL_DATA_DIR: dataDir, PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   return {
