@@ -54,7 +54,10 @@ describe.each(clients)('a client that $client', ({ version, headers }) => {
     expect(await ask('POST /projects/create', [json])).toEqual([401, 'session.required'])
     expect(await ask('POST /no/such/address', [json])).toEqual([404, 'route.not_found'])
     expect(await ask('POST /projects/%zz', [json])).toEqual([400, 'request.invalid'])
-    expect(await ask('POST /projects/create', ['content-type: text/plain', bearer])).toEqual([415, 'request.wrong_type'])
+    expect(await ask('POST /projects/create', ['content-type: text/plain', bearer])).toEqual([
+      415,
+      'request.wrong_type',
+    ])
     expect(await ask('POST /projects/create', ['content-type: ;', bearer])).toEqual([415, 'request.wrong_type'])
     expect(await ask('POST /api/profile/images', [json, bearer])).toEqual([400, 'request.invalid'])
     const login = await ask('POST /auth/login', [json])
