@@ -25,8 +25,6 @@ async function open(lines: string[], address?: string) {
   return connection
 }
 
-const countConnections = () => promisify(t.app.server.getConnections.bind(t.app.server))()
-
 function expectRefusal({ status, headers, body }: RawAnswer, expectedStatus: number, code: string) {
   expect([status, JSON.parse(body).code]).toEqual([expectedStatus, code])
   expect(failureView.strict().parse(JSON.parse(body)).message).toMatch(/^.{5,200}$/)
@@ -100,18 +98,32 @@ describe('a connection is closed', () => {
   })
 
   test('when its client reads nothing of a long answer', async () => {
-    const { id: clientId, token } = await t.insertUser()
-    const description = 'x'.repeat(20_000)
-    for (let n = 0; n < 50; n += 1) await t.insertProject({ clientId, description })
-    const connection = await openConnection(port)
-    const get = `GET /projects/user/${clientId} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\n\r\n`
-    void connection.send(get.repeat(40))
-    await vi.waitUntil(async () => (await countConnections()) === 1)
+    await askForMuch(t)
 
-    await vi.waitUntil(async () => (await countConnections()) === 0, { timeout: 20_000 })
-    connection.close()
+    await vi.waitUntil(async () => (await countConnections(t)) === 0, { timeout: 20_000 })
+  })
+
+  test('when the answers that nobody reads fill too much memory', async () => {
+    const full = await startTestApp({ limits: { unreadBytes: 1_000_000 } })
+    await full.app.listen({ port: 0, host: '127.0.0.1' })
+    await askForMuch(full)
+
+    await vi.waitUntil(async () => (await countConnections(full)) === 0, { timeout: 20_000 })
   })
 })
+
+const countConnections = ({ app }: TestApp) => promisify(app.server.getConnections.bind(app.server))()
+
+/** Asks for 40 MB, and reads none of it. */
+async function askForMuch(app: TestApp) {
+  const { id: clientId, token } = await app.insertUser()
+  for (let n = 0; n < 50; n += 1) await app.insertProject({ clientId, description: 'x'.repeat(20_000) })
+  const { port: at } = app.app.server.address() as AddressInfo
+  const connection = await openConnection(at)
+  const get = `GET /projects/user/${clientId} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\n\r\n`
+  void connection.send(get.repeat(40))
+  await vi.waitUntil(async () => (await countConnections(app)) === 1)
+}
 
 const fileHead = `--${boundary}\r\ncontent-disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF-1.7\n`
 const openUpload = (url: string, token: string, length: number) =>

@@ -15,6 +15,8 @@ export type ConnectionLimits = {
   keepAliveMs: number
   /** For an answer of which the client reads nothing. */
   unreadAnswerMs: number
+  /** For all answers that wait in memory for their clients to read on. */
+  unreadBytes: number
   /** Beyond this many, idle connections are closed to make room, and new ones refused while there is none. */
   connections: number
   /** Of bodies that are read whole. */
@@ -34,6 +36,7 @@ export const connectionLimits: ConnectionLimits = {
   headMs: 10_000,
   keepAliveMs: 72_000,
   unreadAnswerMs: 60_000,
+  unreadBytes: 128 * mebibyte,
   connections: 4_000,
   body: { silenceMs: 15_000, graceMs: 15_000, bytesPerSecond: 2_000 },
   upload: { silenceMs: 60_000, graceMs: 60_000, bytesPerSecond: 4_000 },

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import type { ConnectionLimits } from './connection-limits.ts'
 import { DomainError, type ErrorCode } from './errors.ts'
 import { renderFailure } from './http-errors.ts'
+import { limitUnreadAnswers } from './unread-answers.ts'
 
 /** An HTTP server that gives up on connections which take too long over a head, an answer or nothing at all. */
 export function createLimitedServer(listener: RequestListener, limits: ConnectionLimits): Server {
@@ -23,6 +24,7 @@ export function createLimitedServer(listener: RequestListener, limits: Connectio
     // Otherwise the silence is ours: the handler is still at work.
     if (isIdle || answer.writableEnded || answer.writableNeedDrain) socket.destroy()
   })
+  limitUnreadAnswers(server, limits.unreadBytes)
   server.on('drop', () => server.closeIdleConnections())
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return

@@ -48,7 +48,7 @@ export async function openConnection(port: number, localAddress = '127.0.0.1') {
 }
 
 function parseAnswer(received: string): RawAnswer | undefined {
-  const text = received.replace(/^(HTTP\/1\.1 1\d\d [^]*?\r\n\r\n)+/, '')
+  const text = received.replace(/^(HTTP\/1\.1 1\d\d .*?\r\n\r\n)+/s, '')
   const [head, ...rest] = text.split('\r\n\r\n')
   if (head === undefined || rest.length === 0) return undefined
   const [statusLine = '', ...lines] = head.split('\r\n')
