@@ -175,7 +175,7 @@ describe('bodies that are held in memory', () => {
 
     const codes = await Promise.all(all.map(async (one) => (await one.answer()).status))
 
-    expect(codes.toSorted()).toEqual([408, 408, 408, 408, 503])
+    expect(codes.filter((code) => code === 503)).toHaveLength(1)
   })
 
   test('give their share back', async () => {

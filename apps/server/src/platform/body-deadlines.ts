@@ -4,7 +4,7 @@ import type { BodyPace } from './connection-limits.ts'
 /** A body on its way in. `onOverdue` is called once, when it is later than its pace allows. */
 export type IncomingBody = {
   readonly raw: IncomingMessage
-  readonly pace: BodyPace
+  pace: BodyPace
   onOverdue: (() => void) | undefined
   isOverdue: boolean
 }
@@ -15,8 +15,10 @@ type Watched = IncomingBody & { bytesAtStart: number; bytes: number; silentMs: n
 export class BodyDeadlines {
   readonly #watched = new Set<Watched>()
   readonly #timer: NodeJS.Timeout
+  readonly uploadPace: BodyPace
 
-  constructor(checkEveryMs: number) {
+  constructor(checkEveryMs: number, uploadPace: BodyPace) {
+    this.uploadPace = uploadPace
     this.#timer = setInterval(() => this.#check(checkEveryMs), checkEveryMs).unref()
   }
 

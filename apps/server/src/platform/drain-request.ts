@@ -10,7 +10,7 @@ type DrainLimits = ConnectionLimits['drain']
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A route that takes files as they arrive: they may come slowly, and so much is still read of a refused one. */
+    /** A route that takes files as they arrive: so much is still read of a refused one. */
     upload?: DrainLimits
   }
   interface FastifyInstance {
@@ -28,7 +28,7 @@ declare module 'fastify' {
  */
 export function watchBodies(app: FastifyInstance, limits: ConnectionLimits) {
   const shortest = Math.min(limits.body.silenceMs, limits.body.graceMs, limits.upload.silenceMs, limits.upload.graceMs)
-  const deadlines = new BodyDeadlines(Math.min(1_000, shortest / 4))
+  const deadlines = new BodyDeadlines(Math.min(1_000, shortest / 4), limits.upload)
   app.decorate('bodyDeadlines', deadlines)
   app.decorateRequest('incomingBody', undefined)
   app.addHook('onClose', async () => deadlines.close())
@@ -36,8 +36,7 @@ export function watchBodies(app: FastifyInstance, limits: ConnectionLimits) {
   app.addHook('onRequest', (request, _reply, next) => {
     const { raw } = request
     if (!bringsBody(raw)) return next()
-    const { upload } = request.routeOptions.config
-    request.incomingBody = watch(app, raw, upload ? limits.upload : limits.body)
+    request.incomingBody = watch(app, raw, limits.body)
     // An unknown address is refused before anything is read.
     next(request.is404 ? new DomainError('route.not_found') : undefined)
   })
@@ -56,9 +55,10 @@ export function drainThen(request: FastifyRequest, reply: FastifyReply, limits: 
   else answer()
 }
 
-/** Fails the reading of a form that arrives too slowly, through the `error` event of its stream. */
-export function failWhenOverdue({ raw, incomingBody }: FastifyRequest) {
+/** Allows a form with files its longer deadline, after which reading it fails through the `error` event of its stream. */
+export function expectUpload({ raw, incomingBody, server }: FastifyRequest) {
   if (!incomingBody) return
+  incomingBody.pace = server.bodyDeadlines.uploadPace
   incomingBody.onOverdue = () => {
     if (raw.listenerCount('error') > 0) raw.emit('error', new DomainError('request.too_slow'))
   }

@@ -21,7 +21,7 @@ export function readBody(
   let share: ReturnType<BodyBudget['open']> | undefined
   const { incomingBody } = request
   if (incomingBody) incomingBody.onOverdue = () => finish(new DomainError('request.too_slow'))
-  payload.on('data', onData).on('end', onEnd).on('error', onBroken).on('close', onBroken)
+  payload.on('data', onData).on('end', onEnd).on('error', onBroken)
 
   function onData(chunk: Buffer) {
     size += chunk.length
@@ -43,10 +43,9 @@ export function readBody(
   }
 
   function finish(error: Error | null) {
-    payload.off('data', onData).off('end', onEnd).off('error', onBroken).off('close', onBroken)
+    payload.off('data', onData).off('end', onEnd).off('error', onBroken)
     if (incomingBody) incomingBody.onOverdue = undefined
-    const [first = Buffer.alloc(0), ...others] = error ? [] : chunks
-    const text = (others.length === 0 ? first : Buffer.concat(chunks, size)).toString('utf8')
+    const text = error ? '' : (chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks, size)).toString('utf8')
     share?.release()
     if (error) {
       for (const chunk of chunks) discard(chunk)

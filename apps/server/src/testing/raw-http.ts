@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 
 export type RawAnswer = { status: number; headers: Headers; body: string }
-export type RawConnection = Awaited<ReturnType<typeof openConnection>>
 
 /**
  * A bare connection, for clients that misbehave. It reads nothing before `answer()` or `closed()` is called, like a

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import { deliverableMaxBytes, deliverableMaxFiles, textLimits } from '@guildhall/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { failWhenOverdue } from '../../platform/drain-request.ts'
+import { expectUpload } from '../../platform/drain-request.ts'
 import { DomainError } from '../../platform/errors.ts'
 import type { UploadPart } from './receive-files.ts'
 
@@ -32,7 +32,7 @@ export async function* readUploadForm(request: FastifyRequest): AsyncGenerator<U
     if (request.headers['content-type'] === undefined) throw new DomainError('delivery.no_files')
     throw new DomainError('request.wrong_type', { expected: 'multipart/form-data' })
   }
-  failWhenOverdue(request)
+  expectUpload(request)
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file') {

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import { type PictureCrop, pictureCrop, pictureMaxBytes } from '@guildhall/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { failWhenOverdue } from '../../platform/drain-request.ts'
+import { expectUpload } from '../../platform/drain-request.ts'
 import { DomainError } from '../../platform/errors.ts'
 
 export type PictureForm = { bytes: Buffer; crop: PictureCrop | undefined }
@@ -30,7 +30,7 @@ export async function readPictureForm(request: FastifyRequest): Promise<PictureF
   }
   let bytes: Buffer | undefined
   const fields: Record<string, unknown> = {}
-  failWhenOverdue(request)
+  expectUpload(request)
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file') {
