@@ -45,7 +45,9 @@ export function readBody(
   function finish(error: Error | null) {
     payload.off('data', onData).off('end', onEnd).off('error', onBroken)
     if (incomingBody) incomingBody.onOverdue = undefined
-    const text = error ? '' : (chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks, size)).toString('utf8')
+    const [first] = chunks
+    const whole = first && chunks.length === 1 ? first : Buffer.concat(error ? [] : chunks)
+    const text = error ? '' : whole.toString('utf8')
     share?.release()
     if (error) {
       for (const chunk of chunks) discard(chunk)
