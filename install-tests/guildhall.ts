@@ -110,13 +110,14 @@ export async function signUp(address: string) {
       headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
       body: JSON.stringify(body),
     })
-    const json = (await answer.json()) as { token?: string; _id?: string; project?: { _id: string } }
+    const json = (await answer.json()) as { token?: string; userId?: string; _id?: string; project?: { _id: string } }
     if (!answer.ok) throw new Error(`${url} answers ${answer.status}: ${JSON.stringify(json)}`)
     return json
   }
-  const { token } = await post('/auth/signup', { username: 'Tester', email, password: 'a long password' })
+  const { token, userId } = await post('/auth/signup', { username: 'Tester', email, password: 'a long password' })
   return {
-    token,
+    token: token ?? '',
+    userId: userId ?? '',
     /** Posts a project and returns its title once the server has said that it is kept. */
     async postProject(title: string) {
       await post('/projects/create', projectCalled(title), token)

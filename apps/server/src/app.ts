@@ -16,13 +16,18 @@ import { projectEditRoutes } from './modules/projects/project-edit.routes.ts'
 import { proposalRoutes } from './modules/proposals/proposal.routes.ts'
 import { unitRoutes } from './modules/units/unit.routes.ts'
 import { unitDocumentRoutes } from './modules/units/unit-document.routes.ts'
+import { addressKey } from './platform/address-key.ts'
 import { installApiDocs } from './platform/api-docs.ts'
 import { requireSessions } from './platform/authenticate.ts'
+import { BodyBudget } from './platform/body-budget.ts'
 import { installCaching } from './platform/caching.ts'
+import { connectionLimits, defaultBodyBytes } from './platform/connection-limits.ts'
 import type { Deps } from './platform/deps.ts'
+import { drainThen, watchBodies } from './platform/drain-request.ts'
 import { DomainError } from './platform/errors.ts'
 import { healthRoutes } from './platform/health.routes.ts'
 import { installErrorHandler, sendFailure, sendFrameworkError } from './platform/http-errors.ts'
+import { createLimitedServer } from './platform/http-server.ts'
 import { installLimits } from './platform/limits.ts'
 import { listenForNotices } from './platform/notifications-listener.ts'
 import { readerStrategy } from './platform/readers.ts'
@@ -43,6 +48,7 @@ type LogTarget = { write(line: string): void }
 /** The very application that runs; tests use it unchanged. Pages are mounted on it by `servePages`. */
 export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyInstance> {
   const { config, database, clock } = deps
+  const limits = { ...connectionLimits, ...deps.limits }
   const app = Fastify({
     logger: {
       level: config.logLevel,
@@ -56,13 +62,16 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
     logController: new LogController({ disableRequestLogging: true }),
     // Ids are checked by their schema, so a long one is as unknown as any; the length of a whole request has its limit.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 20_000, constraints: { reader: readerStrategy } },
-    frameworkErrors: sendFrameworkError,
+    frameworkErrors: (error, request, reply) =>
+      drainThen(request, reply, limits, () => sendFrameworkError(error, request, reply)),
+    serverFactory: (listener) => createLimitedServer(listener, limits),
+    bodyLimit: defaultBodyBytes,
     forceCloseConnections: 'idle',
   })
   app.decorate('publicUrl', config.publicUrl)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  acceptJsonBodies(app)
+  acceptJsonBodies(app, new BodyBudget({ total: limits.heldBytes, perAddress: limits.heldBytesPerAddress, addressKey }))
   collectRoutes(app)
   installErrorHandler(app)
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, new DomainError('route.not_found')))
@@ -72,6 +81,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   app.addHook('onClose', () => listener.close())
   installSecurityHeaders(app, config.publicUrl) // before the sessions, so that a refusal carries them, too
   installCaching(app)
+  watchBodies(app, limits)
   requireSessions(app, sessions)
   installLimits(app, { clock, factor: config.rateLimitFactor })
 

@@ -1,6 +1,7 @@
 import type { Ai } from './ai/ai.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
+import type { ConnectionLimits } from './connection-limits.ts'
 import type { Database } from './database.ts'
 import type { QuestionBank } from './question-bank.ts'
 import type { FileStore } from './storage/file-store.ts'
@@ -17,4 +18,6 @@ export type Deps = {
   bank: QuestionBank
   /** Undefined where no AI provider is set up. */
   ai: Ai | undefined
+  /** Those that differ from `connectionLimits`. */
+  limits?: Partial<ConnectionLimits>
 }

@@ -8,11 +8,14 @@ export type ErrorKind =
   | 'missing'
   | 'conflict'
   | 'too_large'
+  | 'head_too_large'
+  | 'too_slow'
   | 'wrong_type'
   | 'unprocessable'
   | 'range'
   | 'throttled'
   | 'unavailable'
+  | 'busy'
   | 'bad_gateway'
   | 'timeout'
   | 'bug'
@@ -21,6 +24,18 @@ export type ErrorKind =
 export const errorCatalogue = {
   'request.invalid': { kind: 'invalid', sentence: 'The request could not be read. Check it and try again.' },
   'request.too_large': { kind: 'too_large', sentence: 'The request is too large.' },
+  'request.head_too_large': {
+    kind: 'head_too_large',
+    sentence: 'The address or the headers of this request are too long.',
+  },
+  'request.too_slow': {
+    kind: 'too_slow',
+    sentence: 'The request took too long to arrive. Check your connection and try again.',
+  },
+  'request.too_many_at_once': {
+    kind: 'busy',
+    sentence: 'Too much is being sent to us at once. Please try again in a few seconds.',
+  },
   'request.wrong_type': { kind: 'wrong_type', sentence: 'Send this request as {expected}.' },
   'request.idempotency_key_reused': {
     kind: 'unprocessable',

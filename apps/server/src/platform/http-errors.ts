@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http'
 import type { SuggestingFailureView } from '@guildhall/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
@@ -16,7 +17,9 @@ const statusOf = {
   forbidden: 403,
   missing: 404,
   conflict: 409,
+  too_slow: 408,
   too_large: 413,
+  head_too_large: 431,
   wrong_type: 415,
   unprocessable: 422,
   range: 416,
@@ -24,6 +27,7 @@ const statusOf = {
   bug: 500,
   bad_gateway: 502,
   unavailable: 503,
+  busy: 503,
   timeout: 504,
 } as const satisfies Record<ErrorKind, number>
 
@@ -46,10 +50,7 @@ export function sendFrameworkError(error: FastifyError, request: FastifyRequest,
 /** Answers `refusal` in the one shape every failure has. */
 export function sendFailure(reply: FastifyReply, refusal: DomainError) {
   const { kind } = errorCatalogue[refusal.code]
-  const sentence = refusal.fields.length > 0 ? sentenceOf(refusal.fields) : sentenceFor(refusal.code, refusal.details)
-  const body: SuggestingFailureView = { error: sentence, message: sentence, code: refusal.code }
-  if (refusal.fields.length > 0) body.details = [...refusal.fields]
-  if (refusal.suggestions.length > 0) body.suggestions = [...refusal.suggestions]
+  const body = failureOf(refusal)
   if (kind === 'bug') body.requestId = reply.request.id
   const retryAfter = refusal.details.retryAfterSeconds ?? (kind === 'throttled' ? 1 : undefined)
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
@@ -60,6 +61,28 @@ export function sendFailure(reply: FastifyReply, refusal: DomainError) {
     .header('cache-control', 'no-store')
     .serializer((payload: string) => payload)
     .send(JSON.stringify(body))
+}
+
+/** A whole answer, for a connection on which no request could be read. */
+export function renderFailure(refusal: DomainError): string {
+  const status = statusOf[errorCatalogue[refusal.code].kind]
+  const body = JSON.stringify(failureOf(refusal))
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'connection: close',
+  ]
+  return `${head.join('\r\n')}\r\n\r\n${body}`
+}
+
+function failureOf(refusal: DomainError): SuggestingFailureView {
+  const sentence = refusal.fields.length > 0 ? sentenceOf(refusal.fields) : sentenceFor(refusal.code, refusal.details)
+  const body: SuggestingFailureView = { error: sentence, message: sentence, code: refusal.code }
+  if (refusal.fields.length > 0) body.details = [...refusal.fields]
+  if (refusal.suggestions.length > 0) body.suggestions = [...refusal.suggestions]
+  return body
 }
 
 function sentenceOf(fields: readonly FieldProblem[]): string {

@@ -32,7 +32,11 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD'
  * with the test that asked for it; the database is shared by the file, so a test looks only at rows it made. `ai`
  * connects it to a provider, such as that of `startOpenAiServer()`; by default it has none.
  */
-export async function startTestApp({ ai, ...overrides }: Partial<Deps['config']> & { ai?: AiConfig } = {}) {
+export async function startTestApp({
+  ai,
+  limits = {},
+  ...overrides
+}: Partial<Deps['config']> & { ai?: AiConfig; limits?: Deps['limits'] } = {}) {
   const { database, url } = await useTestDatabase()
   const folder = await mkdtemp(path.join(tmpdir(), 'guildhall-files-'))
   let now: Date | undefined
@@ -52,6 +56,7 @@ export async function startTestApp({ ai, ...overrides }: Partial<Deps['config']>
     clock: () => now ?? new Date(),
     bank,
     ai: ai && openAi(ai, (trouble) => aiTroubles.push(trouble)),
+    limits,
   }
   const logLines: string[] = []
   const app = await buildApp(deps, { write: (line) => logLines.push(line) })

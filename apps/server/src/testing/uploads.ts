@@ -12,7 +12,7 @@ export type Answer<T> = { status: number; headers: IncomingHttpHeaders; body: T 
 type Field = { name: string; value: string | Buffer }
 type File = { filename: string; bytes: Buffer | AsyncIterable<Buffer> }
 
-const boundary = 'the-boundary-of-the-test'
+export const boundary = 'the-boundary-of-the-test'
 
 /** A form as a browser sends it, in pieces, so that a large one never exists as a whole. */
 export async function* formOf(...parts: (Field | File)[]): AsyncGenerator<Buffer> {

@@ -5,9 +5,11 @@ import {
   failureView,
   idempotencyHeaders,
   requestChangesBody,
+  textLimits,
 } from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { jsonBytes } from '../../platform/connection-limits.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { sendFile } from '../../platform/storage/send-file.ts'
 import { answerOnce } from '../idempotency/answer-once.ts'
@@ -16,7 +18,7 @@ import { presentDelivery, presentVersion } from './delivery.presenter.ts'
 import { getDeliverable, getDelivery, getVersion } from './get-delivery.ts'
 import { requestChanges } from './request-changes.ts'
 import { submitDelivery } from './submit-delivery.ts'
-import { acceptUploadForms, announcedBytes, withUploadForm } from './upload-form.ts'
+import { acceptUploadForms, announcedBytes, readUploadForm, upload } from './upload-form.ts'
 
 const tags = ['Deliverables']
 const params = z.object({ proposalId: z.uuid() })
@@ -83,7 +85,7 @@ const uploadRoute: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps })
   app.post(
     url,
     {
-      config,
+      config: { ...config, upload },
       schema: {
         tags,
         summary: 'Upload deliverables',
@@ -96,9 +98,13 @@ const uploadRoute: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps })
     },
     async (request, reply) => {
       const { proposalId } = request.params
-      const delivery = await withUploadForm(request, reply, (parts) =>
-        submitDelivery(deps, { proposalId, userId: request.userId, parts, announcedBytes: announcedBytes(request) }),
-      )
+      const parts = readUploadForm(request)
+      const delivery = await submitDelivery(deps, {
+        proposalId,
+        userId: request.userId,
+        parts,
+        announcedBytes: announcedBytes(request),
+      })
       return reply.code(201).send(presentDelivery(delivery, request.userId))
     },
   )
@@ -129,6 +135,7 @@ const decisionRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps
     `${url}/reject`,
     {
       config,
+      bodyLimit: jsonBytes(textLimits.message),
       schema: {
         tags,
         summary: 'Request changes',

@@ -90,7 +90,8 @@ async function refuseHiddenMacros(
 /** Leads `bytes` into `inspector`. Bytes that break off break it as an interrupted upload; its own refusal comes first. */
 function feed(inspector: FileInspector, bytes: Readable) {
   inspector.on('error', () => {}) // the store tells; it may not be listening yet
-  const interrupt = () => inspector.destroy(new DomainError('delivery.interrupted'))
+  const interrupt = (error?: unknown) =>
+    inspector.destroy(error instanceof DomainError ? error : new DomainError('delivery.interrupted'))
   if (bytes.destroyed) interrupt()
   bytes.once('error', interrupt).once('close', () => {
     if (!bytes.readableEnded) interrupt()

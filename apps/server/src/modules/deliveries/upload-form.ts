@@ -1,15 +1,13 @@
 import type { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import { deliverableMaxBytes, deliverableMaxFiles, textLimits } from '@guildhall/contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { drainRequest } from '../../platform/drain-request.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { expectUpload } from '../../platform/drain-request.ts'
 import { DomainError } from '../../platform/errors.ts'
 import type { UploadPart } from './receive-files.ts'
 
-/** No byte for this long, and the sender is taken for gone. Longer than a slow store may keep a sender waiting. */
-const silenceMs = 3 * 60 * 1_000
-/** What is left of a refused upload is read to its end, within reason, or the browser would never read the refusal. */
-const drainLimits = { bytes: 25 * deliverableMaxBytes, milliseconds: 10 * 60 * 1_000 }
+/** For the route's config. What is left of a refused upload is read to its end, within reason. */
+export const upload = { bytes: 25 * deliverableMaxBytes, milliseconds: 10 * 60 * 1_000 }
 
 /** Makes `scope` read forms with files as they arrive. One more than the rules allow: those refuse in their own words. */
 export async function acceptUploadForms(scope: FastifyInstance) {
@@ -28,25 +26,6 @@ export async function acceptUploadForms(scope: FastifyInstance) {
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
 }
 
-/**
- * Calls `use` with the parts of the form as they arrive. When it fails, reads what is left of the request before failing
- * the same way.
- */
-export async function withUploadForm<T>(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  use: (parts: AsyncIterable<UploadPart>) => Promise<T>,
-): Promise<T> {
-  request.raw.setTimeout?.(silenceMs) // which an injected request has not
-  try {
-    return await use(readParts(request))
-  } catch (error) {
-    const ended = await drainRequest(request.raw, drainLimits)
-    if (!ended) void reply.header('connection', 'close')
-    throw error
-  }
-}
-
 /** What the headers and boundaries of a form may take beside its files and its message. */
 const formOverheadBytes = deliverableMaxFiles * 1_024
 
@@ -56,11 +35,13 @@ export function announcedBytes({ headers }: FastifyRequest): number {
   return Number.isFinite(length) ? Math.max(0, length - formOverheadBytes - textLimits.message * 4) : 0
 }
 
-async function* readParts(request: FastifyRequest): AsyncGenerator<UploadPart> {
+/** The parts of the form as they arrive. Ends with a refusal when they arrive too slowly. */
+export async function* readUploadForm(request: FastifyRequest): AsyncGenerator<UploadPart> {
   if (!request.isMultipart()) {
     if (request.headers['content-type'] === undefined) throw new DomainError('delivery.no_files')
     throw new DomainError('request.wrong_type', { expected: 'multipart/form-data' })
   }
+  expectUpload(request)
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file') {

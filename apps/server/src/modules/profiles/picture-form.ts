@@ -1,18 +1,15 @@
 import type { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import { type PictureCrop, pictureCrop, pictureMaxBytes } from '@guildhall/contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { drainRequest } from '../../platform/drain-request.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { expectUpload } from '../../platform/drain-request.ts'
 import { DomainError } from '../../platform/errors.ts'
 import type { Held } from './received-bytes.ts'
 
 export type PictureForm = { bytes: Buffer; crop: PictureCrop | undefined }
 
-/** No byte for this long, and the sender is taken for gone; nor may a sender trickle on forever. */
-const silenceMs = 30_000
-const longestMs = 5 * 60_000
-/** What is left of a refused upload is read to its end, within reason, or the browser would never read the refusal. */
-const drainLimits = { bytes: 5 * pictureMaxBytes, milliseconds: 60_000 }
+/** For the route's config. What is left of a refused upload is read to its end, within reason. */
+export const upload = { bytes: 5 * pictureMaxBytes, milliseconds: 60_000 }
 const cropFields = ['x', 'y', 'width', 'height']
 
 /** Makes `scope` read forms with one file. A little more than allowed comes through: the refusal has words of its own. */
@@ -27,20 +24,14 @@ export async function acceptPictureForms(scope: FastifyInstance) {
 }
 
 /** The picture of the form and, where its fields say so, the part of it to keep. Throws what is wrong with the form. */
-export async function readPictureForm(request: FastifyRequest, reply: FastifyReply, held: Held): Promise<PictureForm> {
-  request.raw.setTimeout?.(silenceMs) // which an injected request has not
-  const deadline = setTimeout(() => request.raw.destroy(), longestMs)
+export async function readPictureForm(request: FastifyRequest, held: Held): Promise<PictureForm> {
   try {
     const form = await readParts(request, held)
     held.complete()
     return form
   } catch (error) {
-    held.release() // reading on keeps none of it
-    const ended = await drainRequest(request.raw, drainLimits)
-    if (!ended) void reply.header('connection', 'close')
+    held.release() // what is left of the request is read on, and none of it kept
     throw error
-  } finally {
-    clearTimeout(deadline)
   }
 }
 
@@ -51,6 +42,7 @@ async function readParts(request: FastifyRequest, held: Held): Promise<PictureFo
   }
   let bytes: Buffer | undefined
   const fields: Record<string, unknown> = {}
+  expectUpload(request)
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file') {

@@ -6,7 +6,7 @@ import { madeForAsker } from '../../platform/limits.rules.ts'
 import { getPicture } from './get-picture.ts'
 import { getProfileCard } from './get-profile-card.ts'
 import { cardSize } from './picture.rules.ts'
-import { acceptPictureForms, readPictureForm } from './picture-form.ts'
+import { acceptPictureForms, readPictureForm, upload } from './picture-form.ts'
 import { admitUpload } from './picture-work.ts'
 import { sendPicture } from './send-picture.ts'
 import { uploadPicture } from './upload-picture.ts'
@@ -74,6 +74,7 @@ const uploadRoute: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps })
   app.post(
     '/api/profile/images',
     {
+      config: { upload },
       schema: {
         tags,
         summary: 'Upload a picture for your profile',
@@ -88,7 +89,7 @@ const uploadRoute: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps })
     async (request, reply) => {
       const { userId, query } = request
       const { id, width, height } = await admitUpload(userId, async (held) => {
-        const form = await readPictureForm(request, reply, held)
+        const form = await readPictureForm(request, held)
         return uploadPicture(deps, { ...form, userId, kind: query.kind })
       })
       const address = uploadedPictureAddress(id)

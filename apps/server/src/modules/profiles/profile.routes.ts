@@ -4,12 +4,16 @@ import {
   personListQuery,
   personListView,
   profileBody,
+  profileEntriesMaximum,
   profileTextQuery,
   profileTextView,
   publicProfileView,
+  skillsMaximum,
+  textLimits,
 } from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { jsonBytes } from '../../platform/connection-limits.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { getProfile, getProfileText, getPublicProfile } from './get-profile.ts'
 import { listPeople } from './list-people.ts'
@@ -17,6 +21,22 @@ import { presentOwnProfile, presentPerson, presentPublicProfile } from './profil
 import { saveProfile } from './save-profile.ts'
 
 const tags = ['Profiles']
+const { name, title, description, url, skill } = textLimits
+const entryCharacters = {
+  education: 3 * name,
+  experience: title + 2 * name + description,
+  portfolio: title + description + url,
+}
+const profileCharacters =
+  name +
+  title +
+  name +
+  url +
+  description +
+  2 * skillsMaximum * skill +
+  profileEntriesMaximum * (entryCharacters.education + entryCharacters.experience + entryCharacters.portfolio)
+/** Full to the last character of every entry, each escaped as `\u4e16`. At 12 bytes a character it would be 26 MB. */
+const bodyLimit = jsonBytes(profileCharacters, 6)
 
 export const profileRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
   for (const url of ['/api/profile/me', '/api/profile']) {
@@ -30,6 +50,7 @@ export const profileRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
   app.put(
     '/api/profile/me',
     {
+      bodyLimit,
       schema: {
         tags,
         summary: 'Save your profile, whole',

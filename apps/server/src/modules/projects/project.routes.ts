@@ -8,9 +8,12 @@ import {
   projectListQuery,
   projectListView,
   projectView,
+  skillsMaximum,
+  textLimits,
 } from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { jsonBytes } from '../../platform/connection-limits.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { newProjects, writes } from '../../platform/limits.rules.ts'
@@ -25,6 +28,9 @@ import { findProjectDetail } from './project.queries.ts'
 import { updateProject } from './update-project.ts'
 
 const tags = ['Projects']
+const bodyLimit = jsonBytes(
+  textLimits.title + textLimits.description + textLimits.url + skillsMaximum * textLimits.skill,
+)
 const idParams = z.object({ id: z.uuid() })
 const config = { missing: 'project.not_found' } as const
 
@@ -81,6 +87,7 @@ export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
     '/projects/create',
     {
       config: { limits: [writes, newProjects] },
+      bodyLimit,
       schema: {
         tags,
         summary: 'Post a project',
@@ -100,6 +107,7 @@ export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
     '/projects/update/:id',
     {
       config,
+      bodyLimit,
       schema: {
         tags,
         summary: 'Change your project',

@@ -6,10 +6,13 @@ import {
   proposalListQuery,
   proposalListView,
   proposalView,
+  skillsMaximum,
+  textLimits,
 } from '@guildhall/contract'
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { jsonBytes } from '../../platform/connection-limits.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newProposals, writes } from '../../platform/limits.rules.ts'
 import { answerOnce } from '../idempotency/answer-once.ts'
@@ -41,6 +44,7 @@ export const proposalRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
     '/api/proposals',
     {
       config: { limits: [writes, newProposals] },
+      bodyLimit: jsonBytes(textLimits.message + skillsMaximum * textLimits.skill),
       schema: {
         tags,
         summary: 'Propose on a project',

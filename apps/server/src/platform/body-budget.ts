@@ -1,0 +1,34 @@
+/** Counts the bytes of unfinished bodies held in memory, from everybody and by address. */
+export class BodyBudget {
+  readonly #limits: { total: number; perAddress: number; addressKey: (address: string) => string }
+  readonly #byAddress = new Map<string, number>()
+  #total = 0
+
+  constructor(limits: { total: number; perAddress: number; addressKey: (address: string) => string }) {
+    this.#limits = limits
+  }
+
+  /** A share for one body from `address`. What it took is given back with `release()`. */
+  open(address: string) {
+    const key = this.#limits.addressKey(address)
+    let held = 0
+    return {
+      /** Whether so many more bytes may be held. */
+      take: (bytes: number): boolean => {
+        const ofAddress = (this.#byAddress.get(key) ?? 0) + bytes
+        if (this.#total + bytes > this.#limits.total || ofAddress > this.#limits.perAddress) return false
+        held += bytes
+        this.#total += bytes
+        this.#byAddress.set(key, ofAddress)
+        return true
+      },
+      release: () => {
+        const left = (this.#byAddress.get(key) ?? 0) - held
+        if (left > 0) this.#byAddress.set(key, left)
+        else this.#byAddress.delete(key)
+        this.#total -= held
+        held = 0
+      },
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import type { IncomingMessage } from 'node:http'
+import type { BodyPace } from './connection-limits.ts'
+
+/** A body on its way in. `onOverdue` is called once, when it is later than its pace allows. */
+export type IncomingBody = {
+  readonly raw: IncomingMessage
+  pace: BodyPace
+  onOverdue: (() => void) | undefined
+  isOverdue: boolean
+}
+
+type Watched = IncomingBody & { bytesAtStart: number; bytes: number; silentMs: number; readingMs: number }
+
+/** Watches bodies arrive. One timer looks at all of them, so that a body costs no timer of its own. */
+export class BodyDeadlines {
+  readonly #watched = new Set<Watched>()
+  readonly #timer: NodeJS.Timeout
+  readonly uploadPace: BodyPace
+
+  constructor(checkEveryMs: number, uploadPace: BodyPace) {
+    this.uploadPace = uploadPace
+    this.#timer = setInterval(() => this.#check(checkEveryMs), checkEveryMs).unref()
+  }
+
+  watch(raw: IncomingMessage, pace: BodyPace): IncomingBody {
+    const bytes = raw.socket.bytesRead
+    const body = {
+      raw,
+      pace,
+      onOverdue: undefined,
+      isOverdue: false,
+      bytesAtStart: bytes,
+      bytes,
+      silentMs: 0,
+      readingMs: 0,
+    }
+    this.#watched.add(body)
+    return body
+  }
+
+  /** Ends the watch early, for a body that is complete. The others are found out at the next check. */
+  forget(body: IncomingBody) {
+    this.#watched.delete(body as Watched)
+  }
+
+  close() {
+    clearInterval(this.#timer)
+  }
+
+  #check(elapsedMs: number) {
+    for (const body of this.#watched) {
+      if (body.raw.complete || body.raw.destroyed) this.#watched.delete(body)
+      else if (isOverdue(body, elapsedMs)) {
+        this.#watched.delete(body)
+        body.isOverdue = true
+        body.onOverdue?.()
+      }
+    }
+  }
+}
+
+/** Adds the time since the last check, unless we kept the sender waiting ourselves. */
+function isOverdue(body: Watched, elapsedMs: number): boolean {
+  if (body.raw.isPaused()) return false
+  const bytes = body.raw.socket.bytesRead
+  body.silentMs = bytes === body.bytes ? body.silentMs + elapsedMs : 0
+  body.readingMs += elapsedMs
+  body.bytes = bytes
+
+  const { silenceMs, graceMs, bytesPerSecond } = body.pace
+  if (body.silentMs >= silenceMs) return true
+  return body.readingMs >= graceMs && (bytes - body.bytesAtStart) * 1_000 < bytesPerSecond * body.readingMs
+}

@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+
+export type RawAnswer = { status: number; headers: Headers; body: string }
+
+/**
+ * A bare connection, for clients that misbehave. It reads nothing before `answer()` or `closed()` is called, like a
+ * client that sends its whole request first.
+ */
+export async function openConnection(port: number, localAddress = '127.0.0.1') {
+  const socket = connect({ port, host: '127.0.0.1', localAddress })
+  let received = ''
+  socket.pause()
+  const gone = new Promise<void>((resolve) => socket.on('close', () => resolve()))
+  socket.on('error', () => {}) // shows as a missing answer
+  await once(socket, 'connect')
+  socket.on('data', (chunk) => {
+    received += chunk.toString('latin1')
+  })
+  socket.pause()
+
+  return {
+    socket,
+    /** Resolves once everything is handed over, or the connection is gone. */
+    send: (bytes: string | Buffer) =>
+      Promise.race([gone, new Promise<void>((resolve) => socket.write(bytes, () => resolve()))]),
+    /** The first final answer. Rejects when the connection ends before it is complete. */
+    async answer(): Promise<RawAnswer> {
+      socket.resume()
+      for (;;) {
+        const answer = parseAnswer(received)
+        if (answer) return answer
+        if (socket.destroyed) throw new Error(`the connection ended after “${received.slice(0, 200)}”`)
+        await Promise.race([gone, once(socket, 'data').catch(() => {})])
+      }
+    },
+    /** Makes room for the next answer. */
+    forget() {
+      received = ''
+    },
+    closed() {
+      socket.resume()
+      return gone
+    },
+    close: () => void socket.destroy(),
+  }
+}
+
+function parseAnswer(received: string): RawAnswer | undefined {
+  const text = received.replace(/^(HTTP\/1\.1 1\d\d .*?\r\n\r\n)+/s, '')
+  const [head, ...rest] = text.split('\r\n\r\n')
+  if (head === undefined || rest.length === 0) return undefined
+  const [statusLine = '', ...lines] = head.split('\r\n')
+  const headers = new Headers(lines.map((line) => line.split(/: */, 2) as [string, string]))
+  const body = rest.join('\r\n\r\n')
+  if (body.length < Number(headers.get('content-length'))) return undefined
+  return { status: Number(statusLine.split(' ')[1]), headers, body: Buffer.from(body, 'latin1').toString('utf8') }
+}

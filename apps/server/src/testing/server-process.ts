@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+/** Guildhall as anybody starts it, in a process of its own, on a port and a data folder of its own. */
+export async function startServerProcess(settings: { DATABASE_URL: string } & Record<string, string>) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'guildhall-server-'))
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, NODE_ENV: 'production', GUILDHALL_DATA_DIR: dataDir, PORT: '0', ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  return {
+    url: await addressOf(child),
+    /** What the process holds in memory. Linux only. */
+    async residentBytes() {
+      const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
+      return Number(status.match(/VmRSS:\s+(\d+)/)?.[1]) * 1024
+    },
+    async stop() {
+      if (child.exitCode === null) {
+        child.kill('SIGTERM')
+        await once(child, 'exit')
+      }
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Waits for the block that says where Guildhall listens. */
+async function addressOf(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error('the server has no output to read')
+  for await (const line of createInterface(child.stdout)) {
+    const address = line.match(/http:\/\/[\w.]+:\d+/)?.[0]
+    if (address) {
+      // Keeps the pipe from filling up.
+      child.stdout.resume()
+      return address
+    }
+  }
+  throw new Error('Guildhall ended before it said where it listens')
+}

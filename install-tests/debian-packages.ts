@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { checkout } from './machine.ts'
+
+const cache = path.join(checkout, '.cache', 'debian')
+const root = path.join(cache, 'root')
+
+/**
+ * The path of a program from a Debian package, downloaded and unpacked with the libraries the package names, without
+ * root. Undefined where there is no apt, or it has nothing to download from.
+ */
+export function debianProgram(packageName: string, program: string): string | undefined {
+  const file = path.join(root, program)
+  if (existsSync(file)) return file
+  try {
+    mkdirSync(cache, { recursive: true })
+    const depends = run('apt-cache', ['depends', '--important', packageName])
+    const libraries = [...depends.matchAll(/Depends: ((?:lib|zlib)\S+)/g)].map(([, name = '']) => name)
+    run('apt-get', ['download', packageName, ...libraries.filter((name) => name !== 'libc6')])
+    for (const archive of readdirSync(cache).filter((name) => name.endsWith('.deb'))) {
+      run('dpkg', ['-x', archive, root])
+    }
+  } catch {
+    return undefined
+  }
+  return existsSync(file) ? file : undefined
+}
+
+/** Where the programs find the libraries they came with. */
+export function debianLibraries(): string {
+  return ['lib', 'usr/lib']
+    .map((folder) => path.join(root, folder))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((triplet) => path.join(folder, triplet)))
+    .join(':')
+}
+
+const run = (command: string, args: string[]) =>
+  execFileSync(command, args, { cwd: cache, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
