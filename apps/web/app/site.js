@@ -163,7 +163,7 @@
   document.addEventListener('focusout', onFocusOut)
 
   addEventListener('storage', greet)
-  addEventListener('pageshow', arrive)
+  addEventListener('pageshow', () => void arrive())
   // Dispatched by a public page that was reached without loading a document.
   addEventListener('guildhall:shown', greet)
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', greet)
