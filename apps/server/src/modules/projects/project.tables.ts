@@ -1,6 +1,6 @@
 import { difficulties, projectStatuses } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/account.tables.ts'
 
 export const projects = pgTable(
@@ -42,8 +42,16 @@ export const projects = pgTable(
   ],
 )
 
-/** How many projects each category holds; a trigger keeps it true, so no page counts. */
-export const projectCategoryCounts = pgTable('project_category_counts', {
-  category: text('category').primaryKey(),
-  projects: bigint('projects', { mode: 'number' }).notNull(),
-})
+/**
+ * How many projects each category holds: the sum of its rows. A trigger keeps it true, so no page counts; several rows, so
+ * no writer waits for another.
+ */
+export const projectCategoryCounts = pgTable(
+  'project_category_counts',
+  {
+    category: text('category').notNull(),
+    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    projects: bigint('projects', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.category, table.id] })],
+)
