@@ -126,9 +126,7 @@ describe('the counts of the categories', () => {
       deadline: '2999-01-01',
     }
 
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, () => t.as(client).post('/projects/create', project)),
-    )
+    const answers = await Promise.all(Array.from({ length: 8 }, () => t.as(client).post('/projects/create', project)))
 
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(201))
     expect(await count()).toBe(before + 8)
