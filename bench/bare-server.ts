@@ -4,40 +4,23 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { projectListQuery } from '@guildhall/contract'
-import { browseProjects } from '../apps/server/src/modules/projects/browse-projects.ts'
-import { CommonSearches } from '../apps/server/src/modules/projects/common-searches.ts'
 import { toValues } from '../apps/server/src/modules/projects/create-project.ts'
 import { presentProject, presentProjectDetail } from '../apps/server/src/modules/projects/project.presenter.ts'
 import { findProjectDetail, insertProject } from '../apps/server/src/modules/projects/project.queries.ts'
 import { openDatabase } from '../apps/server/src/platform/database.ts'
 
 const { db } = openDatabase(process.env.DATABASE_URL ?? '')
-const common = new CommonSearches(() => new Date())
 /** Ids by token; our server finds out by its sessions. */
 const userIds: Record<string, string> = JSON.parse(process.env.USER_IDS ?? '{}')
-const everywhere = projectListQuery.parse({})
 
 async function answer(request: IncomingMessage): Promise<{ status: number; body: unknown }> {
-  const [path = '', query] = (request.url ?? '').split('?')
   const userId = userIds[request.headers.authorization?.slice('Bearer '.length) ?? ''] ?? ''
   if (request.method === 'POST') {
     const body = JSON.parse(await textOf(request))
     const project = await insertProject(db, userId, toValues({ ...body, deadline: new Date(body.deadline) }))
     return { status: 201, body: presentProject(project) }
   }
-  if (path === '/projects') {
-    const { limit, ...filters } = Object.fromEntries(new URLSearchParams(query))
-    const list = await browseProjects(db, common, {
-      ...everywhere,
-      ...filters,
-      limit: Number(limit),
-      viewerId: userId,
-    })
-    const { rows, total, totalIsCapped, categories, nextCursor } = list
-    return { status: 200, body: { projects: rows.map(presentProject), total, totalIsCapped, categories, nextCursor } }
-  }
-  const project = await findProjectDetail(db, path.slice('/projects/'.length), userId)
+  const project = await findProjectDetail(db, (request.url ?? '').slice('/projects/'.length), userId)
   return project
     ? { status: 200, body: presentProjectDetail(project, userId) }
     : { status: 404, body: { error: 'There is no such project.' } }
