@@ -24,8 +24,8 @@ const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: '100000' },
     peers: { type: 'boolean', default: false },
-    rounds: { type: 'string', default: '6' },
-    seconds: { type: 'string', default: '2' },
+    rounds: { type: 'string', default: '20' },
+    seconds: { type: 'string', default: '0.5' },
   },
 })
 const rows = Number(values.rows)
