@@ -1,6 +1,7 @@
 /**
- * Measures Guildhall beside its peers and writes `RESULTS.md`. `--peers` adds Parse Server and a plain Fastify server,
- * `--rows` says how many projects there are. `--rounds` and `--seconds` shorten a trial run.
+ * Measures Guildhall beside its peers and writes `RESULTS.md`. `--peers` adds Parse Server and a plain Fastify server.
+ * `--rows` says how many projects there are; the results of another number than usual go to a file of their own.
+ * `--rounds` and `--seconds` shorten a trial run.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -20,9 +21,11 @@ import { seedDatabase } from './seed-database.ts'
 import { startBareServer, startGuildhall } from './servers.ts'
 import { measureUploads } from './uploads.ts'
 
+const usualRows = 100_000
+
 const { values } = parseArgs({
   options: {
-    rows: { type: 'string', default: '100000' },
+    rows: { type: 'string', default: String(usualRows) },
     peers: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '20' },
     seconds: { type: 'string', default: '0.5' },
@@ -39,7 +42,8 @@ const rounds: Rounds = {
 const opened: (() => Promise<unknown>)[] = []
 try {
   const report = writeReport(await measureAll())
-  await writeFile(path.join(import.meta.dirname, 'RESULTS.md'), report)
+  const file = rows === usualRows ? 'RESULTS.md' : `RESULTS-${rows}.md`
+  await writeFile(path.join(import.meta.dirname, file), report)
   console.log(`\n${report}`)
 } finally {
   for (const close of opened.reverse()) await close()
