@@ -5,7 +5,7 @@ alter table project_category_counts drop constraint project_category_counts_pkey
 --> statement-breakpoint
 alter table project_category_counts add column id bigint generated always as identity;
 --> statement-breakpoint
-alter table project_category_counts add primary key (category, id);
+alter table project_category_counts add constraint project_category_counts_category_id_pk primary key (category, id);
 --> statement-breakpoint
 -- Room for the row versions of a busy second, so that updates stay on the page and need no new index entry.
 alter table project_category_counts set (fillfactor = 20);
