@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Contender, ContenderKey } from './contenders.ts'
+import { randomNumbers } from './generate-projects.ts'
 import { applyLoad, ask, type BenchRequest, type Load, quantile } from './load.ts'
 import type { Scenario } from './scenarios.ts'
 import { residentBytes } from './servers.ts'
@@ -17,8 +18,9 @@ export type Rounds = { count: number; durationMs: number; warmUpMs: number; conn
 const comparedAnswers = 12
 
 /**
- * Loads all contenders in turn, round by round, so that whatever else the machine does falls on each. Throws where they
- * do not answer the same. The first contender is Guildhall.
+ * Loads all contenders in turn, round by round, so that whatever else the machine does falls on each. The order changes, as
+ * a load leaves something for the next one: disk writes, heat, the scheduler's memory. Throws where they do not answer the same.
+ * The first contender is Guildhall.
  */
 export async function compare(scenario: Scenario, contenders: Contender[], rounds: Rounds): Promise<Measured[]> {
   const requests = new Map(contenders.map(({ key, api }) => [key, scenario.requests(api)]))
@@ -29,9 +31,10 @@ export async function compare(scenario: Scenario, contenders: Contender[], round
     applyLoad(scenario.target(contender), next(contender), { connections: rounds.connections, durationMs })
   const loads = new Map<ContenderKey, Load[]>(contenders.map(({ key }) => [key, []]))
   for (const contender of contenders) await load(contender, rounds.warmUpMs)
+  const random = randomNumbers(4)
   for (let round = 0; round < rounds.count; round++) {
-    const order = round % 2 === 0 ? contenders : contenders.toReversed()
-    for (const contender of order) loads.get(contender.key)?.push(await load(contender, rounds.durationMs))
+    for (const contender of shuffled(contenders, random))
+      loads.get(contender.key)?.push(await load(contender, rounds.durationMs))
   }
   const ours = loads.get('guildhall') ?? []
   return contenders.map(({ key, name, pid }) => {
@@ -39,6 +42,13 @@ export async function compare(scenario: Scenario, contenders: Contender[], round
     const ratios = theirs.map(({ rate }, round) => (ours[round]?.rate ?? Number.NaN) / rate)
     return { key, name, figures: figuresOf(theirs, pid), ratio: median(ratios) }
   })
+}
+
+function shuffled<T>(items: readonly T[], random: () => number): T[] {
+  return items
+    .map((item) => ({ item, place: random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item)
 }
 
 /** The bare handler must send the same bytes, the others the same projects in the same order. */

@@ -109,7 +109,7 @@ ${megabytes(uploads.beforeBytes)} to ${megabytes(uploads.peakBytes)} at most.
 - ${rows.toLocaleString('en-US')} generated projects, the same in every run, loaded in ${Math.round(results.seedSeconds)} s; the whole run took ${Math.round(results.totalSeconds / 60)} minutes.
 - PostgreSQL ${database.version}, the one that comes with Guildhall, with the settings it has in use: ${settingsText(database)}.
 - ${machine()}. The load, all servers and PostgreSQL share it.
-- ${rounds.connections} kept-alive connections, pages of ${pageLimit}. All servers in turn, ${rounds.count} rounds of ${rounds.durationMs / 1_000} s each after a warm-up; rates and
+- ${rounds.connections} kept-alive connections, pages of ${pageLimit}. All servers in turn, in changing order, ${rounds.count} rounds of ${rounds.durationMs / 1_000} s each after a warm-up; rates and
   ratios are medians of the rounds, p50, p99 and slowest are over all requests. Projects are created by ${rounds.connections} accounts, all in one category.
 - Before they are measured, the bare handler must send the same bytes as Guildhall, and the others the same projects in the same order.
 
