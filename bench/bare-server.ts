@@ -1,38 +1,29 @@
 /**
- * The peer: the same statements and the same bytes, by nothing but `node:http` and `pg`. No sessions, no validation, no
- * whitelist, no security headers, no route table. What it is faster by is what all of those cost.
+ * The bare handler: the product's own statements and the same bytes, by nothing but `node:http` and `pg`. No sessions, no
+ * validation, no whitelist, no security headers, no route table. What it is faster by is what all of those cost.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import pg from 'pg'
-import { answerByIlike } from './bare-ilike.ts'
-import { answerBrowse, answerProject } from './bare-reads.ts'
-import { createProject, propose } from './bare-writes.ts'
+import { toValues } from '../apps/server/src/modules/projects/create-project.ts'
+import { presentProject, presentProjectDetail } from '../apps/server/src/modules/projects/project.presenter.ts'
+import { findProjectDetail, insertProject } from '../apps/server/src/modules/projects/project.queries.ts'
+import { openDatabase } from '../apps/server/src/platform/database.ts'
 
-// As in the application: without it pg gives int8 as text.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number)
-
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
-/** Whom our server finds out by the token. */
-const viewerId = process.env.VIEWER_ID ?? ''
-const clientId = process.env.CLIENT_ID ?? ''
+const { db } = openDatabase(process.env.DATABASE_URL ?? '')
+/** Ids by token; our server finds out by its sessions. */
+const userIds: Record<string, string> = JSON.parse(process.env.USER_IDS ?? '{}')
 
 async function answer(request: IncomingMessage): Promise<{ status: number; body: unknown }> {
-  const [path = '', query = ''] = (request.url ?? '').split('?')
-  if (request.method === 'GET') {
-    const parameters = new URLSearchParams(query)
-    const search = parameters.get('search') ?? ''
-    const category = parameters.get('category') ?? 'All Projects'
-    if (path === '/projects') return { status: 200, body: await answerBrowse(pool, { viewerId, search, category }) }
-    if (path === '/ilike') {
-      const counted = parameters.get('counted') === 'yes'
-      return { status: 200, body: await answerByIlike(pool, { viewerId, search, category, counted }) }
-    }
-    return { status: 200, body: await answerProject(pool, path.slice('/projects/'.length), viewerId) }
+  const userId = userIds[request.headers.authorization?.slice('Bearer '.length) ?? ''] ?? ''
+  if (request.method === 'POST') {
+    const body = JSON.parse(await textOf(request))
+    const project = await insertProject(db, userId, toValues({ ...body, deadline: new Date(body.deadline) }))
+    return { status: 201, body: presentProject(project) }
   }
-  const body = JSON.parse(await textOf(request))
-  if (path === '/projects/create') return { status: 201, body: await createProject(pool, body, clientId) }
-  return { status: 201, body: await propose(pool, body) }
+  const project = await findProjectDetail(db, (request.url ?? '').slice('/projects/'.length), userId)
+  return project
+    ? { status: 200, body: presentProjectDetail(project, userId) }
+    : { status: 404, body: { error: 'There is no such project.' } }
 }
 
 function textOf(request: IncomingMessage): Promise<string> {
@@ -61,3 +52,4 @@ const server = createServer((request, response) => {
 })
 server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port))
 process.on('disconnect', () => process.exit(0))
+process.on('SIGTERM', () => process.exit(0))

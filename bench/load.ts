@@ -1,7 +1,11 @@
 import { connect, type Socket } from 'node:net'
 
 export type BenchRequest = { method: 'GET' | 'POST'; path: string; body?: string }
-export type Target = { port: number; token: string }
+export type Target = {
+  port: number
+  /** Header lines that say who asks, one for each person; the connections take them in turn. */
+  people: readonly string[]
+}
 export type Load = {
   /** Requests per second. */
   rate: number
@@ -24,8 +28,8 @@ export async function applyLoad(
   const started = performance.now()
   const end = started + durationMs
   await Promise.all(
-    Array.from({ length: connections }, async () => {
-      const connection = await openConnection(target)
+    Array.from({ length: connections }, async (_, place) => {
+      const connection = await openConnection(target.port, target.people[place % target.people.length] ?? '')
       while (performance.now() < end) {
         const sent = performance.now()
         await connection.exchange(next())
@@ -45,7 +49,7 @@ export function quantile(ascending: readonly number[], share: number): number {
 
 /** One request and the body of its answer; throws for anything but a success. */
 export async function ask(target: Target, request: BenchRequest): Promise<string> {
-  const connection = await openConnection(target)
+  const connection = await openConnection(target.port, target.people[0] ?? '')
   try {
     return (await connection.exchange(request)).toString('utf8')
   } finally {
@@ -54,7 +58,7 @@ export async function ask(target: Target, request: BenchRequest): Promise<string
 }
 
 /** A connection that carries one request at a time. It reads only answers that state their length. */
-async function openConnection({ port, token }: Target) {
+async function openConnection(port: number, person: string) {
   const socket = await connected(port)
   let pending: { resolve(body: Buffer): void; reject(error: Error): void; label: string } | undefined
   let received: Buffer[] = []
@@ -89,7 +93,7 @@ async function openConnection({ port, token }: Target) {
     exchange: (request: BenchRequest) =>
       new Promise<Buffer>((resolve, reject) => {
         pending = { resolve, reject, label: `${request.method} ${request.path}` }
-        socket.write(render(request, token))
+        socket.write(render(request, person))
       }),
     close: () => void socket.destroy(),
   }
@@ -103,8 +107,8 @@ function connected(port: number): Promise<Socket> {
   })
 }
 
-function render({ method, path, body }: BenchRequest, token: string): string {
-  const head = `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\naccept: application/json\r\nauthorization: Bearer ${token}\r\n`
+function render({ method, path, body }: BenchRequest, person: string): string {
+  const head = `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\naccept: application/json\r\n${person}\r\n`
   if (body === undefined) return `${head}\r\n`
   return `${head}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
 }

@@ -1,49 +1,86 @@
 import assert from 'node:assert/strict'
-import { applyLoad, ask, type Load, quantile, type Target } from './load.ts'
-import type { Scenario, Side } from './scenarios.ts'
-import { type RunningServer, residentBytes } from './servers.ts'
+import type { Contender, ContenderKey } from './contenders.ts'
+import { randomNumbers } from './generate-projects.ts'
+import { applyLoad, ask, type BenchRequest, type Load, quantile } from './load.ts'
+import type { Scenario } from './scenarios.ts'
+import { residentBytes } from './servers.ts'
 
-export type Figures = { rate: number; p50: number; p99: number; residentBytes: number }
-export type Comparison = { ours: Figures; bare: Figures; ratio: number }
-export type Servers = Record<Side, RunningServer>
+export type Figures = { rate: number; p50: number; p99: number; slowest: number; residentBytes: number }
+export type Measured = {
+  key: ContenderKey
+  name: string
+  figures: Figures
+  /** Guildhall's rate divided by this one's: the median of the rounds. */
+  ratio: number
+}
 export type Rounds = { count: number; durationMs: number; warmUpMs: number; connections: number }
 
-/**
- * Loads both servers in turn, round by round, so that whatever else the machine does falls on both. The ratio is the
- * median of the rounds' ratios. Throws when the two do not answer the same bytes.
- */
-export async function compare(scenario: Scenario, servers: Servers, rounds: Rounds): Promise<Comparison> {
-  const next = { ours: scenario.requests('ours'), bare: scenario.requests('bare') }
-  const target = (side: Side): Target => ({ port: servers[side].port, token: scenario.token })
-  await assertSameBytes(scenario, target, next)
+const comparedAnswers = 12
 
-  const load = (side: Side, durationMs: number) =>
-    applyLoad(target(side), next[side], { connections: rounds.connections, durationMs })
-  await load('ours', rounds.warmUpMs)
-  await load('bare', rounds.warmUpMs)
-  const loads: Record<Side, Load[]> = { ours: [], bare: [] }
+/**
+ * Loads all contenders in turn, round by round, so that whatever else the machine does falls on each. The order changes, as
+ * a load leaves something for the next one: disk writes, heat, the scheduler's memory. Throws where they do not answer the same.
+ * The first contender is Guildhall.
+ */
+export async function compare(scenario: Scenario, contenders: Contender[], rounds: Rounds): Promise<Measured[]> {
+  const requests = new Map(contenders.map(({ key, api }) => [key, scenario.requests(api)]))
+  const next = ({ key }: Contender) => requests.get(key) as () => BenchRequest
+  await assertSameAnswers(scenario, contenders, next)
+
+  const load = (contender: Contender, durationMs: number) =>
+    applyLoad(scenario.target(contender), next(contender), { connections: rounds.connections, durationMs })
+  const loads = new Map<ContenderKey, Load[]>(contenders.map(({ key }) => [key, []]))
+  for (const contender of contenders) await load(contender, rounds.warmUpMs)
+  const random = randomNumbers(4)
   for (let round = 0; round < rounds.count; round++) {
-    const order = round % 2 === 0 ? (['ours', 'bare'] as const) : (['bare', 'ours'] as const)
-    for (const side of order) loads[side].push(await load(side, rounds.durationMs))
+    for (const contender of shuffled(contenders, random))
+      loads.get(contender.key)?.push(await load(contender, rounds.durationMs))
   }
-  const ratios = loads.ours.map(({ rate }, round) => rate / (loads.bare[round]?.rate ?? Number.NaN))
-  return {
-    ours: figuresOf(loads.ours, servers.ours.pid),
-    bare: figuresOf(loads.bare, servers.bare.pid),
-    ratio: median(ratios),
+  const ours = loads.get('guildhall') ?? []
+  return contenders.map(({ key, name, pid }) => {
+    const theirs = loads.get(key) ?? []
+    const ratios = theirs.map(({ rate }, round) => (ours[round]?.rate ?? Number.NaN) / rate)
+    return { key, name, figures: figuresOf(theirs, pid), ratio: median(ratios) }
+  })
+}
+
+function shuffled<T>(items: readonly T[], random: () => number): T[] {
+  return items
+    .map((item) => ({ item, place: random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item)
+}
+
+/** The bare handler must send the same bytes, the others the same projects in the same order. */
+async function assertSameAnswers(
+  scenario: Scenario,
+  contenders: Contender[],
+  next: (contender: Contender) => () => BenchRequest,
+) {
+  const { name, target, comparable, sameIds } = scenario
+  for (let request = 0; request < comparedAnswers; request++) {
+    const answers = new Map<ContenderKey, string>()
+    for (const contender of contenders) answers.set(contender.key, await ask(target(contender), next(contender)()))
+    const ours = answers.get('guildhall') ?? ''
+    for (const { key, name: other, api } of contenders) {
+      const theirs = answers.get(key) ?? ''
+      if (key === 'bare')
+        assertSameText(comparable(theirs), comparable(ours), `${name}: ${other} must send the same bytes`)
+      if (sameIds) {
+        const expected = contenders[0]?.api.idsOf(ours)
+        assert.deepEqual(api.idsOf(theirs), expected, `${name}: ${other} must send the same projects`)
+      }
+    }
   }
 }
 
-async function assertSameBytes(
-  { name, comparable = (body) => body }: Scenario,
-  target: (side: Side) => Target,
-  next: Record<Side, () => Parameters<typeof ask>[1]>,
-) {
-  for (let request = 0; request < 12; request++) {
-    const ours = await ask(target('ours'), next.ours())
-    const bare = await ask(target('bare'), next.bare())
-    assert.equal(comparable(ours), comparable(bare), `${name}: the two must answer the same bytes`)
-  }
+/** Shows the place where they part, as whole pages would fill the screen. */
+function assertSameText(actual: string, expected: string, message: string) {
+  if (actual === expected) return
+  let place = 0
+  while (actual[place] === expected[place]) place++
+  const around = (text: string) => text.slice(Math.max(0, place - 40), place + 40)
+  throw new Error(`${message}: ${around(actual)} … ${around(expected)}`)
 }
 
 export function figuresOf(loads: Load[], pid: number): Figures {
@@ -52,6 +89,7 @@ export function figuresOf(loads: Load[], pid: number): Figures {
     rate: median(loads.map(({ rate }) => rate)),
     p50: quantile(latencies, 0.5),
     p99: quantile(latencies, 0.99),
+    slowest: latencies.at(-1) ?? Number.NaN,
     residentBytes: residentBytes(pid),
   }
 }

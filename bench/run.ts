@@ -1,92 +1,111 @@
-/** Measures Guildhall beside its peers and writes `RESULTS.md`. `--rounds` and `--seconds` shorten a trial run. */
+/**
+ * Measures Guildhall beside its peers and writes `RESULTS.md`. `--peers` adds Parse Server and a plain Fastify server.
+ * `--rows` says how many projects there are; the results of another number than usual go to a file of their own.
+ * `--rounds` and `--seconds` shorten a trial run.
+ */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import pg from 'pg'
 import { startThrowawayPostgres } from '../apps/server/src/platform/embedded-postgres/throwaway.ts'
-import { seedDatabase } from './database.ts'
-import { compare, type Servers } from './measure.ts'
+import type { Contender } from './contenders.ts'
+import { readDatabaseFacts } from './database-facts.ts'
+import { measureFirstPages } from './first-pages.ts'
+import { compare, type Rounds } from './measure.ts'
+import { startPeers } from './peers/start-peers.ts'
+import { clientConnections } from './people.ts'
 import { type Results, writeReport } from './report.ts'
 import { planScenarios } from './scenarios.ts'
-import { browseUnderLoad, compareWithIlike, measureHardSearches } from './searches.ts'
+import { browseUnderLoad, measureHardSearches } from './searches.ts'
+import { seedDatabase } from './seed-database.ts'
 import { startBareServer, startGuildhall } from './servers.ts'
 import { measureUploads } from './uploads.ts'
 
+const usualRows = 100_000
+
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '6' }, seconds: { type: 'string', default: '2' } },
+  options: {
+    rows: { type: 'string', default: String(usualRows) },
+    peers: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '20' },
+    seconds: { type: 'string', default: '0.5' },
+  },
 })
-const rounds = {
+const rows = Number(values.rows)
+const rounds: Rounds = {
   count: Number(values.rounds),
   durationMs: Number(values.seconds) * 1_000,
-  warmUpMs: 2_500,
-  /** Two for each core of a small server: enough that nothing idles, few enough that little has to queue. */
-  connections: 4,
+  warmUpMs: 2_000,
+  connections: clientConnections,
 }
 
 const opened: (() => Promise<unknown>)[] = []
 try {
   const report = writeReport(await measureAll())
-  await writeFile(path.join(import.meta.dirname, 'RESULTS.md'), report)
+  const file = rows === usualRows ? 'RESULTS.md' : `RESULTS-${rows}.md`
+  await writeFile(path.join(import.meta.dirname, file), report)
   console.log(`\n${report}`)
 } finally {
   for (const close of opened.reverse()) await close()
 }
 
 async function measureAll(): Promise<Results> {
-  say('Starting PostgreSQL and generating projects.')
+  const started = performance.now()
+  say(`Starting PostgreSQL and generating ${rows.toLocaleString('en-US')} projects.`)
   const dataDir = await mkdtemp(path.join(tmpdir(), 'guildhall-bench-'))
   opened.push(() => rm(dataDir, { recursive: true, force: true }))
-  const postgres = await startThrowawayPostgres()
+  const postgres = await startThrowawayPostgres({ fsync: true })
   opened.push(() => postgres.stop())
-  const people = await seedDatabase(postgres.url)
-  const { token } = people.freelancers[0]
+  const people = await seedDatabase(postgres.url, rows)
+  const seedSeconds = (performance.now() - started) / 1_000
 
   say('Starting the servers.')
-  const servers: Servers = {
-    ours: await opening(startGuildhall(postgres.url, dataDir)),
-    bare: await opening(startBareServer(postgres.url, people)),
+  const guildhall = await opening(startGuildhall(postgres.url, dataDir, people))
+  const bare = await opening(startBareServer(postgres.url, people))
+  const peers: Contender[] = []
+  if (values.peers) {
+    for await (const peer of startPeers(postgres.url, people, say)) peers.push(await opening(peer))
   }
 
-  say('Browsing beside ILIKE, and with ever more people about.')
-  const ilike = await compareWithIlike(servers, token, rounds.connections)
-  const loadSteps = await browseUnderLoad(servers, token, [1, 4, 16, 64])
+  say('First pages, one person alone.')
+  const firstPages = await measureFirstPages({
+    url: `http://127.0.0.1:${guildhall.port}`,
+    token: people.viewer.token,
+  })
+  say('Browsing, with ever more people about.')
+  const loadSteps = await browseUnderLoad(guildhall, [1, 16, 64, 256])
   say('Searching for what is hard to find.')
-  const hardSearches = await measureHardSearches(servers, token, rounds.connections)
+  const hardSearches = await measureHardSearches([guildhall, ...peers], rounds.connections)
 
   const comparisons: Results['comparisons'] = []
-  for (const scenario of await planScenarios(postgres.url, people)) {
-    say(`${scenario.name}, beside the bare handler.`)
-    comparisons.push({ scenario, comparison: await compare(scenario, servers, rounds) })
+  for (const scenario of await planScenarios(postgres.url)) {
+    say(`${scenario.name}, in turn.`)
+    const contenders = [guildhall, bare, ...peers].filter(({ key }) => scenario.among.includes(key))
+    comparisons.push({ scenario, measured: await compare(scenario, contenders, rounds) })
   }
 
   say('Uploading.')
-  await servers.ours.stop()
-  const fresh = await opening(startGuildhall(postgres.url, dataDir))
-  const uploads = await measureUploads(fresh, postgres.url, people.freelancers[0])
+  await guildhall.stop()
+  const fresh = await opening(startGuildhall(postgres.url, dataDir, people))
+  const uploads = await measureUploads(fresh, postgres.url, people.viewer)
   return {
-    postgresVersion: await versionOf(postgres.url),
+    rows,
+    seedSeconds,
+    totalSeconds: (performance.now() - started) / 1_000,
+    database: await readDatabaseFacts(postgres.url),
     rounds,
     comparisons,
-    ilike,
+    firstPages,
     loadSteps,
     hardSearches,
     uploads,
   }
 }
 
-async function opening<T extends { stop(): Promise<void> }>(starting: Promise<T>): Promise<T> {
+async function opening<T extends { stop(): Promise<void> }>(starting: T | Promise<T>): Promise<T> {
   const server = await starting
   opened.push(() => server.stop())
   return server
-}
-
-async function versionOf(databaseUrl: string): Promise<string> {
-  const connection = new pg.Client(databaseUrl)
-  await connection.connect()
-  const { rows } = await connection.query('show server_version')
-  await connection.end()
-  return rows[0].server_version
 }
 
 function say(line: string) {

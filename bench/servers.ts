@@ -1,10 +1,12 @@
-import { type ChildProcess, fork, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, type ForkOptions, fork, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { findFreePort } from '../apps/server/src/platform/embedded-postgres/server-process.ts'
-import type { SeededDatabase } from './database.ts'
+import { guildhallApi } from './apis.ts'
+import type { Contender } from './contenders.ts'
+import type { People } from './people.ts'
 
 export type RunningServer = { port: number; pid: number; stop(): Promise<void> }
 
@@ -12,7 +14,7 @@ const main = path.join(import.meta.dirname, '../apps/server/src/main.ts')
 const bareServer = path.join(import.meta.dirname, 'bare-server.ts')
 
 /** The product as `npm start` runs it, on the given database. */
-export async function startGuildhall(databaseUrl: string, dataDir: string): Promise<RunningServer> {
+export async function startGuildhall(databaseUrl: string, dataDir: string, people: People): Promise<Contender> {
   const port = await findFreePort()
   const child = spawn(process.execPath, [...(process.env.BENCH_NODE_ARGS?.split(' ') ?? []), main], {
     // Nothing of the environment or of a .env file may change what is measured.
@@ -34,23 +36,41 @@ export async function startGuildhall(databaseUrl: string, dataDir: string): Prom
   for await (const line of createInterface(child.stdout)) {
     if (!line.includes('is ready')) continue
     child.stdout.resume()
-    return running(child, port)
+    return {
+      ...running(child, port),
+      key: 'guildhall',
+      name: 'Guildhall',
+      api: guildhallApi,
+      clientTokens: people.clients.map(({ token }) => token),
+      viewerToken: people.viewer.token,
+    }
   }
   throw new Error('the server did not start; its reason is above')
 }
 
-/** The bare peer on the same database. */
-export async function startBareServer(databaseUrl: string, { client, freelancers }: SeededDatabase) {
-  const child = fork(bareServer, {
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      DATABASE_URL: databaseUrl,
-      VIEWER_ID: freelancers[0].id,
-      CLIENT_ID: client.id,
-    },
-  })
-  const [port] = (await once(child, 'message')) as [number]
+/** The bare handler on the same database. */
+export async function startBareServer(databaseUrl: string, people: People): Promise<Contender> {
+  const everybody = [people.viewer, ...people.clients]
+  const USER_IDS = JSON.stringify(Object.fromEntries(everybody.map(({ token, id }) => [token, id])))
+  return {
+    ...(await forkServer(bareServer, { DATABASE_URL: databaseUrl, USER_IDS })),
+    key: 'bare',
+    name: 'bare handler',
+    api: guildhallApi,
+    clientTokens: people.clients.map(({ token }) => token),
+    viewerToken: people.viewer.token,
+  }
+}
+
+/** Starts a module that sends its port once it listens. */
+export async function forkServer(module: string, env: NodeJS.ProcessEnv, options: ForkOptions = {}) {
+  const child = fork(module, { ...options, env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env } })
+  const [port] = await Promise.race([
+    once(child, 'message') as Promise<[number]>,
+    once(child, 'exit').then(() => {
+      throw new Error(`${path.basename(module)} did not start; its reason is above`)
+    }),
+  ])
   return running(child, port)
 }
 

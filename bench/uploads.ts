@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import type { Person } from './database.ts'
+import { guildhallApi } from './apis.ts'
 import { ask } from './load.ts'
+import type { Person } from './people.ts'
 import { type RunningServer, residentBytes } from './servers.ts'
 
 export type UploadMemory = { beforeBytes: number; peakBytes: number; seconds: number }
@@ -101,7 +102,7 @@ function* pdfOf(bytes: number) {
 async function checkStored({ port }: RunningServer, { token }: Person, proposalIds: string[]) {
   for (const proposalId of proposalIds) {
     const path = `/api/proposals/${proposalId}/deliverables`
-    const text = await ask({ port, token }, { method: 'GET', path })
+    const text = await ask({ port, people: [guildhallApi.sayWho(token)] }, { method: 'GET', path })
     if (!text.includes(String(uploadBytes))) throw new Error(`not stored as it was sent: ${text}`)
   }
 }

@@ -15,8 +15,14 @@ export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> }
 // Sums and counts fit a double (2^53) in everything we count; pg's default gives int8 as text.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
+/**
+ * More than our machines have cores: most connections of a busy moment wait for the disk, and those that wait at the same
+ * time are written by it at once.
+ */
+const poolSize = 20
+
 /** Opens a pool. Nothing is connected until the first query. `max` is the most connections this process holds. */
-export function openDatabase(url: string, max = 10): Database {
+export function openDatabase(url: string, max = poolSize): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max,

@@ -71,7 +71,8 @@ function nameOf(kind: string, request: PageRequest) {
   return [kind, sort, scope, after ? 'after' : 'top', isUsual(request) ? 'usual' : 'any'].join('_')
 }
 
-const keptCountsSql = `(select coalesce(json_object_agg(category, projects), '{}') from project_category_counts)`
+const keptCountsSql = `(select coalesce(json_object_agg(category, n), '{}')
+  from (select category, sum(projects) as n from project_category_counts group by category) kept)`
 const mineSql = 'left join proposals mine on mine.project_id = p.id and mine.freelancer_id = $1'
 
 type Row = ListedProjectRow & { categories: Record<string, number> | null }

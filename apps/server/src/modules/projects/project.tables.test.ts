@@ -34,16 +34,18 @@ describe('the database itself refuses a project', () => {
 })
 
 describe('the counts of the categories', () => {
+  const counted = `select json_object_agg(category, projects order by category) from
+    (select category, sum(projects) as projects from project_category_counts group by 1) c where projects <> 0`
+  const truth = `select json_object_agg(category, n order by category) from
+    (select coalesce(category, 'Design') as category, count(*) as n from projects group by 1) grouped`
+  const insert = `insert into projects (client_id, title, description, price_cents, category, required_skills,
+      deadline_at, search_text)
+    select $1, 'x', 'x', 1, (array['Mobile Apps', 'Web Development', null])[1 + n % 3], '{x}', now(), 'x'
+    from generate_series(1, 10) n`
+
   test('stay true through every way a row can come, change and go', async () => {
     const t = await startTestApp()
     const client = await t.insertUser()
-    const insert = `insert into projects (client_id, title, description, price_cents, category, required_skills,
-        deadline_at, search_text)
-      select $1, 'x', 'x', 1, (array['Mobile Apps', 'Web Development', null])[1 + n % 3], '{x}', now(), 'x'
-      from generate_series(1, 10) n`
-    const counted = `select json_object_agg(category, projects order by category) from project_category_counts where projects <> 0`
-    const truth = `select json_object_agg(category, n order by category) from
-      (select coalesce(category, 'Design') as category, count(*) as n from projects group by 1) grouped`
     const steps = [
       insert,
       insert,
@@ -60,26 +62,73 @@ describe('the counts of the categories', () => {
     await t.pool.query('delete from projects where client_id = $1', [client.id])
   })
 
-  test('stay true when two transactions change the same categories in opposite orders', async () => {
+  test('make no open transaction wait for another, and each sees its own writes', async () => {
     const t = await startTestApp()
-    const [one, other] = [
+    const client = await t.insertUser()
+    const deleted = await t.insertProject({ category: 'Mobile Apps' })
+    const [edited, editedBack] = [
       await t.insertProject({ category: 'Mobile Apps' }),
       await t.insertProject({ category: 'Web Development' }),
     ]
-    const set = (id: string, category: string) => () =>
-      t.pool.query('update projects set category = $1 where id = $2', [category, id])
-    // Whoever took the other category first, and only then asked for this one, would wait for ever.
-    const obstacle = {
-      text: `select 1 from project_category_counts where category = 'Web Development' for update`,
-      values: [],
+    const setCategory = 'update projects set category = $1 where id = $2'
+    const writes: [text: string, values: unknown[]][] = [
+      [insert, [client.id]],
+      [insert, [client.id]],
+      [setCategory, ['Web Development', edited.id]],
+      [setCategory, ['Mobile Apps', editedBack.id]],
+      ['delete from projects where id = $1', [deleted.id]],
+      [insert, [client.id]],
+    ]
+    const connections = await Promise.all(writes.map(() => t.pool.connect()))
+    try {
+      for (const [place, [text, values]] of writes.entries()) {
+        const connection = connections[place]
+        await connection?.query('begin')
+        // All transactions before this one are still open. It fails where it has to wait for a lock of theirs.
+        await connection?.query(`set local lock_timeout = '1ms'`)
+        await connection?.query(text, values)
+        const seen = async (statement: string) => Object.values((await connection?.query(statement))?.rows[0])
+        expect(await seen(counted)).toEqual(await seen(truth))
+      }
+      await connections[0]?.query('rollback')
+      for (const connection of connections.slice(1).reverse()) await connection.query('commit')
+    } finally {
+      for (const connection of connections) connection.release(true)
     }
 
-    await t.raceBehind(obstacle, [set(one.id, 'Web Development'), set(other.id, 'Mobile Apps')])
+    expect(await t.value(counted)).toEqual(await t.value(truth))
+  })
 
-    const counts = `select json_object_agg(category, projects) from project_category_counts
-      where category in ('Mobile Apps', 'Web Development')`
-    const truth = `select json_object_agg(category, n) from
-      (select category, count(*) as n from projects where category in ('Mobile Apps', 'Web Development') group by 1) g`
-    expect(await t.value(counts)).toEqual(await t.value(truth))
+  test('are sums of at most as many rows as there ever were transactions at once', async () => {
+    const t = await startTestApp()
+    const client = await t.insertUser()
+    const rows = 'select count(*) from project_category_counts'
+    await t.pool.query(insert, [client.id])
+    const before = await t.value(rows)
+
+    for (let time = 0; time < 5; time++) await t.pool.query(insert, [client.id])
+
+    expect(await t.value(rows)).toBe(before)
+  })
+
+  test('read on a page by who has just posted hold the new project', async () => {
+    const t = await startTestApp()
+    const client = await t.insertUser()
+    const category = 'UI/UX Design'
+    const count = async () => (await t.as(client).get('/projects?limit=24')).json().categories[category] ?? 0
+    const before = await count()
+    const project = {
+      title: 'A kiosk screen',
+      description: 'For a museum.',
+      price: 100,
+      category,
+      requiredSkills: ['Figma'],
+      deadline: '2999-01-01',
+    }
+
+    const answers = await Promise.all(Array.from({ length: 8 }, () => t.as(client).post('/projects/create', project)))
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(201))
+    expect(await count()).toBe(before + 8)
   })
 })

@@ -45,11 +45,19 @@ export const projects = pgTable(
   ],
 )
 
-/** How many projects each category holds; a trigger keeps it true, so no page counts. */
-export const projectCategoryCounts = pgTable('project_category_counts', {
-  category: text('category').primaryKey(),
-  projects: bigint('projects', { mode: 'number' }).notNull(),
-})
+/**
+ * How many projects each category holds: the sum of its rows. A trigger keeps it true, so no page counts; several rows, so
+ * no writer waits for another.
+ */
+export const projectCategoryCounts = pgTable(
+  'project_category_counts',
+  {
+    category: text('category').notNull(),
+    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    projects: bigint('projects', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.category, table.id] })],
+)
 
 /** What the client changed while a freelancer was at work on the project. A trigger refuses to change or delete a row. */
 export const projectEdits = pgTable(

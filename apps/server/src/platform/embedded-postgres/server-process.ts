@@ -18,7 +18,7 @@ const settings = {
   listen_addresses: '127.0.0.1',
   // No socket file: /tmp is shared with every other user, and paths below a checkout are soon too long for one.
   unix_socket_directories: '',
-  max_connections: '60',
+  max_connections: '100',
   shared_buffers: '64MB',
   work_mem: '8MB',
   maintenance_work_mem: '64MB',

@@ -1,0 +1,75 @@
+import { allProjects } from '@guildhall/contract'
+import type { GeneratedProject } from './generate-projects.ts'
+import type { BenchRequest } from './load.ts'
+
+export type View = { search?: string; category?: string }
+
+/** How a server is asked for the same things. */
+export type Api = {
+  /** The header lines that say who asks. */
+  sayWho(token: string): string
+  browse(view: View): BenchRequest
+  project(id: string): BenchRequest
+  create(project: GeneratedProject): BenchRequest
+  /** What two servers must agree on: the first digits of the ids in an answer, in their order. */
+  idsOf(body: string): string[]
+}
+
+/** The page size the screens ask for. */
+export const pageLimit = 24
+/** Enough to tell a million ids apart, and short enough for every server's kind of id. */
+export const idDigits = 12
+const deadline = new Date(Date.now() + 30 * 24 * 60 * 60 * 1_000).toISOString()
+
+export const guildhallApi: Api = {
+  sayWho: (token) => `authorization: Bearer ${token}`,
+  browse: ({ search = '', category = allProjects }) => ({
+    method: 'GET',
+    path: `/projects?${new URLSearchParams({ search, category, limit: String(pageLimit) })}`,
+  }),
+  project: (id) => ({ method: 'GET', path: `/projects/${id}` }),
+  create: ({ priceCents, ...project }) => ({
+    method: 'POST',
+    path: '/projects/create',
+    body: JSON.stringify({ ...project, price: priceCents / 100, deadline }),
+  }),
+  idsOf: (body) => idsIn(body, 'projects', '_id').map((id) => id.replaceAll('-', '').slice(0, idDigits)),
+}
+
+const parseApplication = 'x-parse-application-id: bench'
+const literally = (text: string) => ({ $regex: `\\Q${text}\\E`, $options: 'i' })
+
+/** The REST calls that Parse's own clients send. The price is a number, the client a pointer, as is usual there. */
+export const parseApi: Api = {
+  sayWho: (token) => `${parseApplication}\r\nx-parse-session-token: ${token}`,
+  browse({ search = '', category = allProjects }) {
+    const where = {
+      ...(category === allProjects ? {} : { category }),
+      ...(search ? { $or: ['title', 'description', 'skillsText'].map((key) => ({ [key]: literally(search) })) } : {}),
+    }
+    const query = { where: JSON.stringify(where), order: '-createdAt,-objectId', limit: String(pageLimit), count: '1' }
+    return { method: 'GET', path: `/parse/classes/Project?${new URLSearchParams(query)}` }
+  },
+  project: (id) => ({
+    method: 'GET',
+    path: `/parse/classes/Project/${id.replaceAll('-', '').slice(0, idDigits)}?include=createdBy`,
+  }),
+  create: ({ priceCents, category, ...project }) => ({
+    method: 'POST',
+    path: '/parse/classes/Project',
+    body: JSON.stringify({
+      ...project,
+      ...(category ? { category } : {}),
+      price: priceCents / 100,
+      deadline: { __type: 'Date', iso: deadline },
+    }),
+  }),
+  idsOf: (body) => idsIn(body, 'results', 'objectId'),
+}
+
+/** Of a list of `listKey`, or of one project. */
+function idsIn(body: string, listKey: string, idKey: string): string[] {
+  const answer = JSON.parse(body)
+  const projects: Record<string, string>[] = answer[listKey] ?? [answer]
+  return projects.map((project) => project[idKey] ?? '')
+}

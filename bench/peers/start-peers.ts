@@ -1,0 +1,89 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import path from 'node:path'
+import { guildhallApi, parseApi } from '../apis.ts'
+import type { Contender } from '../contenders.ts'
+import { ask } from '../load.ts'
+import type { People } from '../people.ts'
+import { connect } from '../seed-database.ts'
+import { forkServer } from '../servers.ts'
+import { installPeers } from './install-peers.ts'
+import { fillParse } from './parse-tables.ts'
+import { fillPlain } from './plain-tables.ts'
+
+/** Starts the peers one after the other, each on a schema of its own with the same projects. */
+export async function* startPeers(databaseUrl: string, people: People, say: (line: string) => void) {
+  say('Installing the peers.')
+  const PEERS_FOLDER = await installPeers()
+  say('Copying the projects for plain Fastify.')
+  yield* await startPlain(databaseUrl, people, PEERS_FOLDER)
+  say('Copying the projects for Parse Server.')
+  yield await startParse(databaseUrl, people, PEERS_FOLDER)
+}
+
+/** The same server twice: once asked for what our page shows, once for the rows alone. */
+async function startPlain(databaseUrl: string, people: People, PEERS_FOLDER: string): Promise<Contender[]> {
+  await fill(databaseUrl, fillPlain)
+  const JWT_SECRET = randomBytes(32).toString('hex')
+  const server = await forkServer(path.join(import.meta.dirname, 'plain-server.ts'), {
+    DATABASE_URL: databaseUrl,
+    PGOPTIONS: '-c search_path=plain,public',
+    JWT_SECRET,
+    PEERS_FOLDER,
+  })
+  const plain: Contender = {
+    ...server,
+    key: 'plain',
+    name: 'plain Fastify',
+    api: guildhallApi,
+    clientTokens: people.clients.map(({ id }) => signToken(id, JWT_SECRET)),
+    viewerToken: signToken(people.viewer.id, JWT_SECRET),
+  }
+  const rowsAlone: Contender = {
+    ...plain,
+    key: 'plainRows',
+    name: 'plain Fastify, rows alone',
+    api: {
+      ...guildhallApi,
+      browse: (view) => ({ method: 'GET', path: `${guildhallApi.browse(view).path}&counts=no` }),
+    },
+  }
+  return [plain, rowsAlone]
+}
+
+async function startParse(databaseUrl: string, people: People, PEERS_FOLDER: string): Promise<Contender> {
+  await fill(databaseUrl, async (connection) => void (await connection.query('create schema parse')))
+  const server = await forkServer(
+    path.join(import.meta.dirname, 'parse-server.ts'),
+    { DATABASE_URL: databaseUrl, PGOPTIONS: '-c search_path=parse,public', PEERS_FOLDER },
+    { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }, // it logs a page of advice on options
+  )
+  await fill(databaseUrl, fillParse)
+  const signUp = async (username: string) => {
+    const body = JSON.stringify({ username, password: randomBytes(16).toString('hex') })
+    const target = { port: server.port, people: ['x-parse-application-id: bench'] }
+    const answer = JSON.parse(await ask(target, { method: 'POST', path: '/parse/users', body }))
+    return answer.sessionToken as string
+  }
+  const clientTokens: string[] = []
+  for (const { email } of people.clients) clientTokens.push(await signUp(`parse-${email}`))
+  const viewerToken = await signUp(`parse-${people.viewer.email}`)
+  return { ...server, key: 'parse', name: 'Parse Server 9', api: parseApi, clientTokens, viewerToken }
+}
+
+async function fill(databaseUrl: string, work: (connection: Awaited<ReturnType<typeof connect>>) => Promise<void>) {
+  const connection = await connect(databaseUrl)
+  try {
+    await work(connection)
+    await connection.query('checkpoint')
+  } finally {
+    await connection.end()
+  }
+}
+
+/** A JSON Web Token (HS256) as the plain server's sign-in would give out. */
+function signToken(userId: string, secret: string): string {
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const iat = Math.floor(Date.now() / 1_000)
+  const content = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ sub: userId, iat, exp: iat + 86_400 })}`
+  return `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`
+}

@@ -1,0 +1,38 @@
+import { insertSession } from '../apps/server/src/modules/accounts/session.queries.ts'
+import { hashToken, newToken } from '../apps/server/src/modules/accounts/session-tokens.ts'
+import { openDatabase } from '../apps/server/src/platform/database.ts'
+
+export type Person = { id: string; email: string; token: string }
+export type People = {
+  /** Post projects, each on a connection of their own. */
+  clients: Person[]
+  /** Looks around. */
+  viewer: Person
+}
+
+export const clientConnections = 16
+const sessionMs = 24 * 60 * 60 * 1_000
+
+/** Accounts with living sessions. */
+export async function insertPeople(url: string): Promise<People> {
+  const database = openDatabase(url, 1)
+  const insertPerson = async (name: string): Promise<Person> => {
+    const email = `${name}@example.com`
+    const { rows } = await database.pool.query<{ id: string }>(
+      `insert into users (username, email, email_key, password_hash) values ($1, $2, $2, 'unused') returning id`,
+      [name, email],
+    )
+    const id = rows[0]?.id ?? ''
+    const token = newToken()
+    const expiresAt = new Date(Date.now() + sessionMs)
+    await insertSession(database.db, { tokenHash: hashToken(token), userId: id, expiresAt })
+    return { id, email, token }
+  }
+  try {
+    const clients: Person[] = []
+    for (let place = 1; place <= clientConnections; place++) clients.push(await insertPerson(`bench-client-${place}`))
+    return { clients, viewer: await insertPerson('bench-viewer') }
+  } finally {
+    await database.close()
+  }
+}
