@@ -1,15 +1,15 @@
 import type pg from 'pg'
 import { projectByIdSql } from '../apps/server/src/modules/projects/project.queries.ts'
-import { containsPattern } from '../apps/server/src/modules/projects/project.rules.ts'
+import { containsPattern, searchable } from '../apps/server/src/modules/projects/project.rules.ts'
 import {
   browseStatement,
-  countedMatches,
-  countStatement,
   gatherStatement,
   type PageRequest,
   searchStatement,
   walkStatement,
 } from '../apps/server/src/modules/projects/project-search.queries.ts'
+import { indexTerms } from '../apps/server/src/modules/projects/search-keys.rules.ts'
+import { countedMatches } from '../apps/server/src/modules/projects/search-sample.rules.ts'
 
 export type Browsing = { viewerId: string; search: string; category: string }
 const limit = 50
@@ -19,9 +19,11 @@ export async function answerBrowse(pool: pg.Pool, { viewerId, search, category }
   const page: PageRequest = { viewerId, category, sort: 'newest', after: undefined, offset: 0, limit: limit + 1 }
   const pattern = containsPattern(search)
   const known = common.get(pattern)
-  if (known) return answerCommon(pool, page, pattern, known)
+  if (known) return answerCommon(pool, page, search, known)
 
-  const { rows } = await pool.query(search === '' ? browseStatement(page) : searchStatement(page, pattern))
+  const { rows } = await pool.query(
+    search === '' ? browseStatement(page) : searchStatement(page, needleOf(search), everything),
+  )
   const categories: Record<string, number> = rows[0].categories
   if (search === '' || sum(categories) <= countedMatches) {
     const total = category === everything ? sum(categories) : (categories[category] ?? 0)
@@ -34,31 +36,35 @@ export async function answerBrowse(pool: pg.Pool, { viewerId, search, category }
   }
   const found = { categories, inCategory: new Map() }
   common.set(pattern, found)
-  return answerCommon(pool, page, pattern, found)
+  return answerCommon(pool, page, search, found)
 }
 
 type CommonSearch = { categories: Record<string, number>; inCategory: Map<string, number> }
 /** As in the application, which also forgets. */
 const common = new Map<string, CommonSearch>()
 
-async function answerCommon(pool: pg.Pool, page: PageRequest, pattern: string, known: CommonSearch) {
+async function answerCommon(pool: pg.Pool, page: PageRequest, search: string, known: CommonSearch) {
   const { category } = page
   const [rows, inCategory] = await Promise.all([
-    walk(pool, page, pattern),
-    category === everything ? countedMatches : (known.inCategory.get(category) ?? count(pool, category, pattern)),
+    walk(pool, page, search),
+    category === everything ? countedMatches : (known.inCategory.get(category) ?? count(pool, page, search)),
   ])
   known.inCategory.set(category, inCategory)
   return toList(rows, Math.min(inCategory, countedMatches), true, known.categories)
 }
 
-async function walk(pool: pg.Pool, page: PageRequest, pattern: string) {
-  const { rows } = await pool.query(walkStatement(page, pattern))
-  return rows.length === page.limit ? rows : (await pool.query(gatherStatement(page, pattern))).rows
+async function walk(pool: pg.Pool, page: PageRequest, search: string) {
+  const { rows } = await pool.query(walkStatement(page, needleOf(search)))
+  return rows.length === page.limit ? rows : (await pool.query(gatherStatement(page, needleOf(search)))).rows
 }
 
-async function count(pool: pg.Pool, category: string, pattern: string): Promise<number> {
-  const { rows } = await pool.query(countStatement(category, pattern))
-  return rows[0].n
+async function count(pool: pg.Pool, page: PageRequest, search: string): Promise<number> {
+  const { rows } = await pool.query(searchStatement(page, needleOf(search), page.category))
+  return sum(rows[0].categories)
+}
+
+function needleOf(search: string) {
+  return { pattern: containsPattern(search), terms: indexTerms(searchable(search), () => 0) }
 }
 
 export async function answerProject(pool: pg.Pool, id: string, viewerId: string) {

@@ -1,6 +1,7 @@
 import { type ProjectListView, projectSorts } from '@guildhall/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { projectSearchText } from './project.rules.ts'
 
 // From the newest to the oldest: 1,200 pergolas, 5,200 others, 1,500 gazebos. The pergolas are found by walking down
 // the list, the gazebos lie deeper than any walk goes. A page of either is cut out of more matches than are counted.
@@ -19,16 +20,20 @@ beforeAll(async () => {
   t = await startTestApp()
   const user = await t.insertUser()
   viewer = user
-  const rows = `insert into projects
+  const rows = Array.from({ length: pergolas + others + gazebos }, (_, index) => {
+    const n = index + 1
+    const title = n <= pergolas ? 'pergola' : n <= pergolas + others ? 'bench' : 'gazebo'
+    const words = [...(n <= 1_000 ? ['thousand'] : []), ...(n <= 1_001 ? ['onemore'] : []), 'y']
+    const category = n % 500 === 0 ? 'Graphic Design' : n % 3 === 0 ? null : 'Mobile Apps'
+    const project = { title, description: words.join(' '), category }
+    return { ...project, n, text: projectSearchText({ ...project, requiredSkills: ['x'] }) }
+  })
+  const insert = `insert into projects
     (client_id, title, description, price_cents, category, required_skills, deadline_at, search_text, created_at)
-    select $1, word, counted, 100 + n % 7, case when n % 500 = 0 then 'Graphic Design' when n % 3 = 0 then null
-      else 'Mobile Apps' end, '{x}', '2099-01-01', word || E'\\n' || counted || E'\\nx',
+    select $1, title, description, 100 + n % 7, category, '{x}', '2099-01-01', text,
       timestamptz '2030-01-01' - make_interval(secs => n)
-    from generate_series(1, $2::int) n, lateral (select
-      case when n <= $3 then 'pergola' when n <= $3 + $4 then 'bench' else 'gazebo' end as word,
-      concat_ws(' ', case when n <= 1000 then 'thousand' end, case when n <= 1001 then 'onemore' end, 'y') as counted
-    ) made`
-  await t.pool.query(rows, [user.id, pergolas + others + gazebos, pergolas, others])
+    from json_to_recordset($2) as made(title text, description text, category text, n int, text text)`
+  await t.pool.query(insert, [user.id, JSON.stringify(rows)])
   await t.pool.query('analyze projects')
 })
 

@@ -14,11 +14,11 @@ import type { Deps } from '../../platform/deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { forPrograms } from '../../platform/readers.ts'
 import { browseProjects } from './browse-projects.ts'
-import { CommonSearches } from './common-searches.ts'
 import { createProject } from './create-project.ts'
 import { listClientProjects } from './list-client-projects.ts'
 import { presentProject, presentProjectDetail } from './project.presenter.ts'
 import { findProjectDetail } from './project.queries.ts'
+import { SearchSample } from './search-sample.ts'
 import { updateProject } from './update-project.ts'
 
 const tags = ['Projects']
@@ -27,7 +27,8 @@ const config = { missing: 'project.not_found' } as const
 
 export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
   const { db } = deps.database
-  const common = new CommonSearches(deps.clock)
+  const sample = new SearchSample(db, deps.clock)
+  app.addHook('onListen', () => sample.prepare())
 
   for (const url of ['/projects', '/api/projects']) {
     app.get(
@@ -41,7 +42,7 @@ export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
         },
       },
       async (request) => {
-        const { rows, ...list } = await browseProjects(db, common, { ...request.query, viewerId: request.userId })
+        const { rows, ...list } = await browseProjects(db, sample, { ...request.query, viewerId: request.userId })
         return { projects: rows.map(presentProject), ...list }
       },
     )
