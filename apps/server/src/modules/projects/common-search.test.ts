@@ -5,6 +5,7 @@ import { projectSearchText } from './project.rules.ts'
 
 // From the newest to the oldest: 1,200 pergolas, 5,200 others, 1,500 gazebos. The pergolas are found by walking down
 // the list, the gazebos lie deeper than any walk goes. A page of either is cut out of more matches than are counted.
+// The benches are so many that a sample suffices to know that, the others are counted.
 const [pergolas, others, gazebos] = [1_200, 5_200, 1_500]
 
 let t: TestApp
@@ -46,7 +47,7 @@ const orderBy = {
 }
 
 describe('a search with more matches than are counted', () => {
-  test.each(['pergola', 'gazebo'])('says of %s that there are at least a thousand', async (search) => {
+  test.each(['pergola', 'bench', 'gazebo'])('says of %s that there are at least a thousand', async (search) => {
     const { total, totalIsCapped, categories } = await list({ search })
 
     expect({ total, totalIsCapped }).toEqual({ total: 1_000, totalIsCapped: true })
@@ -63,7 +64,7 @@ describe('a search with more matches than are counted', () => {
     expect(await list({ search: word })).toMatchObject(expected)
   })
 
-  test.each(['pergola', 'gazebo'].flatMap((search) => projectSorts.map((sort) => ({ search, sort }))))(
+  test.each(['pergola', 'bench', 'gazebo'].flatMap((search) => projectSorts.map((sort) => ({ search, sort }))))(
     'cursors still visit every $search exactly once, sorted by $sort',
     async ({ search, sort }) => {
       const visited: string[] = []
@@ -95,12 +96,12 @@ describe('a search with more matches than are counted', () => {
     { category: 'Graphic Design', condition: `and category = 'Graphic Design'` },
     { category: 'Design', condition: 'and category is null' },
   ])('a category with few of them shows and counts those: $category', async ({ category, condition }) => {
-    for (const search of ['pergola', 'gazebo']) {
+    for (const search of ['pergola', 'bench', 'gazebo']) {
       const { projects, total, totalIsCapped } = await list({ search, category, limit: 100 })
 
       const all = (await idsInOrder(search, orderBy.newest, condition)) as string[]
       expect(projects.map((project) => project._id)).toEqual(all.slice(0, 100))
-      expect({ total, totalIsCapped }).toEqual({ total: all.length, totalIsCapped: true })
+      expect({ total, totalIsCapped }).toEqual({ total: Math.min(all.length, 1_000), totalIsCapped: true })
     }
   })
 })
