@@ -7,14 +7,14 @@ const proseKey = 'P'
 const categoryPrefix = 'C'
 const hashLetters = 'ABCDEFGHIJLMNOPQRTUVWXYZ'
 
-/** Letters and pairs of letters that at least 40 percent of all pieces of 600 characters of English prose hold. */
+/** What at least 40 percent of all pieces of 600 characters of English prose hold. `_` is a blank, `ᚦ` stands for a dot. */
 const commonGrams = new Set(
   `_ _a _b _c _d _e _f _g _h _i _l _m _n _o _p _r _s _t _u _v _w _y a a_ ab ac ad ag ai al am an ap ar as at ay b be bl bo
   c ca ce ch ck cl co ct d d_ da de di do ds e e_ ea ec ed ee ef el em en ep er es et ev ex f f_ fe fi fo fr g g_ ge h h_
   ha he hi ho i ic id ie if ig il im in io ir is it iv j k k_ ke l l_ la ld le li ll lo ls lu ly m m_ ma me mi mo mp n n_
   na nc nd ne ng no ns nt o o_ od of ol om on oo op or os ot ou ow p pa pe pl po pr pt q qu r r_ ra rd re ri ro rs rt
   ry s s_ sa se sh si so ss st su t t_ ta te th ti tl to tr ts tu ty u ue ul um un ur us ut v va ve w w_ wa we wh wi wo
-  x xt y y_ yo`
+  x xt y y_ yo , ,_ d, e, s, t, ᚦ ᚦ_ dᚦ eᚦ nᚦ sᚦ tᚦ yᚦ`
     .split(/\s+/)
     .map((gram) => gram.replace('_', ' ')),
 )
@@ -31,6 +31,12 @@ export function shortGrams(text: string): Set<string> {
     previous = character
   }
   return grams
+}
+
+/** Every piece of three characters, as often as it stands there. */
+export function trigrams(text: string): string[] {
+  const characters = [...text]
+  return characters.slice(2).map((_, at) => characters.slice(at, at + 3).join(''))
 }
 
 /**
@@ -72,16 +78,14 @@ const word = /^[\p{L}\p{N}]{3}$/u
  * parts, as each part costs a walk through its list. `frequencyOf` tells how common a gram or border key is.
  */
 export function indexTerms(needle: string, frequencyOf: (gram: string) => number): IndexTerms {
-  const characters = [...needle]
-  if (characters.length <= 2) {
+  if ([...needle].length <= 2) {
     return commonGrams.has(needle)
       ? { keys: [], anyKey: [needle, proseKey], parts: [] }
       : { keys: [needle], anyKey: [], parts: [] }
   }
   const rarest = (grams: Iterable<string>) =>
     [...new Set(grams)].sort((one, other) => frequencyOf(one) - frequencyOf(other)).slice(0, mostTerms)
-  const trigrams = characters.slice(2).map((_, at) => characters.slice(at, at + 3).join(''))
-  const parts = rarest(trigrams.filter((trigram) => word.test(trigram)))
+  const parts = rarest(trigrams(needle).filter((trigram) => word.test(trigram)))
   const keys = rarest(borderKeys(needle))
   if (keys.length + parts.length < mostTerms) {
     // Letters are in the trigrams already, signs in the keys alone.

@@ -2,7 +2,7 @@ import { setImmediate as otherWork } from 'node:timers/promises'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
 import { randomBelow } from '../../platform/random.ts'
-import { borderKeys, shortGrams } from './search-keys.rules.ts'
+import { borderKeys, shortGrams, trigrams } from './search-keys.rules.ts'
 import { estimateProjects, listProjectsAfter, type SampledProject } from './search-sample.queries.ts'
 import { type Commonness, commonIn } from './search-sample.rules.ts'
 
@@ -41,16 +41,17 @@ export class SearchSample {
     else this.#taking.catch(() => {}) // the old one will do, and the next search tries again
   }
 
-  /** How many of the sampled projects hold a gram or border key; 0 where few do. */
+  /** How many of the sampled projects hold a piece of up to three characters, or a border key; 0 where hardly any do. */
   frequencyOf = (gram: string): number => this.#sample.frequencies.get(gram) ?? 0
 
   /** What the sample tells of a searchable `needle`. */
   commonnessOf(needle: string): Commonness {
+    const { projects, outOf } = this.#sample
     const hits: Record<string, number> = Object.create(null)
-    for (const { text, category } of this.#sample.projects) {
-      if (text.includes(needle)) hits[category] = (hits[category] ?? 0) + 1
+    if (trigrams(needle).every((trigram) => this.frequencyOf(trigram) > 0)) {
+      for (const { text, category } of projects) if (text.includes(needle)) hits[category] = (hits[category] ?? 0) + 1
     }
-    return commonIn(hits, { size: this.#sample.projects.length, outOf: this.#sample.outOf })
+    return commonIn(hits, { size: projects.length, outOf })
   }
 
   async #take() {
@@ -75,14 +76,7 @@ async function countGrams(projects: SampledProject[]) {
     }
     if (place % 10 === 9) await otherWork()
   }
+  // Most of them, and all that a search needs to know of them is that they are rare.
   for (const [gram, count] of frequencies) if (count < 3) frequencies.delete(gram)
   return frequencies
-}
-
-function* trigrams(text: string) {
-  let [first, second] = ['', '']
-  for (const third of text) {
-    if (first) yield first + second + third
-    ;[first, second] = [second, third]
-  }
 }
