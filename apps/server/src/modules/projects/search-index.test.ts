@@ -122,7 +122,7 @@ async function planOf({ text, values }: { text: string; values: unknown[] }): Pr
 }
 
 describe('the plan', () => {
-  test.each(['z', 'qx', 'ж', '字', '%', '💅', 'zz', 'c#', 'react', 'jazz quiz', `${english.slice(40, 140)}`])(
+  test.each(['z', 'qx', 'ж', '字', '%', '💅', 'zz', 'c#', 'react', 'jazz quiz', `${english.slice(-97)} 42`])(
     'of %j starts from the index and reads no whole table',
     async (typed) => {
       for (const category of [allProjects, 'Design']) {
