@@ -6,6 +6,7 @@ export const keySeparator = 'S'
 const proseKey = 'P'
 const categoryPrefix = 'C'
 const hashLetters = 'ABCDEFGHIJLMNOPQRTUVWXYZ'
+const hashLength = 4
 
 /** What at least 40 percent of all pieces of 600 characters of English prose hold. `_` is a blank, `ᚦ` stands for a dot. */
 const commonGrams = new Set(
@@ -41,7 +42,7 @@ export function trigrams(text: string): string[] {
 
 /**
  * One key for each blank with three characters on either side, made of those six: what tells two neighbouring words
- * from two words in different places. 13,824 keys are enough to leave few false candidates.
+ * from two words in different places. 330,000 keys leave few false candidates.
  */
 export function borderKeys(text: string): Set<string> {
   const keys = new Set<string>()
@@ -67,7 +68,7 @@ export function categoryKey(category: string): string {
   return categoryPrefix + capitalsOf(category)
 }
 
-/** What the index can be asked for: `keys` all, `anyKey` at least one, `parts` all within the text. */
+/** What the index is asked for: `keys` all, `anyKey` at least one, `parts` all within the text. */
 export type IndexTerms = { keys: string[]; anyKey: string[]; parts: string[] }
 
 const mostTerms = 4
@@ -83,28 +84,28 @@ export function indexTerms(needle: string, frequencyOf: (gram: string) => number
       ? { keys: [], anyKey: [needle, proseKey], parts: [] }
       : { keys: [needle], anyKey: [], parts: [] }
   }
-  const rarest = (grams: Iterable<string>) =>
-    [...new Set(grams)].sort((one, other) => frequencyOf(one) - frequencyOf(other)).slice(0, mostTerms)
-  const parts = rarest(trigrams(needle).filter((trigram) => word.test(trigram)))
-  const keys = rarest(borderKeys(needle))
-  if (keys.length + parts.length < mostTerms) {
-    // Letters are in the trigrams already, signs in the keys alone.
-    const pairs = [...shortGrams(needle)].filter((gram) => !/^[\p{L}\p{N}]*$/u.test(gram) && !commonGrams.has(gram))
-    keys.push(...rarest(pairs))
+  const parts = new Set(trigrams(needle).filter((trigram) => word.test(trigram)))
+  // Letters are in the trigrams already, signs in the keys alone.
+  const signs = [...shortGrams(needle)].filter((gram) => !/^[\p{L}\p{N}]*$/u.test(gram) && !commonGrams.has(gram))
+  const rarest = [...borderKeys(needle), ...parts, ...signs]
+    .sort((one, other) => frequencyOf(one) - frequencyOf(other))
+    .slice(0, mostTerms)
+  if (rarest.length === 0) return { keys: [], anyKey: [], parts: [needle.replace(/[\\%_]/g, '\\$&')] }
+  return {
+    keys: rarest.filter((gram) => !parts.has(gram)),
+    anyKey: [],
+    parts: rarest.filter((gram) => parts.has(gram)),
   }
-  return keys.length + parts.length > 0
-    ? { keys, anyKey: [], parts }
-    : { keys: [], anyKey: [], parts: [needle.replace(/[\\%_]/g, '\\$&')] }
 }
 
-/** Three capital letters, always the same for the same text. */
+/** Four capital letters, always the same for the same text. */
 function capitalsOf(text: string): string {
   let hash = 0
   for (let at = 0; at < text.length; at++) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0
   // The low digits of such a hash depend on the last characters most.
   let rest = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 4
   let capitals = ''
-  for (let place = 0; place < 3; place++) {
+  for (let place = 0; place < hashLength; place++) {
     capitals += hashLetters.charAt(rest % hashLetters.length)
     rest = Math.floor(rest / hashLetters.length)
   }
