@@ -41,13 +41,19 @@ export function trigrams(text: string): string[] {
 }
 
 /**
- * One key for each blank with three characters on either side, made of those six: what tells two neighbouring words
- * from two words in different places. 330,000 keys leave few false candidates.
+ * One key for each blank between two words of three characters and more, made of the six characters around it: what tells
+ * two neighbouring words from two words in different places. 330,000 keys leave few false candidates.
  */
 export function borderKeys(text: string): Set<string> {
   const keys = new Set<string>()
-  for (let blank = text.indexOf(' ', 3); blank >= 0 && blank + 3 < text.length; blank = text.indexOf(' ', blank + 1)) {
-    keys.add(capitalsOf(text.slice(blank - 3, blank + 4)))
+  let before = -1
+  let blank = text.indexOf(' ')
+  while (blank >= 0) {
+    const next = text.indexOf(' ', blank + 1)
+    const end = next < 0 ? text.length : next
+    if (blank - before > 3 && end - blank > 3) keys.add(capitalsOf(text.slice(blank - 3, blank + 4)))
+    before = blank
+    blank = next
   }
   return keys
 }
