@@ -1,34 +1,58 @@
+import { screenPageSize } from '@guildhall/contract'
 import { quantile } from './load.ts'
 
 export type FirstPage = { name: string; p50: number; p99: number }
 
+type View = { name: string; query: Record<string, string> }
 const category = 'Web Development'
-const views: readonly { name: string; query: Record<string, string> }[] = [
-  { name: 'no search', query: {} },
-  { name: 'a category', query: { category } },
-  { name: 'dearest first', query: { sort: 'budget_high' } },
-  { name: 'cheapest first', query: { sort: 'budget_low' } },
-  { name: '`react`', query: { search: 'react' } },
-  { name: '`react` in a category', query: { search: 'react', category } },
-]
-const times = 50
+const times = 100
 
-/** How long one person waits for the first page of 24, with nobody else about. */
+/**
+ * How long one person waits for the first page that a screen asks for, in milliseconds, with nobody else about. The
+ * server remembers no search, so every time is like the first.
+ */
 export async function measureFirstPages(server: { url: string; token: string }): Promise<FirstPage[]> {
   const measured: FirstPage[] = []
-  for (const { name, query } of views) {
+  for (const { name, query } of await listViews(server)) {
     const latencies: number[] = []
-    for (let time = 0; time < times; time++) {
-      const started = performance.now()
-      const answer = await fetch(`${server.url}/projects?${new URLSearchParams({ ...query, limit: '24' })}`, {
-        headers: { authorization: `Bearer ${server.token}`, accept: 'application/json' },
-      })
-      await answer.arrayBuffer()
-      if (!answer.ok) throw new Error(`${name}: ${answer.status}`)
-      latencies.push(performance.now() - started)
-    }
-    latencies.sort((a, b) => a - b)
+    for (let time = 0; time < times; time++) latencies.push((await ask(server, query)).ms)
+    latencies.sort((one, other) => one - other)
     measured.push({ name, p50: quantile(latencies, 0.5), p99: quantile(latencies, 0.99) })
   }
   return measured
+}
+
+async function listViews(server: { url: string; token: string }): Promise<View[]> {
+  const { projects } = (await ask(server, {})).body as { projects: { description: string }[] }
+  const hundred = projects.map(({ description }) => description.slice(40, 140)).find(({ length }) => length === 100)
+  if (hundred === undefined) throw new Error('no description is long enough to search for 100 characters of it')
+  return [
+    { name: 'no search', query: {} },
+    { name: 'a category', query: { category } },
+    { name: 'no category', query: { category: 'Design' } },
+    { name: 'dearest first', query: { sort: 'budget_high' } },
+    { name: 'cheapest first', query: { sort: 'budget_low' } },
+    { name: 'a category, dearest first', query: { category, sort: 'budget_high' } },
+    { name: 'a category, cheapest first', query: { category, sort: 'budget_low' } },
+    { name: '`react`', query: { search: 'react' } },
+    { name: '`react` in a category', query: { search: 'react', category } },
+    { name: '`react` where it is rare', query: { search: 'react', category: 'Graphic Design' } },
+    ...['a', 'z', 'qx', 'ar', 'c++'].map((search) => ({ name: `\`${search}\``, query: { search } })),
+    { name: 'two frequent words, never adjacent', query: { search: 'bakery react' } },
+    { name: '100 characters of a text', query: { search: hundred } },
+    { name: '100 characters, nothing found', query: { search: `${hundred.slice(0, 50)}${hundred.slice(10, 60)}` } },
+    { name: 'one word, nothing found', query: { search: 'zeitgeist' } },
+  ]
+}
+
+async function ask({ url, token }: { url: string; token: string }, query: Record<string, string>) {
+  const address = `${url}/projects?${new URLSearchParams({ ...query, limit: String(screenPageSize) })}`
+  const started = performance.now()
+  const response = await fetch(address, {
+    headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
+  })
+  const text = await response.text()
+  const ms = performance.now() - started
+  if (!response.ok) throw new Error(`${address}: ${response.status} ${text}`)
+  return { ms, body: JSON.parse(text) as unknown }
 }

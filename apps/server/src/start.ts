@@ -4,12 +4,13 @@ import { buildApp } from './app.ts'
 import { type DemoAccount, demoPassword, listDemoAccounts, loadDemo } from './demo/load-demo.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { preparePasswords } from './modules/accounts/passwords.ts'
+import { writeSearchKeys } from './modules/projects/write-search-keys.ts'
 import { servePages } from './pages.ts'
 import { openAi } from './platform/ai/ai.ts'
 import { checkDatabase } from './platform/check-database.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, loadConfig, readEnvironment } from './platform/config.ts'
-import { migrateDatabase, openDatabase } from './platform/database.ts'
+import { migrateDatabase, noLimits, openDatabase } from './platform/database.ts'
 import type { Deps } from './platform/deps.ts'
 import { findFreePort } from './platform/embedded-postgres/server-process.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
@@ -24,6 +25,8 @@ export type PageMount = (app: FastifyInstance, lifetime: Lifetime) => Promise<vo
 
 /** How long requests under way may take once we were asked to stop. Below the patience of most process managers. */
 const graceMs = 25_000
+/** For what runs beside the requests and may take its time; one more for a transaction within another's work. */
+const upkeepConnections = 2
 
 /**
  * Opens the database, the files and the application, listens, and says where. `lifetime` closes it all again.
@@ -39,16 +42,22 @@ export async function start(lifetime: Lifetime, mount: PageMount = servePages): 
     async () => openDatabase(appUrl),
     (opened) => opened.close(),
   )
+  const upkeepDatabase = await lifetime.step(
+    async () => openDatabase(appUrl, upkeepConnections, noLimits),
+    (opened) => opened.close(),
+  )
   const files = await lifetime.step(() => openFileStore(config))
   const ai = config.ai && openAi(config.ai, (trouble) => app.log.error(trouble, 'the AI service failed'))
   const deps: Deps = { config, database, files, clock: systemClock, bank, ai }
-  if (wantsDemo(config)) await lifetime.step(() => loadDemo(deps))
+  const upkeep: Deps = { ...deps, database: upkeepDatabase }
+  if (wantsDemo(config)) await lifetime.step(() => loadDemo(upkeep))
+  await lifetime.step(() => writeSearchKeys(upkeepDatabase.db))
   const app = await lifetime.step(() => buildApp(deps), closeApp)
   await lifetime.step(preparePasswords)
   await lifetime.step(() => mount(app, lifetime))
   await lifetime.step(
     async () =>
-      startHousekeeping(deps, config.databaseUrl === undefined, (error) =>
+      startHousekeeping(upkeep, config.databaseUrl === undefined, (error) =>
         app.log.error({ err: error }, 'housekeeping failed'),
       ),
     (housekeeping) => housekeeping.stop(),

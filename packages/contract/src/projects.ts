@@ -32,6 +32,8 @@ export const visibleSkills = 3
 /** After a project is saved the page moves on after this many milliseconds. */
 export const projectSavedRedirectDelayMs = 2_000
 export const pageSize = 50
+/** What the screens ask for. */
+export const screenPageSize = 24
 export const pageSizeMaximum = 100
 /** `page` × `limit` reaches this far; `cursor` reaches everything. */
 export const pagedRowsMaximum = 10_000

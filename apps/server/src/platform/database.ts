@@ -21,10 +21,21 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
  */
 const poolSize = 20
 
+/** How long PostgreSQL lets a connection work, wait for a lock, or leave a transaction open, in milliseconds. 0: forever. */
+export type TimeLimits = { statement: number; lock: number; idleInTransaction: number }
+
+/** For what a request starts. Ordinary statements take a few milliseconds. */
+const requestLimits: TimeLimits = { statement: 5_000, lock: 4_000, idleInTransaction: 15_000 }
+/** For what no request waits for, such as housekeeping. */
+export const noLimits: TimeLimits = { statement: 0, lock: 0, idleInTransaction: 0 }
+
 /** Opens a pool. Nothing is connected until the first query. `max` is the most connections this process holds. */
-export function openDatabase(url: string, max = poolSize): Database {
+export function openDatabase(url: string, max = poolSize, limits: TimeLimits = requestLimits): Database {
   const pool = new pg.Pool({
     connectionString: url,
+    statement_timeout: limits.statement,
+    lock_timeout: limits.lock,
+    idle_in_transaction_session_timeout: limits.idleInTransaction,
     max,
     connectionTimeoutMillis: 10_000,
     application_name: 'guildhall',

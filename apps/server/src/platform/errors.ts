@@ -322,6 +322,11 @@ export const errorCatalogue = {
     kind: 'unavailable',
     sentence: 'Guildhall cannot reach its database or file store right now. Please try again in a moment.',
   },
+  'service.too_slow': {
+    kind: 'unavailable',
+    sentence:
+      'This took too long and was stopped. Try again in a moment, or search for something longer or more common.',
+  },
   'internal.unexpected': { kind: 'bug', sentence: 'Something went wrong on our side. Please try again.' },
 } as const satisfies Record<string, { kind: ErrorKind; sentence: string }>
 

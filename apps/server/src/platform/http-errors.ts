@@ -106,6 +106,7 @@ function asRefusal(error: FastifyError | DomainError, request: FastifyRequest): 
     const placed = fields.filter(({ path }) => path !== '')
     return new DomainError('request.invalid', {}, placed)
   }
+  if (isOutOfTime(error)) return new DomainError('service.too_slow', { retryAfterSeconds: 5 })
   if (isDatabaseDown(error)) return new DomainError('service.unavailable')
   return new DomainError(codeForStatus(error.statusCode), { expected: 'JSON' })
 }
@@ -117,14 +118,30 @@ function codeForStatus(status = 500): ErrorCode {
   return status >= 400 && status < 500 ? 'request.invalid' : 'internal.unexpected'
 }
 
+/** A statement that reached the time limit for working (57014) or for waiting for a lock (55P03). */
+function isOutOfTime(error: unknown): boolean {
+  return ['57014', '55P03'].includes(sqlStateOf(causeOf(error)))
+}
+
 /** Lost or refused connections, and a server that is starting up or shutting down (SQLSTATE class 57P). */
 function isDatabaseDown(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  if (!(cause instanceof Error)) return false
-  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
+  const cause = causeOf(error)
+  if (!cause) return false
+  const code = sqlStateOf(cause)
   return (
     code.startsWith('57P') ||
     ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code) ||
     /Connection terminated|timeout exceeded when trying to connect/.test(cause.message)
   )
+}
+
+/** The query builder wraps what the database said. */
+function causeOf(error: unknown): Error | undefined {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return cause instanceof Error ? cause : undefined
+}
+
+/** SQLSTATE, or the system's name for what happened to the connection. */
+function sqlStateOf(cause: Error | undefined): string {
+  return cause && 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
 }

@@ -21,7 +21,8 @@ async function openTestDatabase() {
   await administer(serverUrl, `create database ${name} template ${templateDatabase}`)
   const url = databaseUrl(inject('appPostgresUrl'), name)
   // More connections than the widest race, so that every racer can wait on the same row at once.
-  const database = openDatabase(url, 30)
+  // Patient, as a race holds its attempts up for as long as a busy machine needs to start them all.
+  const database = openDatabase(url, 30, { statement: 60_000, lock: 60_000, idleInTransaction: 60_000 })
   return { url, database }
 }
 

@@ -2,17 +2,18 @@ import { allProjects, type ProjectListQuery } from '@guildhall/contract'
 import { type Cursor, decodeCursor, encodeCursor } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { type CommonSearch, type CommonSearches, rememberInCategory } from './common-searches.ts'
-import { containsPattern } from './project.rules.ts'
+import { containsPattern, searchable } from './project.rules.ts'
 import {
   browseProjects as browse,
-  countedMatches,
-  countMatches,
   type ListedProjectRow,
+  type Needle,
   type PageRequest,
   searchProjects,
   walkProjects,
 } from './project-search.queries.ts'
+import { indexTerms } from './search-keys.rules.ts'
+import { countedMatches } from './search-sample.rules.ts'
+import type { SearchSample } from './search-sample.ts'
 
 export type ListedProjects = {
   rows: ListedProjectRow[]
@@ -28,7 +29,7 @@ export type ListedProjects = {
  */
 export async function browseProjects(
   db: Db,
-  common: CommonSearches,
+  sample: SearchSample,
   query: ProjectListQuery & { viewerId: string },
 ): Promise<ListedProjects> {
   const after = query.cursor === undefined ? undefined : decodeCursor(query.cursor)
@@ -42,8 +43,7 @@ export async function browseProjects(
     // One more than asked for tells whether another page follows.
     limit: query.limit + 1,
   }
-  const found =
-    query.search === '' ? await listAll(db, request) : await search(db, common, request, containsPattern(query.search))
+  const found = await (query.search === '' ? listAll(db, request) : search(db, sample, request, query.search))
   const rows = found.rows.slice(0, query.limit)
   const last = rows.at(-1)
   const nextCursor = found.rows.length > query.limit && last ? encodeCursor(cursorOf(last, query.sort)) : null
@@ -55,36 +55,37 @@ async function listAll(db: Db, request: PageRequest) {
   return { rows, categories, total: totalOf(categories, request.category), totalIsCapped: false }
 }
 
-async function search(db: Db, common: CommonSearches, request: PageRequest, pattern: string) {
-  const known = common.find(pattern)
-  if (known) return walk(db, known, request, pattern)
-
-  const { rows, categories } = await searchProjects(db, request, pattern)
-  if (totalOf(categories, allProjects) > countedMatches) {
-    return walk(db, common.remember(pattern, categories), request, pattern)
+async function search(db: Db, sample: SearchSample, request: PageRequest, typed: string) {
+  await sample.prepare()
+  const text = searchable(typed)
+  const needle: Needle = { pattern: containsPattern(typed), terms: indexTerms(text, sample.frequencyOf) }
+  const { isCommon, isCommonIn, atLeast } = sample.commonnessOf(text)
+  if (isCommon) {
+    const walks = request.category === allProjects || isCommonIn(request.category)
+    return walks ? walk(db, request, needle, atLeast) : searchCategory(db, request, needle, atLeast)
   }
-  return { rows, categories, total: totalOf(categories, request.category), totalIsCapped: false }
+
+  const { rows, categories } = await searchProjects(db, request, needle)
+  if (totalOf(categories, allProjects) <= countedMatches) {
+    return { rows, categories, total: totalOf(categories, request.category), totalIsCapped: false }
+  }
+  return request.category === allProjects
+    ? walk(db, request, needle, categories)
+    : searchCategory(db, request, needle, categories)
 }
 
-async function walk(db: Db, known: CommonSearch, request: PageRequest, pattern: string) {
-  const [rows, inCategory] = await Promise.all([
-    walkProjects(db, request, pattern),
-    request.category === allProjects ? countedMatches : countInCategory(db, known, request.category, pattern),
-  ])
-  return {
-    rows,
-    categories: known.categories,
-    total: Math.min(inCategory, countedMatches),
-    totalIsCapped: true,
-  }
+/** For a needle that is common, though perhaps not in the category asked for. */
+async function searchCategory(db: Db, request: PageRequest, needle: Needle, categories: Record<string, number>) {
+  const { rows, categories: within } = await searchProjects(db, request, needle, request.category)
+  const total = totalOf(within, request.category)
+  return total > countedMatches
+    ? walk(db, request, needle, categories)
+    : { rows, categories, total, totalIsCapped: true }
 }
 
-async function countInCategory(db: Db, known: CommonSearch, category: string, pattern: string) {
-  const remembered = known.inCategory.get(category)
-  if (remembered !== undefined) return remembered
-  const count = await countMatches(db, category, pattern)
-  rememberInCategory(known, category, count)
-  return count
+async function walk(db: Db, request: PageRequest, needle: Needle, categories: Record<string, number>) {
+  const rows = await walkProjects(db, request, needle)
+  return { rows, categories, total: countedMatches, totalIsCapped: true }
 }
 
 function totalOf(categories: Record<string, number>, category: string): number {

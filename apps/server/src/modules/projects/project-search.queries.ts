@@ -1,7 +1,9 @@
-import { allProjects, categoryFallback, type ProjectSort, pageSize } from '@guildhall/contract'
+import { allProjects, categoryFallback, type ProjectSort, pageSize, screenPageSize } from '@guildhall/contract'
 import type { Cursor } from '../../platform/cursor.ts'
 import { type Db, queryNamed, queryPlanned } from '../../platform/database.ts'
 import { listedProjectColumnsSql, type ProjectRow } from './project.queries.ts'
+import { categoryKey, type IndexTerms } from './search-keys.rules.ts'
+import { countedMatches } from './search-sample.rules.ts'
 
 export type ListedProjectRow = ProjectRow & { myProposalId: string | null }
 export type ProjectPage = { rows: ListedProjectRow[]; categories: Record<string, number> }
@@ -14,8 +16,6 @@ export type PageRequest = {
   limit: number
 }
 
-/** Totals of a search are exact up to here; beyond, they are a lower bound. Counting costs as much as it counts. */
-export const countedMatches = 1_000
 /** How many rows in display order are looked through before all matches are gathered and sorted instead. */
 const walkedRows = 5_000
 
@@ -35,9 +35,12 @@ function clauses(request: PageRequest, values: unknown[], table: string) {
     const [value, id] = [`$${values.length - 1}::${type}`, `$${values.length}::uuid`]
     conditions.push(`(${table}.${column}, ${table}.id) ${after} (${value}, ${id})`)
   }
+  const place = `${table}.${column} ${direction}, ${table}.id ${direction}`
   return {
     where: conditions.join(' and '),
-    orderBy: `order by ${table}.${column} ${direction}, ${table}.id ${direction}`,
+    // The index over category and time is known to be in this order only where the category is compared with \`=\`.
+    orderBy:
+      request.category === categoryFallback ? `order by ${table}.category ${direction}, ${place}` : `order by ${place}`,
     orderColumn: column,
   }
 }
@@ -49,13 +52,14 @@ function inCategory(category: string, values: unknown[], table: string) {
   return `${table}.category = $${values.length}`
 }
 
+const usualLimits = [screenPageSize + 1, pageSize + 1]
+
 /**
- * The first page at its usual length. It has its numbers written into the statement: as long as they are parameters
- * PostgreSQL plans each execution anew, which takes as long as the execution. Not where a category is sorted by price,
- * which no index holds in that order: there the right plan depends on how large the category is.
+ * The first page at a usual length. It has its numbers written into the statement: as long as they are parameters
+ * PostgreSQL plans each execution anew, which takes as long as the execution.
  */
-function isUsual({ sort, category, limit, offset }: PageRequest) {
-  return limit === pageSize + 1 && offset === 0 && (sort === 'newest' || category === allProjects)
+function isUsual({ limit, offset }: PageRequest) {
+  return usualLimits.includes(limit) && offset === 0
 }
 
 function pageClause(request: PageRequest, values: unknown[]) {
@@ -68,7 +72,7 @@ function pageClause(request: PageRequest, values: unknown[]) {
 function nameOf(kind: string, request: PageRequest) {
   const { sort, category, after } = request
   const scope = category === allProjects ? 'all' : category === categoryFallback ? 'none' : 'category'
-  return [kind, sort, scope, after ? 'after' : 'top', isUsual(request) ? 'usual' : 'any'].join('_')
+  return [kind, sort, scope, after ? 'after' : 'top', isUsual(request) ? request.limit : 'any'].join('_')
 }
 
 const keptCountsSql = `(select coalesce(json_object_agg(category, n), '{}')
@@ -104,28 +108,59 @@ export async function browseProjects(db: Db, request: PageRequest): Promise<Proj
   return toPage(await queryNamed<Row>(db, name, text, values))
 }
 
+/** What a project matches, and what the index is asked for to find it. */
+export type Needle = { pattern: string; terms: IndexTerms }
+
+// As in the definition of the index, or PostgreSQL does not use it.
+const textSql = `split_part(p.search_text, 'K', 1)`
+const keysSql = `string_to_array(split_part(p.search_text, 'K', 2), 'S')`
+
 /**
- * The statement behind a search: at most {@link countedMatches} + 1 matches through the trigram index, counted by
+ * Whether a project matches: what the index can tell, and then, as it tells too much, category and text themselves, in
+ * words that no index knows: the planner shall not choose another way.
+ */
+function matches({ pattern, terms }: Needle, category: string, values: unknown[]) {
+  const put = (value: unknown) => `$${values.push(value)}`
+  const keys = category === allProjects ? terms.keys : [...terms.keys, categoryKey(category)]
+  return [
+    ...(keys.length > 0 ? [`${keysSql} @> ${put(keys)}::text[]`] : []),
+    ...(terms.anyKey.length > 0 ? [`${keysSql} && ${put(terms.anyKey)}::text[]`] : []),
+    ...terms.parts.map((part) => `${textSql} like ${put(`%${part}%`)}`),
+    ...(category === allProjects ? [] : [`coalesce(p.category, '${categoryFallback}') = ${put(category)}`]),
+    `p.search_text like ${put(pattern)}`,
+  ].join(' and ')
+}
+
+/**
+ * The statement behind a search: at most {@link countedMatches} + 1 matches in `category` through the index, counted by
  * category, and the page among them unless they are too many to be all. Planned for each needle, as a kept plan would
  * treat rare and common ones alike.
  */
-export function searchStatement(request: PageRequest, pattern: string) {
-  const values: unknown[] = [request.viewerId, pattern, countedMatches + 1]
+export function searchStatement(request: PageRequest, needle: Needle, category: string) {
+  const values: unknown[] = [request.viewerId, countedMatches + 1]
+  const found = matches(needle, category, values)
   const { where, orderBy } = clauses(request, values, 'h')
   const page = `select ${listedProjectColumnsSql}, mine.id as "myProposalId"
     from page h join projects p on p.id = h.id ${mineSql} ${orderBy}`
   const counts = `(select coalesce(json_object_agg(category, n), '{}')
     from (select coalesce(category, '${categoryFallback}') as category, count(*) as n from hits group by 1) counted)`
+  // The limit is a query, so that the planner does not know it: sure to find so many matches soon, it would read the
+  // whole table one day.
   const text = `with hits as materialized (
-      select id, created_at, price_cents, category from projects where search_text like $2 limit $3
+      select id, created_at, price_cents, category from projects p where ${found} limit (select $2::int)
     ), page as (
-      select h.* from hits h where (select count(*) from hits) < $3 and ${where} ${orderBy} ${pageClause(request, values)}
+      select h.* from hits h where (select count(*) from hits) < $2 and ${where} ${orderBy} ${pageClause(request, values)}
     ) ${pageWithCounts(page, counts)}`
   return { text, values }
 }
 
-export async function searchProjects(db: Db, request: PageRequest, pattern: string): Promise<ProjectPage> {
-  const { text, values } = searchStatement(request, pattern)
+export async function searchProjects(
+  db: Db,
+  request: PageRequest,
+  needle: Needle,
+  category: string = allProjects,
+): Promise<ProjectPage> {
+  const { text, values } = searchStatement(request, needle, category)
   return toPage(await queryPlanned<Row>(db, text, values))
 }
 
@@ -133,11 +168,11 @@ export async function searchProjects(db: Db, request: PageRequest, pattern: stri
  * A page of a search too common to gather: walks the newest (or dearest, cheapest) rows and keeps those that match.
  * Where matches turn out to lie deeper than {@link walkedRows}, all of them are gathered and sorted after all.
  */
-export async function walkProjects(db: Db, request: PageRequest, pattern: string): Promise<ListedProjectRow[]> {
-  const walk = walkStatement(request, pattern)
+export async function walkProjects(db: Db, request: PageRequest, needle: Needle): Promise<ListedProjectRow[]> {
+  const walk = walkStatement(request, needle)
   const rows = await queryNamed<ListedProjectRow>(db, walk.name, walk.text, walk.values)
   if (rows.length === request.limit) return rows
-  const gather = gatherStatement(request, pattern)
+  const gather = gatherStatement(request, needle)
   return queryPlanned<ListedProjectRow>(db, gather.text, gather.values)
 }
 
@@ -145,8 +180,8 @@ export async function walkProjects(db: Db, request: PageRequest, pattern: string
  * Named, as its plan is right for any needle: the order is walked whatever is looked for. `coalesce` keeps PostgreSQL from
  * estimating each needle, for which it would plan each execution anew.
  */
-export function walkStatement(request: PageRequest, pattern: string) {
-  const values: unknown[] = [request.viewerId, pattern]
+export function walkStatement(request: PageRequest, needle: Needle) {
+  const values: unknown[] = [request.viewerId, needle.pattern]
   const { where, orderBy } = clauses(request, values, 'p')
   const text = `select ${listedProjectColumnsSql}, mine.id as "myProposalId"
     from (
@@ -157,30 +192,16 @@ export function walkStatement(request: PageRequest, pattern: string) {
 }
 
 /** `materialized` keeps the planner from walking the order again. */
-export function gatherStatement(request: PageRequest, pattern: string) {
-  const values: unknown[] = [request.viewerId, pattern]
-  const { where, orderBy, orderColumn } = clauses(request, values, 'p')
+export function gatherStatement(request: PageRequest, needle: Needle) {
+  const values: unknown[] = [request.viewerId]
+  const found = matches(needle, request.category, values)
+  const { where, orderBy, orderColumn } = clauses({ ...request, category: allProjects }, values, 'p')
   const text = `with matches as materialized (
-      select id, ${orderColumn} from projects p where ${where} and p.search_text like $2
+      select id, ${orderColumn} from projects p where ${where} and ${found}
     ), page as (
       select p.* from matches p ${orderBy} ${pageClause(request, values)}
     )
     select ${listedProjectColumnsSql}, mine.id as "myProposalId"
     from page h join projects p on p.id = h.id ${mineSql} ${orderBy}`
-  return { text, values }
-}
-
-/** Whether a category holds more matches than are counted, and how many otherwise. */
-export async function countMatches(db: Db, category: string, pattern: string): Promise<number> {
-  const { text, values } = countStatement(category, pattern)
-  const [row] = await queryPlanned<{ n: number }>(db, text, values)
-  return row?.n ?? 0
-}
-
-export function countStatement(category: string, pattern: string) {
-  const values: unknown[] = [pattern, countedMatches + 1]
-  const where = inCategory(category, values, 'p')
-  const text = `select count(*) as n from (
-    select 1 from projects p where ${where} and p.search_text like $1 limit $2) hits`
   return { text, values }
 }

@@ -20,11 +20,11 @@ import { newProjects, writes } from '../../platform/limits.rules.ts'
 import { forPrograms } from '../../platform/readers.ts'
 import { answerOnce } from '../idempotency/answer-once.ts'
 import { browseProjects } from './browse-projects.ts'
-import { CommonSearches } from './common-searches.ts'
 import { createProject } from './create-project.ts'
 import { listClientProjects } from './list-client-projects.ts'
 import { presentProject, presentProjectDetail } from './project.presenter.ts'
 import { findProjectDetail } from './project.queries.ts'
+import { SearchSample } from './search-sample.ts'
 import { updateProject } from './update-project.ts'
 
 const tags = ['Projects']
@@ -36,7 +36,8 @@ const config = { missing: 'project.not_found' } as const
 
 export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
   const { db } = deps.database
-  const common = new CommonSearches(deps.clock)
+  const sample = new SearchSample(db, deps.clock)
+  app.addHook('onListen', () => sample.prepare())
 
   // In a browser `/projects` is an alias of the page that lists projects.
   for (const url of ['/projects', '/api/projects']) {
@@ -53,7 +54,7 @@ export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
       },
       async (request, reply) => {
         void reply.header('vary', 'accept')
-        const { rows, ...list } = await browseProjects(db, common, { ...request.query, viewerId: request.userId })
+        const { rows, ...list } = await browseProjects(db, sample, { ...request.query, viewerId: request.userId })
         return { projects: rows.map(presentProject), ...list }
       },
     )

@@ -1,4 +1,5 @@
-import type { ProjectMove, ProjectStatus } from '@guildhall/contract'
+import { categoryFallback, type ProjectMove, type ProjectStatus } from '@guildhall/contract'
+import { keySeparator, keysMark, searchKeys } from './search-keys.rules.ts'
 
 export type ProjectFacts = { clientId: string; status: ProjectStatus }
 
@@ -58,15 +59,24 @@ const exchanged = new Map(
 )
 
 /** Text the way the search column holds it: lower-case as the browser does it, whatever collation the database has. */
-function searchable(text: string): string {
+export function searchable(text: string): string {
   return text
     .toLowerCase()
     .replace(/[+#./\-&@$*!:;\u16a0-\u16ff]/g, (character) => exchanged.get(character) ?? character)
 }
 
-/** What a search looks through: the parts a person reads, one beneath the other. */
-export function projectSearchText(project: { title: string; description: string; requiredSkills: readonly string[] }) {
-  return searchable([project.title, project.description, project.requiredSkills.join(' ')].join('\n'))
+/**
+ * What a search looks through: the parts a person reads, one beneath the other, then the keys its index needs. A project
+ * without a category counts as one of the fallback category.
+ */
+export function projectSearchText(project: {
+  title: string
+  description: string
+  requiredSkills: readonly string[]
+  category?: string | null | undefined
+}) {
+  const text = searchable([project.title, project.description, project.requiredSkills.join(' ')].join('\n'))
+  return text + keysMark + searchKeys(text, project.category || categoryFallback).join(keySeparator)
 }
 
 /** A LIKE pattern for "contains `needle`", with `%`, `_` and `\` taken literally. */

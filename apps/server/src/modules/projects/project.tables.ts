@@ -23,7 +23,7 @@ export const projects = pgTable(
     minimumLevel: text('minimum_level', { enum: difficulties }),
     status: text('status', { enum: projectStatuses }).notNull().default('active'),
     proposalCount: integer('proposal_count').notNull().default(0),
-    /** What a search looks through; made by `projectSearchText`, never shown. */
+    /** What a search looks through, and its keys; made by `projectSearchText`, never shown. */
     searchText: text('search_text').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
@@ -37,9 +37,15 @@ export const projects = pgTable(
     check('projects_status_known', sql`${table.status} in ('active', 'in_progress', 'completed')`),
     check('projects_minimum_level_known', sql`${table.minimumLevel} in ('Beginner', 'Intermediate', 'Advanced')`),
     check('projects_skills_some', sql`cardinality(${table.requiredSkills}) between 1 and 30`),
-    index('projects_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    index('projects_search').using(
+      'gin',
+      sql`split_part(${table.searchText}, 'K', 1) gin_trgm_ops`,
+      sql`string_to_array(split_part(${table.searchText}, 'K', 2), 'S')`,
+    ),
+    index('projects_without_keys').on(table.id).where(sql`strpos(${table.searchText}, 'K') = 0`),
     index('projects_newest').on(table.createdAt, table.id),
     index('projects_category_newest').on(table.category, table.createdAt, table.id),
+    index('projects_category_price').on(table.category, table.priceCents, table.id),
     index('projects_price').on(table.priceCents, table.id),
     index('projects_client_newest').on(table.clientId, table.createdAt, table.id),
   ],

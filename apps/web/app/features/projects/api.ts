@@ -8,6 +8,7 @@ import {
   projectListView,
   projectView,
   proposalView,
+  screenPageSize,
 } from '@guildhall/contract'
 import {
   type InfiniteData,
@@ -27,10 +28,8 @@ export const projectKeys = {
   one: (projectId: string) => ['projects', 'one', projectId] as const,
 }
 
-const pageLimit = 24
-
 function address(path: string, query: URLSearchParams, cursor: string): string {
-  query.set('limit', String(pageLimit))
+  query.set('limit', String(screenPageSize))
   if (cursor) query.set('cursor', cursor)
   return `${path}?${query}`
 }

@@ -1,0 +1,119 @@
+// Searched texts are in lower case, so capital letters are free for everything else, and no needle finds them.
+/** Stands between the searched text and its keys. */
+export const keysMark = 'K'
+/** Stands between two keys. */
+export const keySeparator = 'S'
+const proseKey = 'P'
+const categoryPrefix = 'C'
+const hashLetters = 'ABCDEFGHIJLMNOPQRTUVWXYZ'
+const hashLength = 4
+
+/** What at least 40 percent of all pieces of 600 characters of English prose hold. `_` is a blank, `ᚦ` stands for a dot. */
+const commonGrams = new Set(
+  `_ _a _b _c _d _e _f _g _h _i _l _m _n _o _p _r _s _t _u _v _w _y a a_ ab ac ad ag ai al am an ap ar as at ay b be bl bo
+  c ca ce ch ck cl co ct d d_ da de di do ds e e_ ea ec ed ee ef el em en ep er es et ev ex f f_ fe fi fo fr g g_ ge h h_
+  ha he hi ho i ic id ie if ig il im in io ir is it iv j k k_ ke l l_ la ld le li ll lo ls lu ly m m_ ma me mi mo mp n n_
+  na nc nd ne ng no ns nt o o_ od of ol om on oo op or os ot ou ow p pa pe pl po pr pt q qu r r_ ra rd re ri ro rs rt
+  ry s s_ sa se sh si so ss st su t t_ ta te th ti tl to tr ts tu ty u ue ul um un ur us ut v va ve w w_ wa we wh wi wo
+  x xt y y_ yo , ,_ d, e, s, t, ᚦ ᚦ_ dᚦ eᚦ nᚦ sᚦ tᚦ yᚦ`
+    .split(/\s+/)
+    .map((gram) => gram.replace('_', ' ')),
+)
+/** A text with this share of {@link commonGrams} counts as prose. */
+const proseShare = 0.6
+
+/** Distinct pieces of one or two characters. */
+export function shortGrams(text: string): Set<string> {
+  const grams = new Set<string>()
+  let previous = ''
+  for (const character of text) {
+    grams.add(character)
+    if (previous) grams.add(previous + character)
+    previous = character
+  }
+  return grams
+}
+
+/** Every piece of three characters, as often as it stands there. */
+export function trigrams(text: string): string[] {
+  const characters = [...text]
+  return characters.slice(2).map((_, at) => characters.slice(at, at + 3).join(''))
+}
+
+/**
+ * One key for each blank between two words of three characters and more, made of the six characters around it: what tells
+ * two neighbouring words from two words in different places. 330,000 keys leave few false candidates.
+ */
+export function borderKeys(text: string): Set<string> {
+  const keys = new Set<string>()
+  let before = -1
+  let blank = text.indexOf(' ')
+  while (blank >= 0) {
+    const next = text.indexOf(' ', blank + 1)
+    const end = next < 0 ? text.length : next
+    if (blank - before > 3 && end - blank > 3) keys.add(capitalsOf(text.slice(blank - 3, blank + 4)))
+    before = blank
+    blank = next
+  }
+  return keys
+}
+
+/**
+ * What the index holds of `text` besides trigrams. English prose leaves out the grams that nearly all of it has, two
+ * thirds of the keys, and says so with {@link proseKey}.
+ */
+export function searchKeys(text: string, category: string): string[] {
+  const grams = shortGrams(text)
+  const commonHere = [...commonGrams].filter((gram) => grams.has(gram))
+  const isProse = commonHere.length >= proseShare * commonGrams.size
+  if (isProse) for (const gram of commonHere) grams.delete(gram)
+  return [...grams, ...borderKeys(text), categoryKey(category), ...(isProse ? [proseKey] : [])]
+}
+
+export function categoryKey(category: string): string {
+  return categoryPrefix + capitalsOf(category)
+}
+
+/** What the index is asked for: `keys` all, `anyKey` at least one, `parts` all within the text. */
+export type IndexTerms = { keys: string[]; anyKey: string[]; parts: string[] }
+
+const mostTerms = 4
+const word = /^[\p{L}\p{N}]{3}$/u
+
+/**
+ * Terms that every text with `needle` fits, to be checked against the text. Long needles are looked for by their rarest
+ * parts, as each part costs a walk through its list. `frequencyOf` tells how common a gram or border key is.
+ */
+export function indexTerms(needle: string, frequencyOf: (gram: string) => number): IndexTerms {
+  if ([...needle].length <= 2) {
+    return commonGrams.has(needle)
+      ? { keys: [], anyKey: [needle, proseKey], parts: [] }
+      : { keys: [needle], anyKey: [], parts: [] }
+  }
+  const parts = new Set(trigrams(needle).filter((trigram) => word.test(trigram)))
+  // Letters are in the trigrams already, signs in the keys alone.
+  const signs = [...shortGrams(needle)].filter((gram) => !/^[\p{L}\p{N}]*$/u.test(gram) && !commonGrams.has(gram))
+  const rarest = [...borderKeys(needle), ...parts, ...signs]
+    .sort((one, other) => frequencyOf(one) - frequencyOf(other))
+    .slice(0, mostTerms)
+  if (rarest.length === 0) return { keys: [], anyKey: [], parts: [needle.replace(/[\\%_]/g, '\\$&')] }
+  return {
+    keys: rarest.filter((gram) => !parts.has(gram)),
+    anyKey: [],
+    parts: rarest.filter((gram) => parts.has(gram)),
+  }
+}
+
+/** Four capital letters, always the same for the same text. */
+function capitalsOf(text: string): string {
+  let hash = 0
+  for (let at = 0; at < text.length; at++) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0
+  // The low digits of such a hash depend on the last characters most.
+  let rest = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 4
+  let capitals = ''
+  for (let place = 0; place < hashLength; place++) {
+    capitals += hashLetters.charAt(rest % hashLetters.length)
+    rest = Math.floor(rest / hashLetters.length)
+  }
+  return capitals
+}
