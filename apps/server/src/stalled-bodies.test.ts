@@ -13,7 +13,7 @@ let t: TestApp
 let server: Awaited<ReturnType<typeof startServerProcess>>
 beforeAll(async () => {
   t = await startTestApp()
-  server = await startServerProcess({ DATABASE_URL: t.url, GUILDHALL_DEMO: '0', RATE_LIMIT_FACTOR: '1000' })
+  server = await startServerProcess({ ...t.databaseSettings, GUILDHALL_DEMO: '0', RATE_LIMIT_FACTOR: '1000' })
 })
 afterAll(() => server?.stop())
 

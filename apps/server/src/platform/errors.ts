@@ -118,6 +118,10 @@ export const errorCatalogue = {
     sentence: 'This project was saved in another tab or on another device. Load that version before you save yours.',
   },
   'project.completed': { kind: 'conflict', sentence: 'This project is completed and can no longer be changed.' },
+  'project.searches_at_once': {
+    kind: 'throttled',
+    sentence: 'Your last searches are still running. Try again in a moment.',
+  },
   'list.cursor_invalid': {
     kind: 'invalid',
     sentence: 'This page of the list no longer exists. Start from the top.',

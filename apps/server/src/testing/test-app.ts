@@ -37,7 +37,7 @@ export async function startTestApp({
   limits = {},
   ...overrides
 }: Partial<Deps['config']> & { ai?: AiConfig; limits?: Deps['limits'] } = {}) {
-  const { database, url } = await useTestDatabase()
+  const { database, url, ownerUrl } = await useTestDatabase()
   const folder = await mkdtemp(path.join(tmpdir(), 'guildhall-files-'))
   let now: Date | undefined
   const aiTroubles: AiTroubleReport[] = []
@@ -69,6 +69,8 @@ export async function startTestApp({
     app,
     deps,
     url,
+    /** How a program in a process of its own reaches the same database. */
+    databaseSettings: { DATABASE_URL: url, DATABASE_MIGRATION_URL: ownerUrl },
     folder,
     /** What the log was told of failed tries to reach the AI provider. */
     aiTroubles,

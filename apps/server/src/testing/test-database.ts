@@ -4,18 +4,25 @@ import { afterAll, inject } from 'vitest'
 import { type Database, openDatabase } from '../platform/database.ts'
 import { databaseUrl, templateDatabase } from './global-setup.ts'
 
-let opened: Promise<{ url: string; database: Database }> | undefined
+type TestDatabase = {
+  /** As the application's role. */
+  url: string
+  /** As the role that owns the tables. */
+  ownerUrl: string
+  database: Database
+}
+let opened: Promise<TestDatabase> | undefined
 
 /**
  * The test file's own database, migrated and empty, made on first use and dropped when the file is done. It is opened as
  * the application's role, so that a missing grant fails a test.
  */
-export function useTestDatabase(): Promise<{ url: string; database: Database }> {
+export function useTestDatabase(): Promise<TestDatabase> {
   opened ??= openTestDatabase()
   return opened
 }
 
-async function openTestDatabase() {
+async function openTestDatabase(): Promise<TestDatabase> {
   const serverUrl = inject('postgresUrl')
   const name = `test_${randomBytes(8).toString('hex')}`
   await administer(serverUrl, `create database ${name} template ${templateDatabase}`)
@@ -23,13 +30,12 @@ async function openTestDatabase() {
   // More connections than the widest race, so that every racer can wait on the same row at once.
   // Patient, as a race holds its attempts up for as long as a busy machine needs to start them all.
   const database = openDatabase(url, 30, { statement: 60_000, lock: 60_000, idleInTransaction: 60_000 })
-  return { url, database }
+  return { url, ownerUrl: databaseUrl(serverUrl, name), database }
 }
 
 /** Runs a statement that the application's role may not: one that changes the schema, or `analyze`. */
 export async function queryAsOwner(statement: string) {
-  const { url } = await useTestDatabase()
-  await administer(databaseUrl(inject('postgresUrl'), new URL(url).pathname.slice(1)), statement)
+  await administer((await useTestDatabase()).ownerUrl, statement)
 }
 
 async function administer(serverUrl: string, statement: string) {

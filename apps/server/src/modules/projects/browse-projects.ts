@@ -1,4 +1,5 @@
 import { allProjects, type ProjectListQuery } from '@guildhall/contract'
+import { atMostAtOnce } from '../../platform/at-most-at-once.ts'
 import { type Cursor, decodeCursor, encodeCursor } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
 import { DomainError } from '../../platform/errors.ts'
@@ -24,6 +25,13 @@ export type ListedProjects = {
 }
 
 /**
+ * Searches of one account under way in this process. A few needles cost seconds before the database stops them: one
+ * person must not hold all its connections with them. Typing on does not meet this.
+ */
+const searchesAtOnce = 3
+const admitSearch = atMostAtOnce(searchesAtOnce, () => new DomainError('project.searches_at_once'))
+
+/**
  * Projects of every status, filtered, in order. `total` and `categories` are exact unless `totalIsCapped`, from where
  * they are lower bounds. Throws `list.cursor_invalid` for a cursor this server did not give out.
  */
@@ -43,7 +51,9 @@ export async function browseProjects(
     // One more than asked for tells whether another page follows.
     limit: query.limit + 1,
   }
-  const found = await (query.search === '' ? listAll(db, request) : search(db, sample, request, query.search))
+  const found = await (query.search === ''
+    ? listAll(db, request)
+    : admitSearch(query.viewerId, () => search(db, sample, request, query.search)))
   const rows = found.rows.slice(0, query.limit)
   const last = rows.at(-1)
   const nextCursor = found.rows.length > query.limit && last ? encodeCursor(cursorOf(last, query.sort)) : null

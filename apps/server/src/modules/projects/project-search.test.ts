@@ -1,5 +1,6 @@
 import type { ProjectListView } from '@guildhall/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { expectFailure } from '../../testing/expect-failure.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const catalogue = [
@@ -150,4 +151,26 @@ describe('a project in a list', () => {
     await t.pool.query('delete from proposals where id = $1', [proposal.id])
     await t.pool.query('delete from projects where id = $1', [project.id])
   })
+})
+
+test('GET /projects?search: one account has three searches under way, and others are not held up', async () => {
+  const t = await startTestApp()
+  const [hasty, calm] = [await t.insertUser(), await t.insertUser()]
+  const search = (user: { token: string }) => t.as(user).get('/projects?search=anything')
+  const obstacle = { text: 'lock table projects in access exclusive mode', values: [] }
+  let refused: Awaited<ReturnType<typeof search>> | undefined
+
+  const answers = await t.raceBehind(obstacle, [
+    () => search(hasty),
+    () => search(hasty),
+    () => search(hasty),
+    async () => {
+      refused = await search(hasty)
+      return search(calm)
+    },
+  ])
+
+  if (!refused) throw new Error('the fourth search was never sent')
+  expectFailure(refused, 429, 'project.searches_at_once')
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
 })

@@ -42,9 +42,9 @@ test('a provider that quotes the key back: visitors read what is wrong, the log 
   const message = `Incorrect API key provided: ${testApiKey}.`
   const server = await startOpenAiServer({ status: 401, body: JSON.stringify({ error: { message } }) })
   const { baseUrl } = server.config()
-  const { url } = await startTestApp()
+  const { databaseSettings } = await startTestApp()
   const guildhall = await startElsewhere({
-    DATABASE_URL: url,
+    ...databaseSettings,
     AI_PROVIDER: 'openai-compatible',
     AI_MODEL: 'test-model',
     AI_BASE_URL: baseUrl,
