@@ -1,4 +1,5 @@
 import {
+  type DeliveryView,
   deliveryVersionParam,
   deliveryVersionView,
   deliveryView,
@@ -12,7 +13,7 @@ import { z } from 'zod'
 import { jsonBytes } from '../../platform/connection-limits.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { sendFile } from '../../platform/storage/send-file.ts'
-import { answerOnce } from '../idempotency/answer-once.ts'
+import { answerOnce, findAnswer } from '../idempotency/answer-once.ts'
 import { approveDelivery } from './approve-delivery.ts'
 import { presentDelivery, presentVersion } from './delivery.presenter.ts'
 import { getDeliverable, getDelivery, getVersion } from './get-delivery.ts'
@@ -91,21 +92,22 @@ const uploadRoute: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps })
         summary: 'Upload deliverables',
         description:
           'A `multipart/form-data` body with one or more `files` and, if you like, a `message`. All files are stored as ' +
-          'the next version of the delivery, or none is.',
+          'the next version of the delivery, or none is. An `Idempotency-Key` is compared by the address alone.',
+        headers: idempotencyHeaders,
         params,
         response: { 201: deliveryView, '4xx': failureView },
       },
     },
     async (request, reply) => {
+      const kept = await findAnswer<DeliveryView>(deps, request)
+      if (kept) return reply.code(201).send(kept)
       const { proposalId } = request.params
-      const parts = readUploadForm(request)
-      const delivery = await submitDelivery(deps, {
-        proposalId,
-        userId: request.userId,
-        parts,
-        announcedBytes: announcedBytes(request),
-      })
-      return reply.code(201).send(presentDelivery(delivery, request.userId))
+      const { userId } = request
+      const form = { parts: readUploadForm(request), announcedBytes: announcedBytes(request) }
+      const delivery = await submitDelivery(deps, { proposalId, userId, ...form }, (commit) =>
+        answerOnce(deps, request, async (within) => presentDelivery(await commit(within), userId)),
+      )
+      return reply.code(201).send(delivery)
     },
   )
 }

@@ -18,17 +18,22 @@ export type UploadForm = {
   announcedBytes: number
 }
 
+type Conclusion<Answer> = (commit: (deps: Deps) => Promise<Delivery>) => Promise<Answer>
+
 /**
  * Takes in an upload as the next version of a delivery: all of its files, or nothing. Whether it is allowed is asked
  * before the first byte is read, so that nobody sends a gigabyte in vain, and again under the lock when all is there.
+ * @param conclude runs the commit it is given once all files are there, and makes the answer of it; where it finds that
+ *   the same upload was committed before, it need not run it
  */
-export async function submitDelivery(
+export async function submitDelivery<Answer>(
   deps: Deps,
   { parts, announcedBytes, ...request }: MoveRequest & UploadForm,
-): Promise<Delivery> {
+  conclude: Conclusion<Answer>,
+): Promise<Answer> {
   await requireMove(deps.database.db, 'upload', request)
   await requireRoom(deps.database.db, { ...request, bytes: announcedBytes, quota: deps.config.storagePerAccountBytes })
-  return admitUpload(request.userId, () => receiveDelivery(deps, request, parts))
+  return admitUpload(request.userId, () => receiveDelivery(deps, request, parts, conclude))
 }
 
 const admitUpload = atMostAtOnce(
@@ -36,11 +41,23 @@ const admitUpload = atMostAtOnce(
   () => new DomainError('delivery.uploads_at_once', { limit: uploadsAtOnce, retryAfterSeconds: 10 }),
 )
 
-async function receiveDelivery(deps: Deps, request: MoveRequest, parts: UploadForm['parts']): Promise<Delivery> {
+async function receiveDelivery<Answer>(
+  deps: Deps,
+  request: MoveRequest,
+  parts: UploadForm['parts'],
+  conclude: Conclusion<Answer>,
+): Promise<Answer> {
   const begun: string[] = []
+  let isCommitted = false
   try {
     const upload = await receiveFiles(deps, parts, (storageKey) => begun.push(storageKey))
-    return await commitDelivery(deps, request, upload)
+    const answer = await conclude(async (within) => {
+      const delivery = await commitDelivery(within, request, upload)
+      isCommitted = true
+      return delivery
+    })
+    if (!isCommitted) await removeFailedUpload(deps, begun).catch(() => {})
+    return answer
   } catch (error) {
     // Where this fails as well, the rows remain and the sweep will see to them; the first trouble is the one to tell.
     await removeFailedUpload(deps, begun).catch(() => {})

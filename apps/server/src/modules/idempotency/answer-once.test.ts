@@ -1,6 +1,9 @@
+import { buffer } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { expectFailure } from '../../testing/expect-failure.ts'
+import { samples } from '../../testing/sample-files.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { arrangeContract, boundary, formOf } from '../../testing/uploads.ts'
 import { sweepAnswers } from './sweep-answers.ts'
 
 const body = {
@@ -144,4 +147,21 @@ describe('what moves a status is answered again, too', () => {
     expect(sentAgain.json()).toEqual(sent.json())
     expect(acceptedAgain.json()).toEqual(accepted.json())
   })
+})
+
+test('an upload that is sent again gets its answer again, and nothing of the second one is kept', async () => {
+  const t = await startTestApp()
+  const { freelancer, url } = await arrangeContract(t)
+  const send = async () => {
+    const body = await buffer(formOf({ filename: 'a.pdf', bytes: samples.pdf }))
+    const headers = { 'content-type': `multipart/form-data; boundary=${boundary}`, 'idempotency-key': 'upload' }
+    return t.as(freelancer).post(url, body, { headers })
+  }
+
+  const [first, again] = [await send(), await send()]
+
+  expect([first.statusCode, again.statusCode]).toEqual([201, 201])
+  expect(again.json()).toEqual(first.json())
+  expect(first.json().versions).toHaveLength(1)
+  expect(await t.value('select count(*) from pending_files')).toBe(0)
 })

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { isLockTimeout } from '../../platform/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { claimKey, findKeptAnswer, setAnswer, setLockTimeout } from './idempotency.queries.ts'
+import { claimKey, findKeptAnswer, type KeptAnswer, setAnswer, setLockTimeout } from './idempotency.queries.ts'
 
 /** How long a call waits for another one with the same key before it is told to ask again. */
 const waitMs = 2_000
@@ -27,23 +27,39 @@ export async function answerOnce<Body>(deps: Deps, call: Call, run: (deps: Deps)
   const { userId } = call
   const fingerprint = fingerprintOf(call)
   const now = deps.clock()
-  const forgottenBefore = new Date(now.getTime() - idempotencyKeptHours * 60 * 60 * 1_000)
+  const forgottenBefore = forgottenAt(now)
   return deps.database.db.transaction(async (tx) => {
     await setLockTimeout(tx, waitMs)
     const isFirst = await claimKey(tx, { userId, key, fingerprint, now, forgottenBefore }).catch((error: unknown) => {
       throw isLockTimeout(error) ? new DomainError('request.still_running', { retryAfterSeconds: 1 }) : error
     })
-    if (!isFirst) {
-      const kept = await findKeptAnswer(tx, userId, key)
-      if (kept?.fingerprint !== fingerprint) throw new DomainError('request.idempotency_key_reused')
-      return kept.answer as Body
-    }
+    if (!isFirst) return answerOf(await findKeptAnswer(tx, userId, key), fingerprint) as Body
     const answer = await run({ ...deps, database: { ...deps.database, db: tx } })
     await setAnswer(tx, userId, key, answer)
     return answer
   })
 }
 
+/**
+ * The answer kept under the call's key, for a call that would be refused before it gets to {@link answerOnce}, such as an
+ * upload of what is there already. Undefined where there is none.
+ */
+export async function findAnswer<Body>({ database: { db }, clock }: Deps, call: Call): Promise<Body | undefined> {
+  const key = call.headers['idempotency-key']
+  if (typeof key !== 'string') return undefined
+  const kept = await findKeptAnswer(db, call.userId, key)
+  if (!kept || kept.createdAt <= forgottenAt(clock())) return undefined
+  return answerOf(kept, fingerprintOf(call)) as Body
+}
+
+function answerOf(kept: KeptAnswer | undefined, fingerprint: string): unknown {
+  if (kept?.fingerprint !== fingerprint) throw new DomainError('request.idempotency_key_reused')
+  return kept.answer
+}
+
+const forgottenAt = (now: Date) => new Date(now.getTime() - idempotencyKeptHours * 60 * 60 * 1_000)
+
+/** Of method, address and body. The parts of a form are not among it: they have not been read yet. */
 function fingerprintOf({ method, url, body }: Call): string {
   return createHash('sha256')
     .update(`${method} ${url}\n${JSON.stringify(body ?? null)}`)

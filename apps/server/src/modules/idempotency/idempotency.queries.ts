@@ -2,7 +2,7 @@ import { and, eq, lt, lte, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database.ts'
 import { idempotencyKeys } from './idempotency.tables.ts'
 
-export type KeptAnswer = { fingerprint: string; answer: unknown }
+export type KeptAnswer = { fingerprint: string; answer: unknown; createdAt: Date }
 type Claim = { userId: string; key: string; fingerprint: string; now: Date; forgottenBefore: Date }
 
 /**
@@ -35,7 +35,11 @@ export async function setAnswer(tx: Tx, userId: string, key: string, answer: unk
 
 export async function findKeptAnswer(db: Db | Tx, userId: string, key: string): Promise<KeptAnswer | undefined> {
   const [kept] = await db
-    .select({ fingerprint: idempotencyKeys.fingerprint, answer: idempotencyKeys.answer })
+    .select({
+      fingerprint: idempotencyKeys.fingerprint,
+      answer: idempotencyKeys.answer,
+      createdAt: idempotencyKeys.createdAt,
+    })
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)))
   return kept

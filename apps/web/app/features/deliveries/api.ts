@@ -7,6 +7,7 @@ import {
 } from '@guildhall/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
+import { forgetKey, keyFor } from '../../idempotency.ts'
 import { type Progress, transfer } from './transfer.ts'
 
 export const deliveryKeys = {
@@ -65,7 +66,10 @@ export async function uploadFiles(proposalId: string, { files, message, ...rest 
   const body = new FormData()
   body.append('message', message)
   for (const file of files) body.append('files', file, file.name)
-  await transfer({ method: 'POST', path: pathOf(proposalId), body, ...rest })
+  const path = pathOf(proposalId)
+  const chosen = files.map(({ name, size, lastModified }) => [name, size, lastModified])
+  await transfer({ method: 'POST', path, body, idempotencyKey: keyFor(path, { message, chosen }), ...rest })
+  forgetKey(path)
 }
 
 /** Fetches one file; whoever asks saves it under its name. */

@@ -10,6 +10,7 @@ export interface TransferRequest {
   method: 'GET' | 'POST'
   path: string
   body?: FormData
+  idempotencyKey?: string
   signal: AbortSignal
   onProgress: (progress: Progress) => void
 }
@@ -18,7 +19,7 @@ export interface TransferRequest {
  * Moves bytes to or from the API and tells how far it is, which `fetch` cannot for what is sent. Answers with the
  * body; throws `ApiError` or `NetworkError`, or the signal's reason when the caller gave up.
  */
-export function transfer({ method, path, body, signal, onProgress }: TransferRequest): Promise<Blob> {
+export function transfer({ method, path, body, idempotencyKey, signal, onProgress }: TransferRequest): Promise<Blob> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted()
     const identity = authorization()
@@ -27,6 +28,8 @@ export function transfer({ method, path, body, signal, onProgress }: TransferReq
     request.responseType = 'blob'
     request.setRequestHeader('accept', 'application/json')
     if (identity.authorization) request.setRequestHeader('authorization', identity.authorization)
+
+    if (idempotencyKey) request.setRequestHeader('idempotency-key', idempotencyKey)
 
     const moving = body ? request.upload : request
     moving.onprogress = (event) => onProgress({ loaded: event.loaded, total: event.lengthComputable ? event.total : 0 })
