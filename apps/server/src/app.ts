@@ -13,6 +13,7 @@ import { pictureRoutes } from './modules/profiles/picture.routes.ts'
 import { profileRoutes } from './modules/profiles/profile.routes.ts'
 import { projectRoutes } from './modules/projects/project.routes.ts'
 import { projectEditRoutes } from './modules/projects/project-edit.routes.ts'
+import { attentionRoutes } from './modules/proposals/attention.routes.ts'
 import { proposalRoutes } from './modules/proposals/proposal.routes.ts'
 import { unitRoutes } from './modules/units/unit.routes.ts'
 import { unitDocumentRoutes } from './modules/units/unit-document.routes.ts'
@@ -93,6 +94,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(projectRoutes, { deps })
   await app.register(projectEditRoutes, { deps })
   await app.register(proposalRoutes, { deps })
+  await app.register(attentionRoutes, { deps })
   await app.register(deliveryRoutes, { deps })
   await app.register(assessmentRoutes, { deps })
   await app.register(credentialRoutes, { deps })

@@ -94,6 +94,13 @@ export const profileBody = z.object({
 export type ProfileBody = z.input<typeof profileBody>
 export type ProfileInput = z.output<typeof profileBody>
 
+/** How many skills a profile carries, and each further page of them. */
+export const profileSkillsPageSize = 24
+
+/** `GET /api/profile/{userId}/skills`: one result for each skill, the best first. */
+export const profileSkillsQuery = z.object({ ...pageQuery, limit: pageQuery.limit.default(profileSkillsPageSize) })
+export const profileSkillsView = z.array(profileAssessmentView)
+
 const profileFields = z.object({
   name: z.string(),
   username: z.string(),
@@ -112,7 +119,11 @@ const profileFields = z.object({
   bio: z.string(),
   bioTruncated: truncated,
   skills: z.array(z.string()),
+  /** One result for each skill, the best first: the first {@link profileSkillsPageSize} of them. */
   skillAssessments: z.array(profileAssessmentView),
+  /** How many skills there are in all, and where the next page of them begins. */
+  skillAssessmentsTotal: z.int(),
+  skillAssessmentsCursor: z.string().nullable(),
   education: z.array(z.object({ degree: z.string(), institution: z.string(), year: z.string() })),
   experience: z.array(
     z.object({

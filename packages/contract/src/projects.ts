@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { difficulties } from './assessments.ts'
+import { deliveryStatuses } from './deliveries.ts'
 import { exactText, requiredText, textLimits, truncated } from './text.ts'
 
 /** Stands for "no particular category": such a project shows only under All Projects. */
@@ -195,11 +196,24 @@ export const projectListView = z.object({
 })
 export type ProjectListView = z.infer<typeof projectListView>
 
+/** A project in its client's list, with how far the accepted freelancer is; both null before one is accepted. */
+export const clientProjectView = projectView.extend({
+  deliveryStatus: z.enum(deliveryStatuses).nullable(),
+  freelancerName: z.string().nullable(),
+})
+export type ClientProjectView = z.infer<typeof clientProjectView>
+
 /** `GET /projects/user/{userId}`: the client's own projects, newest first, with counts over all of them. */
 export const clientProjectsView = z.object({
-  data: z.array(projectView),
+  data: z.array(clientProjectView),
   total: z.number().int(),
-  counts: z.object({ active: z.number().int(), in_progress: z.number().int(), completed: z.number().int() }),
+  counts: z.object({
+    active: z.number().int(),
+    in_progress: z.number().int(),
+    completed: z.number().int(),
+    /** Projects in progress whose delivery waits for the client's review. */
+    toReview: z.number().int(),
+  }),
   nextCursor: z.string().nullable(),
 })
 export type ClientProjectsView = z.infer<typeof clientProjectsView>

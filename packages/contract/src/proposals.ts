@@ -82,3 +82,10 @@ export const proposalCountsView = z.object({
   rejected: z.number().int(),
 })
 export type ProposalCountsView = z.infer<typeof proposalCountsView>
+
+/** `GET /api/attention`: how much waits for the caller, as a client and as a freelancer. */
+export const attentionView = z.object({
+  deliveriesToReview: z.number().int(),
+  changesRequested: z.number().int(),
+})
+export type AttentionView = z.infer<typeof attentionView>

@@ -137,6 +137,13 @@ export const matrix: Record<string, Row> = {
     statuses: anybody(200),
   },
 
+  'GET /api/profile/me/skills': { statuses: members(200) },
+  'GET /api/profile/:userId/skills': {
+    stage: 'profile',
+    path: (scene) => `/api/profile/${scene.client.id}/skills`,
+    statuses: anybody(200),
+  },
+
   'POST /api/ai-course/generate': { body: () => ({ prompt: 'Teach me React' }), statuses: anybody(200) },
   'GET /api/library': { statuses: anybody(200) },
   'GET /api/library/search': { statuses: anybody(200) },
@@ -219,6 +226,7 @@ export const matrix: Record<string, Row> = {
     }),
     statuses: owner(201),
   },
+  'GET /api/attention': { statuses: members(200) },
   'GET /api/proposals/:id': {
     stage: 'proposed',
     path: (scene) => `/api/proposals/${scene.projectId}`,

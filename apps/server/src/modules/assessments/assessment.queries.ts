@@ -1,5 +1,18 @@
 import type { AttemptKind, Difficulty } from '@guildhall/contract'
-import { and, desc, eq, getTableColumns, gt, inArray, isNull, lte, max, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  countDistinct,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  max,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database.ts'
 import { users } from '../accounts/account.tables.ts'
 import { profiles } from '../profiles/profile.tables.ts'
@@ -270,8 +283,18 @@ function matches({ userId, skillKey, onlyOnProfile }: ResultFilter): SQL | undef
   )
 }
 
-/** Of each skill the result of the most merit, of equals the latest, and how many others there are; best skills first. */
-export async function listBestResults(db: Db | Tx, filter: Omit<ResultFilter, 'skillKey'>, limit: number) {
+/**
+ * Of each skill the result of the most merit, of equals the latest, and how many others there are; best skills first.
+ * `after` names the last result of the page before.
+ */
+export async function listBestResults(
+  db: Db | Tx,
+  {
+    after,
+    limit,
+    ...filter
+  }: Omit<ResultFilter, 'skillKey'> & { after?: { merit: number; id: string } | undefined; limit: number },
+) {
   const best = db
     .selectDistinctOn([results.skillKey], resultColumns)
     .from(results)
@@ -282,6 +305,11 @@ export async function listBestResults(db: Db | Tx, filter: Omit<ResultFilter, 's
   const shown = db
     .select()
     .from(best)
+    .where(
+      after
+        ? sql`(${best.merit}, ${best.completedAt}, ${best.id}) < (${after.merit}, (select ${results.completedAt} from ${results} where ${results.id} = ${after.id}), ${after.id}::uuid)`
+        : undefined,
+    )
     .orderBy(desc(best.merit), desc(best.completedAt), desc(best.id))
     .limit(limit)
     .as('shown')
@@ -296,6 +324,14 @@ export async function listBestResults(db: Db | Tx, filter: Omit<ResultFilter, 's
     .crossJoinLateral(counted)
     .orderBy(desc(shown.merit), desc(shown.completedAt), desc(shown.id))
   return rows.map((row) => ({ ...row.shown, historyCount: row.counted.others }))
+}
+
+export async function countSkills(db: Db | Tx, filter: Omit<ResultFilter, 'skillKey'>): Promise<number> {
+  const [row] = await db
+    .select({ skills: countDistinct(results.skillKey) })
+    .from(results)
+    .where(matches(filter))
+  return row?.skills ?? 0
 }
 
 /** Of each of these people and each skill the result of the most merit, where that is at least `merit`. */

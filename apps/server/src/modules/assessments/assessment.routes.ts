@@ -8,6 +8,8 @@ import {
   generateQuizBody,
   idempotencyHeaders,
   ownResultView,
+  profileSkillsQuery,
+  profileSkillsView,
   quizView,
   resultListQuery,
   saveAssessmentBody,
@@ -30,6 +32,7 @@ import { generateQuiz } from './generate-quiz.ts'
 import { getAttempt } from './get-attempt.ts'
 import { getOverview } from './get-overview.ts'
 import { getOwnResult } from './get-own-result.ts'
+import { listProfileAssessments, listShownSkills } from './list-profile-assessments.ts'
 import { listOwnResults, listShownResults } from './list-results.ts'
 import { listVerifiedSkills } from './list-verified-skills.ts'
 import { savePractice } from './save-practice.ts'
@@ -244,11 +247,46 @@ export const assessmentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (ap
     async (request, reply) =>
       sendList(reply, await listShownResults(db, { ...request.query, userId: request.params.userId })),
   )
+
+  app.get(
+    '/api/profile/me/skills',
+    {
+      schema: {
+        tags,
+        summary: 'The best result of each of your skills',
+        description: 'The best first. Those that your profile does not show are in it, too.',
+        querystring: profileSkillsQuery,
+        response: { 200: profileSkillsView, '4xx': failureView },
+      },
+    },
+    async ({ query, userId }, reply) =>
+      sendPage(reply, await listProfileAssessments(db, { ...query, userId, onlyOnProfile: false })),
+  )
+
+  app.get(
+    '/api/profile/:userId/skills',
+    {
+      config: { access: 'public', missing: 'profile.not_available' },
+      schema: {
+        tags,
+        summary: 'The best result of each skill somebody shows on their profile',
+        description: 'The best first. A profile carries the first page of them.',
+        params: z.object({ userId: z.uuid() }),
+        querystring: profileSkillsQuery,
+        response: { 200: profileSkillsView, '4xx': failureView },
+      },
+    },
+    async ({ query, params }, reply) => sendPage(reply, await listShownSkills(db, { ...query, ...params })),
+  )
+}
+
+function sendList(reply: FastifyReply, page: { rows: ResultRow[]; nextCursor: string | null; total: number }) {
+  return sendPage(reply, { ...page, rows: page.rows.map(presentResult) })
 }
 
 /** An array; the number of all and the next page travel in headers, as with every list. */
-function sendList(reply: FastifyReply, page: { rows: ResultRow[]; nextCursor: string | null; total: number }) {
+function sendPage<View>(reply: FastifyReply, page: { rows: View[]; nextCursor: string | null; total: number }) {
   void reply.header('x-total-count', page.total)
   if (page.nextCursor) void reply.header('x-next-cursor', page.nextCursor)
-  return page.rows.map(presentResult)
+  return page.rows
 }

@@ -1,7 +1,7 @@
-import type { ProfileAssessmentView, ProfileTextSection } from '@guildhall/contract'
+import type { ProfileTextSection } from '@guildhall/contract'
 import type { Db, Tx } from '../../platform/database.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { listProfileAssessments } from '../assessments/list-profile-assessments.ts'
+import { listProfileAssessments, type ProfileSkills } from '../assessments/list-profile-assessments.ts'
 import { countJobs } from '../proposals/count-jobs.ts'
 import {
   findListedProfile,
@@ -17,7 +17,8 @@ export type Profile = {
   owner: ProfileOwner
   stored: StoredProfile | undefined
   evidence: Evidence
-  assessments: ProfileAssessmentView[]
+  /** The first page of them. */
+  skills: ProfileSkills
 }
 
 /** Anybody's profile, for anybody, with the beginning of its long texts. There is none before its owner has saved it. */
@@ -53,6 +54,6 @@ async function findParts(
     owner,
     stored,
     evidence: await countJobs(db, userId),
-    assessments: await listProfileAssessments(db, { userId, onlyOnProfile }),
+    skills: await listProfileAssessments(db, { userId, onlyOnProfile }),
   }
 }

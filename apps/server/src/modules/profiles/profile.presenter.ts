@@ -5,7 +5,7 @@ import type { listProfiles } from './profile.queries.ts'
 import { type Figures, figuresToShow } from './profile.rules.ts'
 
 /** As anybody sees it: the email only where its owner shows it. */
-export function presentPublicProfile({ owner, stored, evidence, assessments }: Profile): PublicProfileView {
+export function presentPublicProfile({ owner, stored, evidence, skills }: Profile): PublicProfileView {
   const { figures, selfReported } = figuresToShow(statedFigures(stored), evidence)
   return {
     userId: { _id: owner.userId, ...(stored?.showEmail ? { email: owner.email } : {}) },
@@ -21,7 +21,9 @@ export function presentPublicProfile({ owner, stored, evidence, assessments }: P
     bio: stored?.bio ?? '',
     ...truncatedFlag('bio', stored?.bioTruncated),
     skills: stored?.skills ?? [],
-    skillAssessments: assessments,
+    skillAssessments: skills.rows,
+    skillAssessmentsTotal: skills.total,
+    skillAssessmentsCursor: skills.nextCursor,
     education: stored?.education ?? [],
     experience: stored?.experience ?? [],
     portfolio: stored?.portfolio ?? [],

@@ -29,7 +29,11 @@ describe('GET /projects/user/{userId}', () => {
 
     expect(idsIn(response)).toEqual(newestFirst)
     const { data: _, ...rest } = response.json()
-    expect(rest).toEqual({ total: 5, counts: { active: 3, in_progress: 1, completed: 1 }, nextCursor: null })
+    expect(rest).toEqual({
+      total: 5,
+      counts: { active: 3, in_progress: 1, completed: 1, toReview: 0 },
+      nextCursor: null,
+    })
   })
 
   test.each([
@@ -42,7 +46,33 @@ describe('GET /projects/user/{userId}', () => {
     const { data, ...rest } = (await get(`?status=${status}`)).json()
 
     expect(data.map((project: { status: string }) => project.status)).toEqual(Array(total).fill(status))
-    expect(rest).toEqual({ total, counts: { active: 3, in_progress: 1, completed: 1 }, nextCursor: null })
+    expect(rest).toEqual({ total, counts: { active: 3, in_progress: 1, completed: 1, toReview: 0 }, nextCursor: null })
+  })
+
+  test('says of each project whom it waits for: its delivery and who makes it', async () => {
+    const { t, client, get } = await arrange()
+    const [named, unnamed] = [await t.insertUser(), await t.insertUser()]
+    await t.as(named).put('/api/profile/me', { name: 'Rui Prado' })
+    const deals = [
+      { freelancer: named, deliveryStatus: 'submitted', name: 'Rui Prado' },
+      { freelancer: unnamed, deliveryStatus: 'not_submitted', name: unnamed.username },
+      { freelancer: unnamed, deliveryStatus: 'rejected', name: unnamed.username },
+    ] as const
+    for (const { freelancer, deliveryStatus } of deals) {
+      const { id: projectId } = await t.insertProject({ clientId: client.id, status: 'in_progress' })
+      await t.insertProposal({ projectId, freelancerId: freelancer.id, status: 'accepted', deliveryStatus })
+      await t.insertProposal({ projectId, status: 'rejected' })
+    }
+
+    const { data, counts } = (await get()).json()
+
+    const told = data.map((project: Record<string, unknown>) => [project.deliveryStatus, project.freelancerName])
+    const untouched = Array(5).fill([null, null]) // newer, and nobody is accepted on them
+    const accepted = deals.map(({ deliveryStatus, name }) => [deliveryStatus, name])
+    expect(told.slice(0, 5)).toEqual(untouched)
+    expect(told.slice(5)).toHaveLength(deals.length)
+    expect(told.slice(5)).toEqual(expect.arrayContaining(accepted))
+    expect(counts.toReview).toBe(1)
   })
 
   test.each([1, 2, 3, 4, 5])('pages of %i lead through all of them once', async (limit) => {
@@ -67,7 +97,7 @@ describe('GET /projects/user/{userId}', () => {
     expect(response.json()).toEqual({
       data: [],
       total: 0,
-      counts: { active: 0, in_progress: 0, completed: 0 },
+      counts: { active: 0, in_progress: 0, completed: 0, toReview: 0 },
       nextCursor: null,
     })
   })

@@ -2,6 +2,7 @@ import type { ProjectStatus } from '@guildhall/contract'
 import { pageOf, positionOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
 import { DomainError } from '../../platform/errors.ts'
+import { getAttention } from '../proposals/get-attention.ts'
 import { countProjectsOfClient, listProjectsOfClient } from './project.queries.ts'
 
 /** The client's own projects, newest first, with counts over all of them whatever the filter. Only for the client. */
@@ -17,13 +18,14 @@ export async function listClientProjects(
 ) {
   if (query.clientId !== query.viewerId) throw new DomainError('account.not_yours')
   const before = positionOf(query.cursor)
-  const [found, counts] = await Promise.all([
+  const [found, counts, { deliveriesToReview }] = await Promise.all([
     listProjectsOfClient(db, query.clientId, { status: query.status, before, limit: query.limit + 1 }),
     countProjectsOfClient(db, query.clientId),
+    getAttention(db, query.clientId),
   ])
   return {
     ...pageOf(found, query.limit),
-    counts,
+    counts: { ...counts, toReview: deliveriesToReview },
     total: query.status ? counts[query.status] : counts.active + counts.in_progress + counts.completed,
   }
 }

@@ -1,6 +1,12 @@
-import { categoryFallback, type ProjectDetailView, type ProjectView, toDollars } from '@guildhall/contract'
+import {
+  type ClientProjectView,
+  categoryFallback,
+  type ProjectDetailView,
+  type ProjectView,
+  toDollars,
+} from '@guildhall/contract'
 import { truncatedFlag } from '../../platform/listed-text.ts'
-import type { ProjectDetailRow, ProjectRow } from './project.queries.ts'
+import type { ClientProjectRow, ProjectDetailRow, ProjectRow } from './project.queries.ts'
 import { allowedProjectMoves } from './project.rules.ts'
 
 /** A row as the wire shows it; `myProposalId` where the viewer has proposed. */
@@ -22,6 +28,12 @@ export function presentProject(row: ProjectRow & { myProposalId?: string | null 
     createdAt: row.createdAt.toISOString(),
     ...(row.myProposalId ? { myProposalId: row.myProposalId } : {}),
   }
+}
+
+/** A project in the list of its client. */
+export function presentClientProject(row: ClientProjectRow): ClientProjectView {
+  const { deliveryStatus, freelancerName } = row
+  return { ...presentProject(row), deliveryStatus, freelancerName }
 }
 
 export function presentProjectDetail(row: ProjectDetailRow, viewerId: string): ProjectDetailView {

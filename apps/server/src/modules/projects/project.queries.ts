@@ -1,7 +1,10 @@
-import type { Difficulty, ProjectStatus } from '@guildhall/contract'
+import type { DeliveryStatus, Difficulty, ProjectStatus } from '@guildhall/contract'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { type Db, queryNamed, type Tx } from '../../platform/database.ts'
 import { isTruncatedSql, listedText, listedTextSql } from '../../platform/listed-text.ts'
+import { users } from '../accounts/account.tables.ts'
+import { profiles } from '../profiles/profile.tables.ts'
+import { proposals } from '../proposals/proposal.tables.ts'
 import { projects } from './project.tables.ts'
 
 /** A project as every reader of one needs it: money in cents, times as instants. */
@@ -117,15 +120,25 @@ export async function countOneProposal(tx: Tx, id: string) {
     .where(eq(projects.id, id))
 }
 
+/** A project in its client's list, with how far the accepted freelancer is; null before one is accepted. */
+export type ClientProjectRow = ProjectRow & { deliveryStatus: DeliveryStatus | null; freelancerName: string | null }
+
 /** The client's own projects, newest first, after `cursor`. */
 export async function listProjectsOfClient(
   db: Db,
   clientId: string,
   filter: { status?: ProjectStatus; before?: { createdAt: Date; id: string }; limit: number },
-): Promise<ProjectRow[]> {
+): Promise<ClientProjectRow[]> {
   return db
-    .select(listedProjectColumns)
+    .select({
+      ...listedProjectColumns,
+      deliveryStatus: proposals.deliveryStatus,
+      freelancerName: sql<string | null>`coalesce(nullif(${profiles.name}, ''), ${users.username})`,
+    })
     .from(projects)
+    .leftJoin(proposals, and(eq(proposals.projectId, projects.id), eq(proposals.status, 'accepted')))
+    .leftJoin(users, eq(users.id, proposals.freelancerId))
+    .leftJoin(profiles, eq(profiles.userId, proposals.freelancerId))
     .where(
       and(
         eq(projects.clientId, clientId),

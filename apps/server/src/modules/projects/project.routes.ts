@@ -22,7 +22,7 @@ import { answerOnce } from '../idempotency/answer-once.ts'
 import { browseProjects } from './browse-projects.ts'
 import { createProject } from './create-project.ts'
 import { listClientProjects } from './list-client-projects.ts'
-import { presentProject, presentProjectDetail } from './project.presenter.ts'
+import { presentClientProject, presentProject, presentProjectDetail } from './project.presenter.ts'
 import { findProjectDetail } from './project.queries.ts'
 import { SearchSample } from './search-sample.ts'
 import { updateProject } from './update-project.ts'
@@ -138,7 +138,7 @@ export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
     async (request) => {
       const { userId: clientId } = request.params
       const { rows, ...list } = await listClientProjects(db, { ...request.query, clientId, viewerId: request.userId })
-      return { data: rows.map(presentProject), ...list }
+      return { data: rows.map(presentClientProject), ...list }
     },
   )
 }

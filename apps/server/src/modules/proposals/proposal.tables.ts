@@ -37,6 +37,8 @@ export const proposals = pgTable(
       sql`${table.deliveryStatus} in ('not_submitted', 'submitted', 'approved', 'rejected') and (${table.deliveryStatus} = 'not_submitted' or ${table.status} = 'accepted')`,
     ),
     index('proposals_project_newest').on(table.projectId, table.createdAt, table.id),
+    index('proposals_to_review').on(table.projectId).where(sql`${table.deliveryStatus} = 'submitted'`),
+    index('proposals_changes_requested').on(table.freelancerId).where(sql`${table.deliveryStatus} = 'rejected'`),
     index('proposals_freelancer_newest').on(table.freelancerId, table.createdAt, table.id),
   ],
 )

@@ -7,15 +7,17 @@ import {
   type ProfileBody,
   type ProfileTextSection,
   pictureView,
+  profileSkillsView,
   profileTextView,
 } from '@guildhall/contract'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
 import { type Progress, transfer } from '../deliveries/transfer.ts'
 
 export const profileKeys = {
   all: ['profiles'] as const,
   own: (userId: string) => ['profiles', 'own', userId] as const,
+  skills: (userId: string) => ['profiles', 'skills', userId] as const,
   texts: (userId: string) => ['profiles', 'texts', userId] as const,
 }
 
@@ -25,6 +27,18 @@ export const ownProfileQuery = (userId: string) =>
   queryOptions({
     queryKey: profileKeys.own(userId),
     queryFn: ({ signal }) => http.get(ownProfilePath, ownProfileView, { signal }),
+  })
+
+/** The pages of tested skills after those a profile carries; `cursor` is where it says that they begin. */
+export const moreSkillsQuery = ({ userId, isOwn, cursor }: { userId: string; isOwn: boolean; cursor: string }) =>
+  infiniteQueryOptions({
+    queryKey: [...profileKeys.skills(userId), isOwn, cursor],
+    queryFn: ({ signal, pageParam }) => {
+      const address = `/api/profile/${isOwn ? 'me' : encodeURIComponent(userId)}/skills`
+      return http.getList(`${address}?${new URLSearchParams({ cursor: pageParam })}`, profileSkillsView, { signal })
+    },
+    initialPageParam: cursor,
+    getNextPageParam: (page) => page.nextCursor,
   })
 
 /** One long text of a profile, whole. `beginning` is what the page shows of it. */

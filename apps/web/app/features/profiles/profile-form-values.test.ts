@@ -28,6 +28,8 @@ const profile: OwnProfileView = {
   bio: '',
   skills: ['Lettering'],
   skillAssessments: [],
+  skillAssessmentsTotal: 0,
+  skillAssessmentsCursor: null,
   education: [],
   experience: [{ title: 'Designer', company: 'Foundry', period: '', description: '' }],
   portfolio: [],

@@ -133,8 +133,7 @@ export function ProfileSections({ profile, own = false }: { profile: PublicProfi
             }
           >
             <ProfileAssessments
-              assessments={skillAssessments}
-              userId={userId}
+              profile={profile}
               isOwn={own}
               empty={<Invitation>Answer a few questions, and show the result here.</Invitation>}
             />

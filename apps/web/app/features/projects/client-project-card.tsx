@@ -1,4 +1,4 @@
-import { clientDeadlineLabel, formatUsd, type ProjectView, visibleSkills } from '@guildhall/contract'
+import { type ClientProjectView, clientDeadlineLabel, formatUsd, visibleSkills } from '@guildhall/contract'
 import { CalendarDays, Pencil } from 'lucide-react'
 import { Link } from 'react-router'
 import { useNow } from '../../hooks/use-now.ts'
@@ -9,12 +9,13 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { LevelWish } from '../assessments/skill-proof.tsx'
 import { edgeOf, ProjectStatusBadge } from './project-status.tsx'
+import { ProjectWaits } from './project-waits.tsx'
 import { SkillChips } from './skill-chips.tsx'
 
 export type Layout = 'grid' | 'list'
 
 /** One of the client's own projects. */
-export function ClientProjectCard({ project, layout }: { project: ProjectView; layout: Layout }) {
+export function ClientProjectCard({ project, layout }: { project: ClientProjectView; layout: Layout }) {
   const isList = layout === 'list'
   const now = useNow()
   return (
@@ -34,6 +35,7 @@ export function ClientProjectCard({ project, layout }: { project: ProjectView; l
             {project.title}
           </Link>
         </h2>
+        <ProjectWaits project={project} />
         {project.status === 'completed' ? null : (
           <p className="inline-flex items-center gap-1.5 text-sm text-muted">
             <CalendarDays aria-hidden="true" className="size-4 shrink-0" />

@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts'
 import { notify } from '../../ui/notify.ts'
 import { OtherAccountNotice } from '../accounts/other-account-notice.tsx'
 import { useSession } from '../accounts/session.tsx'
+import { useAttention } from '../proposals/attention.ts'
 import { preloadScreensWhenIdle } from './preload-screens.ts'
 import { SkipLink } from './skip-link.tsx'
 import { TopNav } from './top-nav.tsx'
@@ -19,6 +20,7 @@ export default function SignedInLayout() {
   const { status, user, otherAccount, signOut } = useSession()
   const { workspace, hasSidebar } = useWorkspace(pathname)
   const main = useFocusOnArrival(pathname)
+  const attention = useAttention(user?.id ?? '', pathname)
   useEffect(preloadScreensWhenIdle, [])
 
   async function logOut() {
@@ -29,7 +31,14 @@ export default function SignedInLayout() {
     void navigate(paths.home)
   }
 
-  const nav = <WorkspaceNav workspace={workspace} pathname={pathname} onLogOut={user ? logOut : undefined} />
+  const nav = (
+    <WorkspaceNav
+      workspace={workspace}
+      pathname={pathname}
+      attention={attention}
+      onLogOut={user ? logOut : undefined}
+    />
+  )
 
   return (
     <>

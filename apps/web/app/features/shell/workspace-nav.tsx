@@ -1,3 +1,4 @@
+import type { AttentionView } from '@guildhall/contract'
 import {
   BriefcaseBusiness,
   Compass,
@@ -18,6 +19,7 @@ import {
 import { Link, matchPath } from 'react-router'
 import { paths } from '../../paths.ts'
 import { cx } from '../../ui/cx.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { homeOf, type Workspace, type WorkspaceLink, workspaceLinks } from './workspace.ts'
 
 const icons: Record<string, LucideIcon> = {
@@ -42,19 +44,21 @@ const row =
 export interface WorkspaceNavProps {
   workspace: Workspace
   pathname: string
+  /** How much waits for the person, on either side. */
+  attention?: AttentionView
   /** Without it nobody is signed in, and there is nothing to log out of. */
   onLogOut?: () => void
 }
 
 /** The shared sidebar: one side's links, the switch to the other side, and what both have. */
-export function WorkspaceNav({ workspace, pathname, onLogOut }: WorkspaceNavProps) {
+export function WorkspaceNav({ workspace, pathname, attention, onLogOut }: WorkspaceNavProps) {
   return (
     <nav aria-label={workspace === 'client' ? 'Client' : 'Freelancer'} className="flex flex-col gap-4">
       <SideSwitch workspace={workspace} />
       <ul className="flex flex-col gap-0.5">
         {workspaceLinks[workspace].map((link) => (
           <li key={link.label}>
-            <NavRow link={link} pathname={pathname} />
+            <NavRow link={link} pathname={pathname} waiting={attention && waitingBeside(link, attention)} />
           </li>
         ))}
       </ul>
@@ -78,7 +82,26 @@ export function WorkspaceNav({ workspace, pathname, onLogOut }: WorkspaceNavProp
   )
 }
 
-function NavRow({ link: { label, to, currentOn }, pathname }: { link: WorkspaceLink; pathname: string }) {
+type Waiting = { count: number; text: string }
+
+/** What waits behind a link. */
+function waitingBeside({ label }: WorkspaceLink, attention: AttentionView): Waiting | undefined {
+  const { deliveriesToReview, changesRequested } = attention
+  const deliveries = (count: number) => `${count} ${count === 1 ? 'delivery' : 'deliveries'}`
+  if (label === 'My Projects') {
+    return { count: deliveriesToReview, text: `${deliveries(deliveriesToReview)} to review` }
+  }
+  if (label !== 'My Proposals') return undefined
+  return { count: changesRequested, text: `${deliveries(changesRequested)} sent back for changes` }
+}
+
+interface NavRowProps {
+  link: WorkspaceLink
+  pathname: string
+  waiting?: Waiting
+}
+
+function NavRow({ link: { label, to, currentOn }, pathname, waiting }: NavRowProps) {
   const Icon = icons[label]
   const isCurrent = currentOn.some((pattern) => matchPath(pattern, pathname))
   return (
@@ -89,6 +112,17 @@ function NavRow({ link: { label, to, currentOn }, pathname }: { link: WorkspaceL
     >
       {Icon ? <Icon aria-hidden="true" /> : null}
       {label}
+      {waiting && waiting.count > 0 ? (
+        <>
+          <span
+            aria-hidden="true"
+            className="ml-auto min-w-6 rounded-full bg-rose-solid px-1.5 py-0.5 text-center text-xs font-semibold text-on-solid tabular-nums"
+          >
+            {waiting.count.toLocaleString('en-US')}
+          </span>
+          <VisuallyHidden> ({waiting.text})</VisuallyHidden>
+        </>
+      ) : null}
     </Link>
   )
 }

@@ -1,0 +1,40 @@
+import type { ClientProjectView } from '@guildhall/contract'
+import { FileCheck, Hourglass, Inbox } from 'lucide-react'
+import { Badge } from '../../ui/badge.tsx'
+
+type Waiting = Pick<ClientProjectView, 'status' | 'deliveryStatus' | 'freelancerName' | 'proposals'>
+
+/** What a project of the client waits for; nothing once it is completed. */
+export function ProjectWaits({ project }: { project: Waiting }) {
+  const { status, deliveryStatus, freelancerName, proposals } = project
+  if (status === 'active') {
+    return (
+      <p className={quiet}>
+        <Inbox aria-hidden="true" />
+        {proposals === 0
+          ? 'No proposals yet'
+          : `${proposals.toLocaleString('en-US')} ${proposals === 1 ? 'proposal' : 'proposals'} to read`}
+      </p>
+    )
+  }
+  if (status === 'completed' || !freelancerName) return null
+  if (deliveryStatus === 'submitted') {
+    return (
+      <p>
+        <Badge tone="rose" icon={<FileCheck aria-hidden="true" />}>
+          Delivery to review
+        </Badge>
+      </p>
+    )
+  }
+  return (
+    <p className={quiet}>
+      <Hourglass aria-hidden="true" />
+      <span className="min-w-0 break-words">
+        Waiting for <bdi>{freelancerName}</bdi>
+      </span>
+    </p>
+  )
+}
+
+const quiet = 'inline-flex items-center gap-1.5 text-sm text-muted [&_svg]:size-4 [&_svg]:shrink-0'
