@@ -60,6 +60,12 @@ test('a client and a freelancer go the whole way', async ({ browser, baseURL }) 
     await uploadFrom(working, title, [samplePdf, sampleZip], 'A first version to click through.')
   })
 
+  await test.step('the client sees that a delivery waits, on the project and in the sidebar', async () => {
+    await hiring.goto('/clientDashBoard')
+    await expect(hiring.getByRole('article', { name: title }).getByText('Delivery to review')).toBeVisible()
+    await expect(hiring.getByRole('link', { name: 'My Projects (1 delivery to review)' })).toBeVisible()
+  })
+
   await test.step('the client downloads one and requests changes', async () => {
     await openProject(hiring, title)
     await expect(hiring.getByText('Pending Review').first()).toBeVisible()
@@ -77,11 +83,15 @@ test('a client and a freelancer go the whole way', async ({ browser, baseURL }) 
     await dialog.getByRole('button', { name: 'Request Changes' }).click()
     await expect(hiring.getByText('Deliverables have been rejected.', { exact: true })).toBeVisible()
     await expect(hiring.getByText(`Theo ${id} can read your note already.`)).toBeVisible()
+    await expect(hiring.getByRole('link', { name: 'My Projects', exact: true })).toBeVisible()
   })
 
   await test.step('the freelancer reads why and uploads again', async () => {
     await working.goto('/freelancerDashboard')
+    const sentBack = working.getByRole('link', { name: 'My Proposals (1 delivery sent back for changes)' })
+    await expect(sentBack).toBeVisible()
     await uploadFrom(working, title, [sampleZip], 'With the aisle in row J.', 'Row J has an aisle in the middle.')
+    await expect(sentBack).toBeHidden()
   })
 
   await test.step('the client approves, and the project is completed for everybody', async () => {

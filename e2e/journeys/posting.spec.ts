@@ -207,6 +207,29 @@ test.describe("the client's list", () => {
     await expect(page).toHaveURL(/status=completed/)
   })
 
+  test('says of each project what it waits for', async ({ pageOf, person }) => {
+    const [client, freelancer] = [await person(), await person('Theo')]
+    const post = (title: string) => client.call<{ _id: string }>('POST', '/projects/create', newProject(title))
+    const propose = (projectId: string) =>
+      freelancer.call<{ _id: string }>('POST', '/api/proposals', {
+        projectId,
+        freelancerId: freelancer.userId,
+        message: 'I can start on Monday.',
+      })
+    await post('Without a proposal')
+    await propose((await post('With one proposal'))._id)
+    const proposal = await propose((await post('With Theo at work'))._id)
+    await client.call('POST', `/api/proposals/${proposal._id}/accept`)
+    const page = await pageOf(client)
+    await page.goto('/clientDashBoard')
+
+    const card = (title: string) => page.getByRole('article', { name: title })
+    await expect(card('Without a proposal').getByText('No proposals yet')).toBeVisible()
+    await expect(card('With one proposal').getByText('1 proposal to read')).toBeVisible()
+    await expect(card('With Theo at work').getByText('Waiting for Theo')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'My Projects', exact: true })).toBeVisible()
+  })
+
   test('says what failed', async ({ pageOf, person }) => {
     const page = await pageOf(await person())
     await page.route('**/projects/user/**', (route) => route.fulfill({ status: 500, body: '' }))

@@ -98,6 +98,32 @@ test('the page of the fullest profile stays below 450 kB', async ({ person, requ
   expect(html.length).toBeLessThan(450_000)
 })
 
+test('a profile of many tested skills shows the first 24, and the others on request', async ({
+  page,
+  pageOf,
+  person,
+}) => {
+  const ines = await person('Ines Duarte')
+  for (let number = 1; number <= 30; number += 1) {
+    await ines.call('POST', '/api/ai-quiz/save-assessment', { skill: `Craft ${number}`, score: 3, totalQuestions: 5 })
+  }
+  for (const [view, path] of [
+    [page, `/profile/${ines.userId}`],
+    [await pageOf(ines), '/profile'],
+  ] as const) {
+    await view.goto(path)
+    const skills = view.getByRole('heading', { level: 3, name: /^Craft / })
+    await expect(skills).toHaveCount(24)
+    await expect(view.getByText('Showing 24 of 30 skills')).toBeVisible()
+
+    await view.getByRole('button', { name: 'Show more skills' }).click()
+    await expect(skills).toHaveCount(30)
+    expect(new Set(await skills.allTextContents()).size).toBe(30)
+    await expect(view.getByText('Showing 30 of 30 skills')).toBeVisible()
+    await expect(view.getByRole('button', { name: 'Show more skills' })).toBeHidden()
+  }
+})
+
 test('anybody reads the long texts of a profile on, each where it stands', async ({ page, person, request }) => {
   const ines = await person('ines')
   const long = (end: string) => `${'I draw letters, and some of them are boring on purpose. '.repeat(350)}${end}`
