@@ -35,13 +35,15 @@ export function ClientProjectCard({ project, layout }: { project: ClientProjectV
             {project.title}
           </Link>
         </h2>
-        <ProjectWaits project={project} />
-        {project.status === 'completed' ? null : (
-          <p className="inline-flex items-center gap-1.5 text-sm text-muted">
-            <CalendarDays aria-hidden="true" className="size-4 shrink-0" />
-            {clientDeadlineLabel(project.deadline, now)}
-          </p>
-        )}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
+          <ProjectWaits project={project} />
+          {project.status === 'completed' ? null : (
+            <p className="inline-flex items-center gap-1.5 text-sm text-muted">
+              <CalendarDays aria-hidden="true" className="size-4 shrink-0" />
+              {clientDeadlineLabel(project.deadline, now)}
+            </p>
+          )}
+        </div>
         <p className={cx('text-sm break-words', isList ? 'line-clamp-2' : 'line-clamp-3')}>{project.description}</p>
         <SkillChips label="Required skills" skills={project.requiredSkills} most={visibleSkills} />
         <LevelWish level={project.minimumLevel} />
@@ -61,7 +63,11 @@ export function ClientProjectCard({ project, layout }: { project: ClientProjectV
           </div>
         </dl>
         <div className={cx('flex gap-3', isList && 'md:mt-auto md:flex-col')}>
-          <LinkButton to={paths.project(project._id)} className="flex-1 md:flex-auto">
+          <LinkButton
+            variant={project.deliveryStatus === 'submitted' ? 'primary' : 'secondary'}
+            to={paths.project(project._id)}
+            className="flex-1 md:flex-auto"
+          >
             View Proposals<VisuallyHidden> for {project.title}</VisuallyHidden>
           </LinkButton>
           {project.status === 'completed' ? null : (

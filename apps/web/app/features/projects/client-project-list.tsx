@@ -46,7 +46,7 @@ export function ClientProjectList({ list, layout, filter, onShowAll }: ClientPro
   if (projects.length === 0 && !isPlaceholderData) return <NoProjects filter={filter} onShowAll={onShowAll} />
   return (
     <>
-      <ul className={cx(columns(layout), 'transition-opacity', isPlaceholderData && 'opacity-50')}>
+      <ul className={cx(columns(layout), 'long-list transition-opacity', isPlaceholderData && 'opacity-50')}>
         {projects.map((project) => (
           <li key={project._id} className="min-w-0">
             <ClientProjectCard project={project} layout={layout} />

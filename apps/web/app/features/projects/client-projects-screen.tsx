@@ -1,4 +1,4 @@
-import { type ProjectStatus, projectStatuses } from '@guildhall/contract'
+import { type ClientProjectsView, type ProjectStatus, projectStatuses } from '@guildhall/contract'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { LayoutGrid, List, ListFilter, Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -119,17 +119,22 @@ function ClientProjects({ userId }: { userId: string }) {
   )
 }
 
-function Counts({ counts }: { counts?: Record<ProjectStatus, number> }) {
+function Counts({ counts }: { counts?: ClientProjectsView['counts'] }) {
   const text = (count: number | undefined) => count?.toLocaleString('en-US') ?? '–'
   const total = counts && projectStatuses.reduce((sum, status) => sum + counts[status], 0)
   return (
     <StatCards className="grid-cols-2 sm:grid-cols-4 max-sm:[&_dd]:mt-auto">
       <StatCard label="Total Projects" value={text(total)} />
       <StatCard label="Active Projects" value={text(counts?.active)} />
-      <StatCard label="In Progress" value={text(counts?.in_progress)} />
+      <StatCard label="In Progress" value={text(counts?.in_progress)} hint={counts && toReviewText(counts.toReview)} />
       <StatCard label="Completed Projects" value={text(counts?.completed)} />
     </StatCards>
   )
+}
+
+function toReviewText(count: number): string | undefined {
+  if (count === 0) return undefined
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'delivery' : 'deliveries'} to review`
 }
 
 function CouldNotFetch({ error, isRetrying, onRetry }: { error: Error; isRetrying: boolean; onRetry: () => void }) {

@@ -76,7 +76,7 @@ export function ProjectResults({
 
 function Cards({ projects, viewerId, isFaded }: { projects: ProjectView[]; viewerId: string; isFaded: boolean }) {
   return (
-    <ul className={cx('flex flex-col gap-6 transition-opacity', isFaded && 'opacity-50')}>
+    <ul className={cx('long-list flex flex-col gap-6 transition-opacity', isFaded && 'opacity-50')}>
       {projects.map((project) => (
         <li key={project._id}>
           <ProjectCard project={project} viewerId={viewerId} />

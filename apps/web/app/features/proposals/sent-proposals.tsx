@@ -73,7 +73,7 @@ export function SentProposals({ userId, state, onClear }: SentProposalsProps) {
         <ul
           aria-label="Proposals"
           aria-busy={list.isPlaceholderData}
-          className={cx(gridLook[state.view], 'transition-opacity', list.isPlaceholderData && 'opacity-60')}
+          className={cx(gridLook[state.view], 'long-list transition-opacity', list.isPlaceholderData && 'opacity-60')}
         >
           {proposals.map((proposal) => (
             <ProposalCard
