@@ -73,7 +73,9 @@ describe('the skills of a profile', () => {
   test('their owner pages through the hidden ones, too', async () => {
     const { t, ines, all } = await arrange()
     const first = await t.as(ines).get('/api/profile/me/skills?limit=40')
-    const second = await t.as(ines).get(`/api/profile/me/skills?limit=40&cursor=${first.headers['x-next-cursor']}`)
+    const second = await t
+      .as(ines)
+      .get(`/api/profile/me/skills?limit=40&cursor=${String(first.headers['x-next-cursor'])}`)
 
     expect(skillsIn([...first.json(), ...second.json()])).toEqual(all)
     expect(second.headers['x-next-cursor']).toBeUndefined()
