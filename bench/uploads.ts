@@ -52,10 +52,10 @@ async function insertAccepted(databaseUrl: string, freelancerId: string, count: 
       `with chosen as (
          update projects set status = 'in_progress', proposal_count = proposal_count + 1 where id in (
            select id from projects where proposal_count = 0 and status = 'active' order by id desc limit $2
-         ) returning id
+         ) returning id, price_cents
        )
-       insert into proposals (project_id, freelancer_id, message, status, accepted_at)
-       select id, $1, 'I begin today.', 'accepted', now() from chosen returning id`,
+       insert into proposals (project_id, freelancer_id, message, bid_cents, status, accepted_at)
+       select id, $1, 'I begin today.', price_cents, 'accepted', now() from chosen returning id`,
       [freelancerId, count],
     )
     return rows.map(({ id }) => id)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { requestChangesBody } from './deliveries.ts'
-import { proposalBody, proposalListQuery } from './proposals.ts'
+import { personProposalsQuery, proposalBody } from './proposals.ts'
 import { problemsOf } from './testing/problems-of.ts'
 
 const proposal = { freelancerId: 'me', projectId: 'that one', message: 'I can do it.' }
@@ -37,7 +37,7 @@ describe('proposalBody', () => {
 test('the filter of a list names what it knows', () => {
   const problem = 'status: Status must be one of pending, accepted, rejected.'
 
-  expect(problemsOf(proposalListQuery.safeParse({ status: 'open' }))).toEqual([problem])
+  expect(problemsOf(personProposalsQuery.safeParse({ status: 'open' }))).toEqual([problem])
 })
 
 test.each([undefined, null, {}, { feedback: '' }, { feedback: 'Darker, please.' }])(

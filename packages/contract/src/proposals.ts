@@ -32,13 +32,29 @@ export const proposalBody = z.object({
 export type ProposalBody = z.input<typeof proposalBody>
 export type ProposalInput = z.output<typeof proposalBody>
 
-/** The filter of every list of proposals. */
-export const proposalListQuery = z.object({
+/** What every list of proposals can be filtered by. */
+const proposalListQuery = z.object({
   status: z.enum(proposalStatuses, { error: `Status must be one of ${proposalStatuses.join(', ')}.` }).optional(),
   /** The id of a project, where only the proposals on that are wanted. */
   project: z.uuid({ error: 'Project must be the id of a project.' }).optional(),
   search: exactText('Search', 200).optional(),
   ...pageQuery,
+})
+
+export const proposalSorts = ['newest', 'price', 'days', 'proven'] as const
+export type ProposalSort = (typeof proposalSorts)[number]
+
+/**
+ * The filter of the proposals on one project. `price` is low to high, `days` fewest first and without days last, `proven`
+ * most of the project's required skills proven and shown on the profile; among equals the newest comes first.
+ */
+export const projectProposalsQuery = proposalListQuery.extend({
+  sort: z.enum(proposalSorts, { error: `Sort must be one of ${proposalSorts.join(', ')}.` }).default('newest'),
+})
+
+/** The filter of the lists that reach over projects, whose prices and skills do not compare. */
+export const personProposalsQuery = proposalListQuery.extend({
+  sort: z.never({ error: 'Only the proposals on one project can be sorted.' }).optional(),
 })
 
 /** What the viewer may do with a proposal now. */
@@ -61,6 +77,8 @@ export const proposalView = z.object({
   description: z.string(),
   descriptionTruncated: truncated,
   bidAmount: z.number(),
+  /** The freelancer named no price: the bid is the project's budget when it was sent. */
+  atBudget: z.boolean(),
   deliveryTime: z.number().int().nullable(),
   skills: z.array(z.string()),
   status: z.enum(proposalStatuses),
@@ -70,6 +88,8 @@ export const proposalView = z.object({
   allowedMoves: z.array(z.enum(proposalMoves)),
   /** For the client: what the freelancer has proven and shows on their profile. */
   verifiedSkills: z.array(verifiedSkillView).optional(),
+  /** For the client: how many projects the freelancer has completed here, their delivery approved. */
+  completedJobs: z.number().int().optional(),
 })
 export type ProposalView = z.infer<typeof proposalView>
 export const proposalListView = z.array(proposalView)

@@ -135,7 +135,8 @@ async function insertProposal(tx: Tx, proposal: DemoProposal, projectId: string,
     projectId,
     freelancerId,
     message: proposal.message,
-    bidCents: proposal.bidUsd === undefined ? null : toCents(proposal.bidUsd),
+    bidCents: toCents(proposal.bidUsd ?? budgetOf(proposal)),
+    atBudget: proposal.bidUsd === undefined,
     deliveryDays: proposal.deliveryDays ?? null,
     skills: proposal.skills ? [...proposal.skills] : null,
     status: proposal.status,
@@ -144,6 +145,13 @@ async function insertProposal(tx: Tx, proposal: DemoProposal, projectId: string,
     acceptedAt: proposal.status === 'accepted' ? acceptedAt(proposal, now) : null,
   })
   return id
+}
+
+/** In dollars, of the project that a proposal is for. */
+function budgetOf({ project: wanted }: DemoProposal): number {
+  const project = demoProjects.find(({ key }) => key === wanted)
+  if (!project) throw new Error(`no demo project is called ${wanted}`)
+  return project.priceUsd
 }
 
 /** The data says when a proposal was sent; it was accepted a day later, or half-way to now if that is sooner. */

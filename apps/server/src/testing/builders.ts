@@ -56,6 +56,9 @@ export type ProposalSeed = Partial<{
   projectId: string
   freelancerId: string
   message: string
+  bidCents: number
+  atBudget: boolean
+  deliveryDays: number | null
   status: ProposalStatus
   deliveryStatus: DeliveryStatus
   createdAt: Date
@@ -76,6 +79,7 @@ export async function insertProposal(database: Database, seed: ProposalSeed = {}
     .insert(proposals)
     .values({
       message: 'I built two booking pages of this kind and can show both.',
+      bidCents: 120_000,
       ...seed,
       projectId,
       freelancerId: seed.freelancerId ?? (await insertUser(database)).id,

@@ -142,5 +142,8 @@ export const assessmentResults = pgTable(
     ),
     index('assessment_results_newest').on(table.userId, table.completedAt, table.id),
     index('assessment_results_best').on(table.userId, table.skillKey, table.merit, table.completedAt),
+    index('assessment_results_proven')
+      .on(table.userId, table.skillKey)
+      .where(sql`${table.onProfile} and ${table.merit} >= 10000`),
   ],
 )

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database.ts'
 import { proposals } from './proposal.tables.ts'
 
@@ -12,4 +12,15 @@ export async function countJobs(db: Db | Tx, freelancerId: string) {
     .from(proposals)
     .where(and(eq(proposals.freelancerId, freelancerId), eq(proposals.status, 'accepted')))
   return row ?? { totalJobs: 0, currentProjects: 0 }
+}
+
+/** How many projects each of these freelancers has finished; people with none are not in the map. */
+export async function countCompletedJobs(db: Db, freelancerIds: string[]): Promise<Map<string, number>> {
+  if (freelancerIds.length === 0) return new Map()
+  const rows = await db
+    .select({ freelancerId: proposals.freelancerId, count: sql<number>`count(*)` })
+    .from(proposals)
+    .where(and(inArray(proposals.freelancerId, freelancerIds), sql`${proposals.deliveryStatus} = 'approved'`))
+    .groupBy(proposals.freelancerId)
+  return new Map(rows.map(({ freelancerId, count }) => [freelancerId, count]))
 }

@@ -92,8 +92,8 @@ test.each([
   for (let copies = 1; copies < limit; copies += 1) {
     const other = await t.insertProject({ clientId: client.id, title })
     await t.pool.query(
-      `insert into proposals (project_id, freelancer_id, message, skills)
-       select $1, freelancer_id, message, skills from proposals where project_id = $2`,
+      `insert into proposals (project_id, freelancer_id, message, bid_cents, skills)
+       select $1, freelancer_id, message, bid_cents, skills from proposals where project_id = $2`,
       [other.id, project.id],
     )
   }

@@ -1,14 +1,13 @@
-import { type ProposalView, toDollars, type VerifiedSkillView } from '@guildhall/contract'
+import { type ProposalView, toDollars } from '@guildhall/contract'
 import { truncatedFlag } from '../../platform/listed-text.ts'
 import type { ProposalRow } from './proposal.queries.ts'
 import { allowedProposalMoves } from './proposal.rules.ts'
 
-/** A row as the wire shows it, for its client with what the freelancer has proven: the bid falls back to the project's budget, the skills to those it requires. */
-export function presentProposal(
-  row: ProposalRow,
-  viewerId: string,
-  verifiedSkills?: VerifiedSkillView[],
-): ProposalView {
+/** What only the lists of a client say about the freelancer. */
+export type FreelancerFacts = Pick<ProposalView, 'verifiedSkills' | 'completedJobs'>
+
+/** A row as the wire shows it; without skills of its own it has those that the project requires. */
+export function presentProposal(row: ProposalRow, viewerId: string, freelancer?: FreelancerFacts): ProposalView {
   return {
     _id: row.id,
     projectId: {
@@ -23,7 +22,8 @@ export function presentProposal(
     ...truncatedFlag('message', row.messageTruncated),
     description: row.message,
     ...truncatedFlag('description', row.messageTruncated),
-    bidAmount: toDollars(row.bidCents ?? row.projectPriceCents),
+    bidAmount: toDollars(row.bidCents),
+    atBudget: row.atBudget,
     deliveryTime: row.deliveryDays,
     skills: row.skills ?? row.projectSkills,
     status: row.status,
@@ -31,6 +31,6 @@ export function presentProposal(
     createdAt: row.createdAt.toISOString(),
     acceptedAt: row.acceptedAt?.toISOString() ?? null,
     allowedMoves: allowedProposalMoves(row, viewerId),
-    ...(verifiedSkills ? { verifiedSkills } : {}),
+    ...freelancer,
   }
 }

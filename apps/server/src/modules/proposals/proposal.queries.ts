@@ -14,7 +14,6 @@ export type ProposalRow = {
   projectId: string
   projectTitle: string
   projectStatus: ProjectStatus
-  projectPriceCents: number
   projectSkills: string[]
   clientId: string
   clientName: string
@@ -24,13 +23,16 @@ export type ProposalRow = {
   message: string
   /** In lists: whether the message goes on. */
   messageTruncated?: boolean
-  bidCents: number | null
+  bidCents: number
+  atBudget: boolean
   deliveryDays: number | null
   skills: string[] | null
   status: ProposalStatus
   deliveryStatus: DeliveryStatus
   createdAt: Date
   acceptedAt: Date | null
+  /** In lists sorted by rank: the highest comes first. */
+  rank: number
 }
 
 export type ProposalScope = { projectId: string } | { freelancerId: string } | { clientId: string }
@@ -62,7 +64,6 @@ const columns = {
   projectId: proposals.projectId,
   projectTitle: projects.title,
   projectStatus: projects.status,
-  projectPriceCents: projects.priceCents,
   projectSkills: projects.requiredSkills,
   clientId: projects.clientId,
   clientName: shownName(clients, clientProfiles),
@@ -70,6 +71,7 @@ const columns = {
   freelancerName: shownName(freelancers, freelancerProfiles),
   freelancerEmail: freelancers.email,
   bidCents: proposals.bidCents,
+  atBudget: proposals.atBudget,
   deliveryDays: proposals.deliveryDays,
   skills: proposals.skills,
   status: proposals.status,
@@ -80,9 +82,9 @@ const columns = {
 
 const wholeMessage = { text: sql<string>`${proposals.message}`, isTruncated: sql<boolean>`false` }
 
-function selectProposals(db: Db | Tx, message: typeof wholeMessage) {
+export function selectProposals(db: Db | Tx, message: typeof wholeMessage, rank = sql<number>`0`) {
   return db
-    .select({ ...columns, message: message.text, messageTruncated: message.isTruncated })
+    .select({ ...columns, message: message.text, messageTruncated: message.isTruncated, rank })
     .from(proposals)
     .innerJoin(projects, eq(projects.id, proposals.projectId))
     .innerJoin(clients, eq(clients.id, projects.clientId))
@@ -111,7 +113,12 @@ function scopeOf(scope: ProposalScope): SQL {
   return eq(projects.clientId, scope.clientId)
 }
 
-function conditionsOf({ status, projectId, contains, before }: ProposalFilter): (SQL | undefined)[] {
+export function conditionsOf({
+  status,
+  projectId,
+  contains,
+  before,
+}: Omit<ProposalFilter, 'scope' | 'limit'>): (SQL | undefined)[] {
   return [
     status ? eq(proposals.status, status) : undefined,
     onProject(projectId),
@@ -157,7 +164,10 @@ export async function findProjectIdOf(db: Db | Tx, id: string): Promise<string |
 /** Returns the new proposal's id, or undefined when this freelancer has proposed already. */
 export async function insertProposal(
   tx: Tx,
-  values: Pick<ProposalRow, 'projectId' | 'freelancerId' | 'message' | 'bidCents' | 'deliveryDays' | 'skills'>,
+  values: Pick<
+    ProposalRow,
+    'projectId' | 'freelancerId' | 'message' | 'bidCents' | 'atBudget' | 'deliveryDays' | 'skills'
+  >,
 ): Promise<string | undefined> {
   const [row] = await tx
     .insert(proposals)

@@ -1,9 +1,10 @@
 import {
   failureView,
   idempotencyHeaders,
+  personProposalsQuery,
+  projectProposalsQuery,
   proposalBody,
   proposalCountsView,
-  proposalListQuery,
   proposalListView,
   proposalView,
   skillsMaximum,
@@ -18,7 +19,7 @@ import { newProposals, writes } from '../../platform/limits.rules.ts'
 import { answerOnce } from '../idempotency/answer-once.ts'
 import { acceptProposal } from './accept-proposal.ts'
 import { getProposal } from './get-proposal.ts'
-import { countProposalsByStatus, listProposals, listSkillsForClient, type ProposalListQuery } from './list-proposals.ts'
+import { countProposalsByStatus, listFactsForClient, listProposals, type ProposalListQuery } from './list-proposals.ts'
 import { presentProposal } from './proposal.presenter.ts'
 import { propose } from './propose.ts'
 
@@ -36,8 +37,8 @@ export const proposalRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
     ])
     void reply.header('x-total-count', query.status ? counts[query.status] : counts.total)
     if (nextCursor) void reply.header('x-next-cursor', nextCursor)
-    const proven = await listSkillsForClient(db, rows, query)
-    return rows.map((row) => presentProposal(row, query.viewerId, proven?.(row.freelancerId)))
+    const factsOf = await listFactsForClient(db, rows, query)
+    return rows.map((row) => presentProposal(row, query.viewerId, factsOf?.(row.freelancerId)))
   }
 
   app.post(
@@ -67,22 +68,25 @@ export const proposalRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
       url: '/api/proposals/:id',
       summary: 'The proposals on your project',
       key: 'projectId',
+      querystring: projectProposalsQuery,
       missing: 'project.not_found',
     },
     {
       url: '/api/proposals/freelancer/:id',
       summary: 'The proposals you sent',
       key: 'freelancerId',
+      querystring: personProposalsQuery,
       missing: 'account.not_found',
     },
     {
       url: '/api/proposals/client/:id',
       summary: 'The proposals on all your projects',
       key: 'clientId',
+      querystring: personProposalsQuery,
       missing: 'account.not_found',
     },
   ] as const
-  for (const { url, summary, key, missing } of lists) {
+  for (const { url, summary, key, querystring, missing } of lists) {
     app.get(
       url,
       {
@@ -91,7 +95,7 @@ export const proposalRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
           tags,
           summary,
           params: idParams,
-          querystring: proposalListQuery,
+          querystring,
           response: { 200: proposalListView, '4xx': failureView },
         },
       },

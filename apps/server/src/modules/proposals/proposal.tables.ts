@@ -1,6 +1,19 @@
 import { deliveryStatuses, proposalStatuses } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { users } from '../accounts/account.tables.ts'
 import { projects } from '../projects/project.tables.ts'
 
@@ -15,8 +28,9 @@ export const proposals = pgTable(
       .notNull()
       .references(() => users.id),
     message: text('message').notNull(),
-    /** Null: for the project's budget. */
-    bidCents: bigint('bid_cents', { mode: 'number' }),
+    bidCents: bigint('bid_cents', { mode: 'number' }).notNull(),
+    /** The freelancer named no price: the bid is the project's budget as it was then. */
+    atBudget: boolean('at_budget').notNull().default(false),
     deliveryDays: integer('delivery_days'),
     /** Null: the project's required skills. */
     skills: text('skills').array(),
@@ -39,6 +53,19 @@ export const proposals = pgTable(
     index('proposals_project_newest').on(table.projectId, table.createdAt, table.id),
     index('proposals_to_review').on(table.projectId).where(sql`${table.deliveryStatus} = 'submitted'`),
     index('proposals_changes_requested').on(table.freelancerId).where(sql`${table.deliveryStatus} = 'rejected'`),
+    index('proposals_project_price').on(table.projectId, priceRank(table), table.createdAt, table.id),
+    index('proposals_project_days').on(table.projectId, daysRank(table), table.createdAt, table.id),
     index('proposals_freelancer_newest').on(table.freelancerId, table.createdAt, table.id),
+    index('proposals_completed').on(table.freelancerId).where(sql`${table.deliveryStatus} = 'approved'`),
   ],
 )
+
+/** The cheapest proposal ranks highest. */
+export function priceRank({ bidCents }: { bidCents: AnyPgColumn }) {
+  return sql<number>`(-${bidCents})`
+}
+
+/** The quickest proposal ranks highest, one that names no days lowest. */
+export function daysRank({ deliveryDays }: { deliveryDays: AnyPgColumn }) {
+  return sql<number>`(-coalesce(${deliveryDays}, 2147483647))`
+}

@@ -38,6 +38,7 @@ describe('POST /api/proposals', () => {
       message: 'I made three of these.',
       description: 'I made three of these.',
       bidAmount: 480.5,
+      atBudget: true,
       deliveryTime: null,
       skills: ['Oil'],
       status: 'pending',

@@ -23,6 +23,7 @@ export function propose(
       freelancerId: viewerId,
       message: input.message,
       bidCents: input.bidAmount == null ? project.priceCents : toCents(input.bidAmount),
+      atBudget: input.bidAmount == null,
       deliveryDays: input.deliveryTime ?? null,
       skills: input.skills && input.skills.length > 0 ? input.skills : project.requiredSkills,
     })

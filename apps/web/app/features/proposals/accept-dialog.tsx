@@ -1,22 +1,24 @@
-import { formatUsd, type ProposalView } from '@guildhall/contract'
+import type { ProposalView } from '@guildhall/contract'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { daysText } from './facts.tsx'
+import { termsText } from './terms.ts'
 
 /** Asks before the one acceptance a project will ever see. */
 export function AcceptDialog({
   proposal,
+  budget,
   pending,
   onClose,
   onConfirm,
 }: {
   /** The one asked about; undefined while nothing is. */
   proposal: ProposalView | undefined
+  /** Dollars that the project offers now. */
+  budget: number
   pending: boolean
   onClose: () => void
   onConfirm: (proposal: ProposalView) => void
 }) {
   if (!proposal) return null
-  const terms = [formatUsd(proposal.bidAmount), proposal.deliveryTime ? daysText(proposal.deliveryTime) : undefined]
   return (
     <ConfirmDialog
       open
@@ -24,7 +26,7 @@ export function AcceptDialog({
         if (!open) onClose()
       }}
       title={`Accept ${proposal.freelancerId.name}’s proposal?`}
-      description={`The project starts at ${terms.filter(Boolean).join(' in ')}. All other proposals become Not Selected. This cannot be undone.`}
+      description={`The project starts at ${termsText(proposal, budget)}. All other proposals become Not Selected. This cannot be undone.`}
       confirmLabel="Accept Proposal"
       pending={pending}
       onConfirm={() => onConfirm(proposal)}

@@ -1,4 +1,4 @@
-import { formatUsd, type ProjectView, type ProposalView } from '@guildhall/contract'
+import type { ProjectView, ProposalView } from '@guildhall/contract'
 import { ChevronRight, CircleCheck } from 'lucide-react'
 import type { Ref } from 'react'
 import { formatDay } from '../../dates.ts'
@@ -9,12 +9,12 @@ import { VerifiedSkills } from '../assessments/skill-proof.tsx'
 import { DeliveryReview } from '../deliveries/delivery-review.tsx'
 import { SkillChips } from '../projects/skill-chips.tsx'
 import { useRefreshProposals } from './api.ts'
-import { daysText } from './facts.tsx'
 import { ProposalMessage } from './proposal-message.tsx'
+import { termsText } from './terms.ts'
 
 export interface AcceptedProposalProps {
   proposal: ProposalView
-  project: Pick<ProjectView, 'status' | 'requiredSkills'>
+  project: Pick<ProjectView, 'status' | 'requiredSkills' | 'price'>
   /** Takes the focus after the acceptance. */
   bannerRef?: Ref<HTMLDivElement>
 }
@@ -23,7 +23,6 @@ export interface AcceptedProposalProps {
 export function AcceptedProposal({ proposal, project, bannerRef }: AcceptedProposalProps) {
   const refresh = useRefreshProposals()
   const { name, _id: freelancerId } = proposal.freelancerId
-  const terms = [formatUsd(proposal.bidAmount), proposal.deliveryTime ? daysText(proposal.deliveryTime) : undefined]
 
   return (
     <Card as="section" aria-label="Accepted proposal" flush className="overflow-hidden">
@@ -39,7 +38,7 @@ export function AcceptedProposal({ proposal, project, bannerRef }: AcceptedPropo
               {project.status === 'completed' ? `${name} completed this project` : `You accepted ${name}’s proposal`}
             </h2>
             <p className="mt-1 text-sm">
-              {terms.filter(Boolean).join(' in ')}
+              {termsText(proposal, project.price)}
               {proposal.acceptedAt ? `, accepted ${formatDay(proposal.acceptedAt)}` : ''}
             </p>
           </div>

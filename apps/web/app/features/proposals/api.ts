@@ -1,4 +1,10 @@
-import { type ProposalView, proposalCountsView, proposalListView, proposalView } from '@guildhall/contract'
+import {
+  type ProposalSort,
+  type ProposalView,
+  proposalCountsView,
+  proposalListView,
+  proposalView,
+} from '@guildhall/contract'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
 import { projectKeys } from '../projects/api.ts'
@@ -15,12 +21,20 @@ function withQuery(address: string, query: Record<string, string | number | unde
   return given.length > 0 ? `${address}?${new URLSearchParams(given)}` : address
 }
 
-/** The proposals on a project, newest first, page by page; only its client may read them. */
-export const projectProposalsQuery = (projectId: string) =>
+/** The proposals on a project in the chosen order, page by page; only its client may read them. */
+export const projectProposalsQuery = (projectId: string, sort: ProposalSort) =>
   infiniteQueryOptions({
-    queryKey: [...all, 'of project', projectId],
+    queryKey: [...all, 'of project', projectId, sort],
     queryFn: ({ signal, pageParam }) =>
-      http.getList(withQuery(path(projectId), { limit: pageLimit, cursor: pageParam }), proposalListView, { signal }),
+      http.getList(
+        withQuery(path(projectId), {
+          sort: sort === 'newest' ? undefined : sort,
+          limit: pageLimit,
+          cursor: pageParam,
+        }),
+        proposalListView,
+        { signal },
+      ),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
   })
@@ -92,9 +106,9 @@ export function useAcceptProposal(projectId: string) {
   const refresh = useRefreshProposals()
   return useMutation({
     mutationFn: ({ _id }: ProposalView) => http.postOnce(path(_id, 'accept'), undefined, proposalView),
-    // The answer leaves out the proven skills, which only lists tell.
-    onSuccess: (accepted, { verifiedSkills }) => {
-      const known: ProposalView = { ...accepted, verifiedSkills }
+    // Only lists tell the proven skills and the history; the answer leaves them out.
+    onSuccess: (accepted, { verifiedSkills, completedJobs }) => {
+      const known: ProposalView = { ...accepted, verifiedSkills, completedJobs }
       client.setQueryData(acceptedProposalQuery(projectId).queryKey, known)
     },
     // A refusal tells of news too: another proposal was accepted meanwhile.

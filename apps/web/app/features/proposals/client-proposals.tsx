@@ -1,26 +1,36 @@
-import type { ProjectDetailView, ProposalView } from '@guildhall/contract'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { ProjectDetailView, ProposalSort, ProposalView } from '@guildhall/contract'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useSingleFlight } from '../../hooks/use-single-flight.ts'
 import { ApiError, sentenceFor } from '../../http.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { EmptyTray } from '../../ui/illustrations/empty-tray.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { notify } from '../../ui/notify.ts'
 import { Section } from '../../ui/page.tsx'
+import { Select } from '../../ui/select.tsx'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { AcceptDialog } from './accept-dialog.tsx'
 import { AcceptedProposal } from './accepted-proposal.tsx'
 import { acceptedProposalQuery, projectProposalsQuery, useAcceptProposal } from './api.ts'
 import { ProposalRow } from './proposal-row.tsx'
+import { proposalSortOptions, readSort, withSort } from './proposal-sort.ts'
 import { publishedPaths } from './published-paths.ts'
 
 /** What the client of a project works with: the proposals, the one they accept, and then its deliverables. */
 export function ClientProposals({ project }: { project: ProjectDetailView }) {
-  const list = useInfiniteQuery(projectProposalsQuery(project._id))
+  const [params, setParams] = useSearchParams()
+  const sort = readSort(params)
+  const list = useInfiniteQuery({
+    ...projectProposalsQuery(project._id, sort),
+    placeholderData: keepPreviousData,
+  })
   const accepted = useQuery({ ...acceptedProposalQuery(project._id), enabled: project.status !== 'active' }).data
   const accept = useAcceptProposal(project._id)
   const [asked, setAsked] = useState<ProposalView>()
@@ -50,6 +60,17 @@ export function ClientProposals({ project }: { project: ProjectDetailView }) {
       {accepted && others.length === 0 && list.data ? null : (
         <Section
           title={accepted ? 'Other proposals' : `Proposals${total > 0 ? ` (${total.toLocaleString('en-US')})` : ''}`}
+          actions={
+            total > (accepted ? 2 : 1) ? (
+              <SortChoice
+                sort={sort}
+                isShown={list.data !== undefined && !list.isPlaceholderData}
+                onChange={(chosen) =>
+                  setParams((current) => withSort(current, chosen), { replace: true, preventScrollReset: true })
+                }
+              />
+            ) : null
+          }
         >
           {list.isPending ? <SkeletonCards label="Loading proposals..." /> : null}
           {list.isError && !list.data ? (
@@ -57,14 +78,13 @@ export function ClientProposals({ project }: { project: ProjectDetailView }) {
           ) : null}
           {isEmpty ? <NoProposals project={project} /> : null}
           {others.length > 0 ? (
-            <ul className="flex flex-col gap-4">
+            <ul
+              aria-label="Proposals"
+              aria-busy={list.isPlaceholderData}
+              className={cx('flex flex-col gap-4 transition-opacity', list.isPlaceholderData && 'opacity-60')}
+            >
               {others.map((proposal) => (
-                <ProposalRow
-                  key={proposal._id}
-                  proposal={proposal}
-                  requiredSkills={project.requiredSkills}
-                  onAccept={setAsked}
-                />
+                <ProposalRow key={proposal._id} proposal={proposal} project={project} onAccept={setAsked} />
               ))}
             </ul>
           ) : null}
@@ -77,7 +97,7 @@ export function ClientProposals({ project }: { project: ProjectDetailView }) {
               total={accepted ? total - 1 : total}
               noun="proposals"
               hasMore
-              pending={list.isFetchingNextPage}
+              pending={list.isFetchingNextPage || list.isPlaceholderData}
               onLoadMore={() => list.fetchNextPage()}
             />
           ) : null}
@@ -85,11 +105,39 @@ export function ClientProposals({ project }: { project: ProjectDetailView }) {
       )}
       <AcceptDialog
         proposal={asked}
+        budget={project.price}
         pending={accept.isPending}
         onClose={() => setAsked(undefined)}
         onConfirm={confirm}
       />
     </>
+  )
+}
+
+function SortChoice({
+  sort,
+  isShown,
+  onChange,
+}: {
+  sort: ProposalSort
+  /** Whether the list already stands in this order. */
+  isShown: boolean
+  onChange: (sort: ProposalSort) => void
+}) {
+  const label = proposalSortOptions.find(({ value }) => value === sort)?.label
+  return (
+    <div className="w-full sm:w-60">
+      <Select
+        label="Sort proposals"
+        labelHidden
+        options={proposalSortOptions}
+        value={sort}
+        onChange={(event) => onChange(event.target.value as ProposalSort)}
+      />
+      <VisuallyHidden>
+        <span role="status">{isShown ? `Proposals sorted: ${label}` : ''}</span>
+      </VisuallyHidden>
+    </div>
   )
 }
 

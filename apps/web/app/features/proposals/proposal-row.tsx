@@ -1,4 +1,4 @@
-import { formatUsd, type ProposalView } from '@guildhall/contract'
+import { formatUsd, type ProjectView, type ProposalView } from '@guildhall/contract'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { formatDay } from '../../dates.ts'
@@ -13,16 +13,17 @@ import { SkillChips } from '../projects/skill-chips.tsx'
 import { daysText, Facts } from './facts.tsx'
 import { ProposalBadge } from './proposal-badge.tsx'
 import { ProposalMessage } from './proposal-message.tsx'
+import { historyText, priceNote, provenText } from './terms.ts'
 
 export interface ProposalRowProps {
   proposal: ProposalView
-  /** What the project asks for. */
-  requiredSkills: readonly string[]
+  /** What the project asks for and offers. */
+  project: Pick<ProjectView, 'requiredSkills' | 'price'>
   onAccept: (proposal: ProposalView) => void
 }
 
 /** One proposal as its client sees it: a line that opens into the whole. */
-export function ProposalRow({ proposal, requiredSkills, onAccept }: ProposalRowProps) {
+export function ProposalRow({ proposal, project, onAccept }: ProposalRowProps) {
   const [isOpen, setIsOpen] = useState(false)
   const bodyId = useId()
   const nameId = useId()
@@ -48,10 +49,7 @@ export function ProposalRow({ proposal, requiredSkills, onAccept }: ProposalRowP
               </span>
               <ProposalBadge status={proposal.status} viewer="client" />
             </span>
-            <span className="mt-0.5 block text-sm font-normal tracking-normal text-muted">
-              {formatUsd(proposal.bidAmount)}
-              {proposal.deliveryTime ? ` in ${daysText(proposal.deliveryTime)}` : ''}
-            </span>
+            <KeyFacts proposal={proposal} project={project} />
           </span>
           <ChevronDown
             aria-hidden="true"
@@ -66,7 +64,7 @@ export function ProposalRow({ proposal, requiredSkills, onAccept }: ProposalRowP
       </h3>
       {verifiedSkills.length > 0 ? (
         <div className="px-5 pb-5 sm:pr-6 sm:pl-20">
-          <VerifiedSkills skills={verifiedSkills} asked={requiredSkills} name={name} />
+          <VerifiedSkills skills={verifiedSkills} asked={project.requiredSkills} name={name} />
         </div>
       ) : null}
       {isNotSelected ? (
@@ -98,5 +96,21 @@ export function ProposalRow({ proposal, requiredSkills, onAccept }: ProposalRowP
         ) : null}
       </div>
     </Card>
+  )
+}
+
+/** What a client compares proposals by, without opening one. */
+function KeyFacts({ proposal, project }: Pick<ProposalRowProps, 'proposal' | 'project'>) {
+  const note = priceNote(proposal, project.price)
+  return (
+    <span className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-sm font-normal tracking-normal text-muted">
+      <span>
+        <span className="font-semibold text-ink">{formatUsd(proposal.bidAmount)}</span>
+        {note ? ` ${note}` : null}
+      </span>
+      <span>{proposal.deliveryTime ? daysText(proposal.deliveryTime) : 'No days named'}</span>
+      {proposal.completedJobs === undefined ? null : <span>{historyText(proposal.completedJobs)}</span>}
+      {proposal.verifiedSkills === undefined ? null : <span>{provenText(proposal, project.requiredSkills)}</span>}
+    </span>
   )
 }

@@ -1,0 +1,55 @@
+import type { ProposalSort } from '@guildhall/contract'
+import { and, eq, sql } from 'drizzle-orm'
+import type { RankedPosition } from '../../platform/cursor.ts'
+import type { Db } from '../../platform/database.ts'
+import { listedText } from '../../platform/listed-text.ts'
+import { provenSkillCounts } from '../assessments/proven-skill-counts.ts'
+import { projects } from '../projects/project.tables.ts'
+import { conditionsOf, type ProposalFilter, type ProposalRow, selectProposals } from './proposal.queries.ts'
+import { daysRank, priceRank, proposals } from './proposal.tables.ts'
+
+export type RankedFilter = Omit<ProposalFilter, 'scope' | 'before'> & {
+  /** The project whose proposals are listed. */
+  onProjectId: string
+  sort: Exclude<ProposalSort, 'newest'>
+  /** Of the skills that the project requires. */
+  skillKeys: string[]
+  after: RankedPosition | undefined
+}
+
+/** The proposals on a project, the highest rank first and the newest first among equals. */
+export async function listRankedProposals(db: Db, filter: RankedFilter): Promise<ProposalRow[]> {
+  const page = rankedPage(db, filter)
+  return selectProposals(db, listedText(proposals.message), sql<number>`${page.rank}`)
+    .innerJoin(page, eq(page.id, proposals.id))
+    .orderBy(sql`${page.rank} desc, ${proposals.createdAt} desc, ${proposals.id} desc`)
+}
+
+/** Finds the page before anything is joined to it: sorting thousands of whole rows is slow. */
+function rankedPage(db: Db, { onProjectId, sort, skillKeys, after, limit, ...filter }: RankedFilter) {
+  const people = sql`(select freelancer_id from ${proposals} where project_id = ${onProjectId})`
+  const proven = provenSkillCounts(db, { people, skillKeys })
+  const rank = {
+    price: priceRank(proposals),
+    days: daysRank(proposals),
+    proven: sql<number>`coalesce(${proven.count}, 0)`,
+  }[sort]
+  const rows = db
+    .select({ id: proposals.id, rank: rank.as('rank') })
+    .from(proposals)
+    .innerJoin(projects, eq(projects.id, proposals.projectId))
+    .$dynamic()
+  return (sort === 'proven' ? rows.leftJoin(proven, eq(proven.userId, proposals.freelancerId)) : rows)
+    .where(
+      and(
+        eq(proposals.projectId, onProjectId),
+        ...conditionsOf(filter),
+        after
+          ? sql`(${rank}, ${proposals.createdAt}, ${proposals.id}) < (${after.rank}::bigint, ${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(sql`${rank} desc, ${proposals.createdAt} desc, ${proposals.id} desc`)
+    .limit(limit)
+    .as('page')
+}

@@ -1,0 +1,30 @@
+import { formatUsd, type ProposalView, skillKey } from '@guildhall/contract'
+import { daysText } from './facts.tsx'
+
+type Terms = Pick<ProposalView, 'bidAmount' | 'atBudget' | 'deliveryTime'>
+
+/** What stands beside the price of a freelancer who named none. The client may have changed the budget since. */
+export function priceNote({ atBudget, bidAmount }: Terms, budget: number): string | undefined {
+  if (!atBudget) return undefined
+  return bidAmount === budget ? 'at your budget' : 'at your budget when it was sent'
+}
+
+/** '$1,250 in 6 days', '$1,200 (at your budget), no days named'. */
+export function termsText(terms: Terms, budget: number): string {
+  const note = priceNote(terms, budget)
+  const price = `${formatUsd(terms.bidAmount)}${note ? ` (${note})` : ''}`
+  return terms.deliveryTime ? `${price} in ${daysText(terms.deliveryTime)}` : `${price}, no days named`
+}
+
+export function historyText(completedJobs: number): string {
+  if (completedJobs === 0) return 'New here'
+  return `${completedJobs.toLocaleString('en-US')} ${completedJobs === 1 ? 'project' : 'projects'} completed here`
+}
+
+/** How many of the required skills are proven: what the list can be sorted by. */
+export function provenText({ verifiedSkills = [] }: ProposalView, requiredSkills: readonly string[]): string {
+  const required = new Set(requiredSkills.map(skillKey))
+  const proven = new Set(verifiedSkills.map(({ skill }) => skillKey(skill)).filter((key) => required.has(key)))
+  if (proven.size === 0) return 'No required skill proven'
+  return `${proven.size} of ${required.size} required ${required.size === 1 ? 'skill' : 'skills'} proven`
+}
