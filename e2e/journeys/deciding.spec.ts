@@ -13,8 +13,8 @@ async function projectWithProposal({ person }: People) {
   return { client, freelancer, projectId: project._id, proposalId: proposal._id }
 }
 
-function propose(freelancer: Person, projectId: string) {
-  const body = { freelancerId: freelancer.userId, projectId, message: 'I have done this before.' }
+function propose(freelancer: Person, projectId: string, terms: { bidAmount?: number; deliveryTime?: number } = {}) {
+  const body = { freelancerId: freelancer.userId, projectId, message: 'I have done this before.', ...terms }
   return freelancer.call<{ _id: string }>('POST', '/api/proposals', body)
 }
 
@@ -64,6 +64,53 @@ test.describe('accepting', () => {
       await expect(page.getByText('Pending').first()).toBeVisible()
     })
   }
+})
+
+test('proposals are compared without opening one, and sorted by keyboard in an address that can be kept', async ({
+  pageOf,
+  person,
+}) => {
+  const client = await person()
+  const project = await client.call<{ _id: string }>('POST', '/projects/create', newProject())
+  const [quick, cheap, silent] = [await person(), await person(), await person()]
+  await propose(quick, project._id, { bidAmount: 1_500, deliveryTime: 2 })
+  await propose(cheap, project._id, { bidAmount: 400, deliveryTime: 9 })
+  await propose(silent, project._id)
+  const page = await pageOf(client)
+  await page.goto(`/projects/${project._id}`)
+  const rows = page.getByRole('list', { name: 'Proposals' }).getByRole('button', { expanded: false })
+  const expectOrder = async (...people: Person[]) => {
+    await expect(rows).toHaveText(people.map(({ username }) => new RegExp(username)))
+  }
+
+  await expectOrder(silent, cheap, quick)
+  await expect(rows.nth(0)).toContainText('$1,200 at your budget')
+  await expect(rows.nth(0)).toContainText('No days named')
+  await expect(rows.nth(1)).toContainText('9 days')
+  await expect(rows.nth(1)).toContainText('New here')
+  await expect(rows.nth(1)).toContainText('No required skill proven')
+
+  const sort = page.getByRole('combobox', { name: 'Sort proposals' })
+  await sort.focus()
+  await sort.press('ArrowDown')
+  await expect(page).toHaveURL(/\?sort=price$/)
+  await expect(page.getByRole('status').filter({ hasText: 'Proposals sorted: Lowest price first' })).toBeAttached()
+  await expectOrder(cheap, silent, quick)
+  await expect(sort).toBeFocused()
+  await sort.press('ArrowDown')
+  await expectOrder(quick, cheap, silent)
+
+  await page.reload()
+  await expect(sort).toHaveValue('days')
+  await expectOrder(quick, cheap, silent)
+
+  await rows.nth(2).click()
+  await page.getByRole('button', { name: 'Accept Proposal' }).click()
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  await expect(question).toContainText('starts at $1,200 (at your budget), no days named.')
+  await question.getByRole('button', { name: /accept/i }).click()
+  const accepted = page.getByRole('region', { name: 'Accepted proposal' })
+  await expect(accepted).toContainText('$1,200 (at your budget), no days named')
 })
 
 test('proposals that cannot be loaded say so in the specified words', async ({ pageOf, person }) => {
