@@ -34,12 +34,13 @@ function rankedPage(db: Db, { onProjectId, sort, skillKeys, after, limit, ...fil
     days: daysRank(proposals),
     proven: sql<number>`coalesce(${proven.count}, 0)`,
   }[sort]
-  const rows = db
+  const plain = db
     .select({ id: proposals.id, rank: rank.as('rank') })
     .from(proposals)
-    .innerJoin(projects, eq(projects.id, proposals.projectId))
     .$dynamic()
-  return (sort === 'proven' ? rows.leftJoin(proven, eq(proven.userId, proposals.freelancerId)) : rows)
+  const ranked = sort === 'proven' ? plain.leftJoin(proven, eq(proven.userId, proposals.freelancerId)) : plain
+  // Only a search reads the project, for its title.
+  return (filter.contains ? ranked.innerJoin(projects, eq(projects.id, proposals.projectId)) : ranked)
     .where(
       and(
         eq(proposals.projectId, onProjectId),
