@@ -25,11 +25,18 @@ export type ListedProjects = {
 }
 
 /**
- * Searches of one account under way in this process. A few needles cost seconds before the database stops them: one
- * person must not hold all its connections with them. Typing on does not meet this.
+ * Searches of one account under way in this process, multiplied by `RATE_LIMIT_FACTOR`. A few needles cost seconds before
+ * the database stops them: one person must not hold all its connections with them. Typing on does not meet this.
  */
 const searchesAtOnce = 3
-const admitSearch = atMostAtOnce(searchesAtOnce, () => new DomainError('project.searches_at_once'))
+
+/** Lets an account have as many searches under way as it may; refuses one more with `project.searches_at_once`. */
+export function searchAdmission(rateLimitFactor: number) {
+  const limit = Math.max(1, Math.floor(searchesAtOnce * rateLimitFactor))
+  return atMostAtOnce(limit, () => new DomainError('project.searches_at_once'))
+}
+
+export type SearchTools = { sample: SearchSample; admit: ReturnType<typeof searchAdmission> }
 
 /**
  * Projects of every status, filtered, in order. `total` and `categories` are exact unless `totalIsCapped`, from where
@@ -37,7 +44,7 @@ const admitSearch = atMostAtOnce(searchesAtOnce, () => new DomainError('project.
  */
 export async function browseProjects(
   db: Db,
-  sample: SearchSample,
+  { sample, admit }: SearchTools,
   query: ProjectListQuery & { viewerId: string },
 ): Promise<ListedProjects> {
   const after = query.cursor === undefined ? undefined : decodeCursor(query.cursor)
@@ -53,7 +60,7 @@ export async function browseProjects(
   }
   const found = await (query.search === ''
     ? listAll(db, request)
-    : admitSearch(query.viewerId, () => search(db, sample, request, query.search)))
+    : admit(query.viewerId, () => search(db, sample, request, query.search)))
   const rows = found.rows.slice(0, query.limit)
   const last = rows.at(-1)
   const nextCursor = found.rows.length > query.limit && last ? encodeCursor(cursorOf(last, query.sort)) : null

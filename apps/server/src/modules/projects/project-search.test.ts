@@ -154,7 +154,7 @@ describe('a project in a list', () => {
 })
 
 test('GET /projects?search: one account has three searches under way, and others are not held up', async () => {
-  const t = await startTestApp()
+  const t = await startTestApp({ rateLimitFactor: 1 })
   const [hasty, calm] = [await t.insertUser(), await t.insertUser()]
   const search = (user: { token: string }) => t.as(user).get('/projects?search=anything')
   const obstacle = { text: 'lock table projects in access exclusive mode', values: [] }

@@ -19,7 +19,7 @@ import { DomainError } from '../../platform/errors.ts'
 import { newProjects, writes } from '../../platform/limits.rules.ts'
 import { forPrograms } from '../../platform/readers.ts'
 import { answerOnce } from '../idempotency/answer-once.ts'
-import { browseProjects } from './browse-projects.ts'
+import { browseProjects, searchAdmission } from './browse-projects.ts'
 import { createProject } from './create-project.ts'
 import { listClientProjects } from './list-client-projects.ts'
 import { presentClientProject, presentProject, presentProjectDetail } from './project.presenter.ts'
@@ -37,6 +37,7 @@ const config = { missing: 'project.not_found' } as const
 export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
   const { db } = deps.database
   const sample = new SearchSample(db, deps.clock)
+  const tools = { sample, admit: searchAdmission(deps.config.rateLimitFactor) }
   app.addHook('onListen', () => sample.prepare())
 
   // In a browser `/projects` is an alias of the page that lists projects.
@@ -54,7 +55,7 @@ export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
       },
       async (request, reply) => {
         void reply.header('vary', 'accept')
-        const { rows, ...list } = await browseProjects(db, sample, { ...request.query, viewerId: request.userId })
+        const { rows, ...list } = await browseProjects(db, tools, { ...request.query, viewerId: request.userId })
         return { projects: rows.map(presentProject), ...list }
       },
     )
