@@ -87,7 +87,7 @@ async function measureAll(): Promise<Results> {
   say('Uploading.')
   await guildhall.stop()
   const fresh = await opening(startGuildhall(postgres.url, dataDir, people))
-  const uploads = await measureUploads(fresh, postgres.url, people.viewer)
+  const uploads = await measureUploads(fresh, postgres.url, people.clients)
   return {
     rows,
     seedSeconds,

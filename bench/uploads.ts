@@ -20,10 +20,11 @@ const pdf = { start: Buffer.from('%PDF-1.7\n'), end: Buffer.from('\n%%EOF\n'), f
  * How much the server's memory grows while {@link uploaders} people upload a PDF of {@link uploadBytes} each at the same
  * time. One small upload before it has loaded the code that all of them need.
  */
-export async function measureUploads(server: RunningServer, databaseUrl: string, freelancer: Person) {
-  const proposalIds = await insertAccepted(databaseUrl, freelancer.id, uploaders + 1)
-  const send = (proposalId: string, bytes: number) => upload(server.port, freelancer.token, proposalId, bytes)
-  const [first = '', ...others] = proposalIds
+export async function measureUploads(server: RunningServer, databaseUrl: string, people: readonly Person[]) {
+  const deliveries = await insertAccepted(databaseUrl, people.slice(0, uploaders + 1))
+  const send = ({ person, proposalId }: Delivery, bytes: number) => upload(server.port, person.token, proposalId, bytes)
+  const [first, ...others] = deliveries
+  if (!first || others.length < uploaders) throw new Error(`there are not ${uploaders} people to upload`)
   await send(first, pdf.filler.length * 2)
   await pause(1_000)
 
@@ -34,31 +35,37 @@ export async function measureUploads(server: RunningServer, databaseUrl: string,
   }, sampleEveryMs)
   const started = performance.now()
   try {
-    await Promise.all(others.map((proposalId) => send(proposalId, uploadBytes)))
+    await Promise.all(others.map((delivery) => send(delivery, uploadBytes)))
   } finally {
     clearInterval(sampling)
   }
   const seconds = (performance.now() - started) / 1_000
-  await checkStored(server, freelancer, others)
+  await checkStored(server, others)
   return { beforeBytes, peakBytes, seconds }
 }
 
-/** Projects under way, each with an accepted proposal of the freelancer that awaits its delivery. */
-async function insertAccepted(databaseUrl: string, freelancerId: string, count: number): Promise<string[]> {
+type Delivery = { person: Person; proposalId: string }
+
+/** For each of these people a project under way, with their accepted proposal that awaits its delivery. */
+async function insertAccepted(databaseUrl: string, people: readonly Person[]): Promise<Delivery[]> {
   const connection = new pg.Client(databaseUrl)
   await connection.connect()
   try {
-    const { rows } = await connection.query<{ id: string }>(
+    const { rows } = await connection.query<{ id: string; freelancer_id: string }>(
       `with chosen as (
          update projects set status = 'in_progress', proposal_count = proposal_count + 1 where id in (
-           select id from projects where proposal_count = 0 and status = 'active' order by id desc limit $2
+           select id from projects where proposal_count = 0 and status = 'active' order by id desc limit cardinality($1::uuid[])
          ) returning id, price_cents
-       )
+       ), numbered as (select *, row_number() over () as place from chosen)
        insert into proposals (project_id, freelancer_id, message, bid_cents, status, accepted_at)
-       select id, $1, 'I begin today.', price_cents, 'accepted', now() from chosen returning id`,
-      [freelancerId, count],
+       select id, ($1::uuid[])[place], 'I begin today.', price_cents, 'accepted', now() from numbered
+       returning id, freelancer_id`,
+      [people.map(({ id }) => id)],
     )
-    return rows.map(({ id }) => id)
+    return rows.flatMap((row) => {
+      const person = people.find(({ id }) => id === row.freelancer_id)
+      return person ? [{ person, proposalId: row.id }] : []
+    })
   } finally {
     await connection.end()
   }
@@ -99,10 +106,10 @@ function* pdfOf(bytes: number) {
 }
 
 /** Measured is only what really arrived. */
-async function checkStored({ port }: RunningServer, { token }: Person, proposalIds: string[]) {
-  for (const proposalId of proposalIds) {
+async function checkStored({ port }: RunningServer, deliveries: readonly Delivery[]) {
+  for (const { person, proposalId } of deliveries) {
     const path = `/api/proposals/${proposalId}/deliverables`
-    const text = await ask({ port, people: [guildhallApi.sayWho(token)] }, { method: 'GET', path })
+    const text = await ask({ port, people: [guildhallApi.sayWho(person.token)] }, { method: 'GET', path })
     if (!text.includes(String(uploadBytes))) throw new Error(`not stored as it was sent: ${text}`)
   }
 }

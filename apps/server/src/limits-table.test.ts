@@ -30,13 +30,11 @@ import { startTestApp } from './testing/test-app.ts'
 const subjects: Record<string, string> = {
   writes: 'Everything that writes',
   answers: 'Answers of an assessment, saved by the page',
-  projects: 'New projects',
-  proposals: 'New proposals',
   documents: 'PDFs of units and courses',
   'previews and credentials': 'Previews of profiles, credentials and their status lists',
 }
 
-const units: Record<number, string> = { 60: 'minute', 3600: 'hour', 86400: 'day' }
+const units: Record<number, string> = { 60: 'minute', 3600: 'hour' }
 const number = (value: number) => value.toLocaleString('en')
 const row = (...cells: string[]) => `| ${cells.join(' | ')} |`
 

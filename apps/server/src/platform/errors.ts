@@ -257,14 +257,6 @@ export const errorCatalogue = {
     kind: 'throttled',
     sentence: 'These are more changes than a person makes in so short a time. Try again in {wait}.',
   },
-  'limit.projects': {
-    kind: 'throttled',
-    sentence: 'You can post {limit} projects a day. You can post the next one in {wait}.',
-  },
-  'limit.proposals': {
-    kind: 'throttled',
-    sentence: 'You can send {limit} proposals a day. You can send the next one in {wait}.',
-  },
   'limit.documents': { kind: 'throttled', sentence: 'Too many PDFs for this address. Try again in {wait}.' },
   'limit.address': { kind: 'throttled', sentence: 'Too many requests from this address. Try again in {wait}.' },
   'throttle.course': { kind: 'throttled', sentence: 'Too many courses from this address. Try again in {wait}.' },

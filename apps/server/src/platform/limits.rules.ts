@@ -16,7 +16,6 @@ export type Limit = {
 
 const minute = 60
 const hour = 60 * minute
-const day = 24 * hour
 
 /**
  * Every route that writes has this one unless it declares others. No person comes near it. What can be called without an
@@ -38,20 +37,6 @@ export const savedAnswers: Limit = {
   per: 'account',
   windows: [{ max: 600, seconds: minute }],
   code: 'limit.writes',
-}
-
-export const newProjects: Limit = {
-  name: 'projects',
-  per: 'account',
-  windows: [{ max: 200, seconds: day }],
-  code: 'limit.projects',
-}
-
-export const newProposals: Limit = {
-  name: 'proposals',
-  per: 'account',
-  windows: [{ max: 200, seconds: day }],
-  code: 'limit.proposals',
 }
 
 /** A document takes half a second of a core. */

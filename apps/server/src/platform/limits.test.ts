@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { expectFailure } from '../testing/expect-failure.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { documents, newProjects, newProposals, writes } from './limits.rules.ts'
+import { documents, writes } from './limits.rules.ts'
 
 const [perMinute, perHour] = writes.windows
 
@@ -99,36 +99,6 @@ describe('writing', () => {
 
     expect(await repeat(300, save)).toEqual([404])
     expect((await write(t, user)).statusCode).toBe(404)
-  })
-})
-
-describe('once a day', () => {
-  test.each([
-    {
-      url: '/projects/create',
-      limit: newProjects,
-      sentence: 'You can post 200 projects a day. You can post the next one',
-    },
-    {
-      url: '/api/proposals',
-      limit: newProposals,
-      sentence: 'You can send 200 proposals a day. You can send the next one',
-    },
-  ])('POST $url is free a number of times', async ({ url, limit, sentence }) => {
-    const { t, wait } = await arrange()
-    const ada = { username: 'Ada', email: `${t.newId()}@example.com`, password: 'correct horse' }
-    const user = (await t.anonymous.post('/auth/signup', ada)).json()
-    const post = () => t.as(user).post(url, {})
-    await repeat(100, post)
-    wait(60)
-    expect(await repeat(100, post)).toEqual([400])
-    wait(60)
-
-    const { message } = expectFailure(await post(), 429, limit.code)
-
-    expect(message).toBe(`${sentence} in 24 hours.`)
-    wait(24 * 60 * 60)
-    expect((await post()).statusCode).toBe(400)
   })
 })
 

@@ -16,7 +16,6 @@ import { z } from 'zod'
 import { jsonBytes } from '../../platform/connection-limits.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { newProjects, writes } from '../../platform/limits.rules.ts'
 import { forPrograms } from '../../platform/readers.ts'
 import { answerOnce } from '../idempotency/answer-once.ts'
 import { browseProjects, searchAdmission } from './browse-projects.ts'
@@ -88,7 +87,6 @@ export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
   app.post(
     '/projects/create',
     {
-      config: { limits: [writes, newProjects] },
       bodyLimit,
       schema: {
         tags,

@@ -15,7 +15,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { jsonBytes } from '../../platform/connection-limits.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { newProposals, writes } from '../../platform/limits.rules.ts'
 import { answerOnce } from '../idempotency/answer-once.ts'
 import { acceptProposal } from './accept-proposal.ts'
 import { getProposal } from './get-proposal.ts'
@@ -44,7 +43,6 @@ export const proposalRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
   app.post(
     '/api/proposals',
     {
-      config: { limits: [writes, newProposals] },
       bodyLimit: jsonBytes(textLimits.message + skillsMaximum * textLimits.skill),
       schema: {
         tags,
