@@ -55,7 +55,8 @@ async function startParse(databaseUrl: string, people: People, PEERS_FOLDER: str
   const server = await forkServer(
     path.join(import.meta.dirname, 'parse-server.ts'),
     { DATABASE_URL: databaseUrl, PGOPTIONS: '-c search_path=parse,public', PEERS_FOLDER },
-    { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }, // it logs a page of advice on options
+    // It logs a page of advice on options, and makes a folder for its logs where it stands.
+    { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], cwd: PEERS_FOLDER },
   )
   await fill(databaseUrl, fillParse)
   const signUp = async (username: string) => {

@@ -4,7 +4,14 @@ import type { FastifyRequest } from 'fastify'
 import { isLockTimeout } from '../../platform/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { claimKey, findKeptAnswer, type KeptAnswer, setAnswer, setLockTimeout } from './idempotency.queries.ts'
+import {
+  claimKey,
+  findKeptAnswer,
+  type KeptAnswer,
+  resetLockTimeout,
+  setAnswer,
+  setLockTimeout,
+} from './idempotency.queries.ts'
 
 /** How long a call waits for another one with the same key before it is told to ask again. */
 const waitMs = 2_000
@@ -34,6 +41,7 @@ export async function answerOnce<Body>(deps: Deps, call: Call, run: (deps: Deps)
       throw isLockTimeout(error) ? new DomainError('request.still_running', { retryAfterSeconds: 1 }) : error
     })
     if (!isFirst) return answerOf(await findKeptAnswer(tx, userId, key), fingerprint) as Body
+    await resetLockTimeout(tx)
     const answer = await run({ ...deps, database: { ...deps.database, db: tx } })
     await setAnswer(tx, userId, key, answer)
     return answer

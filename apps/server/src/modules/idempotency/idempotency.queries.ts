@@ -26,6 +26,11 @@ export async function setLockTimeout(tx: Tx, milliseconds: number) {
   await tx.execute(sql`select set_config('lock_timeout', ${String(milliseconds)}, true)`)
 }
 
+/** As the connection has it. */
+export async function resetLockTimeout(tx: Tx) {
+  await tx.execute(sql`set local lock_timeout to default`)
+}
+
 export async function setAnswer(tx: Tx, userId: string, key: string, answer: unknown) {
   await tx
     .update(idempotencyKeys)
