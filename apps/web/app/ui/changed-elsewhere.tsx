@@ -30,3 +30,20 @@ export function ChangedElsewhere({ sentence, differences, isSaving, onLoadNewer,
     </Alert>
   )
 }
+
+/** Stands with the version that was loaded instead, and gives back what was written. */
+export function NewerVersionLoaded({ onBringBack }: { onBringBack: () => void }) {
+  return (
+    <Alert
+      tone="neutral"
+      className="*:self-center"
+      action={
+        <Button size="sm" onClick={onBringBack}>
+          Bring back what I wrote
+        </Button>
+      }
+    >
+      This is the version saved elsewhere. What you wrote is kept.
+    </Alert>
+  )
+}

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router'
 import { AmountField } from '../../amount-field.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, SubmitButton } from '../../ui/button.tsx'
-import { ChangedElsewhere } from '../../ui/changed-elsewhere.tsx'
+import { ChangedElsewhere, NewerVersionLoaded } from '../../ui/changed-elsewhere.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Section } from '../../ui/page.tsx'
@@ -141,19 +141,7 @@ export function ProfileForm({ profile, userId, onSaved, onCancel }: ProfileFormP
             />
           ) : null}
           {/* Down here, where the choice was made: the top of the form may be far out of sight. */}
-          {setAside ? (
-            <Alert
-              tone="neutral"
-              className="*:self-center"
-              action={
-                <Button size="sm" onClick={acts.bringBack}>
-                  Bring back what I wrote
-                </Button>
-              }
-            >
-              This is the newer version. What you wrote is laid aside.
-            </Alert>
-          ) : null}
+          {setAside ? <NewerVersionLoaded onBringBack={acts.bringBack} /> : null}
           {trouble ? <SaveTrouble {...trouble} /> : null}
           <div className="flex flex-wrap items-center gap-3">
             <SubmitButton pending={isSaving} pendingLabel="Saving...">

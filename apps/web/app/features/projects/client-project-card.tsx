@@ -30,7 +30,7 @@ export function ClientProjectCard({ project, layout }: { project: ClientProjectV
           <p className="eyebrow">{project.category || 'Premium Project'}</p>
           <ProjectStatusBadge status={project.status} />
         </div>
-        <h2 id={`title-${project._id}`} className="text-xl break-words">
+        <h2 id={`title-${project._id}`} dir="auto" className="text-xl break-words">
           <Link to={paths.project(project._id)} className="hover:text-rose">
             {project.title}
           </Link>
@@ -44,7 +44,9 @@ export function ClientProjectCard({ project, layout }: { project: ClientProjectV
             </p>
           )}
         </div>
-        <p className={cx('text-sm break-words', isList ? 'line-clamp-2' : 'line-clamp-3')}>{project.description}</p>
+        <p dir="auto" className={cx('text-sm break-words', isList ? 'line-clamp-2' : 'line-clamp-3')}>
+          {project.description}
+        </p>
         <SkillChips label="Required skills" skills={project.requiredSkills} most={visibleSkills} />
         <LevelWish level={project.minimumLevel} />
       </div>

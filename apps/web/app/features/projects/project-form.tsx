@@ -6,7 +6,7 @@ import { useNow } from '../../hooks/use-now.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, SubmitButton } from '../../ui/button.tsx'
-import { ChangedElsewhere } from '../../ui/changed-elsewhere.tsx'
+import { ChangedElsewhere, NewerVersionLoaded } from '../../ui/changed-elsewhere.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -63,20 +63,6 @@ export function ProjectForm({ project, userId }: { project?: ProjectDetailView; 
           }
         >
           {project ? 'Your unsaved changes are back.' : 'Your draft is back, as you left it.'}
-        </Alert>
-      ) : null}
-
-      {setAside ? (
-        <Alert
-          tone="neutral"
-          className="*:self-center"
-          action={
-            <Button size="sm" onClick={acts.bringBack}>
-              Bring back what I wrote
-            </Button>
-          }
-        >
-          This is the version saved elsewhere. What you wrote is kept.
         </Alert>
       ) : null}
 
@@ -153,6 +139,7 @@ export function ProjectForm({ project, userId }: { project?: ProjectDetailView; 
           onOverwrite={acts.overwrite}
         />
       ) : null}
+      {setAside ? <NewerVersionLoaded onBringBack={acts.bringBack} /> : null}
       <div className="flex flex-wrap gap-3 border-t border-line pt-6">
         <SubmitButton size="lg" pending={isSaving}>
           {project ? 'Update Project' : 'Create Project'}

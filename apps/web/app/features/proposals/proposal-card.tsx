@@ -56,12 +56,12 @@ export function ProposalCard({ proposal, layout, isConnected, onConnect, onOpenD
         <p className="text-xs text-muted">Submitted {formatDay(proposal.createdAt)}</p>
       </div>
       <div className="flex flex-col gap-1">
-        <h2 id={titleId} className="text-lg break-words">
+        <h2 id={titleId} dir="auto" className="text-lg break-words">
           {project.title}
         </h2>
         {isList ? <p className="text-sm break-words text-muted">Client: {project.createdBy.name}</p> : null}
       </div>
-      <p className="text-sm break-words text-muted">
+      <p dir="auto" className="text-sm break-words text-muted">
         {excerpt(proposal.message || proposal.description, proposalExcerpt[layout])}
       </p>
       {isList ? <SkillChips label="Skills" skills={proposal.skills} /> : null}

@@ -44,7 +44,7 @@ export function ProposalRow({ proposal, project, onAccept }: ProposalRowProps) {
           <Avatar name={name} />
           <span className="min-w-0">
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span id={nameId} className="min-w-0 font-semibold tracking-normal break-words">
+              <span id={nameId} dir="auto" className="min-w-0 font-semibold tracking-normal break-words">
                 {name}
               </span>
               <ProposalBadge status={proposal.status} viewer="client" />
@@ -56,7 +56,10 @@ export function ProposalRow({ proposal, project, onAccept }: ProposalRowProps) {
             className={cx('size-5 text-muted transition-transform', isOpen && 'rotate-180')}
           />
           {isOpen ? null : (
-            <span className="col-span-full line-clamp-2 text-sm font-normal tracking-normal text-muted sm:col-start-2 sm:col-end-3">
+            <span
+              dir="auto"
+              className="col-span-full line-clamp-2 text-sm font-normal tracking-normal text-muted sm:col-start-2 sm:col-end-3"
+            >
               {proposal.message}
             </span>
           )}
