@@ -27,6 +27,22 @@ test('a profile without a name reads Freelancer, above the username', async ({ p
   await expect(page.getByText('@ines')).toBeVisible()
 })
 
+test('a result saved to the profile of a new account makes the profile', async ({ person, pageOf }) => {
+  const ines = await person('ines')
+  const page = await pageOf(ines)
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { name: 'Show what you can do' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Take New Assessment' })).toHaveAttribute('href', '/modules')
+
+  const practice = { skill: 'React', score: 4, totalQuestions: 5, difficulty: 'Beginner' }
+  await ines.call('POST', '/api/ai-quiz/save-assessment', practice)
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'See your public profile' })).toBeVisible()
+  await page.getByRole('link', { name: 'See your public profile' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Freelancer')
+  await expect(page.getByText('React').first()).toBeVisible()
+})
+
 test.describe('pictures that are gone', () => {
   test.use({ expectedErrors: [/404 \(Not Found\)/] })
 
