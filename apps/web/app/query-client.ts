@@ -13,8 +13,8 @@ function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
       queries: {
         networkMode: 'always',
-        // Just long enough that a screen does not fetch again what its loader fetched on the way to it.
-        staleTime: 1_000,
+        // A screen shows what is true now. What its loader is still fetching is not fetched twice.
+        staleTime: 0,
         retry: (failures, error) => failures < 2 && !isRefusal(error),
       },
     },
