@@ -191,6 +191,25 @@ test.describe('proposing', () => {
     await expect(card.getByRole('button', { name: 'Applied' })).toBeDisabled()
   })
 
+  test('a lost answer leaves the form, and sending once more gets the first one', async ({ pageOf, person }) => {
+    const title = `Lost answer ${crypto.randomUUID().slice(0, 6)}`
+    await (await person()).call('POST', '/projects/create', newProject(title))
+    const page = await pageOf(await person())
+    await page.goto(`/freelance?search=${encodeURIComponent(title)}`)
+    const card = page.getByRole('article').filter({ hasText: title })
+    await card.getByRole('textbox').first().fill('Sent once.')
+    await page.route('**/api/proposals', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await card.getByRole('button', { name: /^Apply/ }).click()
+    await expect(card.getByText('There was an error. Please try again.')).toBeVisible()
+    await page.unroute('**/api/proposals')
+    await card.getByRole('button', { name: /^Apply/ }).click()
+
+    await expect(card.getByText('Your proposal has been successfully submitted!')).toBeVisible()
+  })
+
   test('by keyboard the focus goes on to what became of it', async ({ pageOf, person }) => {
     const title = `By keyboard ${crypto.randomUUID().slice(0, 6)}`
     await (await person()).call('POST', '/projects/create', newProject(title))

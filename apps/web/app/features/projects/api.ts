@@ -17,7 +17,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { http } from '../../http.ts'
+import { ApiError, http } from '../../http.ts'
 import { type BrowseFilters, noFilters, writeFilters } from './browse-filters.ts'
 
 export const projectKeys = {
@@ -103,8 +103,10 @@ export function usePropose() {
       void client.invalidateQueries({ queryKey: projectKeys.one(projectId._id) })
       void client.invalidateQueries({ queryKey: ['proposals'] })
     },
-    // A refusal tells of news: the project closed meanwhile, or another tab was faster.
-    onError: () => {
+    // A refusal tells of news: the project closed meanwhile, or another tab was faster. A lost answer tells nothing: the
+    // form stays, and sending once more gets the first answer.
+    onError: (error) => {
+      if (!(error instanceof ApiError)) return
       void client.invalidateQueries({ queryKey: projectKeys.all })
     },
   })
