@@ -250,6 +250,8 @@ test.describe('proposing', () => {
     const page = await pageOf(await person())
     await page.goto(`/freelance?search=${encodeURIComponent(title)}`)
     const card = page.getByRole('article').filter({ hasText: title })
+    await expect(card).toBeVisible()
+    await page.waitForLoadState('networkidle')
     await card.getByRole('textbox').first().fill('Written with care, sent too late.')
     await client.call('POST', `/api/proposals/${_id}/accept`)
     await card.getByRole('button', { name: /^Apply/ }).click()
@@ -269,6 +271,8 @@ test.describe('proposing', () => {
     const page = await pageOf(freelancer)
     await page.goto(`/freelance?search=${encodeURIComponent(title)}`)
     const card = page.getByRole('article').filter({ hasText: title })
+    await expect(card).toBeVisible()
+    await page.waitForLoadState('networkidle')
     await card.getByRole('textbox').first().fill('The second one.')
     await freelancer.call('POST', '/api/proposals', {
       freelancerId: freelancer.userId,

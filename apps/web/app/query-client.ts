@@ -6,6 +6,14 @@ function isRefusal(error: unknown): boolean {
   return typeof status === 'number' && status >= 400 && status < 500
 }
 
+/** When the last move to another screen began, in milliseconds since 1970; 0 on the screen that was opened first. */
+let screenAskedAt = 0
+
+/** Says that another screen is on its way: what was fetched before now is fetched anew when that screen asks for it. */
+export function noteScreenChange(): void {
+  screenAskedAt = Date.now()
+}
+
 function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -13,8 +21,8 @@ function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
       queries: {
         networkMode: 'always',
-        // A screen shows what is true now. What its loader is still fetching is not fetched twice.
-        staleTime: 0,
+        // A screen shows what is true now; what its loader has just fetched for it is not fetched twice.
+        staleTime: ({ state }) => (state.dataUpdatedAt >= screenAskedAt ? 5_000 : 0),
         retry: (failures, error) => failures < 2 && !isRefusal(error),
       },
     },

@@ -15,7 +15,7 @@ import {
 import { Toaster } from 'sonner'
 import { DocumentContext } from './document-context.ts'
 import { ErrorScreen } from './features/shell/error-screen.tsx'
-import { getQueryClient } from './query-client.ts'
+import { getQueryClient, noteScreenChange } from './query-client.ts'
 import siteScript from './site.js?url'
 import styles from './styles/app.css?url'
 import { beforePaintScript } from './theme/theme-script.ts'
@@ -31,6 +31,8 @@ export const links: LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
+
+export const clientMiddleware = [noteScreenChange]
 
 export const meta: MetaFunction = () => [{ title: 'Guildhall' }]
 
