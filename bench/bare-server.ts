@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { toValues } from '../apps/server/src/modules/projects/create-project.ts'
 import { presentProject, presentProjectDetail } from '../apps/server/src/modules/projects/project.presenter.ts'
 import { findProjectDetail, insertProject } from '../apps/server/src/modules/projects/project.queries.ts'
-import { openDatabase } from '../apps/server/src/platform/database.ts'
+import { openDatabase } from '../apps/server/src/platform/database/database.ts'
 
 const { db } = openDatabase(process.env.DATABASE_URL ?? '')
 /** Ids by token; our server finds out by its sessions. */

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { projectSearchText } from '../apps/server/src/modules/projects/project.rules.ts'
-import { migrateDatabase } from '../apps/server/src/platform/database.ts'
+import { migrateDatabase } from '../apps/server/src/platform/database/database.ts'
 import { generateProject, randomNumbers } from './generate-projects.ts'
 import { insertPeople, type People } from './people.ts'
 

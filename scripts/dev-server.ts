@@ -1,6 +1,6 @@
 /** The server with pages straight from their sources, which Vite exchanges in the browser as they are edited. */
 import path from 'node:path'
-import { runUntilStopped } from '../apps/server/src/platform/run.ts'
+import { runUntilStopped } from '../apps/server/src/platform/process/run-until-stopped.ts'
 import type { PageMount } from '../apps/server/src/start.ts'
 
 process.env.NODE_ENV ??= 'development'

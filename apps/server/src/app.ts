@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Deps } from './deps.ts'
 import { accountRoutes } from './modules/accounts/account.routes.ts'
 import { sessionRevokedChannel } from './modules/accounts/session.queries.ts'
 import { SessionRegistry } from './modules/accounts/session-registry.ts'
@@ -17,24 +18,23 @@ import { attentionRoutes } from './modules/proposals/attention.routes.ts'
 import { proposalRoutes } from './modules/proposals/proposal.routes.ts'
 import { unitRoutes } from './modules/units/unit.routes.ts'
 import { unitDocumentRoutes } from './modules/units/unit-document.routes.ts'
-import { addressKey } from './platform/address-key.ts'
-import { installApiDocs } from './platform/api-docs.ts'
-import { requireSessions } from './platform/authenticate.ts'
-import { BodyBudget } from './platform/body-budget.ts'
-import { installCaching } from './platform/caching.ts'
-import { connectionLimits, defaultBodyBytes } from './platform/connection-limits.ts'
-import type { Deps } from './platform/deps.ts'
-import { drainThen, watchBodies } from './platform/drain-request.ts'
+import { listenForNotices } from './platform/database/notifications-listener.ts'
 import { DomainError } from './platform/errors.ts'
-import { healthRoutes } from './platform/health.routes.ts'
-import { installErrorHandler, sendFailure, sendFrameworkError } from './platform/http-errors.ts'
-import { createLimitedServer } from './platform/http-server.ts'
-import { installLimits } from './platform/limits.ts'
-import { listenForNotices } from './platform/notifications-listener.ts'
-import { readerStrategy } from './platform/readers.ts'
-import { acceptJsonBodies } from './platform/request-bodies.ts'
-import { collectRoutes } from './platform/route-table.ts'
-import { installSecurityHeaders } from './platform/security-headers.ts'
+import { addressKey } from './platform/http/address-key.ts'
+import { installApiDocs } from './platform/http/api-docs.ts'
+import { requireSessions } from './platform/http/authenticate.ts'
+import { BodyBudget } from './platform/http/body-budget.ts'
+import { acceptJsonBodies } from './platform/http/body-parsers.ts'
+import { installCacheControl } from './platform/http/cache-control.ts'
+import { connectionLimits, defaultBodyBytes } from './platform/http/connection-limits.ts'
+import { contentNegotiation } from './platform/http/content-negotiation.ts'
+import { drainThen, watchBodies } from './platform/http/drain-request.ts'
+import { installErrorHandler, sendFailure, sendFrameworkError } from './platform/http/error-handler.ts'
+import { healthRoutes } from './platform/http/health.routes.ts'
+import { createLimitedServer } from './platform/http/http-server.ts'
+import { collectRoutes } from './platform/http/route-table.ts'
+import { installSecurityHeaders } from './platform/http/security-headers.ts'
+import { installLimits } from './platform/limits/rate-limits.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -62,7 +62,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
     // A page about a failure names the request; a log full of successes hides it.
     logController: new LogController({ disableRequestLogging: true }),
     // Ids are checked by their schema, so a long one is as unknown as any; the length of a whole request has its limit.
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 20_000, constraints: { reader: readerStrategy } },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 20_000, constraints: { client: contentNegotiation } },
     frameworkErrors: (error, request, reply) =>
       drainThen(request, reply, limits, () => sendFrameworkError(error, request, reply)),
     serverFactory: (listener) => createLimitedServer(listener, limits),
@@ -81,7 +81,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   const listener = await listenForNotices(database.pool, sessionRevokedChannel, (hash) => sessions.forget(hash))
   app.addHook('onClose', () => listener.close())
   installSecurityHeaders(app, config.publicUrl) // before the sessions, so that a refusal carries them, too
-  installCaching(app)
+  installCacheControl(app)
   watchBodies(app, limits)
   requireSessions(app, sessions)
   installLimits(app, { clock, factor: config.rateLimitFactor })

@@ -1,6 +1,6 @@
 import { passwordMaximum, profileEntriesMaximum, promptLimit, skillsMaximum, textLimits } from '@guildhall/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { countValues, mostValues } from './platform/json-values.ts'
+import { countValues, mostValues } from './platform/http/count-json-values.ts'
 import { expectFailure } from './testing/expect-failure.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
 import { arrangeContract } from './testing/uploads.ts'

@@ -1,10 +1,10 @@
+import type { Deps } from './deps.ts'
 import { sweepAccounts } from './modules/accounts/sweep-accounts.ts'
 import { sweepAiUsage } from './modules/ai-usage/sweep-ai-usage.ts'
 import { sweepAttempts } from './modules/assessments/finish-attempt.ts'
 import { sweepPendingFiles } from './modules/deliveries/sweep-pending-files.ts'
 import { sweepAnswers } from './modules/idempotency/sweep-answers.ts'
 import { sweepPictures } from './modules/profiles/sweep-pictures.ts'
-import type { Deps } from './platform/deps.ts'
 
 /** In the order they run in. They do not build on each other. */
 const sweeps: readonly ((deps: Deps) => Promise<unknown>)[] = [

@@ -21,8 +21,8 @@ import {
 import { coursesPerAddress, writtenCoursesPerAccount } from './modules/courses/course.rules.ts'
 import { uploadsAtOnce, versionsPerProposal } from './modules/deliveries/delivery.rules.ts'
 import { picturesPerPerson } from './modules/profiles/picture.rules.ts'
-import { checkoutFolder } from './platform/config.ts'
-import type { Limit } from './platform/limits.rules.ts'
+import { checkoutFolder } from './platform/config/config.ts'
+import type { Limit } from './platform/limits/rate-limits.rules.ts'
 import { spokenWait } from './platform/spoken-wait.ts'
 import { startTestApp } from './testing/test-app.ts'
 

@@ -1,7 +1,7 @@
-import './platform/production.ts'
+import './platform/process/production.ts'
 import { parseArgs } from 'node:util'
-import { describeVariables } from './platform/describe-config.ts'
-import { runUntilStopped } from './platform/run.ts'
+import { describeVariables } from './platform/config/describe-config.ts'
+import { runUntilStopped } from './platform/process/run-until-stopped.ts'
 
 const usage = `Starts Guildhall:
 

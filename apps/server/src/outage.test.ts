@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { buildApp } from './app.ts'
-import { openDatabase } from './platform/database.ts'
+import { openDatabase } from './platform/database/database.ts'
 import { openCuttableLine } from './testing/cuttable-line.ts'
 import { expectFailure } from './testing/expect-failure.ts'
 import { startTestApp } from './testing/test-app.ts'

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
-import { registerPublic } from './platform/authenticate.ts'
 import { DomainError } from './platform/errors.ts'
-import { sendFailure } from './platform/http-errors.ts'
-import { newNonce, pagePolicy } from './platform/security-headers.ts'
+import { registerPublic } from './platform/http/authenticate.ts'
+import { sendFailure } from './platform/http/error-handler.ts'
+import { newNonce, pagePolicy } from './platform/http/security-headers.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/', import.meta.url))
 const clientFolder = path.join(webFolder, 'build/client')

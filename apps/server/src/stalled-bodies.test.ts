@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { connectionLimits } from './platform/connection-limits.ts'
+import { connectionLimits } from './platform/http/connection-limits.ts'
 import { openConnection } from './testing/raw-http.ts'
 import { startServerProcess } from './testing/server-process.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'

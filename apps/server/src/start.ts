@@ -2,22 +2,22 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type DemoAccount, demoPassword, listDemoAccounts, loadDemo } from './demo/load-demo.ts'
+import type { Deps } from './deps.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { preparePasswords } from './modules/accounts/passwords.ts'
+import { openQuestionBank } from './modules/assessments/question-bank.ts'
 import { writeSearchKeys } from './modules/projects/write-search-keys.ts'
 import { servePages } from './pages.ts'
 import { openAi } from './platform/ai/ai.ts'
-import { checkDatabase } from './platform/check-database.ts'
 import { systemClock } from './platform/clock.ts'
-import { type Config, loadConfig, readEnvironment } from './platform/config.ts'
-import { migrateDatabase, noLimits, openDatabase } from './platform/database.ts'
-import type { Deps } from './platform/deps.ts'
+import { type Config, loadConfig, readEnvironment } from './platform/config/config.ts'
+import { isLocalOnly } from './platform/config/is-local-only.ts'
+import { checkDatabase } from './platform/database/check-database.ts'
+import { migrateDatabase, noLimits, openDatabase } from './platform/database/database.ts'
+import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts'
 import { findFreePort } from './platform/embedded-postgres/server-process.ts'
-import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
-import type { Lifetime } from './platform/lifetime.ts'
-import { openQuestionBank } from './platform/question-bank.ts'
-import { isOnlyOurs } from './platform/reach.ts'
-import { StartupError } from './platform/startup-error.ts'
+import type { Lifetime } from './platform/process/lifetime.ts'
+import { StartupError } from './platform/process/startup-error.ts'
 import { openFileStore } from './platform/storage/open-file-store.ts'
 
 /** Puts the pages onto the application, and what it opens for that into `lifetime`. */
@@ -133,7 +133,7 @@ async function closeApp(app: FastifyInstance) {
 /** Demo accounts have a password everybody knows: only where nobody else can reach us, unless asked for. */
 function wantsDemo(config: Config): boolean {
   if (config.demo !== 'auto') return config.demo === 'on'
-  return config.databaseUrl === undefined && isOnlyOurs(config)
+  return config.databaseUrl === undefined && isLocalOnly(config)
 }
 
 function readyBlock({ publicUrl, dataDir }: Config, databasePlace: string, demoAccounts: DemoAccount[]) {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { buildApp } from './app.ts'
-import { openDatabase, type TimeLimits } from './platform/database.ts'
+import { openDatabase, type TimeLimits } from './platform/database/database.ts'
 import { expectFailure } from './testing/expect-failure.ts'
 import { startTestApp } from './testing/test-app.ts'
 

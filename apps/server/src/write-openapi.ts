@@ -4,10 +4,10 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
+import { openQuestionBank } from './modules/assessments/question-bank.ts'
 import { systemClock } from './platform/clock.ts'
-import { openDatabase } from './platform/database.ts'
+import { openDatabase } from './platform/database/database.ts'
 import { startThrowawayPostgres } from './platform/embedded-postgres/throwaway.ts'
-import { openQuestionBank } from './platform/question-bank.ts'
 import { openDiskStore } from './platform/storage/disk-store.ts'
 
 /** Where the description of the API is committed, so that a change to the API shows in a review. */

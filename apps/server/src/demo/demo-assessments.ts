@@ -1,10 +1,10 @@
 import type { Difficulty, SelectableSkill } from '@guildhall/contract'
+import type { Deps } from '../deps.ts'
 import { answerQuestion } from '../modules/assessments/answer-question.ts'
 import { finishAttempt } from '../modules/assessments/finish-attempt.ts'
 import { savePractice } from '../modules/assessments/save-practice.ts'
 import { showResult } from '../modules/assessments/show-result.ts'
 import { startAttempt } from '../modules/assessments/start-attempt.ts'
-import type { Deps } from '../platform/deps.ts'
 
 type Taken = {
   person: string

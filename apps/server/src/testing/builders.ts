@@ -6,7 +6,7 @@ import { hashToken, newToken } from '../modules/accounts/session-tokens.ts'
 import { projectSearchText } from '../modules/projects/project.rules.ts'
 import { projects } from '../modules/projects/project.tables.ts'
 import { proposals } from '../modules/proposals/proposal.tables.ts'
-import type { Database } from '../platform/database.ts'
+import type { Database } from '../platform/database/database.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 

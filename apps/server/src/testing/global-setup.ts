@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { migrateDatabase } from '../platform/database.ts'
+import { migrateDatabase } from '../platform/database/database.ts'
 import { startThrowawayPostgres } from '../platform/embedded-postgres/throwaway.ts'
 
 declare module 'vitest' {

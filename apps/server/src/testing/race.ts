@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Database } from '../platform/database.ts'
+import type { Database } from '../platform/database/database.ts'
 
 /**
  * An arranged race: locks `row`, starts the attempts one after the other, each as soon as the one before shows as waiting

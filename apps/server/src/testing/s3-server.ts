@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import S3rver from 's3rver'
-import type { S3Config } from '../platform/config.ts'
+import type { S3Config } from '../platform/config/config.ts'
 
 const bucket = 'guildhall-test'
 

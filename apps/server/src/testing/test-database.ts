@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
-import { type Database, openDatabase } from '../platform/database.ts'
+import { type Database, openDatabase } from '../platform/database/database.ts'
 import { databaseUrl, templateDatabase } from './global-setup.ts'
 
 type TestDatabase = {

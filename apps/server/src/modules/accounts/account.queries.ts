@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Db, Tx } from '../../platform/database.ts'
+import type { Db, Tx } from '../../platform/database/database.ts'
 import { users } from './account.tables.ts'
 
 export type AccountRow = { id: string; username: string; email: string }

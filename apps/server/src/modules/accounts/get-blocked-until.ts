@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { findBlockedUntil } from './throttle.queries.ts'
 
 /** Until when the throttle `key` refuses attempts, or undefined when it does not. Counts nothing. */

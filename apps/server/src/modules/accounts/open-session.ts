@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { lockAccount } from './lock-account.ts'
 import { deleteSessionsBeyond, insertSession } from './session.queries.ts'
 import { sessionLifetimeMs } from './session-registry.ts'

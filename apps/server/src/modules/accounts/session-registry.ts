@@ -1,6 +1,6 @@
 import { openByteCache } from '../../platform/byte-cache.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { deleteSession, findSession, touchSession } from './session.queries.ts'
 import { hashToken, tokenKey } from './session-tokens.ts'
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
-import { type Db, queryNamed, type Tx } from '../../platform/database.ts'
+import { type Db, queryNamed, type Tx } from '../../platform/database/database.ts'
 import { sessions } from './account.tables.ts'
 
 export type SessionRow = { userId: string; lastSeenAt: Date; expiresAt: Date }

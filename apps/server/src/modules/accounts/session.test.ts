@@ -1,6 +1,6 @@
 import type { QueryConfig } from 'pg'
 import { describe, expect, test, vi } from 'vitest'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { expectFailure } from '../../testing/expect-failure.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { sessionsPerAccount } from './open-session.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { throttledLines } from '../../platform/security-log.ts'
+import { throttledLines } from '../../platform/http/security-log.ts'
 import { expectFailure, sortedStatuses } from '../../testing/expect-failure.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { addressKey } from '../../platform/address-key.ts'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { addressKey } from '../../platform/http/address-key.ts'
 import {
   deleteThrottle,
   findBlockedUntil,

@@ -1,4 +1,4 @@
-import type { Deps } from '../../platform/deps.ts'
+import type { Deps } from '../../deps.ts'
 import { deleteExpiredSessions } from './session.queries.ts'
 import { deleteForgottenThrottles } from './throttle.queries.ts'
 

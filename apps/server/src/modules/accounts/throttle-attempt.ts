@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { DomainError, type ErrorCode } from '../../platform/errors.ts'
 import { spokenWait } from '../../platform/spoken-wait.ts'
 import { findBlockedUntil, lockAndCountAttempt, setBlockedUntil } from './throttle.queries.ts'

@@ -1,5 +1,5 @@
 import { and, eq, lt, lte, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../platform/database.ts'
+import type { Db, Tx } from '../../platform/database/database.ts'
 import { throttles } from './account.tables.ts'
 
 /** Not "since now": to another process, whose clock is a moment behind, that would be a wait. */

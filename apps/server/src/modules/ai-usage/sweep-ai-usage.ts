@@ -1,4 +1,4 @@
-import type { Deps } from '../../platform/deps.ts'
+import type { Deps } from '../../deps.ts'
 import { deleteUsageBefore } from './ai-usage.queries.ts'
 import { oldestDayKept } from './ai-usage.rules.ts'
 

@@ -1,4 +1,4 @@
-import type { Deps } from '../../platform/deps.ts'
+import type { Deps } from '../../deps.ts'
 import { DomainError, sentenceFor } from '../../platform/errors.ts'
 import { findAttempt, setAnswer } from './assessment.queries.ts'
 import { refusalToAnswer } from './assessment.rules.ts'

@@ -20,9 +20,9 @@ import {
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { abandonedSignal } from '../../platform/abandoned-signal.ts'
-import type { Deps } from '../../platform/deps.ts'
-import { savedAnswers } from '../../platform/limits.rules.ts'
+import type { Deps } from '../../deps.ts'
+import { disconnectSignal } from '../../platform/http/disconnect-signal.ts'
+import { savedAnswers } from '../../platform/limits/rate-limits.rules.ts'
 import { answerOnce } from '../idempotency/answer-once.ts'
 import { answerQuestion } from './answer-question.ts'
 import { presentAttempt, presentOwnResult, presentResult } from './assessment.presenter.ts'
@@ -67,7 +67,7 @@ export const assessmentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (ap
     async (request, reply) => {
       const { userId, ip } = request
       const requester = { ...(userId ? { userId } : {}), address: ip }
-      return generateQuiz(deps, { ...request.body, requester, signal: abandonedSignal(reply) })
+      return generateQuiz(deps, { ...request.body, requester, signal: disconnectSignal(reply) })
     },
   )
 
@@ -127,7 +127,7 @@ export const assessmentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (ap
         ...request.body,
         userId: request.userId,
         address: request.ip,
-        signal: abandonedSignal(reply),
+        signal: disconnectSignal(reply),
       })
       return reply.code(isNew ? 201 : 200).send(presentAttempt({ ...attempt, resultId: null }, deps.clock()))
     },

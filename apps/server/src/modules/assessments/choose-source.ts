@@ -1,6 +1,6 @@
 import { type SelectableSkill, selectableSkillOf, selectableSkills } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
 import { plainLine } from '../../platform/ai/plain-text.rules.ts'
-import type { Deps } from '../../platform/deps.ts'
 import { DomainError, sentenceFor } from '../../platform/errors.ts'
 
 /** Who has questions on a topic. `skill` is the topic's name as it is shown from then on. */

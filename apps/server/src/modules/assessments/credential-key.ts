@@ -1,6 +1,6 @@
 import type { PublicKeyView } from '@guildhall/contract'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import {
   findPublicKey,

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { StatusListView } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
 import { openByteCache } from '../../platform/byte-cache.ts'
-import type { Deps } from '../../platform/deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { findLastPosition, listSuspended } from './credential.queries.ts'
 import {

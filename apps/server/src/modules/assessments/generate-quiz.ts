@@ -1,6 +1,6 @@
 import type { Difficulty, QuizView } from '@guildhall/contract'
-import { addressKey } from '../../platform/address-key.ts'
-import type { Deps } from '../../platform/deps.ts'
+import type { Deps } from '../../deps.ts'
+import { addressKey } from '../../platform/http/address-key.ts'
 import { randomBelow } from '../../platform/random.ts'
 import { scaled } from '../accounts/throttle.rules.ts'
 import { throttleAttempt } from '../accounts/throttle-attempt.ts'

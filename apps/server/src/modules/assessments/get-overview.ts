@@ -1,5 +1,5 @@
 import { type AssessmentOverviewView, selectableSkills } from '@guildhall/contract'
-import type { Deps } from '../../platform/deps.ts'
+import type { Deps } from '../../deps.ts'
 import { findOpenAttempt, listRecentSubjects } from './assessment.queries.ts'
 import { retakeAtOf, retakeWaitMs } from './assessment.rules.ts'
 import { lookAtVerifiedLimits } from './attempt-limits.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import type { OwnResult } from './assessment.presenter.ts'
 import { findEarlierAttempts, findResultWithAttempt } from './assessment.queries.ts'

@@ -13,11 +13,11 @@ import {
   verifiedQuestionCounts,
 } from '@guildhall/contract'
 import { describe, expect, test } from 'vitest'
-import { openQuestionBank } from '../../platform/question-bank.ts'
 import { randomBelow } from '../../platform/random.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { BankQuestion } from './assessment.rules.ts'
 import { drawQuestions } from './draw-questions.rules.ts'
+import { openQuestionBank } from './question-bank.ts'
 
 /** What one attempt may let through that knows nothing. */
 const limit = 1 / 1_000

@@ -1,5 +1,5 @@
 import { type OpenBadgeCredentialView, passingPercentage } from '@guildhall/contract'
-import type { Deps } from '../../platform/deps.ts'
+import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { takePosition } from './credential.queries.ts'
 import { credentialAddresses, credentialFilename, credentialOf, wholeSecond } from './credential.rules.ts'

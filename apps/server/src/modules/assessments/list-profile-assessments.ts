@@ -1,6 +1,6 @@
 import { type ProfileAssessmentView, profileSkillsPageSize } from '@guildhall/contract'
-import { decodeCursor, encodeCursor } from '../../platform/cursor.ts'
-import type { Db, Tx } from '../../platform/database.ts'
+import { decodeCursor, encodeCursor } from '../../platform/database/cursor.ts'
+import type { Db, Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { presentProfileAssessment } from './assessment.presenter.ts'
 import { countSkills, hasProfile, listBestResults } from './assessment.queries.ts'

@@ -1,6 +1,6 @@
 import { skillKey } from '@guildhall/contract'
-import { pageOf, positionOf } from '../../platform/cursor.ts'
-import type { Db } from '../../platform/database.ts'
+import { pageOf, positionOf } from '../../platform/database/cursor.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { countResults, hasProfile, listResults as list, type ResultFilter } from './assessment.queries.ts'
 

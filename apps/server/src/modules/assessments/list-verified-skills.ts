@@ -1,5 +1,5 @@
 import type { VerifiedSkillView } from '@guildhall/contract'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { presentVerifiedSkill } from './assessment.presenter.ts'
 import { listBestWithMerit } from './assessment.queries.ts'
 import { passingMerit } from './assessment.rules.ts'

@@ -1,6 +1,6 @@
 import { skillKey } from '@guildhall/contract'
 import { describe, expect, test } from 'vitest'
-import { encodeCursor } from '../../platform/cursor.ts'
+import { encodeCursor } from '../../platform/database/cursor.ts'
 import { expectFailure } from '../../testing/expect-failure.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { assessmentResults } from './assessment.tables.ts'

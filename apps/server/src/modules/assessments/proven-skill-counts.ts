@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { passingMerit } from './assessment.rules.ts'
 import { assessmentResults as results } from './assessment.tables.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { users } from '../accounts/account.tables.ts'
 import { profiles } from '../profiles/profile.tables.ts'
 import { assessmentAttempts as attempts, assessmentResults as results } from './assessment.tables.ts'

@@ -1,4 +1,4 @@
-import type { Deps } from '../../platform/deps.ts'
+import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { publishProfile } from '../profiles/publish-profile.ts'
 import { type ResultRow, setOnProfile } from './assessment.queries.ts'

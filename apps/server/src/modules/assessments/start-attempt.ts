@@ -1,7 +1,7 @@
 import { type AttemptKind, attemptKindOf, type Difficulty, type SelectableSkill, skillKey } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Tx } from '../../platform/database.ts'
-import type { Deps } from '../../platform/deps.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { randomBelow } from '../../platform/random.ts'
 import {

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../platform/database.ts'
+import type { Db, Tx } from '../../platform/database/database.ts'
 import { courses } from './course.tables.ts'
 
 export type CourseRow = typeof courses.$inferSelect

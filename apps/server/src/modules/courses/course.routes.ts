@@ -17,8 +17,8 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { abandonedSignal } from '../../platform/abandoned-signal.ts'
-import type { Deps } from '../../platform/deps.ts'
+import type { Deps } from '../../deps.ts'
+import { disconnectSignal } from '../../platform/http/disconnect-signal.ts'
 import { presentCourseSummary, presentKeptCourse } from './course.presenter.ts'
 import { openLibrary } from './course-library.ts'
 import { linesOf, ndjson, prefersLines } from './course-lines.ts'
@@ -57,7 +57,7 @@ export const courseRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
     async (request, reply) => {
       const { userId, ip: address } = request
       const requester = userId ? { userId, address } : { address }
-      const signal = abandonedSignal(reply)
+      const signal = disconnectSignal(reply)
       return sendCourse(request, reply, generateCourse(deps, { prompt: request.body.prompt, requester, signal }))
     },
   )
@@ -76,7 +76,7 @@ export const courseRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
     },
     async (request, reply) => {
       const { userId, ip: address } = request
-      const signal = abandonedSignal(reply)
+      const signal = disconnectSignal(reply)
       return sendCourse(
         request,
         reply,

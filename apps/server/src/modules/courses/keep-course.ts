@@ -1,5 +1,5 @@
-import type { Db, Tx } from '../../platform/database.ts'
-import type { Deps } from '../../platform/deps.ts'
+import type { Deps } from '../../deps.ts'
+import type { Db, Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { lockAccount } from '../accounts/lock-account.ts'
 import { countWrittenCourses, insertCourse } from './course.queries.ts'

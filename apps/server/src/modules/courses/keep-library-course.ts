@@ -1,4 +1,4 @@
-import type { Deps } from '../../platform/deps.ts'
+import type { Deps } from '../../deps.ts'
 import { type CourseRow, findKeptLibraryCourse, insertCourse } from './course.queries.ts'
 import { getOwnCourse, getShelvedCourse } from './get-course.ts'
 

@@ -1,5 +1,5 @@
 import type { CourseEvent } from '@guildhall/contract'
-import type { Deps } from '../../platform/deps.ts'
+import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { courseOf } from './course.presenter.ts'
 import { type CourseRow, findOwnCourse, lockOwnCourse, type OwnCourse, setCourse } from './course.queries.ts'

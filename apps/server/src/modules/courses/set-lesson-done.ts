@@ -1,4 +1,4 @@
-import type { Deps } from '../../platform/deps.ts'
+import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { courseOf } from './course.presenter.ts'
 import { type CourseRow, lockOwnCourse, type OwnCourse, setCourse } from './course.queries.ts'

@@ -1,4 +1,4 @@
-import type { Deps } from '../../platform/deps.ts'
+import type { Deps } from '../../deps.ts'
 import { completeProject } from '../projects/complete-project.ts'
 import { setDeliveryStatus } from '../proposals/move-delivery.ts'
 import { listVersions, setDecision } from './delivery.queries.ts'

@@ -1,5 +1,5 @@
 import type { DeliverableView, DeliveryVersionView, DeliveryView } from '@guildhall/contract'
-import { truncatedFlag } from '../../platform/listed-text.ts'
+import { truncatedFlag } from '../../platform/database/truncated-text.ts'
 import type { DeliverableRow, DeliveryVersionRow } from './delivery.queries.ts'
 import { allowedDeliveryMoves } from './delivery.rules.ts'
 import type { Delivery } from './get-delivery.ts'

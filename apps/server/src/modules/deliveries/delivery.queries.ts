@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, max, sql, sum } from 'drizzle-orm'
-import type { Db, Tx } from '../../platform/database.ts'
-import { listedText } from '../../platform/listed-text.ts'
+import type { Db, Tx } from '../../platform/database/database.ts'
+import { truncatedText } from '../../platform/database/truncated-text.ts'
 import { proposals } from '../proposals/proposal.tables.ts'
 import { deliverables, deliveries } from './delivery.tables.ts'
 
@@ -12,7 +12,7 @@ type DeliveryRow = typeof deliveries.$inferSelect & { messageTruncated?: boolean
 export type DeliveryVersionRow = { delivery: DeliveryRow; files: DeliverableRow[] }
 export type NewDeliverable = Omit<DeliverableRow, 'id' | 'position'>
 
-const [message, feedback] = [listedText(deliveries.message), listedText(deliveries.feedback)]
+const [message, feedback] = [truncatedText(deliveries.message), truncatedText(deliveries.feedback)]
 // Every version is newer than the one before, so the newest is the one that none follows.
 const isNewest = sql`${deliveries.version} = max(${deliveries.version}) over ()`
 const listedColumns = {

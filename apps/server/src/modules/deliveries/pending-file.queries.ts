@@ -1,5 +1,5 @@
 import { asc, inArray, lt } from 'drizzle-orm'
-import type { Db, Tx } from '../../platform/database.ts'
+import type { Db, Tx } from '../../platform/database/database.ts'
 import { pendingFiles } from './delivery.tables.ts'
 
 export async function insertPendingFile(db: Db, storageKey: string, createdAt: Date) {

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { deliverableMaxFiles, deliveryMessage } from '@guildhall/contract'
-import type { Deps } from '../../platform/deps.ts'
+import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { contentTypeOf, promisedKind } from '../../platform/storage/file-kinds.ts'
 import type { ByteRange, FileStore } from '../../platform/storage/file-store.ts'

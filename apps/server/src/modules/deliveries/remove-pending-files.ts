@@ -1,5 +1,5 @@
-import type { Tx } from '../../platform/database.ts'
-import type { Deps } from '../../platform/deps.ts'
+import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import { listDeliveredKeys } from './delivery.queries.ts'
 import { deletePendingFiles, lockPendingFiles } from './pending-file.queries.ts'
 

@@ -1,4 +1,4 @@
-import type { Deps } from '../../platform/deps.ts'
+import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { setDeliveryStatus } from '../proposals/move-delivery.ts'
 import { findNewestVersion, listVersions, setDecision } from './delivery.queries.ts'

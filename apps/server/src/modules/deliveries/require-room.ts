@@ -1,5 +1,5 @@
 import { formatFileSize } from '@guildhall/contract'
-import type { Db, Tx } from '../../platform/database.ts'
+import type { Db, Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { sumDeliveredBytes } from './delivery.queries.ts'
 

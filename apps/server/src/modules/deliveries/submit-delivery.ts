@@ -1,6 +1,6 @@
-import { atMostAtOnce } from '../../platform/at-most-at-once.ts'
-import type { Deps } from '../../platform/deps.ts'
+import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
+import { limitConcurrencyPerKey } from '../../platform/limits/concurrency-limit-per-key.ts'
 import { lockAccount } from '../accounts/lock-account.ts'
 import { setDeliveryStatus } from '../proposals/move-delivery.ts'
 import { insertVersion, listVersions } from './delivery.queries.ts'
@@ -36,7 +36,7 @@ export async function submitDelivery<Answer>(
   return admitUpload(request.userId, () => receiveDelivery(deps, request, parts, conclude))
 }
 
-const admitUpload = atMostAtOnce(
+const admitUpload = limitConcurrencyPerKey(
   uploadsAtOnce,
   () => new DomainError('delivery.uploads_at_once', { limit: uploadsAtOnce, retryAfterSeconds: 10 }),
 )

@@ -1,4 +1,4 @@
-import type { Deps } from '../../platform/deps.ts'
+import type { Deps } from '../../deps.ts'
 import { lockStalePendingFiles } from './pending-file.queries.ts'
 import { removeLockedFiles } from './remove-pending-files.ts'
 

@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import { deliverableMaxBytes, deliverableMaxFiles, textLimits } from '@guildhall/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { expectUpload } from '../../platform/drain-request.ts'
 import { DomainError } from '../../platform/errors.ts'
+import { expectUpload } from '../../platform/http/drain-request.ts'
 import type { UploadPart } from './receive-files.ts'
 
 /** For the route's config. What is left of a refused upload is read to its end, within reason. */

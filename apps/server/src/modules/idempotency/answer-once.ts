@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { idempotencyKeptHours } from '@guildhall/contract'
 import type { FastifyRequest } from 'fastify'
-import { isLockTimeout } from '../../platform/database.ts'
-import type { Deps } from '../../platform/deps.ts'
+import type { Deps } from '../../deps.ts'
+import { isLockTimeout } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import {
   claimKey,

@@ -1,5 +1,5 @@
 import { and, eq, lt, lte, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../platform/database.ts'
+import type { Db, Tx } from '../../platform/database/database.ts'
 import { idempotencyKeys } from './idempotency.tables.ts'
 
 export type KeptAnswer = { fingerprint: string; answer: unknown; createdAt: Date }

@@ -1,5 +1,5 @@
 import { idempotencyKeptHours } from '@guildhall/contract'
-import type { Deps } from '../../platform/deps.ts'
+import type { Deps } from '../../deps.ts'
 import { deleteForgottenAnswers } from './idempotency.queries.ts'
 
 /** Removes answers kept for longer than they are promised. Safe to run anywhere, any time. */

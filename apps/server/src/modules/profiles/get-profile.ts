@@ -1,5 +1,5 @@
 import type { ProfileTextSection } from '@guildhall/contract'
-import type { Db, Tx } from '../../platform/database.ts'
+import type { Db, Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { listProfileAssessments, type ProfileSkills } from '../assessments/list-profile-assessments.ts'
 import { countJobs } from '../proposals/count-jobs.ts'

@@ -1,5 +1,5 @@
-import { pageOf, positionOf } from '../../platform/cursor.ts'
-import type { Db } from '../../platform/database.ts'
+import { pageOf, positionOf } from '../../platform/database/cursor.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { countProfiles, listProfiles } from './profile.queries.ts'
 
 /** The people with a saved profile, those who saved theirs last first. */

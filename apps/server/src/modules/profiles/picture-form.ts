@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import { type PictureCrop, pictureCrop, pictureMaxBytes } from '@guildhall/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { expectUpload } from '../../platform/drain-request.ts'
 import { DomainError } from '../../platform/errors.ts'
+import { expectUpload } from '../../platform/http/drain-request.ts'
 import type { Held } from './received-bytes.ts'
 
 export type PictureForm = { bytes: Buffer; crop: PictureCrop | undefined }

@@ -1,15 +1,15 @@
 import { pictureMaxBytes } from '@guildhall/contract'
 import { DomainError } from '../../platform/errors.ts'
-import { inTurn } from '../../platform/in-turn.ts'
+import { limitConcurrency } from '../../platform/limits/concurrency-limit.ts'
 import { boundReceivedBytes, type Held } from './received-bytes.ts'
 
 const busy = () => new DomainError('picture.busy', { retryAfterSeconds: 5 })
 
 /** A large picture takes 200 MB and a core while it is open: so many of them are at once, whoever sent them. */
-export const workOnPicture = inTurn({ running: 2, waiting: 50, refuse: busy })
+export const workOnPicture = limitConcurrency({ running: 2, waiting: 50, refuse: busy })
 
 /** Previews, which anybody may ask for, wait for each other and never keep an upload waiting. Each is a few MB. */
-export const workOnCard = inTurn({ running: 1, waiting: 50, refuse: busy })
+export const workOnCard = limitConcurrency({ running: 1, waiting: 50, refuse: busy })
 
 /** Sixteen of the largest pictures. A smartphone's is a third of that. */
 export const receivedPictures = boundReceivedBytes({ limit: 16 * pictureMaxBytes, refuse: busy })

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, isNull, lt, notInArray } from 'drizzle-orm'
-import type { Db, Tx } from '../../platform/database.ts'
+import type { Db, Tx } from '../../platform/database/database.ts'
 import { users } from '../accounts/account.tables.ts'
 import { profileImages } from './profile.tables.ts'
 

@@ -1,5 +1,5 @@
 import { type OwnProfileView, type PersonListView, type PublicProfileView, toDollars } from '@guildhall/contract'
-import { truncatedFlag } from '../../platform/listed-text.ts'
+import { truncatedFlag } from '../../platform/database/truncated-text.ts'
 import type { Profile } from './get-profile.ts'
 import type { listProfiles } from './profile.queries.ts'
 import { type Figures, figuresToShow } from './profile.rules.ts'

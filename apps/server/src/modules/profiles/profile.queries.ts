@@ -1,7 +1,7 @@
 import type { ProfileTextSection } from '@guildhall/contract'
 import { type Column, count, desc, eq, getTableColumns, max, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../platform/database.ts'
-import { isTruncatedSql, listedText, listedTextSql } from '../../platform/listed-text.ts'
+import type { Db, Tx } from '../../platform/database/database.ts'
+import { isTruncatedSql, truncatedText, truncatedTextSql } from '../../platform/database/truncated-text.ts'
 import { sessions, users } from '../accounts/account.tables.ts'
 import { type ExperienceEntry, type PortfolioEntry, profiles } from './profile.tables.ts'
 
@@ -27,7 +27,7 @@ export async function findProfile(db: Db | Tx, userId: string) {
   return row
 }
 
-const listedBio = listedText(profiles.bio)
+const listedBio = truncatedText(profiles.bio)
 const listedColumns = {
   ...columns,
   bio: listedBio.text,
@@ -40,7 +40,7 @@ const listedColumns = {
 function withListedDescriptions<Entry>(column: Column) {
   const description = `(entry->>'description')`
   return sql<Entry[]>`(select coalesce(jsonb_agg(${sql.raw(`case when ${isTruncatedSql(description)}
-      then entry || jsonb_build_object('description', ${listedTextSql(description)}, 'descriptionTruncated', true)
+      then entry || jsonb_build_object('description', ${truncatedTextSql(description)}, 'descriptionTruncated', true)
       else entry end order by position`)}), '[]')
     from jsonb_array_elements(${column}) with ordinality as entries (entry, position))`
 }

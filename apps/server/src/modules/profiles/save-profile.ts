@@ -1,6 +1,6 @@
 import { type ProfileInput, toCents, uploadedPictureId } from '@guildhall/contract'
-import type { Tx } from '../../platform/database.ts'
-import type { Deps } from '../../platform/deps.ts'
+import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { getProfile, type Profile } from './get-profile.ts'
 import { setPicturesShown } from './picture.queries.ts'

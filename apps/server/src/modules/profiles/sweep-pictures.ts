@@ -1,4 +1,4 @@
-import type { Deps } from '../../platform/deps.ts'
+import type { Deps } from '../../deps.ts'
 import { deletePictures, lockUnusedPictures } from './picture.queries.ts'
 import { unusedPictureMs } from './picture.rules.ts'
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { PictureKind } from '@guildhall/contract'
-import type { Deps } from '../../platform/deps.ts'
+import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { newStorageKey } from '../../platform/storage/storage-key.ts'
 import { deletePictures, insertPicture, lockAndCountPictures, type PictureRow } from './picture.queries.ts'

@@ -1,8 +1,8 @@
 import { allProjects, type ProjectListQuery } from '@guildhall/contract'
-import { atMostAtOnce } from '../../platform/at-most-at-once.ts'
-import { type Cursor, decodeCursor, encodeCursor } from '../../platform/cursor.ts'
-import type { Db } from '../../platform/database.ts'
+import { type Cursor, decodeCursor, encodeCursor } from '../../platform/database/cursor.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
+import { limitConcurrencyPerKey } from '../../platform/limits/concurrency-limit-per-key.ts'
 import { containsPattern, searchable } from './project.rules.ts'
 import {
   browseProjects as browse,
@@ -33,7 +33,7 @@ const searchesAtOnce = 3
 /** Lets an account have as many searches under way as it may; refuses one more with `project.searches_at_once`. */
 export function searchAdmission(rateLimitFactor: number) {
   const limit = Math.max(1, Math.floor(searchesAtOnce * rateLimitFactor))
-  return atMostAtOnce(limit, () => new DomainError('project.searches_at_once'))
+  return limitConcurrencyPerKey(limit, () => new DomainError('project.searches_at_once'))
 }
 
 export type SearchTools = { sample: SearchSample; admit: ReturnType<typeof searchAdmission> }

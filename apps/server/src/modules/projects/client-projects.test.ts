@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { encodeCursor } from '../../platform/cursor.ts'
+import { encodeCursor } from '../../platform/database/cursor.ts'
 import { expectFailure } from '../../testing/expect-failure.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 

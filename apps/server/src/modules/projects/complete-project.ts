@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/database.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import { lockProject, setProjectStatus } from './project.queries.ts'
 
 /** Locks the project's row until the transaction ends, for a change to what hangs on the project. */

@@ -1,5 +1,5 @@
 import { categoryFallback, type ProjectInput, toCents } from '@guildhall/contract'
-import type { Deps } from '../../platform/deps.ts'
+import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { insertProject, type ProjectRow, type ProjectValues } from './project.queries.ts'
 import { projectSearchText, refusalOfDeadline } from './project.rules.ts'

@@ -1,6 +1,6 @@
 import type { ProjectStatus } from '@guildhall/contract'
-import { pageOf, positionOf } from '../../platform/cursor.ts'
-import type { Db } from '../../platform/database.ts'
+import { pageOf, positionOf } from '../../platform/database/cursor.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { getAttention } from '../proposals/get-attention.ts'
 import { countProjectsOfClient, listProjectsOfClient } from './project.queries.ts'

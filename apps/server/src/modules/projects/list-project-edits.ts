@@ -1,6 +1,6 @@
 import { projectEditsPage } from '@guildhall/contract'
-import { decodeCursor, encodeCursor } from '../../platform/cursor.ts'
-import type { Db } from '../../platform/database.ts'
+import { decodeCursor, encodeCursor } from '../../platform/database/cursor.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import {
   countProjectEdits,

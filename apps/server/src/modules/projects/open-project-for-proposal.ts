@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/database.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { countOneProposal, lockProject } from './project.queries.ts'
 import { refusalToPropose } from './project.rules.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, lt, max, sql } from 'drizzle-orm'
-import { type Db, queryNamed, type Tx } from '../../platform/database.ts'
-import { isTruncatedSql, listedTextSql } from '../../platform/listed-text.ts'
+import { type Db, queryNamed, type Tx } from '../../platform/database/database.ts'
+import { isTruncatedSql, truncatedTextSql } from '../../platform/database/truncated-text.ts'
 import { projectEdits } from './project.tables.ts'
 import type { StoredFacts } from './project-edit.rules.ts'
 
@@ -50,7 +50,7 @@ export async function listProjectEdits(
 function listed(side: 'before' | 'after') {
   const description = `(${side}->>'description')`
   return sql<ListedFacts>`${sql.raw(`case when ${isTruncatedSql(description)}
-    then ${side} || jsonb_build_object('description', ${listedTextSql(description)}, 'descriptionTruncated', true)
+    then ${side} || jsonb_build_object('description', ${truncatedTextSql(description)}, 'descriptionTruncated', true)
     else ${side} end`)}`
 }
 

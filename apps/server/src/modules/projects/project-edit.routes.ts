@@ -7,7 +7,7 @@ import {
 } from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Deps } from '../../platform/deps.ts'
+import type { Deps } from '../../deps.ts'
 import { getEdit, listEdits } from './list-project-edits.ts'
 import { presentEdit, presentEditList } from './project-edit.presenter.ts'
 

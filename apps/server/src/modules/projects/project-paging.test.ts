@@ -1,7 +1,7 @@
 import { type ProjectListView, type ProjectSort, projectSorts } from '@guildhall/contract'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { encodeCursor } from '../../platform/cursor.ts'
+import { encodeCursor } from '../../platform/database/cursor.ts'
 import { expectFailure } from '../../testing/expect-failure.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 

@@ -1,6 +1,6 @@
 import { allProjects, categoryFallback, type ProjectSort, pageSize, screenPageSize } from '@guildhall/contract'
-import type { Cursor } from '../../platform/cursor.ts'
-import { type Db, queryNamed, queryPlanned } from '../../platform/database.ts'
+import type { Cursor } from '../../platform/database/cursor.ts'
+import { type Db, queryNamed, queryPlanned } from '../../platform/database/database.ts'
 import { listedProjectColumnsSql, type ProjectRow } from './project.queries.ts'
 import { categoryKey, type IndexTerms } from './search-keys.rules.ts'
 import { countedMatches } from './search-sample.rules.ts'

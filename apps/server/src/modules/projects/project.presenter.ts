@@ -5,7 +5,7 @@ import {
   type ProjectView,
   toDollars,
 } from '@guildhall/contract'
-import { truncatedFlag } from '../../platform/listed-text.ts'
+import { truncatedFlag } from '../../platform/database/truncated-text.ts'
 import type { ClientProjectRow, ProjectDetailRow, ProjectRow } from './project.queries.ts'
 import { allowedProjectMoves } from './project.rules.ts'
 

@@ -1,7 +1,7 @@
 import type { DeliveryStatus, Difficulty, ProjectStatus } from '@guildhall/contract'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
-import { type Db, queryNamed, type Tx } from '../../platform/database.ts'
-import { isTruncatedSql, listedText, listedTextSql } from '../../platform/listed-text.ts'
+import { type Db, queryNamed, type Tx } from '../../platform/database/database.ts'
+import { isTruncatedSql, truncatedText, truncatedTextSql } from '../../platform/database/truncated-text.ts'
 import { users } from '../accounts/account.tables.ts'
 import { profiles } from '../profiles/profile.tables.ts'
 import { proposals } from '../proposals/proposal.tables.ts'
@@ -40,11 +40,11 @@ const otherColumnsSql = `p.id, p.client_id as "clientId", p.title, p.price_cents
 export const projectColumnsSql = `${otherColumnsSql}, p.description`
 
 /** The same for lists, with the beginning of the description. */
-export const listedProjectColumnsSql = `${otherColumnsSql}, ${listedTextSql('p.description')} as description,
+export const listedProjectColumnsSql = `${otherColumnsSql}, ${truncatedTextSql('p.description')} as description,
   ${isTruncatedSql('p.description')} as "descriptionTruncated"`
 
 const { searchText: _unread, updatedAt: _unshown, editedAt: _ofDetail, ...projectColumns } = getTableColumns(projects)
-const listedDescription = listedText(projects.description)
+const listedDescription = truncatedText(projects.description)
 const listedProjectColumns = {
   ...projectColumns,
   description: listedDescription.text,

@@ -13,10 +13,10 @@ import {
 } from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { jsonBytes } from '../../platform/connection-limits.ts'
-import type { Deps } from '../../platform/deps.ts'
+import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { forPrograms } from '../../platform/readers.ts'
+import { jsonBytes } from '../../platform/http/connection-limits.ts'
+import { forApiClients } from '../../platform/http/content-negotiation.ts'
 import { answerOnce } from '../idempotency/answer-once.ts'
 import { browseProjects, searchAdmission } from './browse-projects.ts'
 import { createProject } from './create-project.ts'
@@ -44,7 +44,7 @@ export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
     app.get(
       url,
       {
-        constraints: url.startsWith('/api') ? {} : forPrograms,
+        constraints: url.startsWith('/api') ? {} : forApiClients,
         schema: {
           tags,
           summary: 'Browse projects of every status',
@@ -66,7 +66,7 @@ export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
       url,
       {
         config,
-        constraints: url.startsWith('/api') ? {} : forPrograms,
+        constraints: url.startsWith('/api') ? {} : forApiClients,
         schema: {
           tags,
           summary: 'One project',

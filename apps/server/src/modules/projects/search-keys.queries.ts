@@ -1,4 +1,4 @@
-import { type Db, queryPlanned } from '../../platform/database.ts'
+import { type Db, queryPlanned } from '../../platform/database/database.ts'
 
 export type SearchedProject = {
   id: string

@@ -1,5 +1,5 @@
 import { categoryFallback } from '@guildhall/contract'
-import { type Db, queryPlanned } from '../../platform/database.ts'
+import { type Db, queryPlanned } from '../../platform/database/database.ts'
 
 export type SampledProject = { text: string; category: string }
 

@@ -1,6 +1,6 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 import type { Clock } from '../../platform/clock.ts'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { randomBelow } from '../../platform/random.ts'
 import { borderKeys, shortGrams, trigrams } from './search-keys.rules.ts'
 import { estimateProjects, listProjectsAfter, type SampledProject } from './search-sample.queries.ts'

@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/database.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { lockProject, setProjectStatus } from './project.queries.ts'
 import { refusalToAccept } from './project.rules.ts'

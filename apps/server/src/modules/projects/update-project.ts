@@ -1,5 +1,5 @@
 import type { ProjectInput } from '@guildhall/contract'
-import type { Deps } from '../../platform/deps.ts'
+import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { deadlineError, toValues } from './create-project.ts'
 import { lockProject, type ProjectRow, setProject } from './project.queries.ts'

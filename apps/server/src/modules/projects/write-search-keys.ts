@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { projectSearchText } from './project.rules.ts'
 import { listProjectsWithoutKeys, setSearchTexts } from './search-keys.queries.ts'
 

@@ -1,4 +1,4 @@
-import type { Deps } from '../../platform/deps.ts'
+import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { startProject } from '../projects/start-project.ts'
 import {

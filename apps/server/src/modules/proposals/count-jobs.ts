@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../platform/database.ts'
+import type { Db, Tx } from '../../platform/database/database.ts'
 import { proposals } from './proposal.tables.ts'
 
 /** How many projects a freelancer has finished (delivery approved) and is working on (accepted, not yet approved). */

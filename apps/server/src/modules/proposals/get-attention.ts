@@ -1,5 +1,5 @@
 import type { AttentionView } from '@guildhall/contract'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { countWaiting } from './proposal-delivery.queries.ts'
 
 /** How many deliveries wait for this person: as a client for their review, as a freelancer for changes. */

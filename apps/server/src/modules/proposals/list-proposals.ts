@@ -1,6 +1,6 @@
 import { type ProposalSort, type ProposalStatus, skillKey } from '@guildhall/contract'
-import { pageOf, positionOf, rankedPageOf, rankedPositionOf } from '../../platform/cursor.ts'
-import type { Db } from '../../platform/database.ts'
+import { pageOf, positionOf, rankedPageOf, rankedPositionOf } from '../../platform/database/cursor.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { listVerifiedSkills } from '../assessments/list-verified-skills.ts'
 import { getProjectForClient } from '../projects/get-project-for-client.ts'

@@ -1,5 +1,5 @@
 import type { DeliveryStatus } from '@guildhall/contract'
-import type { Db, Tx } from '../../platform/database.ts'
+import type { Db, Tx } from '../../platform/database/database.ts'
 import { holdProject } from '../projects/complete-project.ts'
 import { findProjectIdOf } from './proposal.queries.ts'
 import {

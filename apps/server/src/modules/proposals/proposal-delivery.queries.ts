@@ -1,6 +1,6 @@
 import type { DeliveryStatus, ProposalStatus } from '@guildhall/contract'
 import { eq } from 'drizzle-orm'
-import { type Db, queryNamed, type Tx } from '../../platform/database.ts'
+import { type Db, queryNamed, type Tx } from '../../platform/database/database.ts'
 import { projects } from '../projects/project.tables.ts'
 import { proposals } from './proposal.tables.ts'
 

@@ -1,8 +1,8 @@
 import type { ProposalSort } from '@guildhall/contract'
 import { and, eq, sql } from 'drizzle-orm'
-import type { RankedPosition } from '../../platform/cursor.ts'
-import type { Db } from '../../platform/database.ts'
-import { listedText } from '../../platform/listed-text.ts'
+import type { RankedPosition } from '../../platform/database/cursor.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { truncatedText } from '../../platform/database/truncated-text.ts'
 import { provenSkillCounts } from '../assessments/proven-skill-counts.ts'
 import { projects } from '../projects/project.tables.ts'
 import { conditionsOf, type ProposalFilter, type ProposalRow, selectProposals } from './proposal.queries.ts'
@@ -20,7 +20,7 @@ export type RankedFilter = Omit<ProposalFilter, 'scope' | 'before'> & {
 /** The proposals on a project, the highest rank first and the newest first among equals. */
 export async function listRankedProposals(db: Db, filter: RankedFilter): Promise<ProposalRow[]> {
   const page = rankedPage(db, filter)
-  return selectProposals(db, listedText(proposals.message), sql<number>`${page.rank}`)
+  return selectProposals(db, truncatedText(proposals.message), sql<number>`${page.rank}`)
     .innerJoin(page, eq(page.id, proposals.id))
     .orderBy(sql`${page.rank} desc, ${proposals.createdAt} desc, ${proposals.id} desc`)
 }

@@ -1,5 +1,5 @@
 import { type ProposalView, toDollars } from '@guildhall/contract'
-import { truncatedFlag } from '../../platform/listed-text.ts'
+import { truncatedFlag } from '../../platform/database/truncated-text.ts'
 import type { ProposalRow } from './proposal.queries.ts'
 import { allowedProposalMoves } from './proposal.rules.ts'
 

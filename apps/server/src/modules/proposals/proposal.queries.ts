@@ -1,8 +1,8 @@
 import type { DeliveryStatus, ProjectStatus, ProposalStatus } from '@guildhall/contract'
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Db, Tx } from '../../platform/database.ts'
-import { listedText } from '../../platform/listed-text.ts'
+import type { Db, Tx } from '../../platform/database/database.ts'
+import { truncatedText } from '../../platform/database/truncated-text.ts'
 import { users } from '../accounts/account.tables.ts'
 import { profiles } from '../profiles/profile.tables.ts'
 import { projects } from '../projects/project.tables.ts'
@@ -101,7 +101,7 @@ export async function findProposal(db: Db | Tx, id: string): Promise<ProposalRow
 
 /** Proposals within a scope, newest first, each with the beginning of its message. */
 export async function listProposals(db: Db, filter: ProposalFilter): Promise<ProposalRow[]> {
-  return selectProposals(db, listedText(proposals.message))
+  return selectProposals(db, truncatedText(proposals.message))
     .where(and(scopeOf(filter.scope), ...conditionsOf(filter)))
     .orderBy(sql`${proposals.createdAt} desc, ${proposals.id} desc`)
     .limit(filter.limit)

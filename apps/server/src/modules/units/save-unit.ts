@@ -1,5 +1,5 @@
 import type { UnitView } from '@guildhall/contract'
-import type { Deps } from '../../platform/deps.ts'
+import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { deleteSavedUnit, insertSavedUnit, listSavedUnitIds } from './unit.queries.ts'
 import { openUnits } from './unit-shelf.ts'

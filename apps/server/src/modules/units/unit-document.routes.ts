@@ -1,9 +1,9 @@
 import { failureView } from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Deps } from '../../platform/deps.ts'
+import type { Deps } from '../../deps.ts'
 import { sendDocument } from '../../platform/documents/send-document.ts'
-import { documents } from '../../platform/limits.rules.ts'
+import { documents } from '../../platform/limits/rate-limits.rules.ts'
 import { getUnit } from './save-unit.ts'
 import { unitDocument } from './unit-document.ts'
 

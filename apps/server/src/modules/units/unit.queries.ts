@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { savedUnits } from './unit.tables.ts'
 
 /** Ids of the units somebody saved, the latest first. */

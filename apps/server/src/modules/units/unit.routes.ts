@@ -1,7 +1,7 @@
 import { failureView, savedUnitsView, saveUnitBody, unitListView, unitView } from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Deps } from '../../platform/deps.ts'
+import type { Deps } from '../../deps.ts'
 import { getUnit, saveUnit } from './save-unit.ts'
 import { listSavedUnitIds } from './unit.queries.ts'
 import { openUnits } from './unit-shelf.ts'

@@ -12,7 +12,7 @@ async function startElsewhere(env: NodeJS.ProcessEnv) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'guildhall-test-'))
   const source = (name: string) => JSON.stringify(new URL(name, import.meta.url).href)
   const script = `
-    import { runUntilStopped } from ${source('../run.ts')}
+    import { runUntilStopped } from ${source('../process/run-until-stopped.ts')}
     import { start } from ${source('../../start.ts')}
     await runUntilStopped((lifetime) => start(lifetime, async () => {}))`
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {

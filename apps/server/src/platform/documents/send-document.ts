@@ -3,14 +3,14 @@ import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { openByteCache } from '../byte-cache.ts'
 import { DomainError } from '../errors.ts'
-import { inTurn } from '../in-turn.ts'
+import { limitConcurrency } from '../limits/concurrency-limit.ts'
 import type { DocumentContent } from './document.ts'
 
 /** Part of every version: raise it when the same content shall look otherwise. */
 const edition = 1
 
 /** One takes half a second of a core. */
-const take = inTurn({
+const take = limitConcurrency({
   running: 2,
   waiting: 50,
   refuse: () => new DomainError('document.busy', { retryAfterSeconds: 5 }),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { chmod, lstat, mkdir, readlink, realpath, symlink } from 'node:fs/promises'
 import path from 'node:path'
-import { StartupError } from '../startup-error.ts'
+import { StartupError } from '../process/startup-error.ts'
 import { canEnter, makeSystemFolder } from './binaries.ts'
 import { chooseServiceUser, type ServiceUser } from './service-user.ts'
 

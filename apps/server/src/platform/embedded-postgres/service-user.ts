@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { StartupError } from '../startup-error.ts'
+import { StartupError } from '../process/startup-error.ts'
 
 /** The user PostgreSQL runs as when we are root, which it refuses to be. */
 export type ServiceUser = { name: string; uid: number; gid: number }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 
 /**
  * A real PostgreSQL for a run of tests or benchmarks: empty, in a temporary folder, gone with `stop()`, and gone too

@@ -1,0 +1,23 @@
+import type { QuestionBank } from './modules/assessments/question-bank.ts'
+import type { Ai } from './platform/ai/ai.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Config } from './platform/config/config.ts'
+import type { Database } from './platform/database/database.ts'
+import type { ConnectionLimits } from './platform/http/connection-limits.ts'
+import type { FileStore } from './platform/storage/file-store.ts'
+
+/** Everything the application needs from outside. `main.ts` opens the real ones; tests open real ones of their own. */
+export type Deps = {
+  config: Pick<
+    Config,
+    'publicUrl' | 'rateLimitFactor' | 'refuseCommonPasswords' | 'storagePerAccountBytes' | 'logLevel' | 'trustProxy'
+  >
+  database: Database
+  files: FileStore
+  clock: Clock
+  bank: QuestionBank
+  /** Undefined where no AI provider is set up. */
+  ai: Ai | undefined
+  /** Those that differ from `connectionLimits`. */
+  limits?: Partial<ConnectionLimits>
+}

@@ -1,0 +1,53 @@
+import pg from 'pg'
+import { StartupError } from '../process/startup-error.ts'
+
+const oldestMajor = 14
+const patienceMs = 10_000
+
+type Variable = 'DATABASE_URL' | 'DATABASE_MIGRATION_URL'
+
+/** Connects once and looks who answers. Throws StartupError with a sentence when the address in `variable` cannot be used. */
+export async function checkDatabase(url: string, variable: Variable = 'DATABASE_URL'): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patienceMs })
+  client.on('error', () => {}) // a connection that breaks later is the pool's business
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ version: string }>('show server_version')
+    const version = rows[0]?.version ?? ''
+    if (Number.parseInt(version, 10) < oldestMajor) {
+      throw new StartupError(`${variable} names a PostgreSQL ${version}; Guildhall needs ${oldestMajor} or later.`)
+    }
+  } catch (error) {
+    throw error instanceof StartupError
+      ? error
+      : new StartupError(sentenceFor(error as ConnectionError, new URL(url), variable))
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+type ConnectionError = Error & { code?: string }
+
+/** Never repeats the password. Codes: https://www.postgresql.org/docs/current/errcodes-appendix.html and Node's own. */
+function sentenceFor(
+  { code, message }: ConnectionError,
+  { hostname, port, pathname, username }: URL,
+  variable: Variable,
+): string {
+  const place = `${hostname || 'localhost'}:${port || 5432}`
+  const name = decodeURIComponent(pathname.slice(1)) || username
+  switch (code) {
+    case 'ECONNREFUSED':
+      return `No database answers at ${place}. Is it running? ${variable} says it is there.`
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `There is no machine called ${hostname}, which ${variable} names.`
+    case '28P01':
+    case '28000':
+      return `The database at ${place} refuses the user ${username || '(none)'} and password in ${variable}: ${message}.`
+    case '3D000':
+      return `The database server at ${place} has no database called ${name}. Create it, or correct ${variable}.`
+    default:
+      return `The database at ${place}, which ${variable} names, cannot be used: ${message || code}.`
+  }
+}

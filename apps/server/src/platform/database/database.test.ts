@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { databaseUrl } from '../../testing/global-setup.ts'
+import { migrateDatabase, openDatabase, queryNamed, queryPlanned } from './database.ts'
+
+async function createDatabase() {
+  const name = `test_${randomBytes(8).toString('hex')}`
+  const admin = new pg.Client(inject('postgresUrl'))
+  await admin.connect()
+  await admin.query(`create database ${name}`)
+  onTestFinished(async () => {
+    await admin.query(`drop database ${name} with (force)`)
+    await admin.end()
+  })
+  return databaseUrl(inject('postgresUrl'), name)
+}
+
+const asApplication = (url: string) => databaseUrl(inject('appPostgresUrl'), new URL(url).pathname.slice(1))
+
+function open(url: string) {
+  const database = openDatabase(url, 2)
+  onTestFinished(() => database.close())
+  return database
+}
+
+describe('migrateDatabase', () => {
+  test('processes that start together migrate once, and none fails', async () => {
+    const url = await createDatabase()
+
+    await Promise.all([migrateDatabase(url), migrateDatabase(url), migrateDatabase(url)])
+
+    const { pool } = open(url)
+    const { rows } = await pool.query(
+      'select count(*) as all, count(distinct hash) as different from drizzle.__drizzle_migrations',
+    )
+    expect(rows[0].all).toBeGreaterThan(0)
+    expect(rows[0].different).toBe(rows[0].all)
+  })
+
+  test('a second time it has nothing to do and changes nothing', async () => {
+    const url = await createDatabase()
+    await migrateDatabase(url)
+    const { pool } = open(url)
+    await pool.query(
+      `insert into users (username, email, email_key, password_hash) values ('Ada', 'a@b.c', 'a@b.c', 'x')`,
+    )
+
+    await migrateDatabase(url)
+
+    expect((await pool.query('select username from users')).rows).toEqual([{ username: 'Ada' }])
+  })
+})
+
+describe("the application's role", () => {
+  test('reads and writes the rows of every table', async () => {
+    const url = await createDatabase()
+    await migrateDatabase(url, asApplication(url))
+    const { pool } = open(asApplication(url))
+
+    const { rows } = await pool.query(
+      `select table_name from information_schema.tables where table_schema = 'public' and not (
+         has_table_privilege(format('%I', table_name), 'select') and has_table_privilege(format('%I', table_name), 'insert')
+         and has_table_privilege(format('%I', table_name), 'update') and has_table_privilege(format('%I', table_name), 'delete'))`,
+    )
+
+    expect(rows).toEqual([])
+    const insert = `insert into users (username, email, email_key, password_hash) values ('Ada', 'a@b.c', 'a@b.c', 'x')`
+    expect((await pool.query(insert)).rowCount).toBe(1)
+  })
+
+  test.each([
+    'create table mine (n int)',
+    'create function mine() returns int language sql as $$ select 1 $$',
+    'create schema mine',
+    'create role mine',
+    'create database mine',
+    'create extension file_fdw',
+    'alter table users add column mine int',
+    'alter table users disable trigger all',
+    'drop table sessions',
+    'truncate sessions',
+    'drop index projects_pkey',
+    `set session_replication_role = 'replica'`,
+    'select * from drizzle.__drizzle_migrations',
+    'set role guildhall',
+    `copy users to program 'cat'`,
+  ])('may not: %s', async (statement) => {
+    const url = await createDatabase()
+    await migrateDatabase(url, asApplication(url))
+    const { pool } = open(asApplication(url))
+
+    await expect(pool.query(statement)).rejects.toMatchObject({ code: expect.stringMatching(/^42501$/) })
+  })
+
+  test('a table that came with a later migration is granted at the next start', async () => {
+    const url = await createDatabase()
+    await migrateDatabase(url, asApplication(url))
+    await open(url).pool.query('create table later (n int)')
+
+    await migrateDatabase(url, asApplication(url))
+
+    expect((await open(asApplication(url)).pool.query('select * from later')).rows).toEqual([])
+  })
+})
+
+describe('queries', () => {
+  test('counts and cents arrive as numbers', async () => {
+    const { db } = open(inject('postgresUrl'))
+
+    const [row] = await queryPlanned<{ n: number }>(
+      db,
+      'select count(*) + 9007199254740990 as n from (select 1) one',
+      [],
+    )
+
+    expect(row?.n).toBe(Number.MAX_SAFE_INTEGER)
+  })
+
+  test('a named statement keeps its plan on the connection, another one leaves none behind', async () => {
+    const { db, pool } = open(inject('postgresUrl'))
+    for (const value of [1, 2, 3]) {
+      expect(await queryNamed(db, 'the_number', 'select $1::int as n', [value])).toEqual([{ n: value }])
+      expect(await queryPlanned(db, 'select $1::int + 1 as n', [value])).toEqual([{ n: value + 1 }])
+    }
+
+    const { rows } = await pool.query(`select name from pg_prepared_statements where name <> ''`)
+
+    expect(rows).toEqual([{ name: 'the_number' }])
+  })
+})

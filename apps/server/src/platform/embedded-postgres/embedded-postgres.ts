@@ -1,0 +1,161 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { StartupError } from '../process/startup-error.ts'
+import { type ApplicationRole, databaseName, ensureApplicationDatabase } from './application-database.ts'
+import { type Binaries, prepareBinaries } from './binaries.ts'
+import { ensureCluster, roleName } from './cluster.ts'
+import { lockFolder } from './folder-lock.ts'
+import { type Home, openHome } from './home.ts'
+import { findRunning, logFileOf, readLogEnd, type ServerProcess, startServer, stopServer } from './server-process.ts'
+
+export type EmbeddedPostgres = {
+  /** A connection string for the existing database as its owner, a superuser: for migrations. Contains the password. */
+  url: string
+  /** The same as the role the application runs as, which owns nothing. */
+  appUrl: string
+  /** True when the server had been left running by a process that was killed, and was taken over. */
+  adopted: boolean
+  /** Where the cluster really is; as root this may be outside the data folder. */
+  folder: string
+  pid: number
+  /** Lets a second start on the same data folder say where this one is to be found. */
+  announce(address: string): void
+  /** Calls back, within a second or so, when the server has ended though nobody asked it to. */
+  onLost(callback: () => void): void
+  /** Shuts the server down cleanly and lets go of the data folder. May be called again. */
+  stop(): Promise<void>
+}
+
+export type EmbeddedPostgresOptions = {
+  dataDir: string
+  log?: (line: string) => void
+  /** False trades safety for speed: for tests, whose data nobody will miss. */
+  fsync?: boolean
+}
+
+/**
+ * Starts the PostgreSQL that comes with Guildhall on `<dataDir>/postgres`, making the database first when there is none.
+ * One process at a time may have a data folder: throws FolderBusyError for the second, StartupError for other trouble
+ * that a person can put right.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { dataDir, log = () => {}, fsync = true } = options
+  const home = await openHome(dataDir)
+  const lock = lockFolder(home.folder, dataDir)
+  try {
+    const binaries = await prepareBinaries(home.user)
+    const password = await ensureCluster(home, binaries, { fsync })
+    const adopted = await adopt(home, binaries, password)
+    const server = adopted ?? (await launch(home, binaries, password, fsync))
+    const application = await ensureDatabase(server, password)
+    log(
+      adopted ? `took over the PostgreSQL left running by a killed process` : `started PostgreSQL ${binaries.version}`,
+    )
+
+    let stopping: Promise<void> | undefined
+    let watch: NodeJS.Timeout | undefined
+    return {
+      url: urlOf(server, { name: roleName, password }, databaseName),
+      appUrl: urlOf(server, application, databaseName),
+      adopted: adopted !== undefined,
+      folder: home.folder,
+      pid: server.pid,
+      announce: lock.announce,
+      onLost(callback) {
+        watch = setInterval(() => {
+          if (!server.hasExited()) return
+          clearInterval(watch)
+          callback()
+        }, watchIntervalMs).unref()
+      },
+      stop() {
+        clearInterval(watch)
+        stopping ??= stopServer(server, home, binaries, fsync ? 'fast' : 'immediate').finally(lock.release)
+        return stopping
+      },
+    }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+const watchIntervalMs = 1_000
+/** PostgreSQL's own database, there from the start. */
+const maintenanceDatabase = 'postgres'
+
+const urlOf = (server: ServerProcess, { name, password }: ApplicationRole, database: string) =>
+  `postgresql://${name}:${password}@127.0.0.1:${server.port}/${database}`
+
+async function adopt(home: Home, binaries: Binaries, password: string): Promise<ServerProcess | undefined> {
+  const running = await findRunning(home)
+  if (!running) return undefined
+  const folder = await waitForAnswer(running, password)
+  if (folder === home.cluster) return running
+  // It works on our cluster but knows it by another name: the data folder was moved while nobody looked after it.
+  if (folder) await stopServer(running, home, binaries, 'fast')
+  return undefined
+}
+
+async function launch(home: Home, binaries: Binaries, password: string, fsync: boolean): Promise<ServerProcess> {
+  // A port found free may be taken a moment later, and the last queries of a server that was killed may need some
+  // seconds to notice; PostgreSQL does not start beside them.
+  const deadline = Date.now() + 10_000
+  for (;;) {
+    const server = await startServer(home, binaries, { fsync })
+    if ((await waitForAnswer(server, password)) === home.cluster) return server
+    const lastWords = await readLogEnd(home)
+    if (
+      Date.now() > deadline ||
+      !/could not bind|shared memory block|postmaster\.pid" already exists/.test(lastWords)
+    ) {
+      throw new StartupError(
+        `The built-in PostgreSQL did not start. The end of its log, ${logFileOf(home)}:\n${lastWords}`,
+      )
+    }
+    await pause(200)
+  }
+}
+
+/**
+ * Waits until the server answers queries, however long it needs to recover, and returns the data directory of what
+ * answered: only when it is ours is the port really the server's. Undefined when the server exits instead.
+ */
+async function waitForAnswer(server: ServerProcess, password: string): Promise<string | undefined> {
+  while (!server.hasExited()) {
+    const folder = await askFolder(server, password)
+    if (folder) return folder
+    await pause(10)
+  }
+  return undefined
+}
+
+/** The data directory of what listens on the port, or undefined while it is not answering yet. */
+async function askFolder(server: ServerProcess, password: string): Promise<string | undefined> {
+  const client = maintenanceClient(server, password)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ data_directory: string }>('show data_directory')
+    return rows[0]?.data_directory
+  } catch (error) {
+    const refusal = (error as { code?: string }).code ?? ''
+    // 28…: it does not know our password. Anything else: not listening yet, starting up, recovering, shutting down.
+    if (!refusal.startsWith('28')) return undefined
+    throw new StartupError(`What listens on port ${server.port} is not Guildhall's database: it refuses our password.`)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+async function ensureDatabase(server: ServerProcess, password: string): Promise<ApplicationRole> {
+  const client = maintenanceClient(server, password)
+  await client.connect()
+  try {
+    return await ensureApplicationDatabase(client)
+  } finally {
+    await client.end()
+  }
+}
+
+const maintenanceClient = (server: ServerProcess, password: string) =>
+  new pg.Client(urlOf(server, { name: roleName, password }, maintenanceDatabase))

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import { DomainError } from '../errors.ts'
+import type { BodyBudget } from './body-budget.ts'
+import { countValues, mostValues } from './count-json-values.ts'
+import { readBody } from './read-body.ts'
+
+/**
+ * Calls take JSON, or no body at all: an empty one counts as none whatever content type goes with it, as many clients
+ * name one with every call. A route that takes something else brings its own parsers.
+ */
+export function acceptJsonBodies(app: FastifyInstance, budget: BodyBudget) {
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+
+  app.addContentTypeParser('application/json', (request, payload, done) => {
+    const limit = request.routeOptions.bodyLimit
+    readBody(request, payload, { limit, budget }, (error, text) => {
+      if (error || text === '') done(error)
+      else if (countValues(text) > mostValues) done(new DomainError('request.too_large'))
+      else void parseJson(request, text, done)
+    })
+  })
+
+  app.addContentTypeParser('*', (request, payload, done) => {
+    readBody(request, payload, { limit: 0, budget }, (error) => done(isTooLarge(error) ? wrongType() : error))
+  })
+}
+
+const wrongType = () => new DomainError('request.wrong_type', { expected: 'JSON' })
+const isTooLarge = (error: Error | null) => error instanceof DomainError && error.code === 'request.too_large'

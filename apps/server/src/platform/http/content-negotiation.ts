@@ -1,0 +1,27 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyServerOptions } from 'fastify'
+import Negotiator from 'negotiator'
+
+type Strategy = NonNullable<NonNullable<FastifyServerOptions['routerOptions']>['constraints']>[string]
+type Handler = Parameters<ReturnType<Strategy['storage']>['set']>[1]
+
+/** Declares a call whose path is a page, too: `constraints: forApiClients`. A browser falls through to the page. */
+export const forApiClients = { client: 'program' } as const
+
+/** Tells a browser that navigates (it prefers HTML) from a program (anything else), as a Fastify route constraint. */
+export const contentNegotiation: Strategy = {
+  name: 'client',
+  storage() {
+    const handlers = new Map<unknown, Handler>()
+    return {
+      get: (client) => handlers.get(client) ?? null,
+      set: (client, handler) => void handlers.set(client, handler),
+    }
+  },
+  deriveConstraint: (request) => (prefersHtml(request) ? 'browser' : 'program'),
+}
+
+function prefersHtml(request: IncomingMessage): boolean {
+  if (!request.headers.accept?.includes('text/html')) return false
+  return new Negotiator(request).mediaType(['application/json', 'text/html']) === 'text/html'
+}

@@ -1,0 +1,110 @@
+import type { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { DomainError } from '../errors.ts'
+import { BodyDeadlines, type IncomingBody } from './body-deadlines.ts'
+import type { BodyPace, ConnectionLimits } from './connection-limits.ts'
+import { releaseBuffer } from './release-buffer.ts'
+
+type DrainLimits = ConnectionLimits['drain']
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A route that takes files as they arrive: so much is still read of a refused one. */
+    upload?: DrainLimits
+  }
+  interface FastifyInstance {
+    bodyDeadlines: BodyDeadlines
+  }
+  interface FastifyRequest {
+    /** The body on its way in; undefined where there is none. */
+    incomingBody: IncomingBody | undefined
+  }
+}
+
+/**
+ * Gives every body a deadline, and reads what is left of it before an answer goes out. Many clients and proxies read an
+ * answer only once they have sent everything: refused halfway, they would report a broken connection and not the reason.
+ */
+export function watchBodies(app: FastifyInstance, limits: ConnectionLimits) {
+  const shortest = Math.min(limits.body.silenceMs, limits.body.graceMs, limits.upload.silenceMs, limits.upload.graceMs)
+  const deadlines = new BodyDeadlines(Math.min(1_000, shortest / 4), limits.upload)
+  app.decorate('bodyDeadlines', deadlines)
+  app.decorateRequest('incomingBody', undefined)
+  app.addHook('onClose', async () => deadlines.close())
+
+  app.addHook('onRequest', (request, _reply, next) => {
+    const { raw } = request
+    if (!bringsBody(raw)) return next()
+    request.incomingBody = watch(app, raw, limits.body)
+    // An unknown address is refused before anything is read.
+    next(request.is404 ? new DomainError('route.not_found') : undefined)
+  })
+
+  app.addHook('onSend', (request, reply, payload, next) => {
+    const body = request.incomingBody
+    if (!body || body.raw.complete) return next(null, payload)
+    void readRest(body, reply, request.routeOptions.config.upload ?? limits.drain).then(() => next(null, payload))
+  })
+}
+
+/** Does the same for a request that is refused before its hooks run, then calls `answer`. */
+export function drainThen(request: FastifyRequest, reply: FastifyReply, limits: ConnectionLimits, answer: () => void) {
+  const body = bringsBody(request.raw) ? watch(request.server, request.raw, limits.body) : undefined
+  if (body) void readRest(body, reply, limits.drain).then(answer)
+  else answer()
+}
+
+/** Allows a form with files its longer deadline, after which reading it fails through the `error` event of its stream. */
+export function expectUpload({ raw, incomingBody, server }: FastifyRequest) {
+  if (!incomingBody) return
+  incomingBody.pace = server.bodyDeadlines.uploadPace
+  incomingBody.onOverdue = () => {
+    if (raw.listenerCount('error') > 0) raw.emit('error', new DomainError('request.too_slow'))
+  }
+}
+
+/** Whether a body comes with the request, by its head. */
+function bringsBody({ headers }: IncomingMessage): boolean {
+  if (headers['transfer-encoding'] !== undefined) return true
+  const length = headers['content-length']
+  return length !== undefined && length !== '0'
+}
+
+/** An injected request has no connection, and so no deadline. */
+function watch(app: FastifyInstance, raw: IncomingMessage, pace: BodyPace): IncomingBody | undefined {
+  return raw.socket instanceof Socket ? app.bodyDeadlines.watch(raw, pace) : undefined
+}
+
+/** The connection can carry another request only if this one was read to its end. */
+async function readRest(body: IncomingBody, reply: FastifyReply, limits: DrainLimits) {
+  const hasEnded = !body.isOverdue && (await drainRequest(body, limits))
+  if (hasEnded) reply.removeHeader('connection')
+  else void reply.header('connection', 'close')
+}
+
+/** Reads and forgets what is left of a body, within `limits` and its deadline; resolves to whether it came to its end. */
+function drainRequest(body: IncomingBody, limits: DrainLimits): Promise<boolean> {
+  const { raw } = body
+  return new Promise((resolve) => {
+    if (raw.readableEnded || raw.destroyed) return resolve(raw.readableEnded)
+    let left = limits.bytes
+    const timer = setTimeout(stop, limits.milliseconds)
+    body.onOverdue = stop
+
+    function forget(chunk: Buffer) {
+      left -= chunk.length
+      releaseBuffer(chunk)
+      if (left < 0) stop()
+    }
+    function stop() {
+      clearTimeout(timer)
+      body.onOverdue = undefined
+      raw.off('data', forget).off('end', stop).off('close', stop).off('error', stop).pause()
+      resolve(raw.readableEnded)
+    }
+
+    raw.unpipe()
+    raw.on('data', forget).on('end', stop).on('close', stop).on('error', stop).resume()
+  })
+}

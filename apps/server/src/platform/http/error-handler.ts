@@ -1,0 +1,147 @@
+import { STATUS_CODES } from 'node:http'
+import type { SuggestingFailureView } from '@guildhall/contract'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import {
+  DomainError,
+  type ErrorCode,
+  type ErrorKind,
+  errorCatalogue,
+  type FieldProblem,
+  sentenceFor,
+} from '../errors.ts'
+
+const statusOf = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  missing: 404,
+  conflict: 409,
+  too_slow: 408,
+  too_large: 413,
+  head_too_large: 431,
+  wrong_type: 415,
+  unprocessable: 422,
+  range: 416,
+  throttled: 429,
+  bug: 500,
+  bad_gateway: 502,
+  unavailable: 503,
+  busy: 503,
+  timeout: 504,
+} as const satisfies Record<ErrorKind, number>
+
+/** Turns every failure into the one shape of the wire; nothing of an unexpected one leaves the server but its id. */
+export function installErrorHandler(app: FastifyInstance) {
+  app.setErrorHandler((error: FastifyError | DomainError, request, reply) => {
+    const refusal = asRefusal(error, request)
+    const { kind } = errorCatalogue[refusal.code]
+    if (kind === 'bug' || kind === 'unavailable') request.log.error({ err: error }, 'unexpected failure')
+    else request.log.info({ code: refusal.code, ...refusal.details }, 'request refused')
+    return sendFailure(reply, refusal)
+  })
+}
+
+/** Answers what the framework refuses before any route or handler is found, such as a path that cannot be decoded. */
+export function sendFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  sendFailure(reply, asRefusal(error, request))
+}
+
+/** Answers `refusal` in the one shape every failure has. */
+export function sendFailure(reply: FastifyReply, refusal: DomainError) {
+  const { kind } = errorCatalogue[refusal.code]
+  const body = failureOf(refusal)
+  if (kind === 'bug') body.requestId = reply.request.id
+  const retryAfter = refusal.details.retryAfterSeconds ?? (kind === 'throttled' ? 1 : undefined)
+  if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
+  if (kind === 'unauthenticated') void reply.header('www-authenticate', 'Bearer')
+  return reply
+    .code(statusOf[kind])
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .serializer((payload: string) => payload)
+    .send(JSON.stringify(body))
+}
+
+/** A whole answer, for a connection on which no request could be read. */
+export function renderFailure(refusal: DomainError): string {
+  const status = statusOf[errorCatalogue[refusal.code].kind]
+  const body = JSON.stringify(failureOf(refusal))
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'connection: close',
+  ]
+  return `${head.join('\r\n')}\r\n\r\n${body}`
+}
+
+function failureOf(refusal: DomainError): SuggestingFailureView {
+  const sentence = refusal.fields.length > 0 ? sentenceOf(refusal.fields) : sentenceFor(refusal.code, refusal.details)
+  const body: SuggestingFailureView = { error: sentence, message: sentence, code: refusal.code }
+  if (refusal.fields.length > 0) body.details = [...refusal.fields]
+  if (refusal.suggestions.length > 0) body.suggestions = [...refusal.suggestions]
+  return body
+}
+
+function sentenceOf(fields: readonly FieldProblem[]): string {
+  return [...new Set(fields.map((field) => field.message))].slice(0, 3).join(' ')
+}
+
+function asRefusal(error: FastifyError | DomainError, request: FastifyRequest): DomainError {
+  if (error instanceof DomainError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields = error.validation.map((issue) => ({
+      path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
+      message: issue.message ?? sentenceFor('request.invalid'),
+    }))
+    // An id that cannot be one names nothing, exactly like an id nobody has.
+    if (error.validationContext === 'params') {
+      const { missing } = request.routeOptions.config
+      const code = typeof missing === 'object' ? missing[fields[0]?.path ?? ''] : missing
+      return new DomainError(code ?? 'route.not_found')
+    }
+    // Without a path the whole body is of the wrong kind or missing, and no field is at fault.
+    const placed = fields.filter(({ path }) => path !== '')
+    return new DomainError('request.invalid', {}, placed)
+  }
+  if (isOutOfTime(error)) return new DomainError('service.too_slow', { retryAfterSeconds: 5 })
+  if (isDatabaseDown(error)) return new DomainError('service.unavailable')
+  return new DomainError(codeForStatus(error.statusCode), { expected: 'JSON' })
+}
+
+function codeForStatus(status = 500): ErrorCode {
+  if (status === 404) return 'route.not_found'
+  if (status === 413) return 'request.too_large'
+  if (status === 415) return 'request.wrong_type'
+  return status >= 400 && status < 500 ? 'request.invalid' : 'internal.unexpected'
+}
+
+/** A statement that reached the time limit for working (57014) or for waiting for a lock (55P03). */
+function isOutOfTime(error: unknown): boolean {
+  return ['57014', '55P03'].includes(sqlStateOf(causeOf(error)))
+}
+
+/** Lost or refused connections, and a server that is starting up or shutting down (SQLSTATE class 57P). */
+function isDatabaseDown(error: unknown): boolean {
+  const cause = causeOf(error)
+  if (!cause) return false
+  const code = sqlStateOf(cause)
+  return (
+    code.startsWith('57P') ||
+    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code) ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(cause.message)
+  )
+}
+
+/** The query builder wraps what the database said. */
+function causeOf(error: unknown): Error | undefined {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return cause instanceof Error ? cause : undefined
+}
+
+/** SQLSTATE, or the system's name for what happened to the connection. */
+function sqlStateOf(cause: Error | undefined): string {
+  return cause && 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
+}

@@ -1,0 +1,42 @@
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { DomainError, type ErrorCode } from '../errors.ts'
+import type { ConnectionLimits } from './connection-limits.ts'
+import { renderFailure } from './error-handler.ts'
+import { limitUnreadResponses } from './unread-responses.ts'
+
+/** An HTTP server that gives up on connections which take too long over a head, an answer or nothing at all. */
+export function createLimitedServer(listener: RequestListener, limits: ConnectionLimits): Server {
+  const checkEveryMs = Math.min(1_000, limits.headMs / 4)
+  const server = createServer({ headersTimeout: limits.headMs, connectionsCheckingInterval: checkEveryMs })
+  server.requestTimeout = 0 // would cut a slow upload; bodies have deadlines of their own
+  server.keepAliveTimeout = limits.keepAliveMs
+  server.maxConnections = limits.connections
+
+  const answers = new WeakMap<Socket, ServerResponse>()
+  server.on('request', (request, answer) => {
+    answers.set(request.socket, answer)
+    listener(request, answer)
+  })
+  server.setTimeout(limits.unreadAnswerMs, (socket) => {
+    const answer = answers.get(socket)
+    const isIdle = answer === undefined || answer.writableFinished
+    // Otherwise the silence is ours: the handler is still at work.
+    if (isIdle || answer.writableEnded || answer.writableNeedDrain) socket.destroy()
+  })
+  limitUnreadResponses(server, limits.unreadBytes)
+  server.on('drop', () => server.closeIdleConnections())
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return
+    if (socket.writable && !answers.get(socket)?.headersSent) socket.write(renderFailure(refusalFor(error.code)))
+    socket.destroy(error)
+  })
+  return server
+}
+
+const codes: Record<string, ErrorCode> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'request.too_slow',
+  HPE_HEADER_OVERFLOW: 'request.head_too_large',
+}
+
+const refusalFor = (code = '') => new DomainError(codes[code] ?? 'request.invalid')

@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyRequest, onRequestHookHandler, RouteOptions } from 'fastify'
+import type { Clock } from '../clock.ts'
+import { DomainError } from '../errors.ts'
+import { addressKey } from '../http/address-key.ts'
+import { spokenWait } from '../spoken-wait.ts'
+import { type Limit, scaledWindow, writes } from './rate-limits.rules.ts'
+import { WindowCounter } from './window-counter.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How often the route may be called. Routes that write have the limit `writes` unless they say otherwise. */
+    limits?: readonly Limit[]
+  }
+  interface FastifyInstance {
+    /** The limits of every route, by its name in the route table; for tests. */
+    limitTable: ReadonlyMap<string, readonly Limit[]>
+  }
+}
+
+const reading: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
+
+/**
+ * Refuses requests beyond the limits of their route with 429, before their body is read. Comes after the sessions, as
+ * most limits are per account. Routes declared after it are limited.
+ */
+export function installLimits(app: FastifyInstance, { clock, factor }: { clock: Clock; factor: number }) {
+  const counters = new Map<Limit, WindowCounter[]>()
+  const table = new Map<string, readonly Limit[]>()
+  app.decorate('limitTable', table)
+
+  app.addHook('onRoute', (route) => {
+    const limits = limitsOf(route)
+    if (limits.length === 0) return
+    for (const method of [route.method].flat()) table.set(`${method} ${route.url}`, limits)
+    for (const limit of limits) {
+      if (!counters.has(limit)) counters.set(limit, countersFor(limit, factor))
+    }
+    const check: onRequestHookHandler = (request, _reply, done) => done(refuse(request, limits))
+    route.onRequest = [...[route.onRequest ?? []].flat(), check]
+  })
+
+  /** Counts the request for all of its limits, or for none when one of them is reached. */
+  function refuse({ userId, ip }: FastifyRequest, limits: readonly Limit[]): DomainError | undefined {
+    const now = clock().getTime()
+    const toCount: [WindowCounter, string][] = []
+    for (const limit of limits) {
+      const key = limit.per === 'account' ? userId : addressKey(ip)
+      if (key === '') continue
+      for (const counter of counters.get(limit) ?? []) {
+        const wait = counter.waitFor(key, now)
+        if (wait > 0) return refusal(limit, counter, wait)
+        toCount.push([counter, key])
+      }
+    }
+    for (const [counter, key] of toCount) counter.count(key, now)
+    return undefined
+  }
+}
+
+function limitsOf({ method, config }: RouteOptions): readonly Limit[] {
+  if (config?.limits) return config.limits
+  return [method].flat().every((one) => reading.includes(one)) ? [] : [writes]
+}
+
+const countersFor = ({ windows }: Limit, factor: number) =>
+  windows.map((window) => new WindowCounter(scaledWindow(window, factor)))
+
+function refusal({ code }: Limit, { window }: WindowCounter, waitMs: number): DomainError {
+  const retryAfterSeconds = Math.ceil(waitMs / 1_000)
+  return new DomainError(code, { limit: window.max, retryAfterSeconds, wait: spokenWait(retryAfterSeconds) })
+}
