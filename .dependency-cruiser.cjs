@@ -23,13 +23,41 @@ module.exports = {
       },
     },
     {
-      name: 'queries-stay-at-home',
-      comment: "A module talks to another through the other's use cases, never its queries.",
+      name: 'modules-meet-in-shared',
+      comment:
+        "A module uses of another what lies in the other's folder `shared`; its queries and tables may name another's tables.",
       severity: 'error',
-      from: { path: '^apps/server/src/modules/([^/]+)/' },
+      from: { path: '^apps/server/src/modules/([^/]+)/', pathNot: '\\.test\\.ts$' },
       to: {
-        path: '^apps/server/src/modules/([^/]+)/[^/]+\\.(queries|routes|presenter)\\.ts$',
-        pathNot: '^apps/server/src/modules/$1/',
+        path: '^apps/server/src/modules/',
+        pathNot: ['^apps/server/src/modules/$1/', '^apps/server/src/modules/[^/]+/shared/', '\\.tables\\.ts$'],
+      },
+    },
+    {
+      name: 'tables-are-for-queries',
+      comment: 'Only tables and queries name tables; type imports are free.',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/modules/',
+        pathNot: ['\\.(tables|queries)\\.ts$', '\\.test\\.ts$'],
+      },
+      to: { path: '\\.tables\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'routes-call-use-cases',
+      comment: 'A route reads HTTP and calls one use case; the use case asks the database.',
+      severity: 'error',
+      from: { path: '\\.routes\\.ts$', pathNot: 'health\\.routes\\.ts$' },
+      to: { path: '\\.queries\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'features-meet-in-shared',
+      comment: "A feature uses of another what lies in the other's folder `shared`.",
+      severity: 'error',
+      from: { path: '^apps/web/app/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^apps/web/app/features/',
+        pathNot: ['^apps/web/app/features/$1/', '^apps/web/app/features/[^/]+/shared/'],
       },
     },
     {

@@ -11,7 +11,7 @@ import {
   signUpPerAddress,
   type ThrottlePolicy,
   triesBeforeSharedWait,
-} from './modules/accounts/throttle.rules.ts'
+} from './modules/accounts/shared/throttle.rules.ts'
 import {
   attemptsPerDay,
   practicePerDay,
@@ -19,7 +19,7 @@ import {
   verifiedPerAddress,
 } from './modules/assessments/assessment.rules.ts'
 import { coursesPerAddress, writtenCoursesPerAccount } from './modules/courses/course.rules.ts'
-import { uploadsAtOnce, versionsPerProposal } from './modules/deliveries/delivery.rules.ts'
+import { uploadsAtOnce, versionsPerProposal } from './modules/deliveries/shared/delivery.rules.ts'
 import { picturesPerPerson } from './modules/profiles/picture.rules.ts'
 import { checkoutFolder } from './platform/config/config.ts'
 import type { Limit } from './platform/limits/rate-limits.rules.ts'

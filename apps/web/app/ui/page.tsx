@@ -70,11 +70,6 @@ export function Section({
   )
 }
 
-/** Cards in as many columns as there is room for; one on a phone. */
-export function CardGrid({ className, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className={cx('grid gap-6 md:grid-cols-2 xl:grid-cols-3', className)} />
-}
-
 /** Controls in a row that wraps: search, filter, layout. */
 export function Toolbar({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={cx('flex flex-wrap items-center gap-3', className)} />

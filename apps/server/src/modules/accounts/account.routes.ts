@@ -2,10 +2,9 @@ import { accountView, failureView, sessionView, signInBody, signUpBody } from '@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
-import { DomainError } from '../../platform/errors.ts'
 import { openSecurityLog } from '../../platform/http/security-log.ts'
-import { presentAccount, presentSession } from './account.presenter.ts'
-import { findAccount } from './account.queries.ts'
+import { presentSession } from './account.presenter.ts'
+import { getAccount } from './get-account.ts'
 import type { SessionRegistry } from './session-registry.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
@@ -61,11 +60,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (
         response: { 200: accountView, '4xx': failureView },
       },
     },
-    async (request) => {
-      const account = await findAccount(deps.database.db, request.userId)
-      if (!account) throw new DomainError('session.invalid')
-      return presentAccount(account)
-    },
+    ({ userId }) => getAccount(deps.database.db, userId),
   )
 
   app.post(

@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/database/database.ts'
-import { lockAccount } from './lock-account.ts'
 import { deleteSessionsBeyond, insertSession } from './session.queries.ts'
 import { sessionLifetimeMs } from './session-registry.ts'
 import { hashToken, newToken } from './session-tokens.ts'
+import { lockAccount } from './shared/lock-account.queries.ts'
 
 /** So many sessions an account can have; the one unused for longest makes room for a new one. */
 export const sessionsPerAccount = 100

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto'
 import type { Db } from '../../platform/database/database.ts'
 import { addressKey } from '../../platform/http/address-key.ts'
 import {
-  deleteThrottle,
-  findBlockedUntil,
-  lockAndCountAttempt,
-  setBlockedUntil,
-  takeBackAttempts,
-} from './throttle.queries.ts'
-import {
   scaled,
   sharedTriesPerAddress,
   signInPerAccount,
   signInPerAddress,
   signInPerPair,
   signInWait,
-} from './throttle.rules.ts'
-import { countAttempt } from './throttle-attempt.ts'
+} from './shared/throttle.rules.ts'
+import { countAttempt } from './shared/throttle-attempt.ts'
+import {
+  deleteThrottle,
+  findBlockedUntil,
+  lockAndCountAttempt,
+  setBlockedUntil,
+  takeBackAttempts,
+} from './throttle.queries.ts'
 
 /** Whose password is tried, and from where. The email need not be anybody's. */
 export type SignInTry = { emailKey: string; address: string }

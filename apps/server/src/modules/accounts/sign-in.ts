@@ -5,8 +5,8 @@ import type { ReportSecurityEvent } from '../../platform/http/security-log.ts'
 import { findAccountByEmail } from './account.queries.ts'
 import { openSession } from './open-session.ts'
 import { verifyPassword } from './passwords.ts'
+import { throttledUntil } from './shared/throttle-attempt.ts'
 import { countSignIn, forgiveSignIn } from './sign-in-throttle.ts'
-import { throttledUntil } from './throttle-attempt.ts'
 
 /**
  * Opens a session. An unknown email and a wrong password are refused alike: same words, same time, same limits.

@@ -8,8 +8,8 @@ import { hashPassword } from './passwords.ts'
 import { insertSession } from './session.queries.ts'
 import { sessionLifetimeMs } from './session-registry.ts'
 import { hashToken, newToken } from './session-tokens.ts'
-import { scaled, signUpPerAddress } from './throttle.rules.ts'
-import { throttleAttempt } from './throttle-attempt.ts'
+import { scaled, signUpPerAddress } from './shared/throttle.rules.ts'
+import { throttleAttempt } from './shared/throttle-attempt.ts'
 
 /**
  * Makes an account and its first session. Refuses an email that has one already, whatever its letter case, and where

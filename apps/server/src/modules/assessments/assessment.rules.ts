@@ -12,7 +12,7 @@ import {
   verifiedPerDay,
 } from '@guildhall/contract'
 import { type RandomBelow, shuffled } from '../../platform/random.rules.ts'
-import type { ThrottlePolicy } from '../accounts/throttle.rules.ts'
+import type { ThrottlePolicy } from '../accounts/shared/throttle.rules.ts'
 
 /** A question as the bank or an AI provider gives it. `answer` is the text of the right option. */
 export type BankQuestion = {

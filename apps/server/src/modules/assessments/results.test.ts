@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { earnResult, type Wish } from '../../testing/assess.ts'
 import { expectFailure } from '../../testing/expect-failure.ts'
 import { startTestApp } from '../../testing/test-app.ts'
-import { listVerifiedSkills } from './list-verified-skills.ts'
+import { listVerifiedSkills } from './shared/list-verified-skills.ts'
 
 const save = '/api/ai-quiz/save-assessment'
 const hourMs = 60 * 60 * 1_000

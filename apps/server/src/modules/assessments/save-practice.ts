@@ -2,7 +2,7 @@ import { type Difficulty, skillKey } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { publishProfile } from '../profiles/publish-profile.ts'
+import { publishProfile } from '../profiles/shared/publish-profile.ts'
 import {
   findNthNewestPractice,
   findSamePractice,

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { publishProfile } from '../profiles/publish-profile.ts'
+import { publishProfile } from '../profiles/shared/publish-profile.ts'
 import { type ResultRow, setOnProfile } from './assessment.queries.ts'
 
 /**

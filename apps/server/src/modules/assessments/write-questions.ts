@@ -5,7 +5,7 @@ import type { Ai } from '../../platform/ai/ai.ts'
 import { limitedLine } from '../../platform/ai/plain-text.rules.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { randomBelow } from '../../platform/random.ts'
-import { countAiRequest, type Requester } from '../ai-usage/count-ai-request.ts'
+import { countAiRequest, type Requester } from '../ai-usage/shared/count-ai-request.ts'
 import type { BankQuestion } from './assessment.rules.ts'
 import { blindAnswers, questionDrafts, reviewerInstructions, writerInstructions } from './write-questions.prompts.ts'
 import {

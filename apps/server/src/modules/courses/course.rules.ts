@@ -1,4 +1,4 @@
-import type { ThrottlePolicy } from '../accounts/throttle.rules.ts'
+import type { ThrottlePolicy } from '../accounts/shared/throttle.rules.ts'
 
 /** Courses asked for from one address. Scaled by `RATE_LIMIT_FACTOR`. */
 export const coursesPerAddress: ThrottlePolicy = {

@@ -5,7 +5,7 @@ import { UnusableReply } from '../../platform/ai/ai-trouble.ts'
 import { limitedLine, plainLine } from '../../platform/ai/plain-text.rules.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { randomBelow } from '../../platform/random.ts'
-import { countAiRequest, type Requester } from '../ai-usage/count-ai-request.ts'
+import { countAiRequest, type Requester } from '../ai-usage/shared/count-ai-request.ts'
 import { lessonDraft, lessonInstructions, outlineDraft, outlineInstructions } from './write-course.prompts.ts'
 import { type KnownLesson, lessonIds, lessonsMaximum, outlineProblem, tidyLesson } from './write-course.rules.ts'
 

@@ -1,10 +1,10 @@
 import type { Deps } from '../../deps.ts'
-import { completeProject } from '../projects/complete-project.ts'
-import { setDeliveryStatus } from '../proposals/move-delivery.ts'
+import { completeProject } from '../projects/shared/complete-project.ts'
+import { setDeliveryStatus } from '../proposals/shared/move-delivery.ts'
 import { listVersions, setDecision } from './delivery.queries.ts'
-import { deliveryMoves } from './delivery.rules.ts'
 import type { Delivery } from './get-delivery.ts'
 import { lockForMove, type MoveRequest } from './lock-for-move.ts'
+import { deliveryMoves } from './shared/delivery.rules.ts'
 
 /** The client takes the delivery under review as it is, and the project is completed with it. */
 export function approveDelivery({ database: { db }, clock }: Deps, request: MoveRequest): Promise<Delivery> {

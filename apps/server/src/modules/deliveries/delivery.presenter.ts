@@ -1,8 +1,8 @@
 import type { DeliverableView, DeliveryVersionView, DeliveryView } from '@guildhall/contract'
 import { truncatedFlag } from '../../platform/database/truncated-text.ts'
 import type { DeliverableRow, DeliveryVersionRow } from './delivery.queries.ts'
-import { allowedDeliveryMoves } from './delivery.rules.ts'
 import type { Delivery } from './get-delivery.ts'
+import { allowedDeliveryMoves } from './shared/delivery.rules.ts'
 
 export function presentDelivery({ proposal, versions }: Delivery, viewerId: string): DeliveryView {
   const presented = versions.map(presentVersion)

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { findProposalForDelivery, type ProposalForDelivery } from '../proposals/move-delivery.ts'
+import { findProposalForDelivery, type ProposalForDelivery } from '../proposals/shared/move-delivery.ts'
 import {
   type DeliverableRow,
   type DeliveryVersionRow,
@@ -8,7 +8,7 @@ import {
   findVersion,
   listVersions,
 } from './delivery.queries.ts'
-import { refusalToRead } from './delivery.rules.ts'
+import { refusalToRead } from './shared/delivery.rules.ts'
 
 export type Delivery = { proposal: ProposalForDelivery; versions: DeliveryVersionRow[] }
 

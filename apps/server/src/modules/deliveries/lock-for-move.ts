@@ -4,8 +4,8 @@ import {
   findProposalForDelivery,
   lockProposalForDelivery,
   type ProposalForDelivery,
-} from '../proposals/move-delivery.ts'
-import { type DeliveryMove, refusalToMove } from './delivery.rules.ts'
+} from '../proposals/shared/move-delivery.ts'
+import { type DeliveryMove, refusalToMove } from './shared/delivery.rules.ts'
 
 export type MoveRequest = { proposalId: string; userId: string }
 

@@ -1,10 +1,10 @@
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { setDeliveryStatus } from '../proposals/move-delivery.ts'
+import { setDeliveryStatus } from '../proposals/shared/move-delivery.ts'
 import { findNewestVersion, listVersions, setDecision } from './delivery.queries.ts'
-import { deliveryMoves, refusalAtVersion, versionsPerProposal } from './delivery.rules.ts'
 import type { Delivery } from './get-delivery.ts'
 import { lockForMove, type MoveRequest } from './lock-for-move.ts'
+import { deliveryMoves, refusalAtVersion, versionsPerProposal } from './shared/delivery.rules.ts'
 
 /** The client sends the delivery under review back; what they want changed stays with that version. */
 export function requestChanges(

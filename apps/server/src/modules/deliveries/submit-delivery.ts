@@ -1,16 +1,16 @@
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { limitConcurrencyPerKey } from '../../platform/limits/concurrency-limit-per-key.ts'
-import { lockAccount } from '../accounts/lock-account.ts'
-import { setDeliveryStatus } from '../proposals/move-delivery.ts'
+import { lockAccount } from '../accounts/shared/lock-account.queries.ts'
+import { setDeliveryStatus } from '../proposals/shared/move-delivery.ts'
 import { insertVersion, listVersions } from './delivery.queries.ts'
-import { deliveryMoves, uploadsAtOnce } from './delivery.rules.ts'
 import type { Delivery } from './get-delivery.ts'
 import { lockForMove, type MoveRequest, requireMove } from './lock-for-move.ts'
 import { deletePendingFiles } from './pending-file.queries.ts'
 import { type ReceivedUpload, receiveFiles, type UploadPart } from './receive-files.ts'
 import { removeFailedUpload } from './remove-pending-files.ts'
 import { requireRoom } from './require-room.ts'
+import { deliveryMoves, uploadsAtOnce } from './shared/delivery.rules.ts'
 
 export type UploadForm = {
   parts: AsyncIterable<UploadPart>

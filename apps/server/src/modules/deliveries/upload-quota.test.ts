@@ -4,7 +4,7 @@ import { expectFailure } from '../../testing/expect-failure.ts'
 import { samples } from '../../testing/sample-files.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { arrangeContract, formOf, generated, heldBack, listen, storedFiles } from '../../testing/uploads.ts'
-import { versionsPerProposal } from './delivery.rules.ts'
+import { versionsPerProposal } from './shared/delivery.rules.ts'
 
 const megabyte = 1024 * 1024
 const pdfOf = (bytes: number) => ({ filename: 'plan.pdf', bytes: generated(samples.pdf, bytes) })

@@ -1,8 +1,8 @@
 import type { ProfileTextSection } from '@guildhall/contract'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { listProfileAssessments, type ProfileSkills } from '../assessments/list-profile-assessments.ts'
-import { countJobs } from '../proposals/count-jobs.ts'
+import { listProfileAssessments, type ProfileSkills } from '../assessments/shared/list-profile-assessments.ts'
+import { countJobs } from '../proposals/shared/count-jobs.queries.ts'
 import {
   findListedProfile,
   findProfile,

@@ -2,7 +2,7 @@ import type { ProjectStatus } from '@guildhall/contract'
 import { pageOf, positionOf } from '../../platform/database/cursor.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { getAttention } from '../proposals/get-attention.ts'
+import { getAttention } from '../proposals/shared/get-attention.ts'
 import { countProjectsOfClient, listProjectsOfClient } from './project.queries.ts'
 
 /** The client's own projects, newest first, with counts over all of them whatever the filter. Only for the client. */

@@ -14,15 +14,14 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
-import { DomainError } from '../../platform/errors.ts'
 import { jsonBytes } from '../../platform/http/connection-limits.ts'
 import { forApiClients } from '../../platform/http/content-negotiation.ts'
-import { answerOnce } from '../idempotency/answer-once.ts'
+import { answerOnce } from '../idempotency/shared/answer-once.ts'
 import { browseProjects, searchAdmission } from './browse-projects.ts'
 import { createProject } from './create-project.ts'
+import { getProject } from './get-project.ts'
 import { listClientProjects } from './list-client-projects.ts'
-import { presentClientProject, presentProject, presentProjectDetail } from './project.presenter.ts'
-import { findProjectDetail } from './project.queries.ts'
+import { presentClientProject, presentProject } from './project.presenter.ts'
 import { SearchSample } from './search-sample.ts'
 import { updateProject } from './update-project.ts'
 
@@ -77,9 +76,7 @@ export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
       async (request, reply) => {
         // A browser keeps page and answer of one address apart only if it is told what they depend on.
         void reply.header('vary', 'accept')
-        const project = await findProjectDetail(db, request.params.id, request.userId)
-        if (!project) throw new DomainError('project.not_found')
-        return presentProjectDetail(project, request.userId)
+        return getProject(db, request.params.id, request.userId)
       },
     )
   }

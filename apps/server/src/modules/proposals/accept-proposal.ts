@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { startProject } from '../projects/start-project.ts'
+import { startProject } from '../projects/shared/start-project.ts'
 import {
   findProjectIdOf,
   findProposal,

@@ -2,12 +2,12 @@ import { type ProposalSort, type ProposalStatus, skillKey } from '@guildhall/con
 import { pageOf, positionOf, rankedPageOf, rankedPositionOf } from '../../platform/database/cursor.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { listVerifiedSkills } from '../assessments/list-verified-skills.ts'
-import { getProjectForClient } from '../projects/get-project-for-client.ts'
-import { countCompletedJobs } from './count-jobs.ts'
+import { listVerifiedSkills } from '../assessments/shared/list-verified-skills.ts'
+import { getProjectForClient } from '../projects/shared/get-project-for-client.ts'
 import type { FreelancerFacts } from './proposal.presenter.ts'
 import { countProposals, listProposals as list, type ProposalRow, type ProposalScope } from './proposal.queries.ts'
 import { listRankedProposals } from './proposal-ranking.queries.ts'
+import { countCompletedJobs } from './shared/count-jobs.queries.ts'
 
 export type ProposalListQuery = {
   scope: ProposalScope

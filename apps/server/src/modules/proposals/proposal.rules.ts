@@ -1,5 +1,5 @@
 import type { DeliveryStatus, ProjectStatus, ProposalMove, ProposalStatus } from '@guildhall/contract'
-import { allowedDeliveryMoves } from '../deliveries/delivery.rules.ts'
+import { allowedDeliveryMoves } from '../deliveries/shared/delivery.rules.ts'
 
 export type ProposalFacts = {
   freelancerId: string

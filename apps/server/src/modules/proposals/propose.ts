@@ -2,7 +2,7 @@ import { type ProposalInput, toCents } from '@guildhall/contract'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { openProjectForProposal } from '../projects/open-project-for-proposal.ts'
+import { openProjectForProposal } from '../projects/shared/open-project-for-proposal.ts'
 import { findProposal, insertProposal, type ProposalRow } from './proposal.queries.ts'
 
 /**

@@ -2,9 +2,8 @@ import { failureView, savedUnitsView, saveUnitBody, unitListView, unitView } fro
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
+import { listUnits } from './list-units.ts'
 import { getUnit, saveUnit } from './save-unit.ts'
-import { listSavedUnitIds } from './unit.queries.ts'
-import { openUnits } from './unit-shelf.ts'
 
 const tags = ['Learning units']
 const unitParams = z.object({ unitId: z.string().max(100) })
@@ -21,10 +20,7 @@ export const unitRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { d
         response: { 200: unitListView, '4xx': failureView },
       },
     },
-    async ({ userId }) => ({
-      units: [...openUnits().values()],
-      saved: userId ? await listSavedUnitIds(deps.database.db, userId) : [],
-    }),
+    ({ userId }) => listUnits(deps.database.db, userId),
   )
 
   app.get(

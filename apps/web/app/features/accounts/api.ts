@@ -2,7 +2,7 @@ import type { SignInBody, SignUpBody } from '@guildhall/contract'
 import { useMutation } from '@tanstack/react-query'
 import { z } from 'zod'
 import { http } from '../../http.ts'
-import type { StoredSession } from './session-store.ts'
+import type { StoredSession } from './shared/session-store.ts'
 
 /** What sign-in needs of its answer; names may be missing. */
 const signInAnswer = z.object({

@@ -16,8 +16,8 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSignIn } from './api.ts'
 import { untilReady } from './entry-form.ts'
-import { safeReturnPath, withReturnPath } from './return-path.ts'
-import { useSession } from './session.tsx'
+import { safeReturnPath, withReturnPath } from './shared/return-path.ts'
+import { useSession } from './shared/session.tsx'
 
 export const meta: MetaFunction = () => [{ title: 'Sign in · Guildhall' }]
 

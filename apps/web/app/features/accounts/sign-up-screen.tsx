@@ -17,9 +17,9 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useSignUp } from './api.ts'
 import { untilReady } from './entry-form.ts'
 import { PasswordStrength } from './password-strength.tsx'
-import { safeReturnPath, withReturnPath } from './return-path.ts'
-import { useSession } from './session.tsx'
-import { keepToken } from './session-store.ts'
+import { safeReturnPath, withReturnPath } from './shared/return-path.ts'
+import { useSession } from './shared/session.tsx'
+import { keepToken } from './shared/session-store.ts'
 
 export const meta: MetaFunction = () => [{ title: 'Create your account · Guildhall' }]
 

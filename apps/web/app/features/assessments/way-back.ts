@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { safeReturnPath } from '../accounts/return-path.ts'
+import { safeReturnPath } from '../accounts/shared/return-path.ts'
 
 const remembered = z.object({ backTo: z.string() })
 

@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react'
 import { useRef } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { notify } from '../../ui/notify.ts'
-import { copyLink } from '../documents/share-link.ts'
+import { copyLink } from '../documents/shared/share-link.ts'
 import { languageName } from './text-parts.ts'
 
 /** Code to read and to take along. Long lines scroll within it; on paper they wrap. */

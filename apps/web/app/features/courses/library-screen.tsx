@@ -13,8 +13,8 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Page, Section } from '../../ui/page.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { librarySearchOf } from './api.ts'
-import { LearningPlaces } from './course-parts.tsx'
 import { filterLibrary } from './filter-library.ts'
+import { LearningPlaces } from './shared/course-parts.tsx'
 import { Suggestions } from './suggestions.tsx'
 
 /** What the server's search accepts, in characters. */

@@ -3,11 +3,11 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useSkillOf } from './api.ts'
-import { SourceBadge, SourceNote, WayOn } from './course-parts.tsx'
 import { CourseReader, type CourseReaderProps, LessonSkeleton } from './course-reader.tsx'
 import { CourseTrouble } from './course-trouble.tsx'
 import { useLessonInAddress } from './lesson-address.ts'
 import type { Making } from './making.ts'
+import { SourceBadge, SourceNote, WayOn } from './shared/course-parts.tsx'
 
 export interface MadeCourseProps {
   /** The complete course; without it, what has come of the one being made is shown. */

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { discardDraft, draftKey, readDraft, writeDraft } from '../../drafts.ts'
 import { http, sessionChangedEvent } from '../../http.ts'
 import { getQueryClient } from '../../query-client.ts'
-import { storedUserId } from '../accounts/session-store.ts'
+import { storedUserId } from '../accounts/shared/session-store.ts'
 import { generatePath, keptCourseQuery, ownCoursesQuery, regeneratePath } from './api.ts'
 import { afterEnd, afterError, afterEvent, begin, type Making, type MakingRequest, makingFromDraft } from './making.ts'
 

@@ -15,8 +15,8 @@ import { LoadMore } from '../../ui/load-more.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { ownCoursesQuery } from './api.ts'
-import { SourceBadge } from './course-parts.tsx'
 import { DeleteCourse } from './delete-course.tsx'
+import { SourceBadge } from './shared/course-parts.tsx'
 
 export interface OwnCoursesProps {
   userId: string

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { notify } from '../../ui/notify.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import { copyLink } from '../documents/share-link.ts'
+import { copyLink } from '../documents/shared/share-link.ts'
 import { useShareCourse } from './api.ts'
 
 /** Gives one's own course a public address, and takes it back. */

@@ -3,13 +3,13 @@ import { paths } from '../../paths.ts'
 import { pageContext } from '../../server-context.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
-import { PdfLink } from '../documents/pdf-button.tsx'
-import { ShareButton } from '../documents/share-button.tsx'
+import { PdfLink } from '../documents/shared/pdf-button.tsx'
+import { ShareButton } from '../documents/shared/share-button.tsx'
 import { courseMeta, loadCourse } from './course-page.ts'
-import { SourceBadge, SourceNote } from './course-parts.tsx'
 import { CourseReader } from './course-reader.tsx'
 import { CourseToolbar } from './course-toolbar.tsx'
 import { revalidateOtherCourse, useLessonInAddress } from './lesson-address.ts'
+import { SourceBadge, SourceNote } from './shared/course-parts.tsx'
 
 export async function loader({ params: { shareKey = '' }, context, request }: LoaderFunctionArgs) {
   const path = `/api/shared/courses/${encodeURIComponent(shareKey)}`

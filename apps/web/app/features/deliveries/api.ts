@@ -8,7 +8,7 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
 import { forgetKey, keyFor } from '../../idempotency.ts'
-import { type Progress, transfer } from './transfer.ts'
+import { type Progress, transfer } from '../../upload-transfer.ts'
 
 export const deliveryKeys = {
   all: ['deliveries'] as const,

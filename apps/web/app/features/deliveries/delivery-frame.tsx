@@ -8,8 +8,8 @@ import { cx } from '../../ui/cx.ts'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { deliveryQuery } from './api.ts'
-import { DeliveryBadge } from './delivery-badge.tsx'
 import { versionLine } from './delivery-version.tsx'
+import { DeliveryBadge } from './shared/delivery-badge.tsx'
 
 /** The heading, the status and the states of a delivery, whoever looks at it; `children` shows what was loaded. */
 export function DeliveryFrame({

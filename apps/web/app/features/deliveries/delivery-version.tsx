@@ -5,7 +5,7 @@ import { useWholeText } from '../../hooks/use-whole-text.ts'
 import { LongText } from '../../ui/long-text.tsx'
 import { deliveryVersionQuery } from './api.ts'
 import { DeliverableList } from './deliverable-list.tsx'
-import { DeliveryBadge } from './delivery-badge.tsx'
+import { DeliveryBadge } from './shared/delivery-badge.tsx'
 
 interface NoteProps {
   from: string

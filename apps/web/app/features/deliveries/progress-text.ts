@@ -1,5 +1,5 @@
 import { formatFileSize } from '@guildhall/contract'
-import type { Progress } from './transfer.ts'
+import type { Progress } from '../../upload-transfer.ts'
 
 /** Whole percent, from 0 to 100; 0 while the total is not known. */
 export function percentOf({ loaded, total }: Progress): number {

@@ -3,7 +3,7 @@ import { useTextDraft } from '../../hooks/use-text-draft.ts'
 import { Button, SubmitButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useSession } from '../accounts/session.tsx'
+import { useSession } from '../accounts/shared/session.tsx'
 
 const formId = 'request-changes'
 

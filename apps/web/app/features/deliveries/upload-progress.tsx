@@ -2,8 +2,8 @@ import { type Ref, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import type { Progress } from '../../upload-transfer.ts'
 import { progressText, quarterOf } from './progress-text.ts'
-import type { Progress } from './transfer.ts'
 
 /** How far the upload is, in percent and bytes, and the way to stop it. Takes the focus from the button it replaces. */
 export function UploadProgress({ progress, onCancel }: { progress: Progress; onCancel: () => void }) {

@@ -2,8 +2,8 @@ import type { DeliverableView } from '@guildhall/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { saveFile } from '../../save-file.ts'
+import type { Progress } from '../../upload-transfer.ts'
 import { downloadFile } from './api.ts'
-import type { Progress } from './transfer.ts'
 
 /** Downloads one file and saves it under its name; `progress` is there while it is under way. */
 export function useDownload(proposalId: string, file: DeliverableView) {

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { NetworkError } from '../../http.ts'
+import type { Progress } from '../../upload-transfer.ts'
 import { deliveryKeys, deliveryQuery, uploadFiles } from './api.ts'
-import type { Progress } from './transfer.ts'
 
 /**
  * Uploads a new version. `progress` counts the bytes of the files and is there while they are on their way; what was

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { notify } from '../../ui/notify.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import { copyLink, type Shared } from './share-link.ts'
+import { copyLink, type Shared } from './shared/share-link.ts'
 
 /** Shows a link to be copied by hand; open while there is one. */
 export function ShareDialog({ link, onClose }: { link: Shared | undefined; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts'
 import { AnchorButton } from '../../ui/link-button.tsx'
-import { signUpThen } from '../shell/sign-up-then.ts'
+import { signUpThen } from '../shell/shared/sign-up-then.ts'
 
 export function CallToAction() {
   return (

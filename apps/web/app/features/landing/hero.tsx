@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts'
 import { DovetailJoint } from '../../ui/illustrations/dovetail-joint.tsx'
 import { AnchorButton } from '../../ui/link-button.tsx'
-import { signUpThen } from '../shell/sign-up-then.ts'
+import { signUpThen } from '../shell/shared/sign-up-then.ts'
 
 export function Hero() {
   return (

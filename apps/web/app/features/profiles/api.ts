@@ -12,7 +12,7 @@ import {
 } from '@guildhall/contract'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
-import { type Progress, transfer } from '../deliveries/transfer.ts'
+import { type Progress, transfer } from '../../upload-transfer.ts'
 
 export const profileKeys = {
   all: ['profiles'] as const,

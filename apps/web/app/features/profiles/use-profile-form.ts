@@ -6,7 +6,7 @@ import { discardDraft, draftKey, readDraft, writeDraft } from '../../drafts.ts'
 import { useSingleFlight } from '../../hooks/use-single-flight.ts'
 import { ApiError, NetworkError, sentenceFor } from '../../http.ts'
 import { notify } from '../../ui/notify.ts'
-import { hasStoredToken } from '../accounts/session-store.ts'
+import { hasStoredToken } from '../accounts/shared/session-store.ts'
 import { ownProfileQuery, useSaveProfile } from './api.ts'
 import {
   differences,

@@ -7,10 +7,10 @@ import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { LevelWish } from '../assessments/skill-proof.tsx'
-import { edgeOf, ProjectStatusBadge } from './project-status.tsx'
+import { LevelWish } from '../assessments/shared/skill-proof.tsx'
 import { ProjectWaits } from './project-waits.tsx'
-import { SkillChips } from './skill-chips.tsx'
+import { edgeOf, ProjectStatusBadge } from './shared/project-status.tsx'
+import { SkillChips } from './shared/skill-chips.tsx'
 
 export type Layout = 'grid' | 'list'
 

@@ -14,11 +14,11 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Menu, MenuChoices } from '../../ui/menu.tsx'
 import { Page, Toolbar } from '../../ui/page.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
-import { useRequiredUser } from '../accounts/required-user.tsx'
-import { storedUserId } from '../accounts/session-store.ts'
-import { clientProjectsQuery } from './api.ts'
+import { useRequiredUser } from '../accounts/shared/required-user.tsx'
+import { storedUserId } from '../accounts/shared/session-store.ts'
 import type { Layout } from './client-project-card.tsx'
 import { ClientProjectList, ClientProjectsLoading } from './client-project-list.tsx'
+import { clientProjectsQuery } from './shared/api.ts'
 
 export const meta: MetaFunction = () => [{ title: 'My Projects · Guildhall' }]
 

@@ -1,7 +1,7 @@
 import { type EditedFactsView, formatUsd } from '@guildhall/contract'
 import type { ReactNode } from 'react'
 import { formatDeadline } from '../../dates.ts'
-import { SkillChips } from './skill-chips.tsx'
+import { SkillChips } from './shared/skill-chips.tsx'
 
 type Field = Exclude<keyof EditedFactsView, 'descriptionTruncated'>
 

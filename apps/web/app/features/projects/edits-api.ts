@@ -1,7 +1,7 @@
 import { projectEditListView, projectEditView } from '@guildhall/contract'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { http } from '../../http.ts'
-import { projectKeys } from './api.ts'
+import { projectKeys } from './shared/api.ts'
 
 const path = (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/edits`
 const key = (projectId: string) => [...projectKeys.one(projectId), 'edits'] as const

@@ -10,11 +10,11 @@ import { ClosedDoor } from '../../ui/illustrations/closed-door.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { signInPath } from '../accounts/return-path.ts'
-import { useSession } from '../accounts/session.tsx'
-import { hasStoredToken } from '../accounts/session-store.ts'
-import { projectQuery } from './api.ts'
+import { signInPath } from '../accounts/shared/return-path.ts'
+import { useSession } from '../accounts/shared/session.tsx'
+import { hasStoredToken } from '../accounts/shared/session-store.ts'
 import { ProjectForm } from './project-form.tsx'
+import { projectQuery } from './shared/api.ts'
 
 const titleOf = (projectId: string | undefined) => (projectId ? 'Enhance Your Project' : 'Create New Project')
 const back = { to: paths.clientProjects, label: 'My Projects' }

@@ -10,11 +10,11 @@ import { ChangedElsewhere, NewerVersionLoaded } from '../../ui/changed-elsewhere
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { signInPath } from '../accounts/return-path.ts'
-import { UnsavedGuard } from '../shell/unsaved-guard.tsx'
+import { signInPath } from '../accounts/shared/return-path.ts'
+import { UnsavedGuard } from '../shell/shared/unsaved-guard.tsx'
 import { ImagePreview } from './image-preview.tsx'
 import { dateOf, firstDeadline, readSkills } from './project-form-values.ts'
-import { SkillChips } from './skill-chips.tsx'
+import { SkillChips } from './shared/skill-chips.tsx'
 import { useProjectForm } from './use-project-form.ts'
 
 /** Posts a project, or changes `project`. */

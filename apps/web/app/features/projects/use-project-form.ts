@@ -8,8 +8,7 @@ import { forGood, useSingleFlight } from '../../hooks/use-single-flight.ts'
 import { ApiError, NetworkError, sentenceFor } from '../../http.ts'
 import { paths } from '../../paths.ts'
 import { notify } from '../../ui/notify.ts'
-import { hasStoredToken } from '../accounts/session-store.ts'
-import { projectQuery, useSaveProject } from './api.ts'
+import { hasStoredToken } from '../accounts/shared/session-store.ts'
 import {
   differences,
   emptyProject,
@@ -20,6 +19,7 @@ import {
   readProject,
   valuesOf,
 } from './project-form-values.ts'
+import { projectQuery, useSaveProject } from './shared/api.ts'
 
 /** Whose drafts these are while nobody is signed in; the next person to sign in in this tab takes them over. */
 const nobody = 'nobody'

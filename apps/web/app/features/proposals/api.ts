@@ -7,7 +7,7 @@ import {
 } from '@guildhall/contract'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
-import { projectKeys } from '../projects/api.ts'
+import { projectKeys } from '../projects/shared/api.ts'
 import type { ProposalListState } from './proposal-list-state.ts'
 
 const all = ['proposals'] as const

@@ -1,8 +1,8 @@
 import type { ProposalView } from '@guildhall/contract'
 import { useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
-import { DeliveryDesk } from '../deliveries/delivery-desk.tsx'
-import { StopUploadDialog } from '../deliveries/leave-guard.tsx'
+import { DeliveryDesk } from '../deliveries/shared/delivery-desk.tsx'
+import { StopUploadDialog } from '../deliveries/shared/leave-guard.tsx'
 import { useRefreshProposals } from './api.ts'
 
 /** The freelancer's deliverables over the list of proposals. While bytes move it asks before it closes. */

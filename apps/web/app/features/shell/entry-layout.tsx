@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 import { ThemeSwitch } from '../../theme/theme-switch.tsx'
 import { DovetailJoint } from '../../ui/illustrations/dovetail-joint.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
-import { leaveTabAccount } from '../accounts/session-store.ts'
+import { leaveTabAccount } from '../accounts/shared/session-store.ts'
 import { SkipLink } from './skip-link.tsx'
 
 /** Around the screens through which one comes in: the form at the left, the drawing at the right where there is room. */

@@ -8,7 +8,7 @@ import {
 } from 'react-router'
 import { pageContext } from '../../server-context.ts'
 import { Page } from '../../ui/page.tsx'
-import { LearningPlaces } from '../courses/course-parts.tsx'
+import { LearningPlaces } from '../courses/shared/course-parts.tsx'
 import { UnitsUnavailable } from './units-unavailable.tsx'
 import { UnitsViewer } from './units-viewer.tsx'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSession } from '../accounts/session.tsx'
+import { useSession } from '../accounts/shared/session.tsx'
 import { savedUnitsQuery } from './api.ts'
 
 const none: readonly string[] = []

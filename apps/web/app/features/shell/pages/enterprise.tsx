@@ -1,7 +1,7 @@
 import type { MetaFunction } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { AnchorButton } from '../../../ui/link-button.tsx'
-import { signUpThen } from '../sign-up-then.ts'
+import { signUpThen } from '../shared/sign-up-then.ts'
 import { pageMeta, WrittenPage } from './written-page.tsx'
 
 const lead =

@@ -1,7 +1,7 @@
 import type { MetaFunction } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { AnchorButton } from '../../../ui/link-button.tsx'
-import { signUpThen } from '../sign-up-then.ts'
+import { signUpThen } from '../shared/sign-up-then.ts'
 import { pageMeta, Steps, WrittenPage } from './written-page.tsx'
 
 const lead = 'How to use Guildhall as a freelancer: from the first search to an approved delivery.'

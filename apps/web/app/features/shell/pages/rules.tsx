@@ -14,7 +14,7 @@ import {
 import type { MetaFunction } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { AnchorButton } from '../../../ui/link-button.tsx'
-import { signUpThen } from '../sign-up-then.ts'
+import { signUpThen } from '../shared/sign-up-then.ts'
 import { pageMeta, WrittenPage } from './written-page.tsx'
 
 const lead = 'How a skill is proven here, what a result claims and what it does not, and how anybody can check one.'

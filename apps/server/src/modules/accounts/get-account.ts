@@ -1,0 +1,11 @@
+import type { Db } from '../../platform/database/database.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { presentAccount } from './account.presenter.ts'
+import { findAccount } from './account.queries.ts'
+
+/** The account that is signed in; throws `session.invalid` when it is gone. */
+export async function getAccount(db: Db, userId: string) {
+  const account = await findAccount(db, userId)
+  if (!account) throw new DomainError('session.invalid')
+  return presentAccount(account)
+}

@@ -1,0 +1,196 @@
+import { type Difficulty, levelLabel, type ProjectView, type VerifiedSkillView } from '@guildhall/contract'
+import { BadgeCheck, CircleDashed, EyeOff, Gauge } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { Tag } from '../../../ui/badge.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { wayBackTo } from '../way-back.ts'
+import { askedFirst, type Proof, type Standing, standingOf } from './verified-skills.ts'
+
+type Asking = Pick<ProjectView, 'requiredSkills' | 'minimumLevel'>
+
+/**
+ * What a project asks for, and how much of it the viewer has proven: a proven skill leads to its public result. While the
+ * project `isOpen` to the viewer, one that can be proven here leads to its assessment, and from there back to `anchor` on
+ * this page. Until `proof` is known, and for the project's client, the skills stand as they are.
+ */
+export function RequiredSkills({
+  project: { requiredSkills, minimumLevel },
+  proof,
+  isOpen,
+  anchor = '',
+}: {
+  project: Asking
+  proof: Proof | undefined
+  isOpen: boolean
+  anchor?: string
+}) {
+  const { pathname, search } = useLocation()
+  const back = wayBackTo({ pathname, search, hash: anchor && `#${anchor}` })
+  const standings = requiredSkills.map((skill) => standingOf(skill, minimumLevel, proof))
+  return (
+    <div className="flex flex-col gap-2">
+      <ChipList label="Required skills">
+        {standings.map((standing, position) => (
+          // The same skill may be named twice.
+          <li key={`${position} ${standing.skill}`} className="flex max-w-full">
+            <RequiredSkill standing={standing} minimumLevel={minimumLevel} isOpen={isOpen} back={back} />
+          </li>
+        ))}
+      </ChipList>
+      <LevelWish level={minimumLevel}>
+        {isOpen ? ' Everybody may propose.' : null}
+        {isOpen && standings.some(({ toProve }) => toProve) ? ' A dashed skill leads to its assessment.' : null}
+      </LevelWish>
+    </div>
+  )
+}
+
+/** The level at which a client would like the skills to be proven, in words. */
+export function LevelWish({ level, children }: { level: Difficulty | null; children?: ReactNode }) {
+  if (!level) return null
+  return (
+    <p className="flex items-start gap-1.5 text-sm text-muted">
+      <Gauge aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span>
+        Preferably proven at {levelLabel(level)}.{children}
+      </span>
+    </p>
+  )
+}
+
+function RequiredSkill({
+  standing: { skill, verified, isReached, toProve },
+  minimumLevel,
+  isOpen,
+  back,
+}: {
+  standing: Standing
+  minimumLevel: Difficulty | null
+  isOpen: boolean
+  back: unknown
+}) {
+  if (verified && isReached) return <VerifiedSkill verified={verified} name={skill} owner="you" />
+  if (!toProve || !isOpen) return <Tag>{skill}</Tag>
+  return (
+    <ChipLink
+      to={paths.takeAssessment(toProve, minimumLevel ?? undefined)}
+      label={`${skill}: not proven${verified && minimumLevel ? ` at ${levelLabel(minimumLevel)}` : ''} yet. Take the assessment`}
+      state={back}
+      look="border border-dashed border-edge text-muted group-hover:border-ink group-hover:text-ink"
+      icon={<CircleDashed aria-hidden="true" />}
+    >
+      <Underlined>{skill}</Underlined>
+    </ChipLink>
+  )
+}
+
+/** A proven skill; it leads to the page where anybody can check it, or for as long as it is hidden only its holder. */
+function VerifiedSkill({
+  verified: { skill, difficulty, percentage, source, resultId, onProfile },
+  name = skill,
+  owner,
+}: {
+  verified: VerifiedSkillView
+  name?: string
+  owner: string
+}) {
+  return (
+    <ChipLink
+      to={paths.result(resultId)}
+      label={`${name} ${difficulty} ${percentage}%${source === 'ai' ? ', questions by AI' : ''}: verified for ${owner}${onProfile ? '' : '. Only you see it: it is not on your profile'}`}
+      look="bg-green-wash font-semibold text-green"
+      icon={<BadgeCheck aria-hidden="true" />}
+    >
+      <Underlined>{name}</Underlined>
+      <span className="font-normal whitespace-nowrap">
+        {difficulty} {percentage}%{source === 'ai' ? ' · questions by AI' : null}
+      </span>
+      {onProfile ? null : <EyeOff aria-hidden="true" />}
+    </ChipLink>
+  )
+}
+
+/** How many proven skills stand beside a proposal; the profile shows all of them. */
+const mostBeside = 6
+
+/** What a freelancer has proven, first of all of what was `asked` for; silent where there is nothing to say. */
+export function VerifiedSkills({
+  skills,
+  asked,
+  name,
+}: {
+  skills: readonly VerifiedSkillView[] | undefined
+  asked: readonly string[]
+  name: string
+}) {
+  if (!skills || skills.length === 0) return null
+  const hidden = skills.length - mostBeside
+  return (
+    <ChipList label={`Verified skills of ${name}`}>
+      {askedFirst(skills, asked)
+        .slice(0, mostBeside)
+        .map((verified) => (
+          <li key={verified.resultId} className="flex max-w-full">
+            <VerifiedSkill verified={verified} owner={name} />
+          </li>
+        ))}
+      {hidden > 0 ? <li className="text-xs text-muted">+{hidden} more on their profile</li> : null}
+    </ChipList>
+  )
+}
+
+/** On touch screens links are as tall as a finger needs, and so keep most of the distance by themselves. */
+function ChipList({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul aria-label={label} className="flex flex-wrap items-center gap-2 pointer-coarse:has-[a]:gap-y-1">
+      {children}
+    </ul>
+  )
+}
+
+function ChipLink({
+  to,
+  label,
+  state,
+  look,
+  icon,
+  children,
+}: {
+  to: string
+  /** All that the chip says, in words; begins with those it shows. */
+  label: string
+  state?: unknown
+  look: string
+  icon: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <Link
+      to={to}
+      aria-label={label}
+      state={state}
+      className="group inline-flex min-h-6 max-w-full min-w-0 items-center rounded-xs pointer-coarse:min-h-11"
+    >
+      <span
+        className={cx(
+          'inline-flex min-h-6 max-w-full flex-wrap items-center gap-x-1.5 rounded-xs px-2 text-xs [&_svg]:size-3.5 [&_svg]:shrink-0',
+          look,
+        )}
+      >
+        {icon}
+        {children}
+      </span>
+    </Link>
+  )
+}
+
+/** The line under it tells a link from the plain words beside it. */
+function Underlined({ children }: { children: string }) {
+  return (
+    <span className="min-w-0 underline decoration-1 underline-offset-[0.2em] break-words group-hover:decoration-2">
+      {children}
+    </span>
+  )
+}

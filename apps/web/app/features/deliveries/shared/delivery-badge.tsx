@@ -1,0 +1,14 @@
+import { type DeliveryStatus, deliveryStatusLabels } from '@guildhall/contract'
+import { Badge, type Tone } from '../../../ui/badge.tsx'
+
+const tones: Record<DeliveryStatus, Tone> = {
+  not_submitted: 'neutral',
+  submitted: 'amber',
+  approved: 'green',
+  rejected: 'danger',
+}
+
+/** Where a delivery stands, in the product's words: 'Pending Review', 'Approved', 'Rejected'. */
+export function DeliveryBadge({ status }: { status: DeliveryStatus }) {
+  return <Badge tone={tones[status]}>{deliveryStatusLabels[status]}</Badge>
+}

@@ -1,0 +1,92 @@
+import type { DeliveryView } from '@guildhall/contract'
+import { useRef } from 'react'
+import { Alert } from '../../../ui/alert.tsx'
+import { DeliveryFrame } from '../delivery-frame.tsx'
+import { DeliveryVersion, EarlierVersions } from '../delivery-version.tsx'
+import { UploadForm } from '../upload-form.tsx'
+
+export interface DeliveryDeskProps {
+  proposalId: string
+  clientName: string
+  onBusyChange?: (isBusy: boolean) => void
+  /** Called after an upload: what surrounds the delivery may have changed with it. */
+  onUploaded?: () => void
+}
+
+/** The freelancer's side of a delivery: upload, wait for the client, read what they said, upload again. */
+export function DeliveryDesk({ proposalId, clientName, onBusyChange, onUploaded }: DeliveryDeskProps) {
+  const frame = useRef<HTMLDivElement>(null)
+
+  return (
+    <DeliveryFrame proposalId={proposalId} headingRef={frame}>
+      {(delivery) => (
+        <>
+          <Standing proposalId={proposalId} delivery={delivery} clientName={clientName} />
+          {delivery.allowedMoves.includes('upload') ? (
+            <UploadForm
+              proposalId={proposalId}
+              onBusyChange={onBusyChange}
+              onUploaded={() => {
+                // The form goes once the delivery is loaded anew; whoever came by keyboard stays at this place.
+                frame.current?.focus()
+                onUploaded?.()
+              }}
+            />
+          ) : null}
+          <Earlier proposalId={proposalId} delivery={delivery} clientName={clientName} />
+        </>
+      )}
+    </DeliveryFrame>
+  )
+}
+
+interface PartProps {
+  proposalId: string
+  delivery: DeliveryView
+  clientName: string
+}
+
+const authorsFor = (clientName: string) => ({
+  message: 'Your message',
+  changes: `What ${clientName} asked to change`,
+  remark: `Note from ${clientName}`,
+})
+
+function Standing({ proposalId, delivery, clientName }: PartProps) {
+  const [current] = delivery.versions
+  if (!current) return null
+  const authors = authorsFor(clientName)
+
+  if (current.status === 'rejected') {
+    return current.feedback ? (
+      <Alert tone="amber" title={`${clientName} asked for changes`}>
+        <p className="mt-1 break-words whitespace-pre-line">{current.feedback}</p>
+      </Alert>
+    ) : (
+      <Alert tone="amber" title={`${clientName} asked for changes`}>
+        They left no note. Send them a message to learn what to change, then upload a new version.
+      </Alert>
+    )
+  }
+  return (
+    <>
+      {current.status === 'approved' ? (
+        <Alert tone="green" title={`${clientName} approved your work`}>
+          The project is complete. What you delivered stays here.
+        </Alert>
+      ) : (
+        <Alert tone="amber" title={`Waiting for ${clientName}`}>
+          You can upload a new version if they ask for changes.
+        </Alert>
+      )}
+      <DeliveryVersion proposalId={proposalId} version={current} authors={authors} />
+    </>
+  )
+}
+
+function Earlier({ proposalId, delivery, clientName }: PartProps) {
+  const [current, ...older] = delivery.versions
+  // A version that was sent back makes room for the form, so it counts as earlier.
+  const earlier = current?.status === 'rejected' ? [current, ...older] : older
+  return <EarlierVersions proposalId={proposalId} versions={earlier} authors={authorsFor(clientName)} />
+}

@@ -1,0 +1,134 @@
+import type { DeliveryView } from '@guildhall/contract'
+import { useRef, useState } from 'react'
+import { useSingleFlight } from '../../../hooks/use-single-flight.ts'
+import { sentenceFor } from '../../../http.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { notify } from '../../../ui/notify.ts'
+import { useApproveDelivery, useRequestChanges } from '../api.ts'
+import { DeliveryFrame } from '../delivery-frame.tsx'
+import { DeliveryVersion, EarlierVersions } from '../delivery-version.tsx'
+import { RequestChangesDialog } from '../request-changes-dialog.tsx'
+
+export interface DeliveryReviewProps {
+  proposalId: string
+  freelancerName: string
+  /** Called after the client has decided: what surrounds the delivery may have changed with it. */
+  onDecided?: () => void
+}
+
+/** The client's side of a delivery: look at it, download it, approve it or ask for changes. */
+export function DeliveryReview({ proposalId, freelancerName, onDecided }: DeliveryReviewProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [asking, setAsking] = useState<'approve' | 'changes'>()
+  const approve = useApproveDelivery(proposalId)
+  const requestChanges = useRequestChanges(proposalId)
+
+  function close() {
+    setAsking(undefined)
+    // The buttons go with the decision; whoever came by keyboard stays at this place.
+    setTimeout(() => frame.current?.focus())
+  }
+
+  const sendApproval = useSingleFlight(async () => {
+    try {
+      await approve.mutateAsync(undefined)
+      notify.success('Deliverables approved successfully!')
+    } catch (error) {
+      notify.error('Failed to approve deliverables. Please try again.', reasonOf(error))
+    }
+    close()
+    onDecided?.()
+  })
+
+  async function sendBack(feedback: string): Promise<boolean> {
+    if (requestChanges.isPending) return false
+    const body = feedback.trim() === '' ? undefined : { feedback }
+    try {
+      await requestChanges.mutateAsync(body)
+    } catch (error) {
+      // The dialog stays open: what was written must not be lost.
+      notify.error('Failed to reject deliverables. Please try again.', reasonOf(error))
+      return false
+    }
+    // The specification's sentence asks for feedback; it has no place after feedback just given.
+    if (body) notify.info('Deliverables have been rejected.', `${freelancerName} can read your note already.`)
+    else notify.info('Deliverables have been rejected. Please provide feedback to the freelancer.')
+    close()
+    onDecided?.()
+    return true
+  }
+
+  return (
+    <>
+      <DeliveryFrame proposalId={proposalId} heading="Deliverables" headingRef={frame}>
+        {(delivery) => (
+          <Delivery proposalId={proposalId} delivery={delivery} freelancerName={freelancerName} onAsk={setAsking} />
+        )}
+      </DeliveryFrame>
+      <ConfirmDialog
+        open={asking === 'approve'}
+        onOpenChange={(open) => setAsking(open ? 'approve' : undefined)}
+        title="Approve these deliverables?"
+        description={`The project is then complete, and ${freelancerName} can no longer change what was delivered. This cannot be undone.`}
+        confirmLabel="Approve"
+        pending={approve.isPending}
+        onConfirm={sendApproval}
+      />
+      <RequestChangesDialog
+        proposalId={proposalId}
+        open={asking === 'changes'}
+        onOpenChange={(open) => setAsking(open ? 'changes' : undefined)}
+        freelancerName={freelancerName}
+        pending={requestChanges.isPending}
+        onSend={sendBack}
+      />
+    </>
+  )
+}
+
+/** What the server said, for under the sentence that says what failed. */
+const reasonOf = (error: unknown) => sentenceFor(error, '') || undefined
+
+function Delivery({
+  proposalId,
+  delivery,
+  freelancerName,
+  onAsk,
+}: {
+  proposalId: string
+  delivery: DeliveryView
+  freelancerName: string
+  onAsk: (decision: 'approve' | 'changes') => void
+}) {
+  const [current, ...earlier] = delivery.versions
+  const can = new Set(delivery.allowedMoves)
+  const authors = {
+    message: `Message from ${freelancerName}`,
+    changes: 'What you asked to change',
+    remark: 'Your note',
+  }
+
+  if (!current) {
+    return <p className="text-muted">Nothing here yet. When {freelancerName} uploads files, you review them here.</p>
+  }
+  return (
+    <>
+      <DeliveryVersion proposalId={proposalId} version={current} authors={authors} />
+      {current.status === 'rejected' ? (
+        <p className="text-muted">You requested changes. {freelancerName} can upload a new version now.</p>
+      ) : null}
+      {can.has('approve') || can.has('request_changes') ? (
+        <div className="flex flex-wrap gap-3">
+          {can.has('approve') ? (
+            <Button variant="primary" onClick={() => onAsk('approve')}>
+              Approve
+            </Button>
+          ) : null}
+          {can.has('request_changes') ? <Button onClick={() => onAsk('changes')}>Request Changes</Button> : null}
+        </div>
+      ) : null}
+      <EarlierVersions proposalId={proposalId} versions={earlier} authors={authors} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query'
+import { FileDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { http, sentenceFor } from '../../../http.ts'
+import { saveFile } from '../../../save-file.ts'
+import { Button, type ButtonProps } from '../../../ui/button.tsx'
+import type { ButtonLook } from '../../../ui/button-look.ts'
+import { AnchorButton } from '../../../ui/link-button.tsx'
+import { notify } from '../../../ui/notify.ts'
+
+const couldNotMakePdf = 'The PDF could not be made. Please try again.'
+
+export interface PdfButtonProps extends Omit<ButtonProps, 'onClick' | 'pending'> {
+  /** Where the API has the document, such as `/api/courses/7/pdf`. */
+  path: string
+}
+
+/** Fetches a document in the name of whoever is signed in and saves it. */
+export function PdfButton({ path, children = 'PDF', ...rest }: PdfButtonProps) {
+  const download = useMutation({
+    mutationFn: () => http.getFile(path, 'application/pdf'),
+    onSuccess: ({ bytes, filename }) => saveFile(bytes, filename || 'document.pdf'),
+    onError: (error) => notify.error(sentenceFor(error, couldNotMakePdf)),
+  })
+  return (
+    <Button {...rest} pending={download.isPending} onClick={() => download.mutate()}>
+      <FileDown aria-hidden="true" />
+      {children}
+    </Button>
+  )
+}
+
+/** The same for a document that anybody may have: a plain link, which the browser follows by itself. */
+export function PdfLink({
+  path,
+  children = 'PDF',
+  ...rest
+}: Omit<ComponentProps<'a'>, 'href' | 'download'> & ButtonLook & { path: string }) {
+  return (
+    <AnchorButton {...rest} href={path} download>
+      <FileDown aria-hidden="true" />
+      {children}
+    </AnchorButton>
+  )
+}

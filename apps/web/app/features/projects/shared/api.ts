@@ -1,0 +1,124 @@
+import {
+  clientProjectsView,
+  type ProjectBody,
+  type ProjectListView,
+  type ProjectStatus,
+  type ProposalBody,
+  projectDetailView,
+  projectListView,
+  projectView,
+  proposalView,
+  screenPageSize,
+} from '@guildhall/contract'
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { ApiError, http } from '../../../http.ts'
+import { type BrowseFilters, noFilters, writeFilters } from '../browse-filters.ts'
+
+export const projectKeys = {
+  all: ['projects'] as const,
+  browse: ['projects', 'browse'] as const,
+  total: ['projects', 'total'] as const,
+  ofClient: (userId: string, status: ProjectStatus | undefined) => ['projects', 'of client', userId, status] as const,
+  one: (projectId: string) => ['projects', 'one', projectId] as const,
+}
+
+function address(path: string, query: URLSearchParams, cursor: string): string {
+  query.set('limit', String(screenPageSize))
+  if (cursor) query.set('cursor', cursor)
+  return `${path}?${query}`
+}
+
+/** Projects as a freelancer browses them, page by page. */
+export const browseQuery = ({ search, ...rest }: BrowseFilters) => {
+  const filters = { ...rest, search: search.trim() }
+  return infiniteQueryOptions({
+    queryKey: [...projectKeys.browse, filters],
+    queryFn: ({ signal, pageParam }) =>
+      http.get(address('/projects', writeFilters(filters), pageParam), projectListView, { signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+  })
+}
+
+/** How many projects there are in all, whatever a list is filtered by. */
+export const projectTotalQuery = () =>
+  queryOptions({
+    queryKey: projectKeys.total,
+    staleTime: 60_000,
+    queryFn: async ({ signal }) => {
+      const query = writeFilters(noFilters)
+      query.set('limit', '1')
+      return (await http.get(`/projects?${query}`, projectListView, { signal })).total
+    },
+  })
+
+/** A client's own projects, page by page, each page with the counts over all of them. */
+export const clientProjectsQuery = (userId: string, status: ProjectStatus | undefined) =>
+  infiniteQueryOptions({
+    queryKey: projectKeys.ofClient(userId, status),
+    queryFn: ({ signal, pageParam }) => {
+      const query = new URLSearchParams(status ? { status } : {})
+      return http.get(address(`/projects/user/${encodeURIComponent(userId)}`, query, pageParam), clientProjectsView, {
+        signal,
+      })
+    },
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+  })
+
+export const projectQuery = (projectId: string) =>
+  queryOptions({
+    queryKey: projectKeys.one(projectId),
+    queryFn: ({ signal }) => http.get(`/projects/${encodeURIComponent(projectId)}`, projectDetailView, { signal }),
+  })
+
+/** Posts a project, or changes the one `projectId` names. */
+export function useSaveProject(projectId: string | undefined) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: ProjectBody) =>
+      projectId
+        ? http.put(`/projects/update/${encodeURIComponent(projectId)}`, body, projectView)
+        : http.postOnce('/projects/create', body, projectView),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: projectKeys.all })
+    },
+  })
+}
+
+export function usePropose() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: ProposalBody) => http.postOnce('/api/proposals', body, proposalView),
+    onSuccess: ({ _id, projectId }) => {
+      client.setQueriesData<InfiniteData<ProjectListView>>({ queryKey: projectKeys.browse }, (list) =>
+        list ? markProposed(list, projectId._id, _id) : list,
+      )
+      void client.invalidateQueries({ queryKey: projectKeys.one(projectId._id) })
+      void client.invalidateQueries({ queryKey: ['proposals'] })
+    },
+    // A refusal tells of news: the project closed meanwhile, or another tab was faster. A lost answer tells nothing: the
+    // form stays, and sending once more gets the first answer.
+    onError: (error) => {
+      if (!(error instanceof ApiError)) return
+      void client.invalidateQueries({ queryKey: projectKeys.all })
+    },
+  })
+}
+
+/** The list as the server would give it now, without reading it anew under the person's eyes. */
+function markProposed(
+  list: InfiniteData<ProjectListView>,
+  projectId: string,
+  myProposalId: string,
+): InfiniteData<ProjectListView> {
+  const mark = (project: ProjectListView['projects'][number]) =>
+    project._id === projectId ? { ...project, myProposalId, proposals: project.proposals + 1 } : project
+  return { ...list, pages: list.pages.map((page) => ({ ...page, projects: page.projects.map(mark) })) }
+}

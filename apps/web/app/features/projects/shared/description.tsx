@@ -1,0 +1,14 @@
+import { descriptionCollapseAt, type ProjectView } from '@guildhall/contract'
+import { useWholeText } from '../../../hooks/use-whole-text.ts'
+import { LongText } from '../../../ui/long-text.tsx'
+import { projectQuery } from './api.ts'
+
+/** A project's description: four lines of it, and the rest on demand when it is long. Its paragraphs show when open. */
+export function Description({
+  project: { _id, description, descriptionTruncated },
+}: {
+  project: Pick<ProjectView, '_id' | 'description' | 'descriptionTruncated'>
+}) {
+  const whole = useWholeText(descriptionTruncated, { ...projectQuery(_id), select: (project) => project.description })
+  return <LongText text={description} whole={whole} clamped={description.length > descriptionCollapseAt} />
+}

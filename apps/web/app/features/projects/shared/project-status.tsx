@@ -1,0 +1,16 @@
+import type { ProjectStatus } from '@guildhall/contract'
+import { Badge, type Tone } from '../../../ui/badge.tsx'
+import type { CardProps } from '../../../ui/card.tsx'
+
+const looks = {
+  active: { label: 'Active', tone: 'rose' },
+  in_progress: { label: 'In Progress', tone: 'amber' },
+  completed: { label: 'Completed', tone: 'green' },
+} as const satisfies Record<ProjectStatus, { label: string; tone: Tone & CardProps['edge'] }>
+
+/** The left edge of a project's card: the status at a glance, which the badge says in words. */
+export const edgeOf = (status: ProjectStatus) => looks[status].tone
+
+export function ProjectStatusBadge({ status }: { status: ProjectStatus }) {
+  return <Badge tone={looks[status].tone}>{looks[status].label}</Badge>
+}

@@ -1,0 +1,54 @@
+import { useCallback } from 'react'
+import { type BlockerFunction, useBeforeUnload, useBlocker } from 'react-router'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { hasStoredToken } from '../../accounts/shared/session-store.ts'
+
+export interface UnsavedGuardProps {
+  isUnsaved: boolean
+  /** The question, such as 'Leave without saving?'. */
+  title: string
+  /** What would become of what was written. */
+  description: string
+  /** 'danger' where it would be lost. */
+  tone?: 'primary' | 'danger'
+  /** Called when the person leaves all the same. */
+  onLeave: () => void
+}
+
+/** While there is something unsaved, asks before it is left behind: by a link, by Back, or by closing the tab. */
+export function UnsavedGuard({ isUnsaved, title, description, tone, onLeave }: UnsavedGuardProps) {
+  const blocker = useBlocker(
+    useCallback<BlockerFunction>(
+      // Whoever has signed out, or goes to sign in, is not held back.
+      ({ currentLocation, nextLocation }) =>
+        isUnsaved && hasStoredToken() && currentLocation.pathname !== nextLocation.pathname,
+      [isUnsaved],
+    ),
+  )
+  useBeforeUnload(
+    useCallback(
+      (event) => {
+        if (isUnsaved) event.preventDefault()
+      },
+      [isUnsaved],
+    ),
+  )
+
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      onOpenChange={(open) => {
+        if (!open) blocker.reset?.()
+      }}
+      title={title}
+      description={description}
+      cancelLabel="Keep Editing"
+      confirmLabel="Leave"
+      tone={tone}
+      onConfirm={() => {
+        onLeave()
+        blocker.proceed?.()
+      }}
+    />
+  )
+}
