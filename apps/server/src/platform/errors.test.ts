@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type ErrorCode, errorCatalogue, sentenceFor } from './errors.ts'
+import { errorCatalogue } from '../error-catalogue.ts'
+import { type ErrorCode, sentenceFor } from './errors.ts'
 
 const codes = Object.keys(errorCatalogue) as ErrorCode[]
 

@@ -31,7 +31,7 @@ describe('the storage of one freelancer', () => {
     expect(refused.body).toMatchObject({
       code: 'delivery.storage_full',
       message:
-        'Your files would exceed the 2.0 MB that an account can store. Upload smaller ones, or ask whoever runs this site for more.',
+        'Your files would exceed the 2.0 MB that an account can store. Upload smaller files, or ask this site’s operator for more space.',
     })
     expect(await storedFiles(t)).toHaveLength(2)
     expect(await t.value('select count(*) from pending_files')).toBe(0)

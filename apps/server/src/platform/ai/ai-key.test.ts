@@ -62,7 +62,7 @@ test('a provider that quotes the key back: visitors read what is wrong, the log 
   expect(response.status).toBe(503)
   expect(JSON.parse(reply)).toMatchObject({
     code: 'ai.misconfigured',
-    error: 'The AI service is not set up properly. Whoever runs this site has to look into it.',
+    error: 'The AI service is not set up correctly. Please tell this site’s operator.',
   })
   expect(server.requests[0]?.headers.authorization).toBe(`Bearer ${testApiKey}`)
   expect(log).toContain('The provider answered 401: Incorrect API key provided: [key].')

@@ -2,14 +2,8 @@ import { STATUS_CODES } from 'node:http'
 import type { SuggestingFailureView } from '@guildhall/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import {
-  DomainError,
-  type ErrorCode,
-  type ErrorKind,
-  errorCatalogue,
-  type FieldProblem,
-  sentenceFor,
-} from '../errors.ts'
+import { errorCatalogue } from '../../error-catalogue.ts'
+import { DomainError, type ErrorCode, type ErrorKind, type FieldProblem, sentenceFor } from '../errors.ts'
 
 const statusOf = {
   invalid: 400,

@@ -30,7 +30,7 @@ describe('writing', () => {
     const refused = await write(t, user)
 
     const { message } = expectFailure(refused, 429, 'limit.writes')
-    expect(message).toBe('These are more changes than a person makes in so short a time. Try again in 40 seconds.')
+    expect(message).toBe('You are making changes faster than we allow. Try again in 40 seconds.')
     expect(refused.headers['retry-after']).toBe('40')
     wait(40)
     expect((await write(t, user)).statusCode).toBe(404)

@@ -1,0 +1,30 @@
+import { accountErrors } from './modules/accounts/account.errors.ts'
+import { aiUsageErrors } from './modules/ai-usage/ai-usage.errors.ts'
+import { assessmentErrors } from './modules/assessments/assessment.errors.ts'
+import { courseErrors } from './modules/courses/course.errors.ts'
+import { deliveryErrors } from './modules/deliveries/delivery.errors.ts'
+import { idempotencyErrors } from './modules/idempotency/idempotency.errors.ts'
+import { pictureErrors } from './modules/profiles/picture.errors.ts'
+import { profileErrors } from './modules/profiles/profile.errors.ts'
+import { projectErrors } from './modules/projects/project.errors.ts'
+import { proposalErrors } from './modules/proposals/proposal.errors.ts'
+import { unitErrors } from './modules/units/unit.errors.ts'
+import { aiErrors } from './platform/ai/ai.errors.ts'
+import { platformErrors } from './platform/platform.errors.ts'
+
+/** Every refusal the product can give. Each module keeps its own in a file named `*.errors.ts`. */
+export const errorCatalogue = {
+  ...accountErrors,
+  ...aiErrors,
+  ...aiUsageErrors,
+  ...assessmentErrors,
+  ...courseErrors,
+  ...deliveryErrors,
+  ...idempotencyErrors,
+  ...pictureErrors,
+  ...platformErrors,
+  ...profileErrors,
+  ...projectErrors,
+  ...proposalErrors,
+  ...unitErrors,
+} as const

@@ -1,0 +1,19 @@
+import type { ErrorDefinitions } from '../../platform/errors.ts'
+
+export const accountErrors = {
+  'session.required': { kind: 'unauthenticated', sentence: 'Authentication required. Please login.' },
+  'session.invalid': { kind: 'unauthenticated', sentence: 'Your session has ended. Please log in again.' },
+  'session.wrong_credentials': { kind: 'unauthenticated', sentence: 'Invalid credentials' },
+  'throttle.sign_in': { kind: 'throttled', sentence: 'Too many attempts to sign in. Try again in {wait}.' },
+  'throttle.sign_up': { kind: 'throttled', sentence: 'Too many new accounts from this address. Try again in {wait}.' },
+  'account.email_taken': {
+    kind: 'conflict',
+    sentence: 'An account with this email already exists. Sign in instead, or use another email.',
+  },
+  'account.common_password': {
+    kind: 'invalid',
+    sentence: 'This is one of the passwords that people try first. Choose another, such as a few words in a row.',
+  },
+  'account.not_found': { kind: 'missing', sentence: 'This person does not exist or has left.' },
+  'account.not_yours': { kind: 'forbidden', sentence: 'You can only see your own list.' },
+} as const satisfies ErrorDefinitions
