@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { ErrorCode } from './platform/errors.ts'
 import { expectFailure } from './testing/expect-failure.ts'
 import { type Caller, callers, matrix, type Row } from './testing/matrix-rows.ts'
-import { arrangeScene, type Person, type Scene } from './testing/matrix-scene.ts'
+import { arrangeScene, fillRemainingTables, type Person, type Scene, stages } from './testing/matrix-scene.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
 
 let t: TestApp
@@ -24,20 +24,29 @@ function headersOf(caller: Caller, person: Person): Record<string, string> {
   return { authorization: `Bearer ${caller === 'bad token' ? 'invented' : person.token}` }
 }
 
-/** All that a refused request must leave as it was, in one value. */
-const stateOf = () =>
-  t.value(`select json_build_object(
-    'users', (select json_agg(u order by id) from users u),
-    'projects', (select json_agg(p order by id) from projects p),
-    'edits', (select json_agg(e order by project_id, number) from project_edits e),
-    'proposals', (select json_agg(p order by id) from proposals p),
-    'deliveries', (select json_agg(d order by id) from deliveries d),
-    'deliverables', (select json_agg(d order by id) from deliverables d),
-    'pictures', (select json_agg(i order by id) from profile_images i),
-    'pending files', (select json_agg(f order by storage_key) from pending_files f),
-    'attempts', (select json_agg(a order by id) from assessment_attempts a),
-    'results', (select json_agg(r order by id) from assessment_results r),
-    'sessions', (select count(*) from sessions))`)
+/** Every table that a refused request must leave as it was: all there are, but for the counters of failed attempts. */
+let guardedTables: string[] = []
+beforeAll(async () => {
+  guardedTables = (await t.value(
+    `select json_agg(tablename order by tablename) from pg_tables where schemaname = 'public' and tablename <> 'throttles'`,
+  )) as string[]
+})
+
+/** A digest of the rows of each guarded table, by its name; null for an empty one. */
+async function stateOf() {
+  const digests = guardedTables.map(
+    (name) => `'${name}', (select md5(string_agg(t::text, '' order by t::text)) from ${name} t)`,
+  )
+  return (await t.value(`select json_build_object(${digests.join(', ')})`)) as Record<string, string | null>
+}
+
+test('the scenes fill every table, so that a change to any of them would be seen', async () => {
+  for (const stage of stages) await arrangeScene(t, stage)
+  await fillRemainingTables(t)
+
+  const state = await stateOf()
+  expect(guardedTables.filter((name) => state[name] === null)).toEqual([])
+})
 
 /** Sends the row's request in the name of `caller`, on a scene of its own. */
 async function ask(route: string, row: Row, caller: Caller) {

@@ -1,3 +1,4 @@
+import { readUnits } from '@guildhall/content'
 import { earnResult } from './assess.ts'
 import { samples } from './sample-files.ts'
 import type { TestApp } from './test-app.ts'
@@ -21,7 +22,8 @@ export type Scene = {
   attemptId: string
   resultId: string
 }
-export type Stage = 'open' | 'profile' | 'proposed' | 'accepted' | 'delivered' | 'learning' | 'assessing'
+export const stages = ['open', 'profile', 'proposed', 'accepted', 'delivered', 'learning', 'assessing'] as const
+export type Stage = (typeof stages)[number]
 
 /** A project of `client` at `stage`, with the proposal of `freelancer` from 'proposed' on; 'profile': and their profile. */
 export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
@@ -65,6 +67,23 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
 
   const answer = await t.as(freelancer).post(`/api/proposals/${proposal.id}/deliverables`, uploadForm())
   return { ...scene, fileId: answer.json().deliverables[0]._id }
+}
+
+/** A row in each table that no scene fills, made through the API where it has a call for it. */
+export async function fillRemainingTables(t: TestApp): Promise<void> {
+  const [client, learner] = [await t.insertUser(), await t.insertUser()]
+  const project = { title: 'A bench of oak', description: 'For a garden.', price: 480, requiredSkills: ['Joinery'] }
+  const key = { headers: { 'idempotency-key': t.newId() } }
+  const { _id } = (await t.as(client).post('/projects/create', { ...project, deadline: '2099-06-01' }, key)).json()
+  await t.insertProposal({ projectId: _id })
+  await t.as(client).put(`/projects/update/${_id}`, { ...project, price: 520, deadline: '2099-06-01' })
+  await t.as(learner).put(`/api/units/${readUnits()[0]?.id}/saved`, { saved: true })
+
+  const shown = await earnResult(t, learner, { right: 15, onProfile: true })
+  await t.anonymous.get(`/api/assessments/public/${shown._id}/credential`)
+  await t.pool.query(`insert into withdrawn_results (result_id, reason) values ($1, 'A shared key')`, [shown._id])
+  await t.pool.query(`insert into ai_usage (key, day, requests) values ('user:' || $1, '2026-01-01', 1)`, [learner.id])
+  await t.pool.query(`insert into pending_files (storage_key) values ('left-behind')`)
 }
 
 export function pictureForm(): FormData {
