@@ -75,7 +75,8 @@ export async function fillRemainingTables(t: TestApp): Promise<void> {
   const project = { title: 'A bench of oak', description: 'For a garden.', price: 480, requiredSkills: ['Joinery'] }
   const key = { headers: { 'idempotency-key': t.newId() } }
   const { _id } = (await t.as(client).post('/projects/create', { ...project, deadline: '2099-06-01' }, key)).json()
-  await t.insertProposal({ projectId: _id })
+  const proposal = await t.insertProposal({ projectId: _id })
+  await t.as(client).post(`/api/proposals/${proposal.id}/accept`)
   await t.as(client).put(`/projects/update/${_id}`, { ...project, price: 520, deadline: '2099-06-01' })
   await t.as(learner).put(`/api/units/${readUnits()[0]?.id}/saved`, { saved: true })
 
