@@ -22,8 +22,8 @@ import { coursesPerAddress, writtenCoursesPerAccount } from './modules/courses/c
 import { uploadsAtOnce, versionsPerProposal } from './modules/deliveries/shared/delivery.rules.ts'
 import { picturesPerPerson } from './modules/profiles/picture.rules.ts'
 import { checkoutFolder } from './platform/config/config.ts'
+import { formatWait } from './platform/format-wait.ts'
 import type { Limit } from './platform/limits/rate-limits.rules.ts'
-import { spokenWait } from './platform/spoken-wait.ts'
 import { startTestApp } from './testing/test-app.ts'
 
 /** What each limit of a route is called for operators. A limit that is declared and not named here fails the test. */
@@ -45,7 +45,7 @@ function limitRow({ name, per, windows }: Limit) {
 
 function throttleRow(subject: string, per: string, policy: ThrottlePolicy) {
   const { freeAttempts, firstWaitSeconds, longestWaitSeconds } = policy
-  const waits = `${spokenWait(firstWaitSeconds)}, doubling to ${spokenWait(longestWaitSeconds)}`
+  const waits = `${formatWait(firstWaitSeconds)}, doubling to ${formatWait(longestWaitSeconds)}`
   return row(subject, per, `${freeAttempts} tries, then ${waits}`)
 }
 
@@ -58,8 +58,8 @@ test('docs/operations.md holds every limit as it is now', async () => {
     row(
       'The same, while others fail at that account',
       'account',
-      `${failures}: ${triesBeforeSharedWait} tries per address, then ${spokenWait(signInPerAccount.firstWaitSeconds)}, ` +
-        `doubling to ${spokenWait(signInPerAccount.longestWaitSeconds)}`,
+      `${failures}: ${triesBeforeSharedWait} tries per address, then ${formatWait(signInPerAccount.firstWaitSeconds)}, ` +
+        `doubling to ${formatWait(signInPerAccount.longestWaitSeconds)}`,
     ),
     throttleRow('Signing in to any account', 'address', signInPerAddress),
     throttleRow('New accounts', 'address', signUpPerAddress),

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler, RouteOptions } from 'fastify'
 import type { Clock } from '../clock.ts'
 import { DomainError } from '../errors.ts'
+import { formatWait } from '../format-wait.ts'
 import { addressKey } from '../http/address-key.ts'
-import { spokenWait } from '../spoken-wait.ts'
 import { type Limit, scaledWindow, writes } from './rate-limits.rules.ts'
 import { WindowCounter } from './window-counter.ts'
 
@@ -67,5 +67,5 @@ const countersFor = ({ windows }: Limit, factor: number) =>
 
 function refusal({ code }: Limit, { window }: WindowCounter, waitMs: number): DomainError {
   const retryAfterSeconds = Math.ceil(waitMs / 1_000)
-  return new DomainError(code, { limit: window.max, retryAfterSeconds, wait: spokenWait(retryAfterSeconds) })
+  return new DomainError(code, { limit: window.max, retryAfterSeconds, wait: formatWait(retryAfterSeconds) })
 }

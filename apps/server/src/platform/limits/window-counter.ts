@@ -1,14 +1,17 @@
+import { openByteCache } from '../byte-cache.ts'
 import type { LimitWindow } from './rate-limits.rules.ts'
 
-/** So many keys are remembered; the one seen longest ago makes room. About 2 MB. */
-const mostRemembered = 10_000
+/** Room for about 10,000 keys; the one seen longest ago makes room for another. */
+const maxBytes = 2 * 1024 * 1024
+/** Two numbers and their object. */
+const bytesOfCount = 48
 
 type Count = { since: number; requests: number }
 
 /** Counts requests by key in one window, in memory: other processes and a restart count anew. */
 export class WindowCounter {
   readonly window: LimitWindow
-  readonly #counts = new Map<string, Count>()
+  readonly #counts = openByteCache<Count>({ maxBytes, bytesOf: () => bytesOfCount })
 
   constructor(window: LimitWindow) {
     this.window = window
@@ -22,12 +25,7 @@ export class WindowCounter {
 
   count(key: string, now: number) {
     const { since, requests } = this.#current(key, now) ?? { since: now, requests: 0 }
-    this.#counts.delete(key)
-    this.#counts.set(key, { since, requests: requests + 1 }) // the last one in, so that the first is the one unused for longest
-    if (this.#counts.size > mostRemembered) {
-      const [oldest] = this.#counts.keys()
-      if (oldest !== undefined) this.#counts.delete(oldest)
-    }
+    this.#counts.set(key, { since, requests: requests + 1 })
   }
 
   /** None once its window is over, or when the clock was set back before it. */

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/database.ts'
 import { DomainError, type ErrorCode } from '../../../platform/errors.ts'
-import { spokenWait } from '../../../platform/spoken-wait.ts'
+import { formatWait } from '../../../platform/format-wait.ts'
 import { findBlockedUntil, lockAndCountAttempt, setBlockedUntil } from '../throttle.queries.ts'
 import { type ThrottlePolicy, waitAfter } from './throttle.rules.ts'
 
@@ -25,5 +25,5 @@ export async function throttleAttempt(db: Db, key: string, policy: ThrottlePolic
 
 export function throttledUntil(blockedUntil: Date, now: Date, code: ErrorCode): DomainError {
   const retryAfterSeconds = Math.max(1, Math.ceil((blockedUntil.getTime() - now.getTime()) / 1_000))
-  return new DomainError(code, { retryAfterSeconds, wait: spokenWait(retryAfterSeconds) })
+  return new DomainError(code, { retryAfterSeconds, wait: formatWait(retryAfterSeconds) })
 }

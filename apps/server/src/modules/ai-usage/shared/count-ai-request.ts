@@ -1,8 +1,8 @@
 import type { Deps } from '../../../deps.ts'
 import type { Ai } from '../../../platform/ai/ai.ts'
 import { DomainError, type ErrorCode } from '../../../platform/errors.ts'
+import { formatWait } from '../../../platform/format-wait.ts'
 import { addressKey } from '../../../platform/http/address-key.ts'
-import { spokenWait } from '../../../platform/spoken-wait.ts'
 import { countWithin, takeBackRequest } from '../ai-usage.queries.ts'
 import { secondsUntilMidnight, utcDay } from '../ai-usage.rules.ts'
 
@@ -28,7 +28,7 @@ export async function countAiRequest(deps: Pick<Deps, 'database' | 'clock'>, ai:
     throw new DomainError(userId ? 'ai.daily_limit' : 'ai.daily_limit_address', {
       limit,
       retryAfterSeconds,
-      wait: spokenWait(retryAfterSeconds),
+      wait: formatWait(retryAfterSeconds),
     })
   }
   return {

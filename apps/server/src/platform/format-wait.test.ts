@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spokenWait } from './spoken-wait.ts'
+import { formatWait } from './format-wait.ts'
 
 test.each([
   { seconds: 1, spoken: '1 second' },
@@ -13,5 +13,5 @@ test.each([
   { seconds: 7_201, spoken: '3 hours' },
   { seconds: 86_400, spoken: '24 hours' },
 ])('$seconds seconds are spoken as $spoken', ({ seconds, spoken }) => {
-  expect(spokenWait(seconds)).toBe(spoken)
+  expect(formatWait(seconds)).toBe(spoken)
 })
