@@ -105,7 +105,7 @@ function listBoxes(measure: Measure, { items, marks }: Extract<Block, { kind: 'l
       ...plain,
       role: 'LI',
       lines: breakLines(measure, spansOf(item, 'text', 10), textWidth - listIndent),
-      mark: breakLines(measure, exact(mark, 'strong', 10), listIndent)[0] ?? [],
+      mark: breakLines(measure, exact(mark, 'strong', 10), listIndent)[0],
       leading: 15.5,
       before: index === 0 ? 8 : 3.5,
       indent: listIndent,

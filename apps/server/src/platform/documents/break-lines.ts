@@ -1,3 +1,5 @@
+import bidiFactory from 'bidi-js'
+import LineBreaker from 'linebreak'
 import { clustersOf, printable, type Run, runsOf } from './runs.ts'
 import type { Face, TypefaceName } from './typefaces.ts'
 
@@ -6,19 +8,26 @@ export type Measure = (face: Face, text: string, size: number) => number
 
 /** Letters with one look. */
 export type Span = { text: string; typeface: TypefaceName; size: number }
-export type PlacedRun = Run & { size: number; width: number }
+/** `level` is the run's level in the Unicode Bidirectional Algorithm: odd ones read from right to left. */
+export type PlacedRun = Run & { size: number; width: number; level: number }
 /** What stays together on a line, with the blank after it. */
-export type Word = { runs: PlacedRun[]; width: number; blank: PlacedRun | null; isRightToLeft: boolean }
-export type Line = Word[]
+type Word = { runs: PlacedRun[]; width: number; blank: PlacedRun | null }
+/** `level` is that of the whole paragraph. */
+export type Line = { words: Word[]; level: number }
 
+const bidi = bidiFactory()
 const widthOf = (runs: readonly PlacedRun[]) => runs.reduce((sum, { width }) => sum + width, 0)
-const blankWidth = (word: Word) => word.blank?.width ?? 0
-const isRightToLeft = (text: string) =>
-  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u.test(text)
 
-/** Breaks prose into lines of at most `width`: between words, within one only where it is longer than a line. */
+/**
+ * Breaks prose into lines of at most `width`: where the Unicode Line Breaking Algorithm allows it, within a word only
+ * where it is longer than a line.
+ */
 export function breakLines(measure: Measure, spans: readonly Span[], width: number): Line[] {
-  return fill(wordsOf(measure, spans), width, (word) => divide(measure, word, width))
+  const text = spans.map((span) => span.text).join('')
+  const { levels, paragraphs } = bidi.getEmbeddingLevels(text)
+  const words = wordsOf(measure, spans, text, levels)
+  const level = paragraphs[0]?.level ?? 0
+  return fill(words, width, (word) => divide(measure, word, width)).map((line) => ({ words: line, level }))
 }
 
 /** The same for a text whose every blank counts; each of its lines may become several. */
@@ -29,9 +38,9 @@ export function breakCodeLines(measure: Measure, text: string, typeface: Typefac
     .flatMap((line) => breakLines(measure, [{ text: line, typeface, size }], width))
 }
 
-function fill(words: Word[], width: number, split: (word: Word) => Word[]): Line[] {
-  const lines: Line[] = []
-  let line: Line = []
+function fill(words: Word[], width: number, split: (word: Word) => Word[]): Word[][] {
+  const lines: Word[][] = []
+  let line: Word[] = []
   let used = 0
   for (const whole of words) {
     if (used > 0 && used + whole.width > width) {
@@ -46,66 +55,88 @@ function fill(words: Word[], width: number, split: (word: Word) => Word[]): Line
         used = 0
       }
       line.push(word)
-      used += word.width + blankWidth(word)
+      used += word.width + (word.blank?.width ?? 0)
     }
   }
   return [...lines, line]
 }
 
-/** Languages written without blanks may break between any two of their characters. */
-const breakable =
-  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}、。，！？])(?=.)|(?<=\w[-/])(?=\w)/u
-
-function wordsOf(measure: Measure, spans: readonly Span[]): Word[] {
+function wordsOf(measure: Measure, spans: readonly Span[], text: string, levels: Uint8Array): Word[] {
   const words: Word[] = []
-  /** The word that letters are still added to; a blank ends it. */
-  let open: Word | undefined
-  for (const { text, typeface, size } of spans) {
-    for (const part of text.split(/( )/)) {
-      if (part === '') continue
-      if (part === ' ') {
-        const [blank = null] = place(measure, runsOf(typeface, ' '), size)
-        // A blank that follows another one, or begins the text, is a word without letters.
-        if (open) open.blank = blank
-        else words.push({ runs: [], width: 0, blank, isRightToLeft: false })
-        open = undefined
-        continue
+  const parts = partsOf(spans, levels)
+  let first = 0
+  /** Called from left to right, so that no part is looked at again once it is passed. */
+  function runsBetween(start: number, end: number): PlacedRun[] {
+    while ((parts[first]?.end ?? end) <= start) first += 1
+    const runs: PlacedRun[] = []
+    for (let index = first; (parts[index]?.start ?? end) < end; index += 1) {
+      const part = parts[index]
+      if (!part) break
+      const { typeface, size, level } = part
+      for (const run of runsOf(typeface, text.slice(Math.max(start, part.start), Math.min(end, part.end)))) {
+        runs.push({ ...run, size, level, width: measure(run.face, run.text, size) })
       }
-      for (const [index, piece] of part.split(breakable).entries()) {
-        const runs = place(measure, runsOf(typeface, piece), size)
-        if (open && index === 0) {
-          open.runs.push(...runs)
-          open.width += widthOf(runs)
-        } else {
-          open = { runs, width: widthOf(runs), blank: null, isRightToLeft: isRightToLeft(piece) }
-          words.push(open)
-        }
-      }
+    }
+    return runs
+  }
+
+  for (const { start, end } of unbreakableParts(text)) {
+    const blanks = text.slice(start, end).match(/ *$/)?.[0].length ?? 0
+    const runs = runsBetween(start, end - blanks)
+    if (runs.length > 0) words.push({ runs, width: widthOf(runs), blank: null })
+    for (let at = end - blanks; at < end; at += 1) {
+      const [blank = null] = runsBetween(at, at + 1)
+      const last = at === end - blanks && runs.length > 0 ? words.at(-1) : undefined
+      // A blank after another one, or at the beginning, is a word without letters.
+      if (last) last.blank = blank
+      else words.push({ runs: [], width: 0, blank })
     }
   }
   return words
 }
 
-const place = (measure: Measure, runs: readonly Run[], size: number): PlacedRun[] =>
-  runs.map((run) => ({ ...run, size, width: measure(run.face, run.text, size) }))
+/** The text in parts of one look and one direction, each with its place in the whole text. */
+function partsOf(spans: readonly Span[], levels: Uint8Array) {
+  const parts: (Span & { start: number; end: number; level: number })[] = []
+  let at = 0
+  for (const span of spans) {
+    const begin = parts.length
+    for (const end = at + span.text.length; at < end; at += 1) {
+      const level = levels[at] ?? 0
+      const last = parts.length > begin ? parts.at(-1) : undefined
+      if (last?.level === level) last.end = at + 1
+      else parts.push({ ...span, start: at, end: at + 1, level })
+    }
+  }
+  return parts
+}
+
+function* unbreakableParts(text: string) {
+  const breaker = new LineBreaker(text)
+  let start = 0
+  for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
+    if (next.position > start) yield { start, end: next.position }
+    start = next.position
+  }
+}
 
 /** A word that is longer than a line, in pieces that are not. */
 function divide(measure: Measure, word: Word, width: number): Word[] {
   const pieces: Word[] = []
-  let piece: Word = { ...word, runs: [], width: 0, blank: null }
-  for (const { face, text, size } of word.runs) {
+  let piece: Word = { runs: [], width: 0, blank: null }
+  for (const { face, text, size, level } of word.runs) {
     for (const cluster of clustersOf(text)) {
       const clusterWidth = measure(face, cluster, size)
       if (piece.width > 0 && piece.width + clusterWidth > width) {
         pieces.push(piece)
-        piece = { ...word, runs: [], width: 0, blank: null }
+        piece = { runs: [], width: 0, blank: null }
       }
       const last = piece.runs.at(-1)
-      if (last && last.face === face && last.size === size) {
+      if (last && last.face === face && last.size === size && last.level === level) {
         last.text += cluster
         last.width += clusterWidth
       } else {
-        piece.runs.push({ face, text: cluster, size, width: clusterWidth })
+        piece.runs.push({ face, text: cluster, size, width: clusterWidth, level })
       }
       piece.width += clusterWidth
     }

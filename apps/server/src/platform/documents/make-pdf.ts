@@ -47,9 +47,10 @@ function roomFor([box, next, ...others]: Box[], pageRoom: number): number {
 }
 
 function edges(measure: Measure, { title, page, count }: { title: string; page: number; count: number }) {
-  const lineOf = (text: string) => breakLines(measure, [{ text, typeface: 'text', size: 8.5 }], textWidth)[0] ?? []
+  const lineOf = (text: string) =>
+    breakLines(measure, [{ text, typeface: 'text', size: 8.5 }], textWidth)[0] ?? { words: [], level: 0 }
   const number = lineOf(`${page} of ${count}`)
-  const numberWidth = number.reduce((sum, { width, blank }) => sum + width + (blank?.width ?? 0), 0)
+  const numberWidth = number.words.reduce((sum, { width, blank }) => sum + width + (blank?.width ?? 0), 0)
   const foot = sheet.height - sheet.bottom + 30
   return [
     ...(page === 1 ? [] : [{ line: lineOf(title), x: sheet.side, baselineTop: 36 }]),

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { type Box, type Ink, inks, sheet, textWidth } from './boxes.ts'
 import type { Line, Measure } from './break-lines.ts'
-import { placeLine, readsFromRight } from './place-line.ts'
+import { placeLine } from './place-line.ts'
 import type { Face } from './typefaces.ts'
 
 type Element = PDFKit.PDFStructureElement
@@ -52,12 +52,9 @@ export function openPages({ title, madeAt }: { title: string; madeAt: Date }) {
     y = sheet.top
   }
 
-  function drawLine(
-    line: Line,
-    place: { x: number; top: number; leading: number; ink: Ink; fromRight: boolean; width: number },
-  ) {
+  function drawLine(line: Line, place: { x: number; top: number; leading: number; ink: Ink; width: number }) {
     const baseline = place.top + place.leading * ascent
-    for (const { face, text, size, x } of placeLine(line, place)) {
+    for (const { face, text, size, x } of placeLine(line, place.width)) {
       use(face, size)
         .fillColor(inks[place.ink])
         .text(text, place.x + x, baseline, { lineBreak: false, baseline: 'alphabetic' })
@@ -71,7 +68,7 @@ export function openPages({ title, madeAt }: { title: string; madeAt: Date }) {
     pdf.endMarkedContent()
   }
 
-  function drawSlice(box: Box, element: Element, lines: Line[], fromRight: boolean) {
+  function drawSlice(box: Box, element: Element, lines: Line[]) {
     const { leading, padding, indent, ink, link } = box
     const height = lines.length * leading + 2 * padding
     if (padding > 0) {
@@ -81,7 +78,7 @@ export function openPages({ title, madeAt }: { title: string; madeAt: Date }) {
     const width = textWidth - 2 * padding - indent
     drawInto(element, box.role === 'LI' ? 'LBody' : link ? 'Link' : box.role, () => {
       for (const [index, line] of lines.entries()) {
-        drawLine(line, { x, top: y + padding + index * leading, leading, ink, fromRight, width })
+        drawLine(line, { x, top: y + padding + index * leading, leading, ink, width })
       }
     })
     if (link) pdf.link(x, y, width, height, link, { structParent: element } as PDFKit.Mixins.AnnotationOption)
@@ -103,7 +100,6 @@ export function openPages({ title, madeAt }: { title: string; madeAt: Date }) {
 
     const { element, body, label } = elementsOf(box, parent)
     if (box.bookmark) addBookmark(box.bookmark)
-    const fromRight = readsFromRight(box.lines)
     let rest = box.lines
     while (rest.length > 0) {
       const taken = linesThatFit(rest.length, Math.floor((bottom - y - 2 * box.padding) / box.leading + 0.001))
@@ -112,7 +108,7 @@ export function openPages({ title, madeAt }: { title: string; madeAt: Date }) {
         continue
       }
       if (rest === box.lines && label) drawMark(box, label)
-      drawSlice(box, body, rest.slice(0, taken), fromRight)
+      drawSlice(box, body, rest.slice(0, taken))
       rest = rest.slice(taken)
       if (rest.length > 0) newPage()
     }
@@ -130,8 +126,9 @@ export function openPages({ title, madeAt }: { title: string; madeAt: Date }) {
     return { element, body, label }
   }
 
-  function drawMark({ mark = [], leading, indent }: Box, label: Element) {
-    const place = { x: sheet.side, top: y, leading, ink: 'muted', fromRight: false, width: indent } as const
+  function drawMark({ mark, leading, indent }: Box, label: Element) {
+    if (!mark) return
+    const place = { x: sheet.side, top: y, leading, ink: 'muted', width: indent } as const
     drawInto(label, 'Lbl', () => drawLine(mark, place))
   }
 
@@ -160,7 +157,7 @@ export function openPages({ title, madeAt }: { title: string; madeAt: Date }) {
       for (let page = start; page < start + count; page += 1) {
         pdf.switchToPage(page)
         for (const { line, x, baselineTop } of edges(page + 1, count)) {
-          const place = { x, top: baselineTop, leading: 12, ink: 'muted', fromRight: false, width: textWidth } as const
+          const place = { x, top: baselineTop, leading: 12, ink: 'muted', width: textWidth } as const
           drawAside(() => drawLine(line, place), { type: 'Pagination' })
         }
       }
