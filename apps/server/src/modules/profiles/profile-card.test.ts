@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { canDraw, type Face, typefaces } from '../../platform/fonts/typefaces.ts'
 import { sharp } from '../../platform/sharp.ts'
 import { expectFailure } from '../../testing/expect-failure.ts'
 import { quartered, uploadPictureAs } from '../../testing/pictures.ts'
 import { startTestApp } from '../../testing/test-app.ts'
-import { canDraw, drawLines, plainLine, type Typeface, typefaces } from './letters.ts'
+import { drawLines, singleLine } from './draw-text.ts'
 import { workOnCard, workOnPicture } from './picture-work.ts'
 
 test('the picture of a profile is a PNG of the size previews ask for, and changes with the profile', async () => {
@@ -46,15 +47,15 @@ test('it shows the uploaded portrait, whatever it holds', async () => {
 })
 
 test('a name of letters our fonts lack is not drawn by halves', () => {
-  const { text, display } = typefaces()
+  const { pictureText: text, pictureDisplay: display } = typefaces
 
   expect(canDraw(display, 'Ágnes Łőśž')).toBe(true)
   expect([canDraw(text, 'Ольга Ηλέκτρα'), canDraw(text, '王小明')]).toEqual([true, false])
-  expect(plainLine('  Ines 👩🏽‍🎨\n Duarte\u0000 ')).toBe('Ines Duarte')
+  expect(singleLine('  Ines 👩🏽‍🎨\n Duarte\u0000 ')).toBe('Ines Duarte')
 })
 
 test('lines are broken between words, and the last is cut when there is more', () => {
-  const { text } = typefaces()
+  const { pictureText: text } = typefaces
   const limits = { size: 30, width: 300, lines: 2 }
 
   expect(drawLines(text, 'Short', limits)).toHaveLength(1)
@@ -68,17 +69,17 @@ test('lines are broken between words, and the last is cut when there is more', (
 test('only the lines that are drawn are laid out, however long the text they come from', () => {
   const laidOut: string[] = []
   const glyph = { id: 1, advanceWidth: 500, codePoints: [], path: { toSVG: () => '' } }
-  const typeface: Typeface = [
-    {
-      unitsPerEm: 1_000,
-      hasGlyphForCodePoint: () => true,
-      glyphForCodePoint: () => glyph,
-      layout(text) {
-        laidOut.push(text)
-        return { glyphs: [], positions: [], advanceWidth: 0 }
-      },
+  const font: ReturnType<Face['font']> = {
+    unitsPerEm: 1_000,
+    hasGlyphForCodePoint: () => true,
+    glyphForCodePoint: () => glyph,
+    getGlyph: () => glyph,
+    layout(text) {
+      laidOut.push(text)
+      return { glyphs: [], positions: [], advanceWidth: 0 }
     },
-  ]
+  }
+  const typeface = [{ name: 'counting', font: () => font }]
 
   drawLines(typeface, 'a '.repeat(500), { size: 20, width: 200, lines: 2 })
 
@@ -86,7 +87,7 @@ test('only the lines that are drawn are laid out, however long the text they com
 })
 
 test('a text longer than any line is cut before anything is done with its letters', () => {
-  expect([...plainLine('\u{1D400}'.repeat(20_000))].length).toBeLessThan(500)
+  expect([...singleLine('\u{1D400}'.repeat(20_000))].length).toBeLessThan(500)
 })
 
 test('previews that wait do not make uploads wait', async () => {

@@ -1,5 +1,6 @@
+import { canDraw, type Typeface, typefaces } from '../../platform/fonts/typefaces.ts'
 import { sharp } from '../../platform/sharp.ts'
-import { canDraw, type Drawn, drawLine, drawLines, plainLine, typefaces } from './letters.ts'
+import { type Drawn, drawLine, drawLines, singleLine } from './draw-text.ts'
 import { cardSize } from './picture.rules.ts'
 
 export type CardTexts = { name: string; username: string; title: string; location: string; skills: readonly string[] }
@@ -36,7 +37,7 @@ export async function drawProfileCard(texts: CardTexts, portraitBytes: Buffer | 
 }
 
 function drawing(texts: CardTexts, withInitial: boolean): string {
-  const { display, text } = typefaces()
+  const { pictureDisplay: display, pictureText: text } = typefaces
   const { width, height } = cardSize
   const name = nameToDraw(texts)
   const nameFace = canDraw(display, name) ? display : text
@@ -81,11 +82,11 @@ function nameToDraw({ name, username }: CardTexts): string {
 
 /** The text, if all of it can be written; half a name or title would say something else. */
 function drawable(value: string): string {
-  const line = plainLine(value)
-  return canDraw(typefaces().text, line) ? line : ''
+  const line = singleLine(value)
+  return canDraw(typefaces.pictureText, line) ? line : ''
 }
 
-function initialOf(name: string, face: ReturnType<typeof typefaces>['text']): string {
+function initialOf(name: string, face: Typeface): string {
   const { side, left, top } = portrait
   const initial = drawLine(face, ([...name][0] ?? '').toUpperCase(), 120)
   const middle = left + side / 2
@@ -95,7 +96,7 @@ function initialOf(name: string, face: ReturnType<typeof typefaces>['text']): st
 
 /** As many of the skills as fit on one row. */
 function skillRow(skills: readonly string[]): string {
-  const { text } = typefaces()
+  const { pictureText: text } = typefaces
   const [size, padding, gap, tall, top] = [26, 18, 14, 50, 528]
   let left = margin
   let row = ''

@@ -1,7 +1,7 @@
+import { printable } from '../fonts/runs.ts'
 import { breakCodeLines, breakLines, type Line, type Measure, type Span } from './break-lines.ts'
 import type { Block, DocumentContent } from './document.ts'
 import { spansOf } from './inline-code.ts'
-import { printable } from './runs.ts'
 
 /** An A4 sheet, in points. */
 export const sheet = { width: 595.28, height: 841.89, side: 64, top: 76, bottom: 74 }

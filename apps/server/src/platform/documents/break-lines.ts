@@ -1,7 +1,7 @@
 import bidiFactory from 'bidi-js'
 import LineBreaker from 'linebreak'
-import { clustersOf, printable, type Run, runsOf } from './runs.ts'
-import type { Face, TypefaceName } from './typefaces.ts'
+import { clustersOf, printable, type Run, runsOf } from '../fonts/runs.ts'
+import { type Face, type TypefaceName, typefaces } from '../fonts/typefaces.ts'
 
 /** Tells how wide `text` is in one face at one size, in points. */
 export type Measure = (face: Face, text: string, size: number) => number
@@ -73,7 +73,7 @@ function wordsOf(measure: Measure, spans: readonly Span[], text: string, levels:
       const part = parts[index]
       if (!part) break
       const { typeface, size, level } = part
-      for (const run of runsOf(typeface, text.slice(Math.max(start, part.start), Math.min(end, part.end)))) {
+      for (const run of runsOf(typefaces[typeface], text.slice(Math.max(start, part.start), Math.min(end, part.end)))) {
         runs.push({ ...run, size, level, width: measure(run.face, run.text, size) })
       }
     }

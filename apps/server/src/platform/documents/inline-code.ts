@@ -1,6 +1,6 @@
+import { printable } from '../fonts/runs.ts'
+import type { TypefaceName } from '../fonts/typefaces.ts'
 import type { Span } from './break-lines.ts'
-import { printable } from './runs.ts'
-import type { TypefaceName } from './typefaces.ts'
 
 /** Code letters look larger than those of prose at the same size. */
 const codeScale = 0.92

@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
+import { printable } from '../fonts/runs.ts'
+import { truncateToFit } from '../truncate-to-fit.ts'
 import { type Box, type Group, groupOf, sheet, textWidth, titleGroups } from './boxes.ts'
 import { breakLines, type Measure } from './break-lines.ts'
 import type { DocumentContent } from './document.ts'
 import { openPages } from './pages.ts'
-import { printable } from './runs.ts'
 
 /** How long other requests may wait for one document, in milliseconds, before it makes room for them. */
 const sliceMs = 10
@@ -30,7 +31,9 @@ export async function makePdf(content: DocumentContent, madeAt: Date): Promise<B
     pages.drawBox(box, group.isList && list ? list.element : pages.root, roomFor(following, pages.pageRoom))
     await pause()
   }
-  const title = shortened(measure, printable(content.title).replace(/\s+/g, ' '), textWidth * 0.8)
+  const fitsInHead = (text: string) =>
+    breakLines(measure, [{ text, typeface: 'text', size: 8.5 }], textWidth * 0.8).length === 1
+  const title = truncateToFit(printable(content.title).replace(/\s+/g, ' '), fitsInHead)
   pages.drawEdges((page, count) => edges(measure, { title, page, count }))
   await setImmediate()
   return pages.close()
@@ -57,19 +60,6 @@ function edges(measure: Measure, { title, page, count }: { title: string; page: 
     { line: lineOf('Guildhall'), x: sheet.side, baselineTop: foot },
     { line: number, x: sheet.width - sheet.side - numberWidth, baselineTop: foot },
   ]
-}
-
-function shortened(measure: Measure, title: string, width: number): string {
-  const isOneLine = (text: string) => breakLines(measure, [{ text, typeface: 'text', size: 8.5 }], width).length === 1
-  if (isOneLine(title)) return title
-  const letters = [...title]
-  let [low, high] = [0, letters.length]
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2)
-    if (isOneLine(`${letters.slice(0, middle).join('').trimEnd()}…`)) low = middle
-    else high = middle - 1
-  }
-  return `${letters.slice(0, low).join('').trimEnd()}…`
 }
 
 /** Lets the process do other things once `sliceMs` are used up. */

@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit'
+import type { Face } from '../fonts/typefaces.ts'
 import { type Box, type Ink, inks, sheet, textWidth } from './boxes.ts'
 import type { Line, Measure } from './break-lines.ts'
 import { placeLine } from './place-line.ts'
-import type { Face } from './typefaces.ts'
 
 type Element = PDFKit.PDFStructureElement
 /** From a line's top to its base line, in parts of its height. */

@@ -17,6 +17,7 @@ declare module 'fontkit' {
     unitsPerEm: number
     hasGlyphForCodePoint(codePoint: number): boolean
     glyphForCodePoint(codePoint: number): Glyph
+    getGlyph(id: number): OutlinedGlyph
     /** `features`: which OpenType features to use or, set to false, to leave out. */
     layout(text: string, features?: Record<string, boolean>): GlyphRun<Kind>
   }

@@ -1,28 +1,29 @@
 import { type ByteCache, openByteCache } from '../byte-cache.ts'
-import { type Face, faceFor, isInvisible, type Typeface, type TypefaceName, typefaces } from './typefaces.ts'
+import { type Face, faceFor, isInvisible, type Typeface } from './typefaces.ts'
 
 /** Letters that one face draws. */
 export type Run = { face: Face; text: string }
 
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })
-/** A hostile text may hold any number of different clusters, and each may have any number of accents. */
-const remember = () =>
-  openByteCache<Run[]>({
-    maxBytes: 1024 * 1024,
-    bytesOf: (runs) => runs.reduce((sum, { text }) => sum + 100 + text.length * 2, 0),
-  })
-const chosen: Record<TypefaceName, ByteCache<Run[]>> = {
-  text: remember(),
-  strong: remember(),
-  display: remember(),
-  code: remember(),
+/** Which faces draw a cluster. Bounded, as a hostile text may hold any number of clusters, each with any number of accents. */
+const chosen = new WeakMap<Typeface, ByteCache<Run[]>>()
+
+function cacheOf(typeface: Typeface): ByteCache<Run[]> {
+  const cache =
+    chosen.get(typeface) ??
+    openByteCache<Run[]>({
+      maxBytes: 1024 * 1024,
+      bytesOf: (runs) => runs.reduce((sum, { text }) => sum + 100 + text.length * 2, 0),
+    })
+  chosen.set(typeface, cache)
+  return cache
 }
 
 /** `text` as it can be drawn: each cluster of letters by a face that has it, neighbours of one face together. */
-export function runsOf(name: TypefaceName, text: string): Run[] {
+export function runsOf(typeface: Typeface, text: string): Run[] {
   const runs: Run[] = []
   for (const cluster of clustersOf(text)) {
-    for (const run of drawable(name, cluster)) {
+    for (const run of drawable(typeface, cluster)) {
       const last = runs.at(-1)
       if (last && last.face === run.face) last.text += run.text
       else runs.push({ ...run })
@@ -37,11 +38,12 @@ export function clustersOf(text: string): Iterable<string> {
   return /^[\x20-\x7e]*$/.test(text) ? text : Array.from(clusters.segment(text), ({ segment }) => segment)
 }
 
-function drawable(name: TypefaceName, cluster: string): Run[] {
-  const remembered = chosen[name].get(cluster)
+function drawable(typeface: Typeface, cluster: string): Run[] {
+  const cache = cacheOf(typeface)
+  const remembered = cache.get(cluster)
   if (remembered) return remembered
-  const runs = choose(typefaces[name], cluster)
-  chosen[name].set(cluster, runs)
+  const runs = choose(typeface, cluster)
+  cache.set(cluster, runs)
   return runs
 }
 

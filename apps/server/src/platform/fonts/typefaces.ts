@@ -14,7 +14,7 @@ export type Typeface = readonly Face[]
 
 const { resolve } = createRequire(import.meta.url)
 const inFontsource = (family: string, name: string) => resolve(`@fontsource/${family}/files/${family}-${name}.woff`)
-const ourOwn = (name: string) => fileURLToPath(new URL(`../fonts/${name}.woff`, import.meta.url))
+const ourOwn = (name: string) => fileURLToPath(new URL(`./${name}.woff`, import.meta.url))
 const inDejaVu = (name: string) => resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`)
 
 function face(name: string, file: string, isShaped = false): Face {
@@ -82,6 +82,9 @@ export const typefaces = {
     dejaVu('DejaVuSansMono'),
     ...widest,
   ],
+  /** For pictures, which leave out what looks bad rather than draw it. */
+  pictureDisplay: fraunces,
+  pictureText: inter(400),
 } as const satisfies Record<string, Typeface>
 
 export type TypefaceName = keyof typeof typefaces
@@ -89,11 +92,14 @@ export type TypefaceName = keyof typeof typefaces
 /** What shall stand in pictures rather than in the text font's drawing of it. */
 const isPictograph = (cluster: string) => /^\p{Emoji_Presentation}|\u{FE0F}/u.test(cluster)
 
+/** Whether some face of `typeface` has each character of `text`. */
+export const canDraw = (typeface: Typeface, text: string) => [...text].every((letter) => faceFor(typeface, letter))
+
 /** The first face that has every character of `cluster`; undefined when none has. */
 export function faceFor(typeface: Typeface, cluster: string): Face | undefined {
   const codePoints = [...cluster].filter((letter) => !isInvisible(letter)).map((letter) => letter.codePointAt(0) ?? 0)
   const covers = ({ font }: Face) => codePoints.every((codePoint) => font().hasGlyphForCodePoint(codePoint))
-  return isPictograph(cluster) && covers(emoji) ? emoji : typeface.find(covers)
+  return isPictograph(cluster) && typeface.includes(emoji) && covers(emoji) ? emoji : typeface.find(covers)
 }
 
 /** Characters that are not there to be seen, such as joiners and marks of direction. */

@@ -1,0 +1,13 @@
+/** The longest beginning of `text` that fits with an ellipsis after it; all of it when it fits without one. */
+export function truncateToFit(text: string, fits: (text: string) => boolean): string {
+  if (fits(text)) return text
+  const letters = [...text]
+  const cutAt = (length: number) => `${letters.slice(0, length).join('').trimEnd()}…`
+  let [low, high] = [0, letters.length]
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if (fits(cutAt(middle))) low = middle
+    else high = middle - 1
+  }
+  return cutAt(low)
+}
