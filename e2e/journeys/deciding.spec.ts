@@ -1,3 +1,4 @@
+import { deliver } from '../support/deliveries.ts'
 import { newProject, type Person } from '../support/people.ts'
 import { fakePdf, samplePdf } from '../support/sample-files.ts'
 import { expect, test } from '../support/test.ts'
@@ -204,14 +205,7 @@ test.describe('deliverables', () => {
 
   test('deciding and downloading say what failed', async ({ pageOf, person, baseURL }) => {
     const { client, freelancer, projectId, proposalId } = await accepted({ person })
-    const form = new FormData()
-    form.append('files', new File([samplePdf.buffer], samplePdf.name, { type: samplePdf.mimeType }))
-    const upload = await fetch(new URL(`/api/proposals/${proposalId}/deliverables`, baseURL), {
-      method: 'POST',
-      headers: { authorization: `Bearer ${freelancer.token}` },
-      body: form,
-    })
-    expect(upload.status).toBe(201)
+    await deliver(baseURL ?? '', freelancer, proposalId)
 
     const page = await pageOf(client)
     await page.goto(`/projects/${projectId}`)

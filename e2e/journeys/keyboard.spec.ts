@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectArrival, expectVisibleFocus, keyboardOf } from '../support/keyboard.ts'
-import type { Person } from '../support/people.ts'
+import { newProject, type Person } from '../support/people.ts'
 import { samplePdf, sampleZip } from '../support/sample-files.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -142,6 +142,54 @@ test('a client and a freelancer go the whole way by keyboard alone', async ({ br
     await client.press(hiring.getByRole('link', { name: 'Back to My Projects' }), 'Enter', { back: true })
     await expectArrival(hiring)
     await expect(hiring.getByRole('article', { name: title }).getByText('Completed')).toBeVisible()
+  })
+})
+
+test('what goes with a press leaves the focus beside it', async ({ pageOf, person }) => {
+  const ines = await person('Ines Duarte')
+  for (let number = 1; number <= 30; number += 1) {
+    await ines.call('POST', '/api/ai-quiz/save-assessment', { skill: `Craft ${number}`, score: 3, totalQuestions: 5 })
+  }
+  const client = await person()
+  const title = `Connected by keyboard ${crypto.randomUUID().slice(0, 6)}`
+  const { _id } = await client.call<{ _id: string }>('POST', '/projects/create', newProject(title))
+  const offer = { freelancerId: ines.userId, projectId: _id, message: 'I can start on Monday.' }
+  const proposal = await ines.call<{ _id: string }>('POST', '/api/proposals', offer)
+  await client.call('POST', `/api/proposals/${proposal._id}/accept`)
+  const page = await pageOf(ines)
+  const { press, type } = keyboardOf(page)
+
+  await test.step('the last portion of a list', async () => {
+    await page.goto('/profile')
+    await press(page.getByRole('button', { name: 'Show more skills' }))
+    // Not scrolled to: what has just been asked for lies above it.
+    await expect(page.getByText('Showing 30 of 30 skills')).toBeFocused()
+  })
+
+  await test.step('connecting with a client', async () => {
+    await page.goto('/freelancerDashboard')
+    await press(page.getByRole('button', { name: 'Connect' }))
+    await expect(page.getByRole('main').getByRole('link', { name: 'Message' })).toBeFocused()
+    await expectVisibleFocus(page)
+  })
+
+  await test.step('a delivery begun, found again, and begun afresh', async () => {
+    await page.goto(`/projects/${_id}`)
+    await type(page.getByLabel('Message'), 'Not like this.')
+    await page.reload()
+    await press(page.getByRole('button', { name: 'Start afresh' }))
+    await expect(page.getByLabel('Message')).toHaveValue('')
+    await expect(page.getByLabel('Choose files')).toBeFocused()
+    await expectVisibleFocus(page)
+  })
+
+  await test.step('a project begun, found again, and begun afresh', async () => {
+    await page.goto('/clientForm')
+    await type(page.getByLabel('Title'), 'Not this one')
+    await page.reload()
+    await press(page.getByRole('button', { name: 'Start afresh' }))
+    await expect(page.getByLabel('Title')).toHaveValue('')
+    await expect(page.getByLabel('Title')).toBeFocused()
   })
 })
 

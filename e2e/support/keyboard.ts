@@ -48,7 +48,7 @@ function troubleWithFocus(): string {
   if (!(element instanceof HTMLElement) || element === document.body) return 'nothing has the focus'
   // The calendar button inside a date field: the browser draws its focus.
   if (!element.matches(':focus')) return ''
-  const name = `${element.tagName} "${element.getAttribute('aria-label') ?? element.innerText.slice(0, 60)}"`
+  const name = `${element.tagName} "${element.getAttribute('aria-label') ?? element.textContent.slice(0, 60)}"`
 
   // A control that is there for the keyboard only, such as a file input, is drawn by what lies around it.
   let drawn: HTMLElement = element
