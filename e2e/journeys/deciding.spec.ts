@@ -108,7 +108,7 @@ test('proposals are compared without opening one, and sorted by keyboard in an a
   await rows.nth(2).click()
   await page.getByRole('button', { name: 'Accept Proposal' }).click()
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
-  await expect(question).toContainText('starts at $1,200 (at your budget), no days named.')
+  await expect(question).toContainText('You agree to $1,200 (at your budget), no days named.')
   await question.getByRole('button', { name: /accept/i }).click()
   const accepted = page.getByRole('region', { name: 'Accepted proposal' })
   await expect(accepted).toContainText('$1,200 (at your budget), no days named')

@@ -99,7 +99,7 @@ test('a client and a freelancer go the whole way by keyboard alone', async ({ br
   })
 
   await test.step('the client requests changes', async () => {
-    await openProject(hiring, title)
+    await openProject(hiring, title, 'Review Delivery of')
     const request = hiring.getByRole('button', { name: 'Request Changes' })
     await client.press(request)
     const dialog = hiring.getByRole('dialog', { name: 'Request changes?' })
@@ -132,7 +132,7 @@ test('a client and a freelancer go the whole way by keyboard alone', async ({ br
   })
 
   await test.step('the client approves, and the project is completed', async () => {
-    await openProject(hiring, title)
+    await openProject(hiring, title, 'Review Delivery of')
     await client.press(hiring.getByRole('button', { name: 'Approve' }))
     const dialog = hiring.getByRole('dialog', { name: 'Approve these deliverables?' })
     await client.press(dialog.getByRole('button', { name: 'Approve' }))
@@ -205,13 +205,13 @@ async function signIn(page: Page, { email, password }: Person) {
 }
 
 /** From a screen with the sidebar of the client, by way of My Projects. */
-async function openProject(page: Page, title: string) {
+async function openProject(page: Page, title: string, link = 'View Proposals for') {
   const { press } = keyboardOf(page)
   if (!page.url().endsWith('/clientDashBoard')) {
     await press(page.getByRole('link', { name: 'Back to My Projects' }), 'Enter', { back: true })
     await expectArrival(page)
   }
-  await press(page.getByRole('link', { name: `View Proposals for ${title}` }))
+  await press(page.getByRole('link', { name: `${link} ${title}` }))
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expectArrival(page)
 }

@@ -39,7 +39,11 @@ export function AcceptedProposal({ proposal, project, bannerRef }: AcceptedPropo
             </h2>
             <p className="mt-1 text-sm">
               {termsText(proposal, project.price)}
-              {proposal.acceptedAt ? `, accepted ${formatDay(proposal.acceptedAt)}` : ''}
+              {proposal.acceptedAt ? (
+                <>
+                  , <span className="whitespace-nowrap">accepted {formatDay(proposal.acceptedAt)}</span>
+                </>
+              ) : null}
             </p>
           </div>
         </div>
