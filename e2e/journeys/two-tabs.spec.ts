@@ -84,6 +84,31 @@ test('what was typed before another tab signed out is there after signing in aga
   await expect(card.getByLabel('Your proposal')).toHaveValue('Half a sentence')
 })
 
+test('a proposal that was begun when the project closed is kept, and discarded by keyboard', async ({
+  pageOf,
+  person,
+}) => {
+  const title = `Closed in between ${crypto.randomUUID().slice(0, 6)}`
+  const [client, rival, theo] = [await person(), await person(), await person('Theo')]
+  const { _id } = await client.call<{ _id: string }>('POST', '/projects/create', newProject(title))
+  const offer = { freelancerId: rival.userId, projectId: _id, message: 'Mine was first.' }
+  const proposal = await rival.call<{ _id: string }>('POST', '/api/proposals', offer)
+  const page = await pageOf(theo)
+  const { press } = keyboardOf(page)
+  await page.goto(`/freelance?search=${encodeURIComponent(title)}`)
+  const card = page.getByRole('article', { name: title })
+  await card.getByLabel('Your proposal').fill('Half a sentence')
+  await client.call('POST', `/api/proposals/${proposal._id}/accept`)
+
+  await page.reload()
+  await expect(card.getByRole('alert')).toContainText(/This proposal was not sent\s*The project closed first\./)
+  await expect(card.getByLabel('What you wrote')).toHaveValue('Half a sentence')
+  await press(card.getByRole('button', { name: 'Discard it' }))
+  await expect(card.getByLabel('What you wrote')).toBeHidden()
+  await expect(card.getByRole('link', { name: title })).toBeFocused()
+  await expectVisibleFocus(page)
+})
+
 test('a project edited in two tabs is saved over by its owner, by keyboard alone', async ({ pageOf, person }) => {
   const client = await person()
   const project = await client.call<{ _id: string }>('POST', '/projects/create', newProject('Before the edit'))
