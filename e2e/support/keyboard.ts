@@ -16,7 +16,7 @@ export function keyboardOf(page: Page) {
       // Past the last stop the focus is with the browser itself, and comes back with the next press.
       if (await page.evaluate(() => document.activeElement !== document.body)) await expectVisibleFocus(page)
     }
-    throw new Error(`${locator} was not reached within ${mostStops} stops`)
+    throw new Error(`${locator.toString()} was not reached within ${mostStops} stops`)
   }
 
   return {
