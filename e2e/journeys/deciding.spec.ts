@@ -1,3 +1,4 @@
+import { deliver } from '../support/deliveries.ts'
 import { newProject, type Person } from '../support/people.ts'
 import { fakePdf, samplePdf } from '../support/sample-files.ts'
 import { expect, test } from '../support/test.ts'
@@ -107,7 +108,7 @@ test('proposals are compared without opening one, and sorted by keyboard in an a
   await rows.nth(2).click()
   await page.getByRole('button', { name: 'Accept Proposal' }).click()
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
-  await expect(question).toContainText('starts at $1,200 (at your budget), no days named.')
+  await expect(question).toContainText('You agree to $1,200 (at your budget), no days named.')
   await question.getByRole('button', { name: /accept/i }).click()
   const accepted = page.getByRole('region', { name: 'Accepted proposal' })
   await expect(accepted).toContainText('$1,200 (at your budget), no days named')
@@ -204,14 +205,7 @@ test.describe('deliverables', () => {
 
   test('deciding and downloading say what failed', async ({ pageOf, person, baseURL }) => {
     const { client, freelancer, projectId, proposalId } = await accepted({ person })
-    const form = new FormData()
-    form.append('files', new File([samplePdf.buffer], samplePdf.name, { type: samplePdf.mimeType }))
-    const upload = await fetch(new URL(`/api/proposals/${proposalId}/deliverables`, baseURL), {
-      method: 'POST',
-      headers: { authorization: `Bearer ${freelancer.token}` },
-      body: form,
-    })
-    expect(upload.status).toBe(201)
+    await deliver(baseURL ?? '', freelancer, proposalId)
 
     const page = await pageOf(client)
     await page.goto(`/projects/${projectId}`)

@@ -1,11 +1,13 @@
-import { CircleAlert, CircleCheck, Clock, Info } from 'lucide-react'
+import { CircleAlert, CircleCheck, Clock, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-export type AlertTone = 'danger' | 'amber' | 'green' | 'neutral'
+/** Danger failed or was refused, warning wants a decision, amber waits, green is done. */
+export type AlertTone = 'danger' | 'warning' | 'amber' | 'green' | 'neutral'
 
 const looks: Record<AlertTone, { box: string; icon: string; Icon: typeof Info }> = {
   danger: { box: 'border-danger/40 bg-danger-wash', icon: 'text-danger', Icon: CircleAlert },
+  warning: { box: 'border-amber/40 bg-amber-wash', icon: 'text-amber', Icon: TriangleAlert },
   amber: { box: 'border-amber/40 bg-amber-wash', icon: 'text-amber', Icon: Clock },
   green: { box: 'border-green/40 bg-green-wash', icon: 'text-green', Icon: CircleCheck },
   neutral: { box: 'border-line bg-sunken', icon: 'text-muted', Icon: Info },
@@ -14,7 +16,7 @@ const looks: Record<AlertTone, { box: string; icon: string; Icon: typeof Info }>
 export interface AlertProps {
   tone?: AlertTone
   title?: string
-  /** Whether it interrupts a screen reader: dangers do, unless said otherwise. */
+  /** Whether it interrupts a screen reader: dangers and warnings do, unless said otherwise. */
   isUrgent?: boolean
   /** What to do about it, such as a 'Try again' button. */
   action?: ReactNode
@@ -26,7 +28,7 @@ export interface AlertProps {
 export function Alert({
   tone = 'danger',
   title,
-  isUrgent = tone === 'danger',
+  isUrgent = tone === 'danger' || tone === 'warning',
   action,
   children,
   className,

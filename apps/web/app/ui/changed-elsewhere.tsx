@@ -1,20 +1,68 @@
+import { type RefObject, useRef } from 'react'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 
 export interface ChangedElsewhereProps {
-  /** The server's own. */
-  sentence: string
-  /** Which parts of the newer version are not as they stand in the form. */
-  differences: readonly string[]
+  /** A save that was refused, until the person has chosen. */
+  conflict?: {
+    /** The server's own. */
+    sentence: string
+    /** Which parts of the newer version are not as they stand in the form. */
+    differences: readonly string[]
+  }
+  /** Whether the newer version stands in the form and what was written is kept aside. */
+  isSetAside: boolean
   isSaving: boolean
+  /** The form's own. Takes the focus from the buttons here, which go with what they did. */
+  submitButton: RefObject<HTMLButtonElement | null>
   onLoadNewer: () => void
   onOverwrite: () => void
+  onBringBack: () => void
 }
 
 /** What a form edits was saved elsewhere in between: says what differs, and leaves the choice. */
-export function ChangedElsewhere({ sentence, differences, isSaving, onLoadNewer, onOverwrite }: ChangedElsewhereProps) {
+export function ChangedElsewhere(props: ChangedElsewhereProps) {
+  const { conflict, isSetAside, submitButton } = props
+  const notices = useRef<HTMLDivElement>(null)
+  if (!conflict && !isSetAside) return null
   return (
-    <Alert title={sentence}>
+    <div ref={notices} tabIndex={-1} className="flex flex-col gap-4 rounded-md">
+      {conflict ? (
+        <Conflict
+          {...conflict}
+          isSaving={props.isSaving}
+          onLoadNewer={() => {
+            notices.current?.focus()
+            props.onLoadNewer()
+          }}
+          onOverwrite={() => {
+            submitButton.current?.focus()
+            props.onOverwrite()
+          }}
+        />
+      ) : null}
+      {isSetAside ? (
+        <NewerVersionLoaded
+          onBringBack={() => {
+            submitButton.current?.focus()
+            props.onBringBack()
+          }}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+function Conflict({
+  sentence,
+  differences,
+  isSaving,
+  onLoadNewer,
+  onOverwrite,
+}: NonNullable<ChangedElsewhereProps['conflict']> &
+  Pick<ChangedElsewhereProps, 'isSaving' | 'onLoadNewer' | 'onOverwrite'>) {
+  return (
+    <Alert tone="warning" title={sentence}>
       <p className="mt-1">
         It differs from what you have here in: {differences.join(', ')}. You can go on editing; and after loading the
         newer version you can bring back what you wrote.
@@ -32,7 +80,7 @@ export function ChangedElsewhere({ sentence, differences, isSaving, onLoadNewer,
 }
 
 /** Stands with the version that was loaded instead, and gives back what was written. */
-export function NewerVersionLoaded({ onBringBack }: { onBringBack: () => void }) {
+function NewerVersionLoaded({ onBringBack }: Pick<ChangedElsewhereProps, 'onBringBack'>) {
   return (
     <Alert
       tone="neutral"

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
-import { Link, type LinkProps } from 'react-router'
+import { Link } from 'react-router'
 import { type ButtonLook, buttonLook } from './button-look.ts'
 import { cx } from './cx.ts'
 
 /** A link that looks like a button: it goes somewhere, so it stays a link. */
-export function LinkButton({ variant, size, full, className, ...rest }: LinkProps & ButtonLook) {
+export function LinkButton({ variant, size, full, className, ...rest }: ComponentProps<typeof Link> & ButtonLook) {
   return <Link {...rest} className={cx(buttonLook({ variant, size, full }), className)} />
 }
 

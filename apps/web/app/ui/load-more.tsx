@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from './button.tsx'
 
 export interface LoadMoreProps {
@@ -13,9 +14,19 @@ export interface LoadMoreProps {
 
 /** The end of a list that comes in portions: how much is shown, and the next portion. */
 export function LoadMore({ shown, total, noun, hasMore, pending, onLoadMore }: LoadMoreProps) {
+  const count = useRef<HTMLParagraphElement>(null)
+  const hadMore = useRef(hasMore)
+  useEffect(() => {
+    // The button has gone with the last portion; whoever pressed it stays at this place.
+    if (hadMore.current && !hasMore && document.activeElement === document.body) {
+      count.current?.focus({ preventScroll: true })
+    }
+    hadMore.current = hasMore
+  }, [hasMore])
+
   return (
     <div className="flex flex-col items-center gap-3 py-6">
-      <p role="status" className="text-sm text-muted">
+      <p ref={count} tabIndex={-1} role="status" className="rounded-sm text-sm text-muted">
         Showing {shown.toLocaleString('en-US')}
         {total === undefined ? '' : ` of ${total.toLocaleString('en-US')}`} {noun}
       </p>

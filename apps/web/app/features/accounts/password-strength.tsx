@@ -19,7 +19,7 @@ export function PasswordStrength({ password, personal }: { password: string; per
   const words = strength ? `${labels[strength.score]}. ${adviceFor(strength)}`.trim() : ''
 
   return (
-    <div className="min-h-6 pt-1">
+    <div className="min-h-6 pt-2">
       {strength ? (
         <div aria-hidden="true" className="flex flex-col gap-1.5">
           <div className="flex gap-1">
@@ -31,7 +31,11 @@ export function PasswordStrength({ password, personal }: { password: string; per
             ))}
           </div>
           <p className="text-sm text-muted">
-            <strong className="font-medium text-ink">{labels[strength.score]}.</strong> {adviceFor(strength)}
+            <strong className="font-medium text-ink">
+              {labels[strength.score]}
+              {adviceFor(strength) ? '.' : ''}
+            </strong>{' '}
+            {adviceFor(strength)}
           </p>
         </div>
       ) : null}

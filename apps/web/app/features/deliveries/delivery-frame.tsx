@@ -32,7 +32,10 @@ export function DeliveryFrame({
       <div
         ref={headingRef}
         tabIndex={-1}
-        className={cx('flex flex-wrap items-center gap-x-3 gap-y-2 outline-none', !heading && !delivery && 'hidden')}
+        className={cx(
+          'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-xs outline-offset-4',
+          !heading && !delivery && 'hidden',
+        )}
       >
         {heading ? <h3 className="text-lg">{heading}</h3> : null}
         {delivery ? <DeliveryBadge status={delivery.deliveryStatus} /> : null}

@@ -70,7 +70,14 @@ export function UploadForm({ proposalId, onBusyChange, onUploaded }: UploadFormP
           tone="neutral"
           className="*:self-center"
           action={
-            <Button size="sm" onClick={draft.discard}>
+            <Button
+              size="sm"
+              onClick={({ currentTarget }) => {
+                // This button goes with what it takes away.
+                currentTarget.form?.querySelector('input')?.focus()
+                draft.discard()
+              }}
+            >
               Start afresh
             </Button>
           }

@@ -1,11 +1,11 @@
 import type { OwnProfileView } from '@guildhall/contract'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { Link, useLocation } from 'react-router'
 import { AmountField } from '../../amount-field.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, SubmitButton } from '../../ui/button.tsx'
-import { ChangedElsewhere, NewerVersionLoaded } from '../../ui/changed-elsewhere.tsx'
+import { ChangedElsewhere } from '../../ui/changed-elsewhere.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Section } from '../../ui/page.tsx'
@@ -32,6 +32,7 @@ export function ProfileForm({ profile, userId, onSaved, onCancel }: ProfileFormP
     userId,
     onSaved,
   })
+  const submitButton = useRef<HTMLButtonElement>(null)
   const [asksToDiscard, setAsksToDiscard] = useState(false)
   const { register, formState } = form
   const { errors, isDirty } = formState
@@ -131,20 +132,19 @@ export function ProfileForm({ profile, userId, onSaved, onCancel }: ProfileFormP
         </Section>
 
         <div className="sticky bottom-0 z-10 -mx-4 flex max-h-[70dvh] flex-col gap-4 overflow-y-auto border-t border-line bg-paper px-4 py-4 sm:-mx-6 sm:px-6">
-          {conflict ? (
-            <ChangedElsewhere
-              sentence={conflict.sentence}
-              differences={conflict.differences}
-              isSaving={isSaving}
-              onLoadNewer={acts.loadNewer}
-              onOverwrite={acts.overwrite}
-            />
-          ) : null}
           {/* Down here, where the choice was made: the top of the form may be far out of sight. */}
-          {setAside ? <NewerVersionLoaded onBringBack={acts.bringBack} /> : null}
+          <ChangedElsewhere
+            conflict={conflict}
+            isSetAside={setAside !== undefined}
+            isSaving={isSaving}
+            submitButton={submitButton}
+            onLoadNewer={acts.loadNewer}
+            onOverwrite={acts.overwrite}
+            onBringBack={acts.bringBack}
+          />
           {trouble ? <SaveTrouble {...trouble} /> : null}
           <div className="flex flex-wrap items-center gap-3">
-            <SubmitButton pending={isSaving} pendingLabel="Saving...">
+            <SubmitButton ref={submitButton} pending={isSaving} pendingLabel="Saving...">
               Save
             </SubmitButton>
             <Button disabled={isSaving} onClick={() => (isDirty ? setAsksToDiscard(true) : cancel())}>

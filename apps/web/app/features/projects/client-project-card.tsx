@@ -64,12 +64,13 @@ export function ClientProjectCard({ project, layout }: { project: ClientProjectV
             <dd className="font-semibold">{project.proposals.toLocaleString('en-US')}</dd>
           </div>
         </dl>
-        <div className={cx('flex gap-3', isList && 'md:mt-auto md:flex-col')}>
-          <LinkButton
-            variant={project.deliveryStatus === 'submitted' ? 'primary' : 'secondary'}
-            to={paths.project(project._id)}
-            className="flex-1 md:flex-auto"
-          >
+        <div className={cx('flex flex-wrap gap-3', isList && 'md:mt-auto md:flex-col')}>
+          {project.deliveryStatus === 'submitted' ? (
+            <LinkButton full variant="primary" to={paths.project(project._id)}>
+              Review Delivery<VisuallyHidden> of {project.title}</VisuallyHidden>
+            </LinkButton>
+          ) : null}
+          <LinkButton to={paths.project(project._id)} className="flex-1 md:flex-auto">
             View Proposals<VisuallyHidden> for {project.title}</VisuallyHidden>
           </LinkButton>
           {project.status === 'completed' ? null : (

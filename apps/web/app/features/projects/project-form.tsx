@@ -1,4 +1,5 @@
 import { difficulties, levelLabel, type ProjectDetailView, projectCategories } from '@guildhall/contract'
+import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Link, useLocation } from 'react-router'
 import { AmountField } from '../../amount-field.tsx'
@@ -6,7 +7,7 @@ import { useNow } from '../../hooks/use-now.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, SubmitButton } from '../../ui/button.tsx'
-import { ChangedElsewhere, NewerVersionLoaded } from '../../ui/changed-elsewhere.tsx'
+import { ChangedElsewhere } from '../../ui/changed-elsewhere.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -23,6 +24,7 @@ export function ProjectForm({ project, userId }: { project?: ProjectDetailView; 
     project,
     userId,
   )
+  const submitButton = useRef<HTMLButtonElement>(null)
   const { errors, isDirty } = form.formState
   const [skills, image, price] = useWatch({ control: form.control, name: ['skills', 'image', 'price'] })
   const oldDeadline = project ? dateOf(project.deadline) : undefined
@@ -57,7 +59,13 @@ export function ProjectForm({ project, userId }: { project?: ProjectDetailView; 
           tone="neutral"
           className="*:self-center"
           action={
-            <Button size="sm" onClick={acts.startAfresh}>
+            <Button
+              size="sm"
+              onClick={() => {
+                form.setFocus('title')
+                acts.startAfresh()
+              }}
+            >
               {project ? 'Discard my changes' : 'Start afresh'}
             </Button>
           }
@@ -130,18 +138,17 @@ export function ProjectForm({ project, userId }: { project?: ProjectDetailView; 
       </div>
 
       {trouble ? <Trouble {...trouble} /> : null}
-      {conflict ? (
-        <ChangedElsewhere
-          sentence={conflict.sentence}
-          differences={conflict.differences}
-          isSaving={isSaving}
-          onLoadNewer={acts.loadNewer}
-          onOverwrite={acts.overwrite}
-        />
-      ) : null}
-      {setAside ? <NewerVersionLoaded onBringBack={acts.bringBack} /> : null}
+      <ChangedElsewhere
+        conflict={conflict}
+        isSetAside={setAside !== undefined}
+        isSaving={isSaving}
+        submitButton={submitButton}
+        onLoadNewer={acts.loadNewer}
+        onOverwrite={acts.overwrite}
+        onBringBack={acts.bringBack}
+      />
       <div className="flex flex-wrap gap-3 border-t border-line pt-6">
-        <SubmitButton size="lg" pending={isSaving}>
+        <SubmitButton ref={submitButton} size="lg" pending={isSaving}>
           {project ? 'Update Project' : 'Create Project'}
         </SubmitButton>
         <LinkButton size="lg" variant="quiet" to={paths.clientProjects}>

@@ -26,7 +26,7 @@ export function AcceptDialog({
         if (!open) onClose()
       }}
       title={`Accept ${proposal.freelancerId.name}’s proposal?`}
-      description={`The project starts at ${termsText(proposal, budget)}. All other proposals become Not Selected. This cannot be undone.`}
+      description={`You agree to ${termsText(proposal, budget)}. All other proposals become Not Selected. This cannot be undone.`}
       confirmLabel="Accept Proposal"
       pending={pending}
       onConfirm={() => onConfirm(proposal)}

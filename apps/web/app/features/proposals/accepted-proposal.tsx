@@ -29,7 +29,7 @@ export function AcceptedProposal({ proposal, project, bannerRef }: AcceptedPropo
       <div
         ref={bannerRef}
         tabIndex={-1}
-        className="flex flex-wrap items-start gap-x-6 gap-y-4 border-b border-line bg-green-wash p-5 outline-none sm:p-6"
+        className="flex flex-wrap items-start gap-x-6 gap-y-4 border-b border-line bg-green-wash p-5 -outline-offset-2 sm:p-6"
       >
         <div className="flex min-w-0 flex-1 basis-64 gap-3">
           <CircleCheck aria-hidden="true" className="mt-1 size-5 shrink-0 text-green" />
@@ -39,7 +39,11 @@ export function AcceptedProposal({ proposal, project, bannerRef }: AcceptedPropo
             </h2>
             <p className="mt-1 text-sm">
               {termsText(proposal, project.price)}
-              {proposal.acceptedAt ? `, accepted ${formatDay(proposal.acceptedAt)}` : ''}
+              {proposal.acceptedAt ? (
+                <>
+                  , <span className="whitespace-nowrap">accepted {formatDay(proposal.acceptedAt)}</span>
+                </>
+              ) : null}
             </p>
           </div>
         </div>

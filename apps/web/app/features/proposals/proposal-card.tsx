@@ -1,5 +1,6 @@
 import { formatUsd, type ProposalView, proposalExcerpt } from '@guildhall/contract'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { formatDay } from '../../dates.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -26,6 +27,8 @@ export function ProposalCard({ proposal, layout, isConnected, onConnect, onOpenD
   const titleId = useId()
   const { projectId: project, status } = proposal
   const isList = layout === 'list'
+  // Stands where 'Connect' stood, and takes its focus.
+  const message = useRef<HTMLAnchorElement>(null)
 
   const acts = (
     <>
@@ -35,11 +38,18 @@ export function ProposalCard({ proposal, layout, isConnected, onConnect, onOpenD
       {status === 'accepted' ? (
         <>
           {isConnected ? (
-            <LinkButton size="sm" to={paths.chat(proposal.clientId)} aria-describedby={titleId}>
+            <LinkButton ref={message} size="sm" to={paths.chat(proposal.clientId)} aria-describedby={titleId}>
               Message
             </LinkButton>
           ) : (
-            <Button size="sm" onClick={onConnect} aria-describedby={titleId}>
+            <Button
+              size="sm"
+              aria-describedby={titleId}
+              onClick={() => {
+                flushSync(onConnect)
+                message.current?.focus()
+              }}
+            >
               Connect
             </Button>
           )}

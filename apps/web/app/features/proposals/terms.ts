@@ -9,11 +9,11 @@ export function priceNote({ atBudget, bidAmount }: Terms, budget: number): strin
   return bidAmount === budget ? 'at your budget' : 'at your budget when it was sent'
 }
 
-/** '$1,250 in 6 days', '$1,200 (at your budget), no days named'. */
+/** '$1,250, delivery in 6 days', '$1,200 (at your budget), no days named'. */
 export function termsText(terms: Terms, budget: number): string {
   const note = priceNote(terms, budget)
   const price = `${formatUsd(terms.bidAmount)}${note ? ` (${note})` : ''}`
-  return terms.deliveryTime ? `${price} in ${daysText(terms.deliveryTime)}` : `${price}, no days named`
+  return terms.deliveryTime ? `${price}, delivery in ${daysText(terms.deliveryTime)}` : `${price}, no days named`
 }
 
 export function historyText(completedJobs: number): string {

@@ -1,14 +1,16 @@
 import { useEffect } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { paths } from '../../paths.ts'
 import { ThemeSwitch } from '../../theme/theme-switch.tsx'
 import { DovetailJoint } from '../../ui/illustrations/dovetail-joint.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import { leaveTabAccount } from '../accounts/shared/session-store.ts'
 import { SkipLink } from './skip-link.tsx'
+import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 
 /** Around the screens through which one comes in: the form at the left, the drawing at the right where there is room. */
 export default function EntryLayout() {
+  const main = useFocusOnArrival(useLocation().pathname)
   useEffect(leaveTabAccount, [])
 
   return (
@@ -21,7 +23,12 @@ export default function EntryLayout() {
           </a>
           <ThemeSwitch />
         </header>
-        <main id="main" tabIndex={-1} className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-10">
+        <main
+          id="main"
+          ref={main}
+          tabIndex={-1}
+          className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-10"
+        >
           <Outlet />
         </main>
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
 import { paths } from '../../paths.ts'
 import { notify } from '../../ui/notify.ts'
@@ -8,6 +8,7 @@ import { useAttention } from '../proposals/shared/attention.ts'
 import { preloadScreensWhenIdle } from './preload-screens.ts'
 import { SkipLink } from './skip-link.tsx'
 import { TopNav } from './top-nav.tsx'
+import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 import { useWorkspace } from './use-workspace.ts'
 import { WorkspaceNav } from './workspace-nav.tsx'
 
@@ -58,18 +59,6 @@ export default function SignedInLayout() {
       </div>
     </>
   )
-}
-
-/** Moves the focus to the new screen after a navigation, so that keyboard and screen reader start where the eye does. */
-function useFocusOnArrival(pathname: string) {
-  const main = useRef<HTMLElement>(null)
-  const shown = useRef(pathname)
-  useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    main.current?.focus({ preventScroll: true })
-  }, [pathname])
-  return main
 }
 
 /** A line along the top while the next screen is on its way. */

@@ -7,6 +7,7 @@ export function OtherAccountNotice({ own, other }: { own: string; other: string 
     <div className="sticky top-16 z-20 border-b border-line bg-paper">
       <div className="frame py-3">
         <Alert
+          tone="warning"
           title={`You are now signed in as ${other}`}
           action={
             <Button size="sm" onClick={() => window.location.reload()}>

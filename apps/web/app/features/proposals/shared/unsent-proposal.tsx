@@ -38,7 +38,7 @@ export function UnsentProposal({
     : { title: 'This proposal was not sent', text: 'The project closed first.' }
   return (
     <div className="flex flex-col gap-3">
-      <Alert title={refusal ? 'Failed to submit the proposal!' : fallback.title}>
+      <Alert tone={refusal ? 'danger' : 'warning'} title={refusal ? 'Failed to submit the proposal!' : fallback.title}>
         <p>{refusal ?? fallback.text}</p>
         {hasSentOne ? (
           <Link to={paths.project(project._id)} className="text-link block">
@@ -47,7 +47,15 @@ export function UnsentProposal({
         ) : null}
       </Alert>
       <TextField multiline readOnly rows={3} label="What you wrote" value={message} />
-      <Button size="sm" className="self-start" onClick={discard}>
+      <Button
+        size="sm"
+        className="self-start"
+        onClick={({ currentTarget }) => {
+          // This button goes with the text; the project's own name stays.
+          currentTarget.closest('article')?.querySelector('a')?.focus()
+          discard()
+        }}
+      >
         Discard it
       </Button>
     </div>

@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test'
+import { expectArrival, expectVisibleFocus, keyboardOf } from '../support/keyboard.ts'
+import { newProject, type Person } from '../support/people.ts'
+import { samplePdf, sampleZip } from '../support/sample-files.ts'
+import { expect, test } from '../support/test.ts'
+
+/** The main job once more, and not one press of a mouse: every step says where the focus is after it. */
+test('a client and a freelancer go the whole way by keyboard alone', async ({ browser, baseURL, person }) => {
+  test.slow()
+  const [cleo, theo] = [await person('Cleo Brandt'), await person('Theo Lindqvist')]
+  const title = `Seat map by keyboard ${crypto.randomUUID().slice(0, 6)}`
+  const hiring = await (await browser.newContext({ baseURL, locale: 'en-US' })).newPage()
+  const working = await (await browser.newContext({ baseURL, locale: 'en-US' })).newPage()
+  const [client, freelancer] = [keyboardOf(hiring), keyboardOf(working)]
+
+  await test.step('the client signs in', async () => {
+    await hiring.goto('/clientDashBoard')
+    await signIn(hiring, cleo)
+    await expect(hiring.getByRole('heading', { name: 'My Projects' })).toBeVisible()
+    await expectArrival(hiring)
+  })
+
+  await test.step('and posts a project; a slip leads to its field', async () => {
+    await client.press(hiring.getByRole('link', { name: 'New Project' }))
+    await expect(hiring.getByRole('heading', { name: 'Create New Project' })).toBeVisible()
+    await expectArrival(hiring)
+    await client.type(hiring.getByLabel('Title'), title)
+    await client.type(hiring.getByLabel('Description'), 'Visitors see which seats are free.')
+    await client.type(hiring.getByLabel('Required skills'), 'React, Canvas')
+    await client.tabTo(hiring.getByLabel('Preferably proven at'))
+    await hiring.keyboard.press('ArrowDown')
+    await expect(hiring.getByLabel('Preferably proven at')).toHaveValue('Beginner')
+    await client.type(hiring.getByLabel('Category'), 'Web')
+    await expect(hiring.getByLabel('Category')).toHaveValue('Web Development')
+    await client.type(hiring.getByLabel('Deadline'), '12312035')
+    await expect(hiring.getByLabel('Deadline')).toHaveValue('2035-12-31')
+    await client.press(hiring.getByRole('button', { name: 'Create Project' }))
+
+    const price = hiring.getByLabel('Price (USD)')
+    await expect(price).toBeFocused()
+    await expectVisibleFocus(hiring)
+    await hiring.keyboard.type('1850')
+    await client.press(hiring.getByRole('button', { name: 'Create Project' }), 'Space')
+    await expect(hiring.getByText('Project posted successfully!')).toBeVisible()
+    await expect(hiring.getByRole('button', { name: 'Create Project' })).toBeFocused()
+    await expect(hiring).toHaveURL(/\/clientDashBoard$/)
+    await expectArrival(hiring)
+  })
+
+  await test.step('the freelancer signs in, finds it and proposes', async () => {
+    await working.goto('/freelancerDashboard')
+    await signIn(working, theo)
+    await expect(working.getByRole('heading', { name: 'My Proposals' })).toBeVisible()
+    await expectArrival(working)
+    await freelancer.press(working.getByRole('link', { name: 'New Proposal' }))
+    await expect(working.getByRole('heading', { name: 'Discover Premium Projects' })).toBeVisible()
+    await expectArrival(working)
+    await freelancer.type(working.getByPlaceholder('Search projects by skill or keyword'), title)
+    await expect(working.getByRole('article')).toHaveCount(1)
+    const card = working.getByRole('article', { name: title })
+    await freelancer.press(card.getByRole('button', { name: 'Apply Now' }))
+    await expect(card.getByText('Please write a message before applying!')).toBeVisible()
+    await expect(card.getByLabel('Your proposal')).toBeFocused()
+    await expectVisibleFocus(working)
+    await working.keyboard.type('I drew seat maps for two theatres.')
+    await freelancer.type(card.getByLabel('Price in USD'), '1700')
+    await freelancer.press(card.getByRole('button', { name: 'Apply Now' }))
+    await expect(card.getByText('Your proposal has been successfully submitted!')).toBeVisible()
+    await expectVisibleFocus(working)
+    await working.keyboard.press('Tab')
+    await expect(card.getByRole('link', { name: 'See where it stands' })).toBeFocused()
+  })
+
+  await test.step('the client reads it, thinks again, and accepts', async () => {
+    await openProject(hiring, title)
+    await client.press(hiring.getByRole('button', { name: /^Theo Lindqvist/ }))
+    await expect(hiring.getByText('I drew seat maps for two theatres.')).toBeVisible()
+    await expect(hiring.getByRole('button', { name: /^Theo Lindqvist/ })).toBeFocused()
+    const accept = hiring.getByRole('button', { name: 'Accept Proposal' })
+    const dialog = hiring.getByRole('dialog', { name: 'Accept Theo Lindqvist’s proposal?' })
+    await client.press(accept)
+    await expect(dialog).toBeVisible()
+    await expectVisibleFocus(hiring)
+    await hiring.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(accept).toBeFocused()
+    await hiring.keyboard.press('Enter')
+    await client.press(dialog.getByRole('button', { name: 'Accept Proposal' }))
+    await expect(hiring.getByText('Proposal accepted successfully!')).toBeVisible()
+    await expect(hiring.getByRole('heading', { name: 'You accepted Theo Lindqvist’s proposal' })).toBeVisible()
+    await expectFocusIn(hiring, 'Accepted proposal')
+  })
+
+  await test.step('the freelancer opens the proposal and delivers', async () => {
+    await freelancer.press(working.getByRole('link', { name: 'See where it stands' }))
+    await expect(working.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expectArrival(working)
+    await deliver(working, samplePdf, 'A first version to click through.')
+  })
+
+  await test.step('the client requests changes', async () => {
+    await openProject(hiring, title, 'Review Delivery of')
+    const request = hiring.getByRole('button', { name: 'Request Changes' })
+    await client.press(request)
+    const dialog = hiring.getByRole('dialog', { name: 'Request changes?' })
+    await expect(dialog.getByLabel('What should change?')).toBeFocused()
+    await hiring.keyboard.type('Row J has an aisle in the middle.')
+    await hiring.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(request).toBeFocused()
+    await expectVisibleFocus(hiring)
+    await hiring.keyboard.press('Space')
+    await expect(dialog.getByLabel('What should change?')).toHaveValue('Row J has an aisle in the middle.')
+    await client.press(dialog.getByRole('button', { name: 'Request Changes' }))
+    await expect(hiring.getByText('Deliverables have been rejected.', { exact: true })).toBeVisible()
+    await expectFocusIn(hiring, 'Deliverables')
+  })
+
+  await test.step('the freelancer reads why and delivers again, from the list', async () => {
+    await freelancer.press(working.getByRole('link', { name: 'Back to My Proposals' }), 'Enter', { back: true })
+    await expectArrival(working)
+    const open = working.getByRole('button', { name: 'Upload Deliverables' })
+    await freelancer.press(open)
+    const dialog = working.getByRole('dialog', { name: 'Deliverables' })
+    await expect(dialog.getByText('Row J has an aisle in the middle.').first()).toBeVisible()
+    await expectVisibleFocus(working)
+    await deliver(working, sampleZip, 'With the aisle in row J.')
+    await working.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(working.getByRole('button', { name: 'View Deliverables' })).toBeFocused()
+    await expectVisibleFocus(working)
+  })
+
+  await test.step('the client approves, and the project is completed', async () => {
+    await openProject(hiring, title, 'Review Delivery of')
+    await client.press(hiring.getByRole('button', { name: 'Approve' }))
+    const dialog = hiring.getByRole('dialog', { name: 'Approve these deliverables?' })
+    await client.press(dialog.getByRole('button', { name: 'Approve' }))
+    await expect(hiring.getByText('Deliverables approved successfully!')).toBeVisible()
+    await expect(hiring.getByRole('heading', { name: 'Theo Lindqvist completed this project' })).toBeVisible()
+    await expectFocusIn(hiring, 'Deliverables')
+    await client.press(hiring.getByRole('link', { name: 'Back to My Projects' }), 'Enter', { back: true })
+    await expectArrival(hiring)
+    await expect(hiring.getByRole('article', { name: title }).getByText('Completed')).toBeVisible()
+  })
+})
+
+test('what goes with a press leaves the focus beside it', async ({ pageOf, person }) => {
+  const ines = await person('Ines Duarte')
+  for (let number = 1; number <= 30; number += 1) {
+    await ines.call('POST', '/api/ai-quiz/save-assessment', { skill: `Craft ${number}`, score: 3, totalQuestions: 5 })
+  }
+  const client = await person()
+  const title = `Connected by keyboard ${crypto.randomUUID().slice(0, 6)}`
+  const { _id } = await client.call<{ _id: string }>('POST', '/projects/create', newProject(title))
+  const offer = { freelancerId: ines.userId, projectId: _id, message: 'I can start on Monday.' }
+  const proposal = await ines.call<{ _id: string }>('POST', '/api/proposals', offer)
+  await client.call('POST', `/api/proposals/${proposal._id}/accept`)
+  const page = await pageOf(ines)
+  const { press, type } = keyboardOf(page)
+
+  await test.step('the last portion of a list', async () => {
+    await page.goto('/profile')
+    await press(page.getByRole('button', { name: 'Show more skills' }))
+    // Not scrolled to: what has just been asked for lies above it.
+    await expect(page.getByText('Showing 30 of 30 skills')).toBeFocused()
+  })
+
+  await test.step('connecting with a client', async () => {
+    await page.goto('/freelancerDashboard')
+    await press(page.getByRole('button', { name: 'Connect' }))
+    await expect(page.getByRole('main').getByRole('link', { name: 'Message' })).toBeFocused()
+    await expectVisibleFocus(page)
+  })
+
+  await test.step('a delivery begun, found again, and begun afresh', async () => {
+    await page.goto(`/projects/${_id}`)
+    await type(page.getByLabel('Message'), 'Not like this.')
+    await page.reload()
+    await press(page.getByRole('button', { name: 'Start afresh' }))
+    await expect(page.getByLabel('Message')).toHaveValue('')
+    await expect(page.getByLabel('Choose files')).toBeFocused()
+    await expectVisibleFocus(page)
+  })
+
+  await test.step('a project begun, found again, and begun afresh', async () => {
+    await page.goto('/clientForm')
+    await type(page.getByLabel('Title'), 'Not this one')
+    await page.reload()
+    await press(page.getByRole('button', { name: 'Start afresh' }))
+    await expect(page.getByLabel('Title')).toHaveValue('')
+    await expect(page.getByLabel('Title')).toBeFocused()
+  })
+})
+
+async function signIn(page: Page, { email, password }: Person) {
+  const { type, press } = keyboardOf(page)
+  await type(page.getByLabel('Email'), email)
+  await type(page.getByLabel('Password', { exact: true }), 'not the password')
+  await press(page.getByRole('button', { name: 'Sign in', exact: true }))
+  await expect(page.getByText('Invalid credentials')).toBeVisible()
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+}
+
+/** From a screen with the sidebar of the client, by way of My Projects. */
+async function openProject(page: Page, title: string, link = 'View Proposals for') {
+  const { press } = keyboardOf(page)
+  if (!page.url().endsWith('/clientDashBoard')) {
+    await press(page.getByRole('link', { name: 'Back to My Projects' }), 'Enter', { back: true })
+    await expectArrival(page)
+  }
+  await press(page.getByRole('link', { name: `${link} ${title}` }))
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expectArrival(page)
+}
+
+async function deliver(page: Page, file: typeof samplePdf, message: string) {
+  const { press, type } = keyboardOf(page)
+  const deliverables = page.getByRole('region', { name: 'Deliverables' })
+  const chooser = page.waitForEvent('filechooser')
+  await press(deliverables.getByLabel('Choose files'))
+  await (await chooser).setFiles([file])
+  await expect(deliverables.getByRole('list', { name: 'Chosen files' })).toContainText(file.name)
+  await expectVisibleFocus(page)
+  await type(deliverables.getByLabel('Message'), message)
+  await press(deliverables.getByRole('button', { name: 'Upload Deliverables' }))
+  await expect(page.getByText('Deliverables uploaded successfully!')).toBeVisible()
+  await expect(deliverables.getByText('Pending Review')).toBeVisible()
+  await expectFocusIn(page, 'Deliverables')
+}
+
+/** After an act: the focus is at the place that says what became of it, and shows. */
+async function expectFocusIn(page: Page, region: string) {
+  const place = page.getByRole('region', { name: region }).last()
+  await expect.poll(() => place.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await expectVisibleFocus(page)
+}
