@@ -1,4 +1,5 @@
 import type { DemoProposal } from './demo-types.ts'
+import { kioskScreen, quayPoster } from './pictures/scenes-deliveries.ts'
 import { prose } from './prose.ts'
 
 /** Proposals for interface and graphic design. */
@@ -49,7 +50,7 @@ export const demoDesignProposals: readonly DemoProposal[] = [
             {
               filename: 'kiosk-screens.png',
               kind: 'png',
-              text: 'Next boat 14:35. One adult. PAY. Below: another boat, more passengers, reprint, cancel.',
+              picture: kioskScreen,
             },
             {
               filename: 'kiosk-screens-for-the-developer.zip',
@@ -165,7 +166,7 @@ export const demoDesignProposals: readonly DemoProposal[] = [
             {
               filename: 'poster-preview.png',
               kind: 'png',
-              text: 'NEXT BOAT HOME. Weekdays 06:10 to 22:40, weekends on the blue field. Last boat in red.',
+              picture: quayPoster,
             },
           ],
           feedback: 'Hung on all nineteen quays within a week. An old man thanked me for the red. Thank you, Mateo.',

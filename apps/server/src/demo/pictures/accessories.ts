@@ -1,4 +1,4 @@
-import { bothSides, fill, line } from './marks.ts'
+import { bothSides, disc, fill, line } from './marks.ts'
 
 /** Spectacles: round ones of wire, or a heavier frame with corners. */
 export function glasses(kind: 'round' | 'square' | 'cat', colour: string): string {
@@ -21,7 +21,12 @@ const beardOutline =
 export function fullBeard(base: string, light: string, lip: string): string {
   return (
     fill(beardOutline, base) +
-    line('M190 330C196 352 208 368 222 378M322 330C316 352 304 368 290 378M240 366C250 372 262 372 272 366', light, 4, 0.6) +
+    line(
+      'M190 330C196 352 208 368 222 378M322 330C316 352 304 368 290 378M240 366C250 372 262 372 272 366',
+      light,
+      4,
+      0.6,
+    ) +
     fill('M230 324C246 330 266 330 282 324C276 340 236 340 230 324Z', lip) +
     line('M226 321C242 331 270 331 286 321', '#5c2c26', 4)
   )
@@ -38,8 +43,10 @@ export function shortBeard(base: string, opacity: number): string {
 /** A moustache and a tuft on the chin. */
 export function goatee(base: string): string {
   return (
-    fill('M216 318C224 304 244 300 256 306C268 300 288 304 296 318C282 318 268 315 256 317C244 315 230 318 216 318Z', base) +
-    fill('M236 352C248 348 264 348 276 352C282 370 270 381 256 381C242 381 230 370 236 352Z', base)
+    fill(
+      'M216 318C224 304 244 300 256 306C268 300 288 304 296 318C282 318 268 315 256 317C244 315 230 318 216 318Z',
+      base,
+    ) + fill('M236 352C248 348 264 348 276 352C282 370 270 381 256 381C242 381 230 370 236 352Z', base)
   )
 }
 
@@ -52,3 +59,9 @@ export function pencil(colour: string): string {
     fill('M379.500 175L383.500 177L386 164Z', '#3a3340')
   )
 }
+
+/** Small gold drops at both ears. */
+export const earrings = (colour: string) => bothSides(disc(161, 298, 6, colour) + line('M161 280V292', colour, 3))
+/** Rings. */
+export const hoops = (colour: string) =>
+  bothSides(`<circle cx="160" cy="306" r="17" fill="none" stroke="${colour}" stroke-width="5"/>`)

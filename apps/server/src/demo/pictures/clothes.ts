@@ -24,7 +24,8 @@ export function scoopNeck(base: string, deep: string): string {
 
 /** A roll neck in two parts: the shoulders, and the roll that covers the neck. */
 export function rollNeck(base: string, deep: string): string {
-  const roll = 'M192 352C214 372 298 372 320 352C328 376 330 398 326 416C300 436 212 436 186 416C182 398 184 376 192 352Z'
+  const roll =
+    'M192 352C214 372 298 372 320 352C328 376 330 398 326 416C300 436 212 436 186 416C182 398 184 376 192 352Z'
   return (
     fill(shoulders, base) +
     folds(deep) +
@@ -64,7 +65,10 @@ export function shirt(base: string, deep: string, pale: string): string {
 export function jacket(base: string, deep: string): string {
   return bothSides(
     fill('M28 520C34 452 84 424 188 392C196 440 214 484 232 520Z', base) +
-      fill('M188 392C172 404 158 420 152 440L176 452L166 466C186 490 204 506 222 520H234C212 480 196 436 188 392Z', deep),
+      fill(
+        'M188 392C172 404 158 420 152 440L176 452L166 466C186 490 204 506 222 520H234C212 480 196 436 188 392Z',
+        deep,
+      ),
   )
 }
 
@@ -93,9 +97,17 @@ export function tunic(base: string, deep: string, edge: string): string {
 /** A scarf, wound once. */
 export function scarf(base: string, deep: string): string {
   return (
-    fill('M178 366C214 396 298 396 334 366C350 386 352 412 340 432C300 456 212 456 172 432C160 412 162 386 178 366Z', base) +
+    fill(
+      'M178 366C214 396 298 396 334 366C350 386 352 412 340 432C300 456 212 456 172 432C160 412 162 386 178 366Z',
+      base,
+    ) +
     fill('M214 436C250 446 282 446 292 440C300 470 298 496 292 520H222C228 490 226 460 214 436Z', base) +
-    line('M180 388C220 418 292 418 332 388M176 414C216 440 296 440 338 414M240 450C246 474 246 496 244 512M268 450C272 474 272 496 270 512', deep, 5, 0.7)
+    line(
+      'M180 388C220 418 292 418 332 388M176 414C216 440 296 440 338 414M240 450C246 474 246 496 244 512M268 450C272 474 272 496 270 512',
+      deep,
+      5,
+      0.7,
+    )
   )
 }
 

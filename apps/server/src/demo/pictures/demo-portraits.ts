@@ -1,10 +1,8 @@
-import { fullBeard, glasses, goatee, pencil, shortBeard } from './accessories.ts'
+import { earrings, fullBeard, glasses, goatee, hoops, pencil, shortBeard } from './accessories.ts'
 import { apron, crewNeck, jacket, knittedYoke, necklace, rollNeck, scarf, scoopNeck, shirt, tunic } from './clothes.ts'
 import { skins } from './face.ts'
-import {
-  braidsUp, cropped, curls, earrings, fringeBob, headscarf, headwrap, hoops, knotted, longStraight, plait, quiff,
-  sideBob, sweptBack,
-} from './hair.ts'
+import { braidsUp, cropped, curls, fringeBob, knotted, longStraight, plait, quiff, sideBob, sweptBack } from './hair.ts'
+import { headscarf, headwrap } from './head-coverings.ts'
 import type { Hair, Portrait } from './portrait.ts'
 
 const long = { width: 88, jaw: 56, chin: 20, bottom: 374 }
@@ -13,9 +11,9 @@ const square = { width: 88, jaw: 66, chin: 30, bottom: 376 }
 const withPencil = (hair: Hair): Hair => ({ ...hair, behind: `${hair.behind ?? ''}${pencil('#d94f4f')}` })
 const black = { deep: '#1c1620', base: '#2a2230', light: '#4c4152' }
 
-/** What each person of the demo looks like, by key. */
-export const demoPortraits: Readonly<Record<string, Portrait>> = {
-  client: {
+/** What each person of the demo looks like, by first name. */
+export const demoPortraits = {
+  maren: {
     ground: '#a9bfc6',
     face: { ...long, skin: skins.fair, brow: { colour: '#9c7c55', weight: 7 }, eyes: 'open', mouth: 'smile', age: 0.5 },
     hair: sideBob({ deep: '#a88455', base: '#d3b07a', light: '#efdab0' }),
@@ -24,7 +22,15 @@ export const demoPortraits: Readonly<Record<string, Portrait>> = {
   },
   wanjiru: {
     ground: '#e2b56b',
-    face: { ...round, skin: skins.cocoa, brow: { colour: '#2a1711', weight: 7 }, eyes: 'lashes', mouth: 'lips', nose: 'broad', age: 0.5 },
+    face: {
+      ...round,
+      skin: skins.cocoa,
+      brow: { colour: '#2a1711', weight: 7 },
+      eyes: 'lashes',
+      mouth: 'lips',
+      nose: 'broad',
+      age: 0.5,
+    },
     hair: cropped({ deep: '#261d1e', base: '#37292a', light: '#8d7d78' }),
     clothes: scoopNeck('#3f6a4d', '#2d5039') + necklace(['#c8452f', '#f2e3c6', '#e2a63b']),
     extras: earrings('#f0c664'),
@@ -32,7 +38,14 @@ export const demoPortraits: Readonly<Record<string, Portrait>> = {
   },
   bastien: {
     ground: '#c9a58f',
-    face: { ...square, skin: skins.rosy, brow: { colour: '#5d5450', weight: 9, slant: 2 }, eyes: 'open', mouth: 'smile', age: 1 },
+    face: {
+      ...square,
+      skin: skins.rosy,
+      brow: { colour: '#5d5450', weight: 9, slant: 2 },
+      eyes: 'open',
+      mouth: 'smile',
+      age: 1,
+    },
     hair: sweptBack({ deep: '#5d5656', base: '#857c79', light: '#b9b0aa' }),
     beard: shortBeard('#7b726f', 0.75),
     clothes: crewNeck('#efe6d6', '#cfc2ab') + jacket('#4b3a45', '#382a34'),
@@ -42,16 +55,29 @@ export const demoPortraits: Readonly<Record<string, Portrait>> = {
   },
   anneliese: {
     ground: '#e7b9b4',
-    face: { ...long, skin: skins.porcelain, brow: { colour: '#7a3a22', weight: 7 }, eyes: 'open', mouth: 'lips', nose: 'small' },
+    face: {
+      ...long,
+      skin: skins.porcelain,
+      brow: { colour: '#7a3a22', weight: 7 },
+      eyes: 'open',
+      mouth: 'lips',
+      nose: 'small',
+    },
     hair: fringeBob({ deep: '#7d3519', base: '#a94d26', light: '#d6834e' }),
     clothes: crewNeck('#2b2631', '#413a4a'),
     extras: glasses('cat', '#231b29'),
     lean: -3,
     earsHidden: true,
   },
-  freelancer: {
+  rui: {
     ground: '#d98f6c',
-    face: { ...square, skin: skins.olive, brow: { colour: '#2b1e1a', weight: 11, slant: 1 }, eyes: 'open', mouth: 'grin' },
+    face: {
+      ...square,
+      skin: skins.olive,
+      brow: { colour: '#2b1e1a', weight: 11, slant: 1 },
+      eyes: 'open',
+      mouth: 'grin',
+    },
     hair: curls({ deep: '#241a1b', base: '#382826', light: '#6b5046' }),
     beard: shortBeard('#3a2a26', 0.34),
     clothes: shirt('#3d6b63', '#28504a', '#4f8177'),
@@ -59,7 +85,14 @@ export const demoPortraits: Readonly<Record<string, Portrait>> = {
   },
   thandeka: {
     ground: '#b9c49a',
-    face: { ...long, skin: skins.umber, brow: { colour: '#27150e', weight: 7 }, eyes: 'lashes', mouth: 'grin', nose: 'broad' },
+    face: {
+      ...long,
+      skin: skins.umber,
+      brow: { colour: '#27150e', weight: 7 },
+      eyes: 'lashes',
+      mouth: 'grin',
+      nose: 'broad',
+    },
     hair: braidsUp({ deep: '#1f1719', base: '#2c2123', light: '#5a4647' }),
     clothes: crewNeck('#dd9f33', '#b87c1d'),
     extras: hoops('#f3cf73'),
@@ -76,7 +109,14 @@ export const demoPortraits: Readonly<Record<string, Portrait>> = {
   },
   devika: {
     ground: '#efc98f',
-    face: { ...round, skin: skins.tan, brow: { colour: '#2a1a16', weight: 8 }, eyes: 'lashes', mouth: 'smile', nose: 'small' },
+    face: {
+      ...round,
+      skin: skins.tan,
+      brow: { colour: '#2a1a16', weight: 8 },
+      eyes: 'lashes',
+      mouth: 'smile',
+      nose: 'small',
+    },
     hair: plait(black),
     clothes: tunic('#a83a63', '#7e2447', '#e8b24c'),
     extras: earrings('#f2c552'),
@@ -84,7 +124,16 @@ export const demoPortraits: Readonly<Record<string, Portrait>> = {
   },
   hyejin: {
     ground: '#b7cbb9',
-    face: { ...long, bottom: 366, jaw: 58, skin: skins.porcelain, brow: { colour: '#2d2529', weight: 6, slant: 1 }, eyes: 'narrow', mouth: 'smile', nose: 'small' },
+    face: {
+      ...long,
+      bottom: 366,
+      jaw: 58,
+      skin: skins.porcelain,
+      brow: { colour: '#2d2529', weight: 6, slant: 1 },
+      eyes: 'narrow',
+      mouth: 'smile',
+      nose: 'small',
+    },
     hair: longStraight(black),
     clothes: crewNeck('#f3ece0', '#d8ccb8') + jacket('#6f7f93', '#566579'),
     extras: glasses('round', '#8a6a3e'),
@@ -93,7 +142,14 @@ export const demoPortraits: Readonly<Record<string, Portrait>> = {
   },
   bisi: {
     ground: '#e0a08c',
-    face: { ...round, skin: skins.cocoa, brow: { colour: '#28150f', weight: 7 }, eyes: 'smiling', mouth: 'grin', nose: 'broad' },
+    face: {
+      ...round,
+      skin: skins.cocoa,
+      brow: { colour: '#28150f', weight: 7 },
+      eyes: 'smiling',
+      mouth: 'grin',
+      nose: 'broad',
+    },
     hair: headwrap({ deep: '#3a3f7d', base: '#5058a3', light: '#8289c9' }, '#efb945'),
     clothes: scoopNeck('#efb945', '#c98f22') + necklace(['#fff4dc']),
     extras: earrings('#f6d67f'),
@@ -111,10 +167,17 @@ export const demoPortraits: Readonly<Record<string, Portrait>> = {
   },
   callum: {
     ground: '#b5c3d9',
-    face: { ...square, skin: skins.rosy, brow: { colour: '#a5532a', weight: 10, slant: 1 }, eyes: 'smiling', mouth: 'calm', freckles: true },
+    face: {
+      ...square,
+      skin: skins.rosy,
+      brow: { colour: '#a5532a', weight: 10, slant: 1 },
+      eyes: 'smiling',
+      mouth: 'calm',
+      freckles: true,
+    },
     hair: quiff({ deep: '#9a4a1f', base: '#c56a31', light: '#ea9b5c' }),
     beard: fullBeard('#bd6029', '#e3914f', '#a9524a'),
     clothes: crewNeck('#46604a', '#334837'),
     lean: -2,
   },
-}
+} as const satisfies Record<string, Portrait>

@@ -22,7 +22,7 @@ export type Face = {
   chin: number
   /** Where the chin ends. */
   bottom: number
-  brow: { colour: string; weight: number; /** Negative lifts the outer ends. */ slant?: number }
+  brow: { colour: string; weight: number /** Negative lifts the outer ends. */; slant?: number }
   eyes?: 'open' | 'lashes' | 'narrow' | 'smiling'
   mouth: 'smile' | 'grin' | 'calm' | 'lips'
   nose?: 'straight' | 'broad' | 'small'
@@ -52,7 +52,17 @@ export function head(face: Face): string {
       : ''
   const dots = freckles
     ? bothSides(
-        ([[192, 276], [204, 283], [216, 277], [184, 287], [208, 294], [226, 286], [198, 299]] as const)
+        (
+          [
+            [192, 276],
+            [204, 283],
+            [216, 277],
+            [184, 287],
+            [208, 294],
+            [226, 286],
+            [198, 299],
+          ] as const
+        )
           .map(([x, y]) => disc(x, y, 2.1, skin.line, 0.5))
           .join(''),
       )
@@ -89,7 +99,8 @@ const noses = ({ line: ink, shade }: Skin) => ({
   straight:
     fill('M259 240C262 262 276 282 270 292C264 299 250 297 244 294C256 290 258 262 259 240Z', shade, 0.75) +
     line('M246 293C252 299 264 299 270 291', ink, 4),
-  small: fill('M259 256C262 270 271 282 267 289C262 295 252 294 247 291C256 288 258 272 259 256Z', shade, 0.7) +
+  small:
+    fill('M259 256C262 270 271 282 267 289C262 295 252 294 247 291C256 288 258 272 259 256Z', shade, 0.7) +
     line('M248 290C253 295 262 295 267 289', ink, 4),
   broad:
     fill('M258 244C262 264 282 280 277 292C270 300 246 300 239 293C252 290 256 264 258 244Z', shade, 0.75) +
@@ -101,9 +112,14 @@ const mouths = ({ line: ink, lip, shade }: Skin) => ({
   calm: line('M231 327C244 333 268 333 281 326', ink, 5) + line('M246 343C252 346 260 346 266 343', shade, 4),
   grin:
     fill('M220 318C238 324 274 324 292 318C288 344 272 352 256 352C240 352 224 344 220 318Z', '#5a1f22') +
-    fill('M226 320.500C242 325 270 325 286 320.500C285 327 283 331 280 334C264 336 248 336 232 334C229 331 227 327 226 320.500Z', '#fffaf2') +
+    fill(
+      'M226 320.500C242 325 270 325 286 320.500C285 327 283 331 280 334C264 336 248 336 232 334C229 331 227 327 226 320.500Z',
+      '#fffaf2',
+    ) +
     line('M220 318C238 324 274 324 292 318', ink, 4),
   lips:
-    fill('M227 322C238 317 248 316 256 320C264 316 274 317 285 322C276 341 264 346 256 346C248 346 236 341 227 322Z', lip) +
-    line('M223 319C236 332 276 332 289 319', ink, 4),
+    fill(
+      'M227 322C238 317 248 316 256 320C264 316 274 317 285 322C276 341 264 346 256 346C248 346 236 341 227 322Z',
+      lip,
+    ) + line('M223 319C236 332 276 332 289 319', ink, 4),
 })

@@ -1,4 +1,4 @@
-import { head, type Face, features, headOutline } from './face.ts'
+import { type Face, features, head, headOutline } from './face.ts'
 import { fill, line } from './marks.ts'
 
 /** Colours of one head of hair, from its shadows to where the light falls on it. */
