@@ -142,7 +142,12 @@ export const demoDesignProposals: readonly DemoProposal[] = [
             {
               filename: 'poster-two-directions.pdf',
               kind: 'pdf',
-              text: 'Direction A: by route. Direction B: by hour, your quay in bold, last boat in red.',
+              text: prose(`
+                Two directions for the poster
+
+                - By route: each line with its quays, as on the map
+                - By hour: your quay in bold, the last boat in red
+              `),
             },
           ],
           feedback: prose(`

@@ -129,7 +129,7 @@ export const demoPortraits = {
       bottom: 366,
       jaw: 58,
       skin: skins.porcelain,
-      brow: { colour: '#2d2529', weight: 6, slant: 1 },
+      brow: { colour: '#2d2529', weight: 0 },
       eyes: 'narrow',
       mouth: 'smile',
       nose: 'small',

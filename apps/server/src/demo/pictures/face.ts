@@ -67,7 +67,8 @@ export function head(face: Face): string {
           .join(''),
       )
     : ''
-  return farSide + cheeks + lines + dots
+  const chin = line('M244 345C252 349 262 349 268 345', skin.shade, 4)
+  return farSide + cheeks + lines + dots + (face.mouth === 'grin' ? '' : chin)
 }
 
 /** Brows, eyes, nose and mouth. */
@@ -107,9 +108,9 @@ const noses = ({ line: ink, shade }: Skin) => ({
     line('M238 291C243 297 250 297 254 294M260 294C265 298 273 297 277 290', ink, 4),
 })
 
-const mouths = ({ line: ink, lip, shade }: Skin) => ({
-  smile: line('M226 322C238 335 274 335 286 322', ink, 5) + line('M244 345C252 349 262 349 268 345', shade, 4),
-  calm: line('M231 327C244 333 268 333 281 326', ink, 5) + line('M246 343C252 346 260 346 266 343', shade, 4),
+const mouths = ({ line: ink, lip }: Skin) => ({
+  smile: line('M226 322C238 335 274 335 286 322', ink, 5),
+  calm: line('M231 327C244 333 268 333 281 326', ink, 5),
   grin:
     fill('M220 318C238 324 274 324 292 318C288 344 272 352 256 352C240 352 224 344 220 318Z', '#5a1f22') +
     fill(

@@ -62,7 +62,7 @@ export function longStraight({ deep, base, light }: HairColour): Hair {
 export function plait({ deep, base, light }: HairColour): Hair {
   const front =
     'M256 84C180 84 148 132 150 222C152 250 158 272 168 286C166 240 180 190 214 164C238 148 252 126 256 104C260 126 274 148 298 164C332 190 346 240 344 286C354 272 360 250 362 222C364 132 332 84 256 84Z'
-  const knots = [372, 404, 436, 468, 498]
+  const knots = [388, 418, 448, 478, 506]
   return {
     behind: fill(
       'M150 222C146 120 196 84 256 84C316 84 366 120 362 222C364 280 372 330 350 372L316 380L196 370C150 350 152 280 150 222Z',
@@ -74,7 +74,7 @@ export function plait({ deep, base, light }: HairColour): Hair {
       line('M244 122C222 148 186 160 170 214M270 122C292 148 324 162 340 210', light, 5, 0.7) +
       line('M256 86V106', deep, 4),
     over:
-      fill('M318 352C346 340 372 356 372 380L340 396Z', base) +
+      fill('M336 340C362 336 384 352 384 378C378 396 352 404 330 396C326 376 328 356 336 340Z', base) +
       knots
         .map((y, index) => {
           const x = 352 - index * 4

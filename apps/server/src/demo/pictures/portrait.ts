@@ -74,7 +74,8 @@ export function drawPortrait(portrait: Portrait): string {
   </svg>`
 }
 
-const neck = 'M212 300C214 360 212 388 196 402C214 446 298 446 316 402C300 388 298 360 300 300Z'
+/** Down to where the widest neckline ends. */
+const neck = 'M212 300C214 360 212 386 184 400C188 484 324 484 328 400C300 386 298 360 300 300Z'
 
 function ears({ skin, width }: Face): string {
   const x = 256 - width
