@@ -33,7 +33,8 @@ export type Portrait = {
   headroom?: number
 }
 
-export const portraitSide = 512
+/** Four times the largest portrait on a screen. */
+const side = 384
 
 /** A portrait as SVG, drawn to be seen as a circle, from 32 dots up. */
 export function drawPortrait(portrait: Portrait): string {
@@ -43,7 +44,7 @@ export function drawPortrait(portrait: Portrait): string {
   const { tone, shade } = face.skin
   const outline = headOutline(face)
   const leaning = (svg: string) => `<g transform="rotate(${lean} 256 400)">${svg}</g>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="${portraitSide}" height="${portraitSide}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="${side}" height="${side}">
     <defs>
       <clipPath id="head"><path d="${outline}"/></clipPath>
       <clipPath id="neck"><path d="${neck}"/></clipPath>

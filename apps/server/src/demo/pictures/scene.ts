@@ -16,9 +16,9 @@ export const amberWash = '#fbe9c6'
 export const blue = '#33658f'
 export const blueWash = '#d7e5ee'
 
-/** A picture as SVG, drawn on 960 by 600 units: the proportions of a portfolio's cards, at twice the size they have. */
+/** A picture as SVG, drawn on 960 by 600 units: the proportions of a portfolio's cards, at about twice the size they have. */
 export function drawScene(ground: string, ...parts: readonly string[]): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 600" width="800" height="500"><rect width="100%" height="100%" fill="${ground}"/>${parts.join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 600" width="720" height="450"><rect width="100%" height="100%" fill="${ground}"/>${parts.join('')}</svg>`
 }
 
 type BoxLook = { radius?: number; edge?: string; edgeWidth?: number; opacity?: number }
