@@ -17,6 +17,7 @@ import { demoPeople } from './demo-people.ts'
 import { demoProjects } from './demo-projects.ts'
 import { demoProposals } from './demo-proposals.ts'
 import type { DemoProposal } from './demo-types.ts'
+import { demoAccounts } from './load-demo.ts'
 import { prose } from './prose.ts'
 
 const personOf = new Map(demoPeople.map((person) => [person.key, person]))
@@ -64,9 +65,7 @@ describe('people', () => {
   })
 
   test.each(demoPeople)('$key: every text fits', (person) => {
-    for (const text of [person.name, person.title, person.location, person.company]) {
-      if (text !== undefined) expectText(text, textLimits.name)
-    }
+    for (const text of [person.name, person.title, person.location]) expectText(text, textLimits.name)
     for (const skill of person.skills) expectText(skill, textLimits.skill)
     for (const item of [...person.experience, ...person.portfolio]) {
       expectText(item.title, textLimits.title)
@@ -87,12 +86,12 @@ describe('people', () => {
     expect(complete.length).toBeGreaterThanOrEqual(8)
   })
 
-  test('who hires posted a project, who works sent a proposal, and the role says so', () => {
-    for (const { key, role, company, hourlyRateUsd } of demoPeople) {
-      expect(role !== 'freelancer', key).toBe(demoProjects.some(({ client }) => client === key))
-      expect(role !== 'client', key).toBe(demoProposals.some(({ freelancer }) => freelancer === key))
-      expect(role === 'client', key).toBe(hourlyRateUsd === undefined)
-      if (role === 'client') expect(company, key).toBeDefined()
+  test('everybody posted a project or sent a proposal, and who works names a rate', () => {
+    for (const { key, hourlyRateUsd } of demoPeople) {
+      const hires = demoProjects.some(({ client }) => client === key)
+      const works = demoProposals.some(({ freelancer }) => freelancer === key)
+      expect(hires || works, key).toBe(true)
+      expect(hourlyRateUsd !== undefined, key).toBe(works)
     }
   })
 })
@@ -187,13 +186,17 @@ describe('proposals', () => {
         expectText(file.filename, textLimits.name)
         expect(fileExtension(file.filename)).toBe(file.kind)
         expect(deliverableExtensions).toContain(file.kind)
-        expect(file.text).toMatch(/^[\n\x20-\x7e]+$/)
+        if (file.kind !== 'png') expectText(file.text, textLimits.message)
       }
     }
   })
 })
 
 describe('the two accounts printed at start', () => {
+  test('are those of the people who go by these keys', () => {
+    for (const { role, email } of demoAccounts) expect(personOf.get(role)?.email).toBe(email)
+  })
+
   test('the client has projects in every status, proposals to decide and a delivery to review', () => {
     const own = demoProjects.filter(({ client }) => client === 'client')
     const received = own.flatMap(({ key }) => proposalsOn(key))

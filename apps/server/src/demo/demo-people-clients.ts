@@ -1,4 +1,6 @@
 import type { DemoPerson } from './demo-types.ts'
+import { demoPortraits } from './pictures/demo-portraits.ts'
+import { buildingPermit, errorMessages } from './pictures/scenes-forms.ts'
 import { prose } from './prose.ts'
 
 /** The people who mostly hire. */
@@ -7,11 +9,10 @@ export const demoClients: readonly DemoPerson[] = [
     key: 'client',
     username: 'marentollefsen',
     email: 'maren@demo.guildhall.example',
-    role: 'client',
     name: 'Maren Tollefsen',
+    portrait: demoPortraits.maren,
     title: 'Operations director, Skerrywake',
     location: 'Ålesund, Norway',
-    company: 'Skerrywake',
     bio: prose(`
       I run the day-to-day of Skerrywake: four passenger boats, nineteen quays and a timetable that the weather edits.
       Most of our software was made for bus companies, and it shows.
@@ -44,11 +45,10 @@ export const demoClients: readonly DemoPerson[] = [
     key: 'wanjiru',
     username: 'wanjirugathogo',
     email: 'wanjiru@demo.guildhall.example',
-    role: 'client',
     name: 'Wanjiru Gathogo',
+    portrait: demoPortraits.wanjiru,
     title: 'Programme lead, Three Ridges Seed Cooperative',
     location: 'Nyeri, Kenya',
-    company: 'Three Ridges Seed Cooperative',
     bio: prose(`
       Our cooperative keeps 640 local varieties of beans, sorghum, millet and leafy vegetables in circulation. Some 2,300
       growers save seed and pass it on; my job is that what they know does not stay in one notebook.
@@ -83,11 +83,10 @@ export const demoClients: readonly DemoPerson[] = [
     key: 'bastien',
     username: 'bastienlemarquis',
     email: 'bastien@demo.guildhall.example',
-    role: 'client',
     name: 'Bastien Lemarquis',
+    portrait: demoPortraits.bastien,
     title: 'Director, Atelier Trois-Gammes',
     location: 'Lyon, France',
-    company: 'Atelier Trois-Gammes',
     bio: prose(`
       A music school for adults: 22 teachers, 380 pupils, six practice rooms and one piano that everybody wants on
       Tuesday evening. I taught cello for fifteen years before I took over the office and its spreadsheets.
@@ -116,11 +115,10 @@ export const demoClients: readonly DemoPerson[] = [
     key: 'anneliese',
     username: 'anneliese.rauscher',
     email: 'anneliese@demo.guildhall.example',
-    role: 'both',
     name: 'Anneliese Rauscher',
+    portrait: demoPortraits.anneliese,
     title: 'Interaction designer and studio owner',
     location: 'Graz, Austria',
-    company: 'Studio Murkante',
     hourlyRateUsd: 84,
     bio: prose(`
       I design forms, and the long dull flows behind them: insurance claims, building permits, hospital admissions.
@@ -153,6 +151,7 @@ export const demoClients: readonly DemoPerson[] = [
     portfolio: [
       {
         title: 'A building permit in nine questions',
+        picture: buildingPermit,
         description: prose(`
           Cut a 46-field application to nine questions with follow-ups. The share of applications returned for missing
           papers fell from 38 to 11 per cent in the first half-year.
@@ -160,6 +159,7 @@ export const demoClients: readonly DemoPerson[] = [
       },
       {
         title: 'Error messages for a waterworks',
+        picture: errorMessages,
         description: 'Rewrote and placed 120 error messages. Calls to the service desk about the form fell by a third.',
       },
     ],

@@ -1,4 +1,5 @@
 import type { DemoProposal } from './demo-types.ts'
+import { noteScreen } from './pictures/scenes-deliveries.ts'
 import { prose } from './prose.ts'
 
 /** Proposals for the mobile apps, and for the ledgers that fit no category. */
@@ -126,7 +127,7 @@ export const demoAppProposals: readonly DemoProposal[] = [
             {
               filename: 'note-screen.png',
               kind: 'png',
-              text: 'Note screen: CAMERA (large), germination, pests, rain, words. Mark at the top: on this phone.',
+              picture: noteScreen,
             },
             {
               filename: 'battery-test.pdf',

@@ -1,4 +1,5 @@
 import type { DemoProposal } from './demo-types.ts'
+import { sickTeacherSteps } from './pictures/scenes-deliveries.ts'
 import { prose } from './prose.ts'
 
 /** Proposals for the two booking systems, boats and lessons. */
@@ -153,7 +154,7 @@ export const demoBookingProposals: readonly DemoProposal[] = [
             {
               filename: 'sick-teacher-step-by-step.png',
               kind: 'png',
-              text: '1 Choose the teacher and the days. 2 Read who is affected. 3 Pick dates. 4 Read the emails. 5 Send.',
+              picture: sickTeacherSteps,
             },
           ],
         },

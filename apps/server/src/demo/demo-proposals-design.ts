@@ -1,4 +1,5 @@
 import type { DemoProposal } from './demo-types.ts'
+import { kioskScreen, quayPoster } from './pictures/scenes-deliveries.ts'
 import { prose } from './prose.ts'
 
 /** Proposals for interface and graphic design. */
@@ -49,7 +50,7 @@ export const demoDesignProposals: readonly DemoProposal[] = [
             {
               filename: 'kiosk-screens.png',
               kind: 'png',
-              text: 'Next boat 14:35. One adult. PAY. Below: another boat, more passengers, reprint, cancel.',
+              picture: kioskScreen,
             },
             {
               filename: 'kiosk-screens-for-the-developer.zip',
@@ -141,7 +142,12 @@ export const demoDesignProposals: readonly DemoProposal[] = [
             {
               filename: 'poster-two-directions.pdf',
               kind: 'pdf',
-              text: 'Direction A: by route. Direction B: by hour, your quay in bold, last boat in red.',
+              text: prose(`
+                Two directions for the poster
+
+                - By route: each line with its quays, as on the map
+                - By hour: your quay in bold, the last boat in red
+              `),
             },
           ],
           feedback: prose(`
@@ -165,7 +171,7 @@ export const demoDesignProposals: readonly DemoProposal[] = [
             {
               filename: 'poster-preview.png',
               kind: 'png',
-              text: 'NEXT BOAT HOME. Weekdays 06:10 to 22:40, weekends on the blue field. Last boat in red.',
+              picture: quayPoster,
             },
           ],
           feedback: 'Hung on all nineteen quays within a week. An old man thanked me for the red. Thank you, Mateo.',

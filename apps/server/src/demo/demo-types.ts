@@ -1,12 +1,11 @@
 import type { DeliveryStatus, Difficulty, ProjectCategory, ProjectStatus, ProposalStatus } from '@guildhall/contract'
+import type { Portrait } from './pictures/portrait.ts'
 
 export type DemoPerson = {
   key: string
   username: string
   /** Always under demo.guildhall.example, an address nobody can own or receive mail at. */
   email: string
-  /** How the person uses the marketplace. Only a hint: one account can hire and work. */
-  role: 'client' | 'freelancer' | 'both'
   name: string
   title: string
   location: string
@@ -14,10 +13,11 @@ export type DemoPerson = {
   hourlyRateUsd?: number
   bio: string
   skills: readonly string[]
-  company?: string
   experience: readonly { title: string; company: string; period: string; description: string }[]
   education: readonly { degree: string; institution: string; year: string }[]
-  portfolio: readonly { title: string; description: string }[]
+  portrait: Portrait
+  /** `picture` draws what the entry tells of, as SVG. */
+  portfolio: readonly { title: string; description: string; picture: () => string }[]
 }
 
 export type DemoProject = {
@@ -37,13 +37,11 @@ export type DemoProject = {
   status: ProjectStatus
 }
 
-export type DemoFile = {
-  /** Ends in `kind`. */
-  filename: string
-  kind: 'pdf' | 'png' | 'zip'
-  /** What the file says, in plain ASCII so that any built-in font can draw it. */
-  text: string
-}
+/** The `filename` ends in `kind`. */
+export type DemoFile =
+  | { filename: string; kind: 'pdf' | 'zip'; text: string }
+  /** `picture` draws what it shows, as SVG. */
+  | { filename: string; kind: 'png'; picture: () => string }
 
 export type DemoDelivery = {
   status: Exclude<DeliveryStatus, 'not_submitted'>

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { type PictureKind, uploadedPictureAddress } from '@guildhall/contract'
+import { type PreparedPicture, preparePicture } from '../modules/profiles/prepare-picture.ts'
+import { profileImages } from '../modules/profiles/profile.tables.ts'
+import type { Tx } from '../platform/database/database.ts'
+import { sharp } from '../platform/sharp.ts'
+import type { FileStore } from '../platform/storage/file-store.ts'
+import { newStorageKey } from '../platform/storage/storage-key.ts'
+import type { DemoPerson } from './demo-types.ts'
+import { drawPortrait } from './pictures/portrait.ts'
+
+/** A person and their pictures as an upload prepares them, those of the portfolio in its order. */
+export type PicturedPerson = { person: DemoPerson; portrait: PreparedPicture; portfolio: PreparedPicture[] }
+/** Where they are found, as a profile names them. */
+export type PictureAddresses = { portrait: string; portfolio: string[] }
+
+/** Draws the pictures of `people` and prepares them the way uploads are. */
+export function prepareDemoPictures(people: readonly DemoPerson[]): Promise<PicturedPerson[]> {
+  return Promise.all(
+    people.map(async (person) => {
+      const pictures = person.portfolio.map(({ picture }) => prepare(picture(), 'portfolio'))
+      const portrait = await prepare(drawPortrait(person.portrait), 'avatar')
+      return { person, portrait, portfolio: await Promise.all(pictures) }
+    }),
+  )
+}
+
+async function prepare(svg: string, kind: PictureKind): Promise<PreparedPicture> {
+  // Lightly compressed: it is opened again at once.
+  const png = await sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer()
+  return preparePicture(png, kind, undefined)
+}
+
+/** Stores one person's pictures as shown on their profile. Rows come before bytes, as with every upload. */
+export async function insertDemoPictures(
+  tx: Tx,
+  files: FileStore,
+  { ownerId, pictures, now }: { ownerId: string; pictures: PicturedPerson; now: Date },
+): Promise<PictureAddresses> {
+  const rowOf = (kind: PictureKind) => (picture: PreparedPicture) => {
+    const { bytes, contentType, width, height } = picture
+    const row = { id: randomUUID(), ownerId, kind, storageKey: newStorageKey(), contentType, width, height }
+    return { bytes, row: { ...row, sizeBytes: bytes.length, createdAt: now, unusedSince: null } }
+  }
+  const portrait = rowOf('avatar')(pictures.portrait)
+  const portfolio = pictures.portfolio.map(rowOf('portfolio'))
+  const all = [portrait, ...portfolio]
+  await tx.insert(profileImages).values(all.map(({ row }) => row))
+  await Promise.all(all.map(({ row, bytes }) => files.put(row.storageKey, Readable.from([bytes]))))
+  return {
+    portrait: uploadedPictureAddress(portrait.row.id),
+    portfolio: portfolio.map(({ row }) => uploadedPictureAddress(row.id)),
+  }
+}

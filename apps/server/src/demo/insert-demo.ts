@@ -1,0 +1,212 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { normalizeEmail, toCents } from '@guildhall/contract'
+import { sql } from 'drizzle-orm'
+import type { Deps } from '../deps.ts'
+import { users } from '../modules/accounts/account.tables.ts'
+import { hashPassword } from '../modules/accounts/passwords.ts'
+import { deliverables, deliveries } from '../modules/deliveries/delivery.tables.ts'
+import { profiles } from '../modules/profiles/profile.tables.ts'
+import { projectSearchText } from '../modules/projects/project.rules.ts'
+import { projects } from '../modules/projects/project.tables.ts'
+import { proposals } from '../modules/proposals/proposal.tables.ts'
+import type { Db, Tx } from '../platform/database/database.ts'
+import { newStorageKey } from '../platform/storage/storage-key.ts'
+import { takeDemoAssessments } from './demo-assessments.ts'
+import { demoFileBytes } from './demo-files.ts'
+import { demoPeople } from './demo-people.ts'
+import { insertDemoPictures, type PictureAddresses, type PicturedPerson, prepareDemoPictures } from './demo-pictures.ts'
+import { demoProjects } from './demo-projects.ts'
+import { demoProposals } from './demo-proposals.ts'
+import type { DemoDelivery, DemoPerson, DemoProposal } from './demo-types.ts'
+
+const dayMs = 24 * 60 * 60 * 1_000
+const contentTypes = { pdf: 'application/pdf', png: 'image/png', zip: 'application/zip' } as const
+
+/** Fills an empty database with the demo marketplace, whole or not at all. Returns whether it did. */
+export async function insertDemo(deps: Deps, password: string): Promise<boolean> {
+  const { files, clock } = deps
+  // Drawn on other cores while the rest is written.
+  const drawing = prepareDemoPictures(demoPeople)
+  const passwordHash = await hashPassword(password)
+  return deps.database.db.transaction(async (tx) => {
+    // Two processes that start together must not both find the table empty.
+    await tx.execute(sql`lock table users in exclusive mode`)
+    const [someone] = await tx.select({ id: users.id }).from(users).limit(1)
+    if (someone) return false
+
+    const now = clock()
+    const peopleIds = await insertPeople(tx, passwordHash)
+    const projectIds = await insertProjects(tx, peopleIds, now)
+    for (const proposal of demoProposals) {
+      const proposalId = await insertProposal(
+        tx,
+        proposal,
+        idOf(projectIds, proposal.project),
+        idOf(peopleIds, proposal.freelancer),
+        now,
+      )
+      if (proposal.delivery)
+        await insertDelivery(tx, files, proposalId, proposal.delivery, acceptedAt(proposal, now), now)
+    }
+    await insertProfiles(tx, { files, peopleIds, pictured: await drawing, now })
+    // What these use cases do in transactions of their own is part of this one: inside it, those are savepoints.
+    const inside: Deps = { ...deps, database: { ...deps.database, db: tx as unknown as Db } }
+    await takeDemoAssessments(inside, (person) => idOf(peopleIds, person))
+    return true
+  })
+}
+
+async function insertPeople(tx: Tx, passwordHash: string) {
+  const rows = demoPeople.map(({ key, username, email }) => ({ key, id: randomUUID(), username, email }))
+  await tx.insert(users).values(rows.map((row) => ({ ...row, emailKey: normalizeEmail(row.email), passwordHash })))
+  return new Map<string, string>(rows.map(({ key, id }) => [key, id]))
+}
+
+type ProfileParts = { files: Deps['files']; peopleIds: Map<string, string>; pictured: PicturedPerson[]; now: Date }
+
+async function insertProfiles(tx: Tx, { files, peopleIds, pictured, now }: ProfileParts) {
+  for (const pictures of pictured) {
+    const { person } = pictures
+    const userId = idOf(peopleIds, person.key)
+    const addresses = await insertDemoPictures(tx, files, { ownerId: userId, pictures, now })
+    await tx.insert(profiles).values(profileOf(person, userId, addresses))
+  }
+}
+
+/** Figures are left at nothing: what there is to say the marketplace has measured itself. */
+function profileOf(person: DemoPerson, userId: string, pictures: PictureAddresses): typeof profiles.$inferInsert {
+  return {
+    userId,
+    name: person.name,
+    title: person.title,
+    location: person.location,
+    hourlyRateCents: toCents(person.hourlyRateUsd ?? 0),
+    rating: 0,
+    totalJobs: 0,
+    completionRate: 0,
+    currentProjects: 0,
+    earningsCents: 0,
+    profileImage: pictures.portrait,
+    bio: person.bio,
+    skills: [...person.skills],
+    education: [...person.education],
+    experience: [...person.experience],
+    portfolio: person.portfolio.map(({ title, description }, position) => ({
+      title,
+      description,
+      image: pictures.portfolio[position] ?? '',
+    })),
+  }
+}
+
+async function insertProjects(tx: Tx, peopleIds: Map<string, string>, now: Date) {
+  const ids = new Map<string, string>()
+  const rows = demoProjects.map((project) => {
+    const id = randomUUID()
+    ids.set(project.key, id)
+    const requiredSkills = [...project.requiredSkills]
+    return {
+      id,
+      clientId: idOf(peopleIds, project.client),
+      title: project.title,
+      description: project.description,
+      priceCents: toCents(project.priceUsd),
+      category: project.category,
+      requiredSkills,
+      deadlineAt: startOfDay(now, project.deadlineInDays),
+      minimumLevel: project.minimumLevel ?? null,
+      status: project.status,
+      proposalCount: demoProposals.filter((proposal) => proposal.project === project.key).length,
+      searchText: projectSearchText({ ...project, requiredSkills }),
+      createdAt: new Date(now.getTime() - project.postedDaysAgo * dayMs),
+    }
+  })
+  await tx.insert(projects).values(rows)
+  return ids
+}
+
+async function insertProposal(tx: Tx, proposal: DemoProposal, projectId: string, freelancerId: string, now: Date) {
+  const id = randomUUID()
+  await tx.insert(proposals).values({
+    id,
+    projectId,
+    freelancerId,
+    message: proposal.message,
+    bidCents: toCents(proposal.bidUsd ?? budgetOf(proposal)),
+    atBudget: proposal.bidUsd === undefined,
+    deliveryDays: proposal.deliveryDays ?? null,
+    skills: proposal.skills ? [...proposal.skills] : null,
+    status: proposal.status,
+    deliveryStatus: proposal.delivery?.status ?? 'not_submitted',
+    createdAt: new Date(now.getTime() - proposal.sentDaysAgo * dayMs),
+    acceptedAt: proposal.status === 'accepted' ? acceptedAt(proposal, now) : null,
+  })
+  return id
+}
+
+/** In dollars, of the project that a proposal is for. */
+function budgetOf({ project: wanted }: DemoProposal): number {
+  const project = demoProjects.find(({ key }) => key === wanted)
+  if (!project) throw new Error(`no demo project is called ${wanted}`)
+  return project.priceUsd
+}
+
+/** The data says when a proposal was sent; it was accepted a day later, or half-way to now if that is sooner. */
+function acceptedAt({ sentDaysAgo }: DemoProposal, now: Date): Date {
+  return new Date(now.getTime() - Math.max(sentDaysAgo - 1, sentDaysAgo / 2) * dayMs)
+}
+
+async function insertDelivery(
+  tx: Tx,
+  files: Deps['files'],
+  proposalId: string,
+  delivery: DemoDelivery,
+  from: Date,
+  now: Date,
+) {
+  // The versions are spread evenly between acceptance and now; each is decided half-way to the next.
+  const step = (now.getTime() - from.getTime()) / (delivery.versions.length + 1)
+  for (const [index, version] of delivery.versions.entries()) {
+    const isLast = index === delivery.versions.length - 1
+    const status = isLast ? delivery.status : 'rejected'
+    const submittedAt = new Date(from.getTime() + step * (index + 1))
+    const deliveryId = randomUUID()
+    await tx.insert(deliveries).values({
+      id: deliveryId,
+      proposalId,
+      version: index + 1,
+      message: version.message,
+      feedback: version.feedback ?? '',
+      status,
+      submittedAt,
+      decidedAt: status === 'submitted' ? null : new Date(submittedAt.getTime() + step / 2),
+    })
+    for (const [position, file] of version.files.entries()) {
+      const bytes = await demoFileBytes(file, submittedAt)
+      const storageKey = newStorageKey()
+      await files.put(storageKey, Readable.from(bytes))
+      await tx.insert(deliverables).values({
+        deliveryId,
+        position,
+        filename: file.filename,
+        contentType: contentTypes[file.kind],
+        sizeBytes: bytes.length,
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+        storageKey,
+      })
+    }
+  }
+}
+
+function idOf(ids: Map<string, string>, key: string): string {
+  const id = ids.get(key)
+  if (!id) throw new Error(`the demo data names an unknown key: ${key}`)
+  return id
+}
+
+function startOfDay(now: Date, inDays: number): Date {
+  const day = new Date(now.getTime() + inDays * dayMs)
+  day.setUTCHours(0, 0, 0, 0)
+  return day
+}
