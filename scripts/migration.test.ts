@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+// drizzle-kit takes a second or two to start, and some tests start it twice.
+vi.setConfig({ testTimeout: 60_000 })
 
 const checkout = path.join(import.meta.dirname, '..')
 let copy: string
@@ -63,6 +66,18 @@ test('--custom leaves a file for SQL of your own, and the next migration still k
   expect(readFileSync(path.join(drizzle, `${tag}.sql`), 'utf8')).not.toMatch(/^[^-]/m)
   expect(next.output).toContain('nothing to migrate')
   expect(contents()).toEqual(written)
+})
+
+test('a column that may have been renamed is a question; without a terminal to ask in, it fails and writes nothing', () => {
+  const file = path.join(copy, inServer('src/modules/units/unit.tables.ts'))
+  writeFileSync(file, readFileSync(file, 'utf8').replace("'saved_at'", "'kept_at'"))
+  const before = contents()
+
+  const { status, output } = migration('rename')
+
+  expect(status).toBe(1)
+  expect(output).toContain('require a TTY')
+  expect(contents()).toEqual(before)
 })
 
 const misuses = [[], ['Saved Searches'], ['two', 'names'], ['../elsewhere'], ['notes', '--force']]

@@ -25,8 +25,12 @@ const { name, custom } = readArguments()
 const before = readJournal().entries.length
 const args = ['generate', `--name=${name}`, ...(custom ? ['--custom'] : [])]
 const cli = path.join(root, 'node_modules', 'drizzle-kit', 'bin.cjs')
-const { status } = spawnSync(process.execPath, [cli, ...args], { cwd: server, stdio: 'inherit' })
-if (status !== 0) process.exit(status ?? 1)
+const { status, stderr } = spawnSync(process.execPath, [cli, ...args], {
+  cwd: server,
+  stdio: ['inherit', 'inherit', 'pipe'],
+  encoding: 'utf8',
+})
+process.stderr.write(stderr)
 
 const journal = readJournal()
 const entry = journal.entries[before]
@@ -34,6 +38,8 @@ if (entry) {
   entry.when = epoch + entry.idx * 1_000
   writeFileSync(journalFile, `${JSON.stringify(journal, null, 2)}\n`)
   console.log(`\nRead apps/server/drizzle/${entry.tag}.sql before you commit it. The server runs it at its next start.`)
+} else if (status !== 0 || stderr !== '') {
+  process.exit(1) // drizzle-kit ends with 0 after an error, too
 }
 
 function readArguments() {
