@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import pg from 'pg'
 import { parse } from 'yaml'
 import { checkout } from './machine.ts'
 
@@ -27,7 +26,11 @@ function interpolate(value: string, env: Record<string, string>): string {
 }
 
 /** Runs a script for psql that uses no more of psql than `\getenv` and quoted variables. */
-export async function runPsqlScript(client: pg.Client, file: string, env: Record<string, string>) {
+export async function runPsqlScript(
+  connection: { query(text: string): Promise<unknown> },
+  file: string,
+  env: Record<string, string>,
+) {
   const values = new Map<string, string>()
   const script = readFileSync(path.join(checkout, file), 'utf8')
   const sql = script.replace(/^\\(.*)$/gm, (_all, command: string) => {
@@ -36,5 +39,7 @@ export async function runPsqlScript(client: pg.Client, file: string, env: Record
     values.set(name, env[variable] ?? '')
     return ''
   })
-  await client.query(sql.replace(/:'(\w+)'/g, (_all, name: string) => pg.escapeLiteral(values.get(name) ?? '')))
+  await connection.query(sql.replace(/:'(\w+)'/g, (_all, name: string) => quote(values.get(name) ?? '')))
 }
+
+const quote = (value: string) => `'${value.replaceAll("'", "''")}'`

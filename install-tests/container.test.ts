@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { cpSync, existsSync, globSync, lstatSync, mkdirSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { variableNames } from '../apps/server/src/platform/config.ts'
+import { noLimits, openDatabase } from '../apps/server/src/platform/database.ts'
 import { findFreePort } from '../apps/server/src/platform/embedded-postgres/server-process.ts'
 import { startThrowawayPostgres } from '../apps/server/src/platform/embedded-postgres/throwaway.ts'
 import { databaseUrl } from '../apps/server/src/testing/global-setup.ts'
@@ -161,36 +161,43 @@ async function becomesHealthy(env: NodeJS.ProcessEnv) {
 
 /** A database as the image of PostgreSQL makes it on an empty volume, with the environment that compose.yaml gives it. */
 async function makeDatabase(superuserUrl: string, environment: Record<string, string | number>) {
-  const admin = new pg.Client(databaseUrl(superuserUrl, 'postgres'))
-  await admin.connect()
+  const admin = openDatabase(databaseUrl(superuserUrl, 'postgres'), 1, noLimits)
   // Ours comes with a database and a role of these names.
   const name = String(environment.POSTGRES_DB)
-  await admin.query(`drop database if exists ${name}`)
-  await admin.query('drop role if exists guildhall_app')
-  await admin.query(`create database ${name}`)
-  const superuser = new pg.Client(databaseUrl(superuserUrl, name))
-  await superuser.connect()
+  await admin.pool.query(`drop database if exists ${name}`)
+  await admin.pool.query('drop role if exists guildhall_app')
+  await admin.pool.query(`create database ${name}`)
+  const database = openDatabase(databaseUrl(superuserUrl, name), 1, noLimits)
+  // Held until the end: the script closes the superuser's way in.
+  const superuser = await database.pool.connect()
   const given = Object.entries(environment).map(([variable, value]) => [variable, String(value)])
   await runPsqlScript(superuser, 'compose/roles.sql', Object.fromEntries(given))
   return {
     async rolesAtWork() {
-      const owners = await superuser.query(`select distinct tableowner from pg_tables where schemaname = 'public'`)
-      const connected = await superuser.query(
-        `select distinct usename from pg_stat_activity where application_name = 'guildhall'`,
+      const owners = await superuser.query(
+        `select distinct tableowner as role from pg_tables where schemaname = 'public'`,
       )
-      return { owners: owners.rows.map((row) => row.tableowner), connected: connected.rows.map((row) => row.usename) }
+      const connected = await superuser.query(
+        `select distinct usename as role from pg_stat_activity where application_name = 'guildhall' and usename <> current_user`,
+      )
+      const rolesOf = ({ rows }: { rows: { role: string }[] }) => rows.map(({ role }) => role)
+      return { owners: rolesOf(owners), connected: rolesOf(connected) }
     },
     async asApp(statement: string) {
       const url = new URL(databaseUrl(superuserUrl, name))
       url.username = 'guildhall_app'
       url.password = passwords.DATABASE_APP_PASSWORD
-      const app = new pg.Client(url.href)
-      await app.connect()
-      await app.query(statement).finally(() => app.end())
+      const app = openDatabase(url.href, 1)
+      try {
+        await app.pool.query(statement)
+      } finally {
+        await app.close()
+      }
     },
-    end: async () => {
-      await superuser.end()
-      await admin.end()
+    async end() {
+      superuser.release()
+      await database.close()
+      await admin.close()
     },
   }
 }

@@ -46,6 +46,6 @@ function translate(text: string) {
     if (part === '**/') return '(.*/)?'
     if (part === '**') return '.*'
     if (part === '*') return '[^/]*'
-    return part === '?' ? '[^/]' : RegExp.escape(part)
+    return part === '?' ? '[^/]' : part.replace(/[^\w/]/g, '\\$&')
   })
 }
