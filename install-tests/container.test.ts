@@ -27,7 +27,7 @@ let image: Image
 beforeAll(async () => {
   const began = performance.now()
   const person = meAtHome('container')
-  // What the base image has: this Node.js and the npm that comes with it.
+  // What the base image has: our line of Node.js, and an npm of its days.
   const toolchain = fetchToolchain(runtimeVersion, '11.19.1')
   builder = { person, env: { ...environmentOf(person, toolchain), npm_config_prefer_offline: 'true' } }
   image = await buildImage(makeFolder('image'), builder)
