@@ -139,6 +139,32 @@ export const projectCalled = (title: string) => ({
   deadline: '2999-01-01',
 })
 
+/** A freelancer whose proposal was accepted. */
+export async function arrangeContract(address: string) {
+  const [client, freelancer] = [await signUp(address), await signUp(address)]
+  const post = async <T>(path: string, { token }: { token: string }, body: object) => {
+    const answer = await fetch(address + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    })
+    if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`)
+    return (await answer.json()) as T
+  }
+  const { _id: projectId } = await post<{ _id: string }>('/projects/create', client, projectCalled('Through a proxy'))
+  const proposal = { freelancerId: freelancer.userId, projectId, message: 'I would like to.' }
+  const { _id: proposalId } = await post<{ _id: string }>('/api/proposals', freelancer, proposal)
+  await post(`/api/proposals/${proposalId}/accept`, client, {})
+  return { token: freelancer.token, proposalId }
+}
+
+/** An upload of one PDF. */
+export function formOf(bytes: number) {
+  const form = new FormData()
+  form.append('files', new Blob(['%PDF-1.7\n', new Uint8Array(bytes - 9)]), 'work.pdf')
+  return form
+}
+
 /** A port somebody else listens on until `close`. */
 export async function takePort() {
   const server = createServer().listen(0, '127.0.0.1')

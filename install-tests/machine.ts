@@ -22,6 +22,13 @@ export function cleanUp() {
   for (const step of undo.splice(0).reverse()) step()
 }
 
+/** A new folder that everybody may enter. */
+export function makeFolder(name: string): string {
+  const folder = path.join(scratch, name)
+  mkdirSync(folder, { mode: 0o755 })
+  return folder
+}
+
 /** Remembers a cluster that root keeps outside the data folder. */
 export function removeAtEnd(folder: string) {
   undo.push(() => rmSync(folder, { recursive: true, force: true }))

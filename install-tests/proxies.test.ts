@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { deliverableMaxBytes } from '@guildhall/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startGuildhall } from '../e2e/support/server.ts'
-import { projectCalled, signUp } from './guildhall.ts'
+import { arrangeContract, formOf } from './guildhall.ts'
 import { proxies, type RunningProxy } from './proxy.ts'
 
 const perAddress = 10
@@ -74,12 +74,6 @@ describe.each(installed)('$name', ({ start, clientAddress }) => {
   })
 })
 
-function formOf(bytes: number) {
-  const form = new FormData()
-  form.append('files', new Blob(['%PDF-1.7\n', new Uint8Array(bytes - 9)]), 'work.pdf')
-  return form
-}
-
 /** One sign-in with a wrong password, for an account of its own. */
 async function guess(port: number, localAddress: string, headers: Record<string, string>) {
   const body = JSON.stringify({ email: `${crypto.randomUUID()}@example.com`, password: 'a wrong password' })
@@ -96,23 +90,4 @@ async function guess(port: number, localAddress: string, headers: Record<string,
     .on('error', reject)
     .end(body)
   return promise
-}
-
-/** A freelancer whose proposal was accepted. */
-async function arrangeContract(address: string) {
-  const [client, freelancer] = [await signUp(address), await signUp(address)]
-  const post = async <T>(path: string, { token }: { token: string }, body: object) => {
-    const answer = await fetch(address + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify(body),
-    })
-    expect(answer.ok).toBe(true)
-    return (await answer.json()) as T
-  }
-  const { _id: projectId } = await post<{ _id: string }>('/projects/create', client, projectCalled('Through a proxy'))
-  const proposal = { freelancerId: freelancer.userId, projectId, message: 'I would like to.' }
-  const { _id: proposalId } = await post<{ _id: string }>('/api/proposals', freelancer, proposal)
-  await post(`/api/proposals/${proposalId}/accept`, client, {})
-  return { token: freelancer.token, proposalId }
 }

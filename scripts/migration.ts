@@ -1,0 +1,61 @@
+/**
+ * Writes the next migration to apps/server/drizzle: `npm run migration NAME`.
+ *
+ * drizzle-kit compares the tables (every `*.tables.ts`) with the newest snapshot and writes the difference as SQL; it asks
+ * when a column may have been renamed. Without a difference nothing is written. With `--custom` the file is empty, for SQL
+ * of your own.
+ */
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+
+type Journal = { entries: { idx: number; when: number; tag: string }[] }
+
+const root = path.join(import.meta.dirname, '..')
+const server = path.join(root, 'apps', 'server')
+const journalFile = path.join(server, 'drizzle', 'meta', '_journal.json')
+/**
+ * Milliseconds. A database runs the migrations that are dated after its last one. Dates counted from a fixed instant keep
+ * them in the order of their numbers, whatever the clocks of their authors said.
+ */
+const epoch = 1_795_280_000_000
+
+const { name, custom } = readArguments()
+const before = readJournal().entries.length
+const args = ['generate', `--name=${name}`, ...(custom ? ['--custom'] : [])]
+const cli = path.join(root, 'node_modules', 'drizzle-kit', 'bin.cjs')
+const { status, stderr } = spawnSync(process.execPath, [cli, ...args], {
+  cwd: server,
+  stdio: ['inherit', 'inherit', 'pipe'],
+  encoding: 'utf8',
+})
+process.stderr.write(stderr)
+
+const journal = readJournal()
+const entry = journal.entries[before]
+if (entry) {
+  entry.when = epoch + entry.idx * 1_000
+  writeFileSync(journalFile, `${JSON.stringify(journal, null, 2)}\n`)
+  console.log(`\nRead apps/server/drizzle/${entry.tag}.sql before you commit it. The server runs it at its next start.`)
+} else if (status !== 0 || stderr !== '') {
+  process.exit(1) // drizzle-kit ends with 0 after an error, too
+}
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({ options: { custom: { type: 'boolean' } }, allowPositionals: true })
+    const [given = '', ...rest] = positionals
+    if (!/^[a-z][a-z0-9_]*$/.test(given) || rest.length > 0) throw new Error('A migration needs one name.')
+    return { name: given, custom: values.custom ?? false }
+  } catch (error) {
+    console.error(
+      `${(error as Error).message}\n\n  npm run migration saved_searches\n  npm run migration -- backfill_slugs --custom`,
+    )
+    return process.exit(1)
+  }
+}
+
+function readJournal(): Journal {
+  return JSON.parse(readFileSync(journalFile, 'utf8')) as Journal
+}
