@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { openByteCache } from '../../platform/byte-cache.ts'
 import { getPublicProfile } from './get-profile.ts'
 import { findPicture } from './picture.queries.ts'
-import { workOnCard } from './picture-work.ts'
+import { limitPreviewWork } from './picture-concurrency.ts'
 
 export type ProfileCard = { etag: string; open(): Promise<Buffer> }
 
@@ -23,7 +23,7 @@ export async function getProfileCard(deps: Deps, userId: string): Promise<Profil
     .digest('base64url')
 
   const draw = () =>
-    workOnCard(async () => {
+    limitPreviewWork(async () => {
       const portrait = pictureId ? await readPicture(deps, pictureId) : undefined
       // Loaded with the first card, like all that draws or reads letters: it would make every start longer.
       const { drawProfileCard } = await import('./profile-card.ts')

@@ -5,7 +5,7 @@ import { expectFailure } from '../../testing/expect-failure.ts'
 import { quartered, uploadPictureAs } from '../../testing/pictures.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { drawLines, singleLine } from './draw-text.ts'
-import { workOnCard, workOnPicture } from './picture-work.ts'
+import { limitPictureWork, limitPreviewWork } from './picture-concurrency.ts'
 
 test('the picture of a profile is a PNG of the size previews ask for, and changes with the profile', async () => {
   const t = await startTestApp()
@@ -95,9 +95,9 @@ test('previews that wait do not make uploads wait', async () => {
   const stopped = new Promise<void>((resolve) => {
     end = resolve
   })
-  const previews = Promise.allSettled(Array.from({ length: 200 }, () => workOnCard(() => stopped)))
+  const previews = Promise.allSettled(Array.from({ length: 200 }, () => limitPreviewWork(() => stopped)))
 
-  await expect(workOnPicture(async () => 'uploaded')).resolves.toBe('uploaded')
+  await expect(limitPictureWork(async () => 'uploaded')).resolves.toBe('uploaded')
 
   end()
   const refused = (await previews).filter(({ status }) => status === 'rejected')

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { quartered } from '../../testing/pictures.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { listen } from '../../testing/uploads.ts'
-import { receivedPictures } from './picture-work.ts'
+import { receivedPictures } from './picture-concurrency.ts'
 
 const boundary = 'the-boundary-of-the-test'
 const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="me.png"\r\n\r\n`

@@ -5,8 +5,8 @@ import { DomainError } from '../../platform/errors.ts'
 import { newStorageKey } from '../../platform/storage/storage-key.ts'
 import { deletePictures, insertPicture, lockAndCountPictures, type PictureRow } from './picture.queries.ts'
 import { picturesPerPerson } from './picture.rules.ts'
+import { limitPictureWork } from './picture-concurrency.ts'
 import type { PictureForm } from './picture-form.ts'
-import { workOnPicture } from './picture-work.ts'
 
 /**
  * Keeps a picture for a profile, as one that nothing shows yet. It is opened and made anew before anything is stored; then
@@ -16,7 +16,7 @@ export async function uploadPicture(
   deps: Deps,
   { userId, kind, bytes, crop }: PictureForm & { userId: string; kind: PictureKind },
 ): Promise<PictureRow> {
-  const prepared = await workOnPicture(async () => {
+  const prepared = await limitPictureWork(async () => {
     const { preparePicture } = await import('./prepare-picture.ts') // loaded with the first picture
     return preparePicture(bytes, kind, crop)
   })
