@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** What an entry costs beside its key and value: links, timestamps and places in maps. */
+/** Overhead of an entry beside its key and value. */
 const overheadBytes = 100
 
 export type ByteCache<Value> = {
@@ -8,15 +8,15 @@ export type ByteCache<Value> = {
   set(key: string, value: Value): void
   delete(key: string): void
   /**
-   * The value under `key`, made with `make` where there is none; who asks while it is being made waits for the same one.
-   * A failure is not remembered. `anew` makes it even where there is one.
+   * Returns the value under `key`, or makes it with `make`. Concurrent callers share one call. Failures are not cached.
+   * With `anew` the value is always made again.
    */
   getOrMake(key: string, make: () => Promise<Value>, options?: { anew?: boolean }): Promise<Value>
 }
 
 /**
- * A cache that holds at most `maxBytes`; what has not been used for longest goes first. Every cache of the process is one
- * of these, and is listed with its size in docs/operations.md. `bytesOf` says roughly what a value takes.
+ * An LRU cache of at most `maxBytes`. Every cache in this process is one of these; docs/operations.md lists their
+ * sizes. `bytesOf` estimates the size of a value.
  */
 export function openByteCache<Value extends object>({
   maxBytes,
@@ -29,7 +29,7 @@ export function openByteCache<Value extends object>({
     maxSize: maxBytes,
     sizeCalculation: (value, key) => bytesOf(value) + key.length * 2 + overheadBytes,
     fetchMethod: (_key, _stale, { context }) => context(),
-    // What is evicted while it is made is still for those who wait for it.
+    // A value evicted while it is being made still goes to its callers.
     ignoreFetchAbort: true,
   })
   return {

@@ -1,4 +1,4 @@
-/** Where rules get the time from; tests put in one they can turn. */
+/** The current time. Tests pass in a clock they can set. */
 export type Clock = () => Date
 
 export const systemClock: Clock = () => new Date()

@@ -28,7 +28,10 @@ export type ErrorCode = keyof typeof errorCatalogue
 export type ErrorDetails = Readonly<Record<string, string | number>>
 export type FieldProblem = { path: string; message: string }
 
-/** An expected refusal. The code names it, `details` fill its sentence, `fields` place it in a form, `suggestions` go with it. */
+/**
+ * An expected refusal. `details` fill the placeholders of its sentence, `fields` say which inputs are wrong,
+ * `suggestions` offer alternatives.
+ */
 export class DomainError extends Error {
   override readonly name = 'DomainError'
   readonly code: ErrorCode

@@ -1,7 +1,7 @@
-/** A whole number from 0 to below `limit`, any as likely as another. */
+/** A uniformly random integer from 0 to below `limit`. */
 export type RandomBelow = (limit: number) => number
 
-/** `items` in an order of chance (Fisher–Yates), leaving the original alone. */
+/** A shuffled copy of `items` (Fisher–Yates). */
 export function shuffled<T>(items: readonly T[], random: RandomBelow): T[] {
   const rest = [...items]
   return items.flatMap(() => rest.splice(random(rest.length), 1))

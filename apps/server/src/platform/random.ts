@@ -1,4 +1,4 @@
 import { randomInt } from 'node:crypto'
 
-/** Chance nobody can foresee: which questions come, and where the right option stands. */
+/** Unpredictable randomness, for choosing questions and placing right answers. */
 export const randomBelow = (limit: number) => randomInt(limit)

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 
 /**
- * The library for pictures, with the doors shut that we do not use: it knows two dozen formats, and each decoder it will
- * not start is one less to be attacked. SVG is for pictures we draw ourselves; what people upload is told by its bytes.
+ * sharp, with every decoder blocked that we do not need: each is an attack surface. SVG is only for our own drawings;
+ * uploads are recognised by their bytes.
  */
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
@@ -13,7 +13,7 @@ sharp.unblock({
     'VipsForeignLoadSvgBuffer',
   ],
 })
-// No picture is opened twice, so nothing is kept for the second time.
+// No picture is opened twice, so caching is useless.
 sharp.cache(false)
 
 export { sharp }

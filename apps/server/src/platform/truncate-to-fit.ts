@@ -1,4 +1,4 @@
-/** The longest beginning of `text` that fits with an ellipsis after it; all of it when it fits without one. */
+/** The longest prefix of `text` that fits with an ellipsis, or all of it if it fits. */
 export function truncateToFit(text: string, fits: (text: string) => boolean): string {
   if (fits(text)) return text
   const letters = [...text]

@@ -28,7 +28,7 @@ export type Config = {
   databaseMigrationUrl: string | undefined
   /** Absolute. */
   dataDir: string
-  /** `auto`: when the embedded database is empty and only this machine can reach us. */
+  /** `auto`: on if the embedded database is empty and only this machine can reach us. */
   demo: 'on' | 'off' | 'auto'
   /** Where people reach us, without a slash at the end. */
   publicUrl: string
@@ -77,8 +77,8 @@ const text = z.string().optional()
 const yesOrNo = (name: string) => z.enum(['0', '1'], `${name} must be 0 or 1.`).optional()
 
 /**
- * Every variable there is: what `--help` and docs/operations.md say of it, and how it is checked. An empty variable
- * counts as an unset one. `fallback` is for the reader; the schema applies it where it is a plain value.
+ * All environment variables: their documentation, for `--help` and docs/operations.md, and their validation. An empty
+ * variable counts as unset. `fallback` is only documentation; the schema applies the value.
  */
 export const variables = {
   PORT: {
@@ -234,10 +234,10 @@ const environmentSchema = z
     }
   })
 
-/** Relative paths start here, so that it doesn't matter where the program was started from. */
+/** Base for relative paths, so that the working directory doesn't matter. */
 export const checkoutFolder = fileURLToPath(new URL('../../../../..', import.meta.url))
 
-/** Reads and checks the settings. Throws ConfigError with every problem at once. */
+/** Reads and validates the settings. Throws ConfigError with all problems at once. */
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(variableNames.flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
   const parsed = environmentSchema.safeParse(given)
@@ -281,7 +281,7 @@ function s3Of(values: z.output<typeof environmentSchema>): S3Config | undefined 
   }
 }
 
-/** The variables of the checkout's `.env`, if there is one, overridden by those of the process. */
+/** The variables of the checkout's `.env` file (if any), overridden by those of the process. */
 export function readEnvironment(folder = checkoutFolder): NodeJS.ProcessEnv {
   const file = path.join(folder, '.env')
   return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...process.env } : process.env

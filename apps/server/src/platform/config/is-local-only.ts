@@ -2,7 +2,7 @@ import type { Config } from './config.ts'
 
 const loopback = ['127.0.0.1', '::1', '[::1]', 'localhost']
 
-/** Whether no other machine can reach us, neither directly nor through a proxy. */
+/** Whether only this machine can reach us, directly or through a proxy. */
 export function isLocalOnly({
   host,
   publicUrl,

@@ -6,10 +6,10 @@ const patienceMs = 10_000
 
 type Variable = 'DATABASE_URL' | 'DATABASE_MIGRATION_URL'
 
-/** Connects once and looks who answers. Throws StartupError with a sentence when the address in `variable` cannot be used. */
+/** Connects once to check the address in `variable`. Throws StartupError with a sentence if it cannot be used. */
 export async function checkDatabase(url: string, variable: Variable = 'DATABASE_URL'): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patienceMs })
-  client.on('error', () => {}) // a connection that breaks later is the pool's business
+  client.on('error', () => {}) // the pool deals with connections that break later
   try {
     await client.connect()
     const { rows } = await client.query<{ version: string }>('show server_version')
@@ -28,7 +28,10 @@ export async function checkDatabase(url: string, variable: Variable = 'DATABASE_
 
 type ConnectionError = Error & { code?: string }
 
-/** Never repeats the password. Codes: https://www.postgresql.org/docs/current/errcodes-appendix.html and Node's own. */
+/**
+ * The sentence never contains the password. Codes: https://www.postgresql.org/docs/current/errcodes-appendix.html and
+ * Node's own.
+ */
 function sentenceFor(
   { code, message }: ConnectionError,
   { hostname, port, pathname, username }: URL,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DomainError } from '../errors.ts'
 
-// Exactly what `toISOString` writes, and nothing PostgreSQL could choke on: it knows no year 0.
+// Exactly what `toISOString` writes. PostgreSQL has no year 0.
 const instant = z.iso.datetime({ precision: 3 }).refine((text) => !text.startsWith('0000'))
 const cursorContent = z.tuple([z.union([z.int(), instant]), z.uuid()])
 /** Where a page ended: the last row's sort value (an ISO instant or a number) and its id. */
@@ -31,7 +31,7 @@ function decodeAs<Content>(content: z.ZodType<Content>, text: string): Content |
 /** A place in a list that is newest first. */
 export type Position = { createdAt: Date; id: string }
 
-/** Where a page of a newest-first list begins; undefined for the first. Throws for a cursor this server never gave out. */
+/** Decodes the cursor of a newest-first list; undefined for the first page. Throws `list.cursor_invalid`. */
 export function positionOf(cursor: string | undefined): Position | undefined {
   if (cursor === undefined) return undefined
   const [createdAt, id] = decodeCursor(cursor) ?? []
@@ -39,7 +39,7 @@ export function positionOf(cursor: string | undefined): Position | undefined {
   return { createdAt: new Date(createdAt), id }
 }
 
-/** The page of `limit` rows, of a query that asked for one more to see whether another page follows. */
+/** Cuts a page of `limit` rows from a query that asked for one more. */
 export function pageOf<Row extends Position>(found: Row[], limit: number): Page<Row> {
   return cut(found, limit, ({ createdAt, id }) => [createdAt.toISOString(), id])
 }
@@ -47,7 +47,7 @@ export function pageOf<Row extends Position>(found: Row[], limit: number): Page<
 /** A place in a list that is sorted by rank, the highest first; among equals the newest comes first. */
 export type RankedPosition = Position & { rank: number }
 
-/** `positionOf` for a ranked list. A cursor that another sort gave out is refused, too. */
+/** `positionOf` for a ranked list. Also throws for the cursor of another sort. */
 export function rankedPositionOf(cursor: string | undefined, sort: string): RankedPosition | undefined {
   if (cursor === undefined) return undefined
   const content = decodeAs(rankedContent, cursor)

@@ -5,31 +5,31 @@ import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { grantUse } from './grants.ts'
 
-/** Where statements run: the pool, or a transaction somebody has begun; inside one, another becomes a savepoint of it. */
+/** The pool or a transaction. A transaction inside a transaction is a savepoint. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
-/** A transaction: required where a lock or several writes must hold together. */
+/** A transaction. Functions that need a lock, or several writes together, ask for one. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 
 export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> }
 
-// Sums and counts fit a double (2^53) in everything we count; pg's default gives int8 as text.
+// pg returns int8 as text by default. Our sums and counts fit a double (2^53).
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 /**
- * More than our machines have cores: most connections of a busy moment wait for the disk, and those that wait at the same
- * time are written by it at once.
+ * More than there are cores: on busy moments most connections wait for the disk, and PostgreSQL commits those that wait
+ * together in one write.
  */
 const poolSize = 20
 
-/** How long PostgreSQL lets a connection work, wait for a lock, or leave a transaction open, in milliseconds. 0: forever. */
+/** Milliseconds that PostgreSQL lets a statement run, wait for a lock, or a transaction idle. 0: no limit. */
 export type TimeLimits = { statement: number; lock: number; idleInTransaction: number }
 
-/** For what a request starts. Ordinary statements take a few milliseconds. */
+/** For requests. Ordinary statements take a few milliseconds. */
 const requestLimits: TimeLimits = { statement: 5_000, lock: 4_000, idleInTransaction: 15_000 }
-/** For what no request waits for, such as housekeeping. */
+/** For work that no request waits for, such as housekeeping. */
 export const noLimits: TimeLimits = { statement: 0, lock: 0, idleInTransaction: 0 }
 
-/** Opens a pool. Nothing is connected until the first query. `max` is the most connections this process holds. */
+/** Opens a pool of at most `max` connections. It connects with the first query. */
 export function openDatabase(url: string, max = poolSize, limits: TimeLimits = requestLimits): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -40,18 +40,18 @@ export function openDatabase(url: string, max = poolSize, limits: TimeLimits = r
     connectionTimeoutMillis: 10_000,
     application_name: 'guildhall',
   })
-  // An idle connection that breaks (a restarted database) is replaced by the pool; without a listener it would end us.
+  // The pool replaces an idle connection that breaks. Without a listener the error would end the process.
   pool.on('error', () => {})
   return { db: drizzle({ client: pool }), pool, close: () => pool.end() }
 }
 
 const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url))
-/** Any number will do as long as every process uses the same one. */
+/** Any number, as long as every process uses the same one. */
 const migrationLock = 4_207_301
 
 /**
- * Brings the schema up to date as the role of `url`, which owns it, and lets the role of `appUrl` use it. Processes that
- * start together wait for the first of them.
+ * Runs the migrations as the role of `url`, which owns the schema, and grants the role of `appUrl` its use. Concurrent
+ * processes wait for the first one.
  */
 export async function migrateDatabase(url: string, appUrl = url): Promise<void> {
   const client = new pg.Client({ connectionString: url })
@@ -65,7 +65,7 @@ export async function migrateDatabase(url: string, appUrl = url): Promise<void> 
   }
 }
 
-/** Asked of the server, as an address need not name its role. */
+/** We ask the server, since a connection string need not name its role. */
 async function roleOf(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -77,7 +77,7 @@ async function roleOf(url: string): Promise<string> {
   }
 }
 
-/** Runs a statement prepared once per connection under `name`, so its plan is kept. For the hottest reads only. */
+/** Runs a prepared statement, whose plan the connection keeps under `name`. For the hottest reads only. */
 export async function queryNamed<Row extends pg.QueryResultRow>(
   db: Db,
   name: string,
@@ -88,7 +88,7 @@ export async function queryNamed<Row extends pg.QueryResultRow>(
   return rows
 }
 
-/** Runs a statement that is planned for these very values each time. */
+/** Runs a statement that PostgreSQL plans for these values each time. */
 export async function queryPlanned<Row extends pg.QueryResultRow>(
   db: Db,
   text: string,
@@ -98,7 +98,7 @@ export async function queryPlanned<Row extends pg.QueryResultRow>(
   return rows
 }
 
-/** The pool, or in a transaction its connection, which Drizzle keeps to itself. */
+/** The pool, or a transaction's connection, which Drizzle does not expose. */
 function clientOf(db: Db): pg.Pool | pg.PoolClient {
   const { $client, session } = db as unknown as { $client?: pg.Pool; session: { client: pg.PoolClient } }
   return $client ?? session.client

@@ -1,9 +1,9 @@
 import pg from 'pg'
 
 /**
- * Lets `role` read and write the rows of every table, and nothing else: it cannot change the schema, empty a table at
- * once or read how migrations went. Run after the migrations at every start, so tables of a new release are included;
- * one transaction, so that a table which is to allow less can have a right taken away here without a moment in between.
+ * Lets `role` read and write the rows of every table and nothing else: no schema changes, no TRUNCATE, no look at the
+ * migrations. Runs after the migrations at every start, so that new tables are included. One transaction, so that a
+ * right revoked here for a single table is never granted in between.
  */
 export async function grantUse(owner: pg.Client, role: string): Promise<void> {
   const name = pg.escapeIdentifier(role)

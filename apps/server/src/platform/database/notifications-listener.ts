@@ -3,8 +3,8 @@ import pg from 'pg'
 const reconnectAfterMs = 1_000
 
 /**
- * Keeps one connection that listens on `channel` and hands each payload to `onNotice`. A lost connection is opened
- * again; notices sent meanwhile are lost, so what depends on them must also be bounded in time.
+ * Listens on `channel` with one connection and passes each payload to `onNotice`. Reconnects when the connection is
+ * lost; notices sent meanwhile are lost, so what depends on them needs a time limit of its own.
  */
 export async function listenForNotices(pool: pg.Pool, channel: string, onNotice: (payload: string) => void) {
   let client: pg.Client | undefined

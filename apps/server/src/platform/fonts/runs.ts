@@ -1,11 +1,13 @@
 import { type ByteCache, openByteCache } from '../byte-cache.ts'
 import { type Face, faceFor, isInvisible, type Typeface } from './typefaces.ts'
 
-/** Letters that one face draws. */
+/** Text that one face draws. */
 export type Run = { face: Face; text: string }
 
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })
-/** Which faces draw a cluster. Bounded, as a hostile text may hold any number of clusters, each with any number of accents. */
+/**
+ * Faces by grapheme cluster. Bounded, since a hostile text may hold any number of clusters with any number of accents.
+ */
 const chosen = new WeakMap<Typeface, ByteCache<Run[]>>()
 
 function cacheOf(typeface: Typeface): ByteCache<Run[]> {
@@ -19,7 +21,7 @@ function cacheOf(typeface: Typeface): ByteCache<Run[]> {
   return cache
 }
 
-/** `text` as it can be drawn: each cluster of letters by a face that has it, neighbours of one face together. */
+/** Splits `text` into runs of one face each. */
 export function runsOf(typeface: Typeface, text: string): Run[] {
   const runs: Run[] = []
   for (const cluster of clustersOf(text)) {
@@ -32,9 +34,9 @@ export function runsOf(typeface: Typeface, text: string): Run[] {
   return runs
 }
 
-/** What must not be torn apart, in order: a letter with its accents, a family of joined pictographs. */
+/** Grapheme clusters, which must not be split: a letter with its accents, a family emoji. */
 export function clustersOf(text: string): Iterable<string> {
-  // Each of these characters is a cluster of its own.
+  // ASCII needs no segmenter.
   return /^[\x20-\x7e]*$/.test(text) ? text : Array.from(clusters.segment(text), ({ segment }) => segment)
 }
 
@@ -53,7 +55,7 @@ function choose(typeface: Typeface, cluster: string): Run[] {
   return [...cluster].filter((letter) => !isInvisible(letter)).flatMap((letter) => oneByOne(typeface, letter))
 }
 
-/** A character that no font has is named instead, so that nobody takes the text for complete without it. */
+/** A character without a glyph is written as its code point, so that the text does not look complete without it. */
 function oneByOne(typeface: Typeface, letter: string): Run[] {
   const face = faceFor(typeface, letter)
   if (face) return [{ face, text: letter }]
@@ -62,16 +64,13 @@ function oneByOne(typeface: Typeface, letter: string): Run[] {
   return plain ? [{ face: plain, text: name }] : []
 }
 
-/** Invisible characters a face knows nothing of would be drawn as its box for what is missing. */
+/** Drops invisible characters that the face would draw as a box. */
 const withoutUnknown = ({ font }: Face, cluster: string) =>
   [...cluster]
     .filter((letter) => !isInvisible(letter) || font().hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
     .join('')
 
-/**
- * A text in the form in which it is drawn: accents composed, half characters replaced, and control characters shown by
- * their pictures, since they have no shape of their own.
- */
+/** The text as it is drawn: accents composed, lone surrogates replaced, control characters shown as their pictures. */
 export function printable(text: string): string {
   return text
     .toWellFormed()
@@ -85,6 +84,6 @@ function pictureOf(control: string): string {
   if (control === '\n' || control === '\t') return control
   const code = control.charCodeAt(0)
   if (code === 0x7f) return '\u2421'
-  // The later ones have a drawing of their own in the widest font.
+  // The fallback font draws the C1 controls itself.
   return code < 0x20 ? String.fromCharCode(0x2400 + code) : control
 }

@@ -3,8 +3,8 @@ import { inflateSync } from 'node:zlib'
 const entry = { woff: 20, sfnt: 16 }
 
 /**
- * A WOFF file as the plain font it wraps. The library that reads fonts unpacks a table of a WOFF file anew each time it
- * looks into it, which makes drawing a hundred times slower.
+ * Unpacks a WOFF file into a plain font. fontkit unpacks a WOFF table again at each access, which makes drawing a
+ * hundred times slower.
  */
 export function sfntFromWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12)

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url'
 import * as fontkit from 'fontkit'
 import { sfntFromWoff } from './sfnt.ts'
 
-/** One font file; opened when a document first needs it. */
+/** A font file, opened on first use. */
 export type Face = { name: string; font: () => PlainFont }
 type PlainFont = fontkit.Font<fontkit.Glyph>
 type PlainRun = fontkit.GlyphRun<fontkit.Glyph>
 
-/** Faces that together cover what people write, the preferred one first. */
+/** Faces in order of preference, which together cover what people write. */
 export type Typeface = readonly Face[]
 
 const { resolve } = createRequire(import.meta.url)
@@ -23,8 +23,8 @@ function face(name: string, file: string, isShaped = false): Face {
 }
 
 /**
- * Contextual alternates turn `=>` into an arrow, and a document's text must come out of it as it went in; they also take
- * most of the time. Faces of scripts that need shaping keep them.
+ * Contextual alternates turn `=>` into an arrow, while copied text must be what was written. They also take most of the
+ * time. Scripts that need shaping keep them.
  */
 const plain = { calt: false, liga: false, clig: false }
 
@@ -37,8 +37,8 @@ function openFont(file: string, isShaped: boolean): PlainFont {
 }
 
 /**
- * The library remembers for each glyph the character it first stood for, which may have been another one in another
- * document: two characters can share a glyph. Here each stands for the character of this text.
+ * fontkit keeps the first character it saw for each glyph, but two characters can share a glyph. This gives each glyph
+ * the character of the current text.
  */
 function withOwnCharacters(font: PlainFont, text: string, run: PlainRun): PlainRun {
   const own = new Map<number, number>()
@@ -54,7 +54,7 @@ function withOwnCharacters(font: PlainFont, text: string, run: PlainRun): PlainR
   return {
     glyphs,
     positions,
-    // The library changes the positions afterwards, to another unit.
+    // pdfkit scales the positions later.
     get advanceWidth() {
       return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0)
     },
@@ -68,7 +68,7 @@ const inter = (weight: number) =>
 const fraunces = ['fraunces-latin', 'fraunces-latin-ext'].map((name) => face(name, ourOwn(name)))
 
 const dejaVu = (name: string) => face(name, inDejaVu(name), true)
-/** Every character of the basic plane, Chinese, Japanese and Korean among them; no beauty, and therefore the last. */
+/** Covers the whole Basic Multilingual Plane, but looks coarse, so it comes last. */
 const unifont = face('Unifont', inFontsource('unifont', 'latin-400-normal'), true)
 const emoji = face('Noto Emoji', inFontsource('noto-emoji', 'emoji-400-normal'), true)
 const widest = [dejaVu('DejaVuSans'), emoji, unifont]
@@ -82,14 +82,14 @@ export const typefaces = {
     dejaVu('DejaVuSansMono'),
     ...widest,
   ],
-  /** For pictures, which leave out what looks bad rather than draw it. */
+  /** For pictures, which have no fallback fonts: what these lack is left out. */
   pictureDisplay: fraunces,
   pictureText: inter(400),
 } as const satisfies Record<string, Typeface>
 
 export type TypefaceName = keyof typeof typefaces
 
-/** What shall stand in pictures rather than in the text font's drawing of it. */
+/** Emoji presentation, which the emoji font should draw. */
 const isPictograph = (cluster: string) => /^\p{Emoji_Presentation}|\u{FE0F}/u.test(cluster)
 
 /** Whether some face of `typeface` has each character of `text`. */
@@ -102,5 +102,5 @@ export function faceFor(typeface: Typeface, cluster: string): Face | undefined {
   return isPictograph(cluster) && typeface.includes(emoji) && covers(emoji) ? emoji : typeface.find(covers)
 }
 
-/** Characters that are not there to be seen, such as joiners and marks of direction. */
+/** Joiners, direction marks and the like. */
 export const isInvisible = (letter: string) => /^[\p{Default_Ignorable_Code_Point}\p{Cf}]$/u.test(letter)

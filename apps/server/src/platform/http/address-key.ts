@@ -1,6 +1,6 @@
 /**
- * Who counts as one address: an IPv4 address, however it is written, or the /64 that one IPv6 customer is given, of which
- * they may use any.
+ * The key for limits per address: an IPv4 address, or the /64 network of an IPv6 address, since one customer owns all
+ * of it.
  */
 export function addressKey(address: string): string {
   const mapped = address.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1]

@@ -4,22 +4,22 @@ import { DomainError, type ErrorCode } from '../errors.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * A route is open to everybody only where it says so itself. `optional`: and there it knows who calls, where they send
-     * a living token; one that has ended counts as none.
+     * Who may call the route; signed-in people only when absent. `optional` knows the caller if they send a valid
+     * token.
      */
     access?: 'public' | 'optional'
-    /** What a malformed id in the path answers: the same as an id nobody has. By parameter where there are several. */
+    /** The refusal for an unknown or malformed id in the path; by parameter if there are several. */
     missing?: ErrorCode | Readonly<Record<string, ErrorCode>>
   }
   interface FastifyRequest {
-    /** The signed-in user's id; empty on public routes, and on optional ones for those who are not signed in. */
+    /** The signed-in user's id. Empty on public routes, and on optional ones when not signed in. */
     userId: string
     /** The bearer token of this request; empty on public routes. */
     token: string
   }
 }
 
-/** Asks for a living session before every route that is not declared public. */
+/** Requires a valid session on every route that is not declared public. */
 export function requireSessions(
   app: FastifyInstance,
   sessions: { findUserId(token: string): string | undefined | Promise<string | undefined> },
@@ -39,7 +39,7 @@ export function requireSessions(
       request.token = token
       done()
     }
-    // Nearly every session is remembered: such a request does not even wait for a promise.
+    // Most sessions are cached. Those requests skip even a promise.
     const found = sessions.findUserId(token)
     if (found instanceof Promise) found.then(admit, done)
     else admit(found)
@@ -50,7 +50,7 @@ function bearerToken(header: string | undefined): string | undefined {
   return header?.match(/^Bearer +([A-Za-z0-9._~+/=-]{1,512})$/i)?.[1]
 }
 
-/** Registers what brings routes of its own (files, documentation) and cannot say of each that it is public. */
+/** Registers a plugin whose routes (files, documentation) are public but cannot declare it themselves. */
 export async function registerPublic(app: FastifyInstance, plugin: (scope: FastifyInstance) => Promise<unknown>) {
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {

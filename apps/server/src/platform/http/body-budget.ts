@@ -1,4 +1,4 @@
-/** Counts the bytes of unfinished bodies held in memory, from everybody and by address. */
+/** Bounds the memory of unfinished request bodies, in total and per address. */
 export class BodyBudget {
   readonly #limits: { total: number; perAddress: number; addressKey: (address: string) => string }
   readonly #byAddress = new Map<string, number>()
@@ -8,12 +8,12 @@ export class BodyBudget {
     this.#limits = limits
   }
 
-  /** A share for one body from `address`. What it took is given back with `release()`. */
+  /** Opens the share of one body. `release()` returns what it took. */
   open(address: string) {
     const key = this.#limits.addressKey(address)
     let held = 0
     return {
-      /** Whether so many more bytes may be held. */
+      /** Takes `bytes`; false if the budget has no room for them. */
       take: (bytes: number): boolean => {
         const ofAddress = (this.#byAddress.get(key) ?? 0) + bytes
         if (this.#total + bytes > this.#limits.total || ofAddress > this.#limits.perAddress) return false

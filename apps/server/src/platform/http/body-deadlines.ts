@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { BodyPace } from './connection-limits.ts'
 
-/** A body on its way in. `onOverdue` is called once, when it is later than its pace allows. */
+/** A request body being received. `onOverdue` is called once, when it falls behind its pace. */
 export type IncomingBody = {
   readonly raw: IncomingMessage
   pace: BodyPace
@@ -11,7 +11,7 @@ export type IncomingBody = {
 
 type Watched = IncomingBody & { bytesAtStart: number; bytes: number; silentMs: number; readingMs: number }
 
-/** Watches bodies arrive. One timer looks at all of them, so that a body costs no timer of its own. */
+/** Checks the pace of all bodies with a single timer. */
 export class BodyDeadlines {
   readonly #watched = new Set<Watched>()
   readonly #timer: NodeJS.Timeout
@@ -38,7 +38,7 @@ export class BodyDeadlines {
     return body
   }
 
-  /** Ends the watch early, for a body that is complete. The others are found out at the next check. */
+  /** Stops watching a complete body before the next check would. */
   forget(body: IncomingBody) {
     this.#watched.delete(body as Watched)
   }
@@ -59,7 +59,7 @@ export class BodyDeadlines {
   }
 }
 
-/** Adds the time since the last check, unless we kept the sender waiting ourselves. */
+/** Adds the time since the last check, unless we paused reading ourselves. */
 function isOverdue(body: Watched, elapsedMs: number): boolean {
   if (body.raw.isPaused()) return false
   const bytes = body.raw.socket.bytesRead

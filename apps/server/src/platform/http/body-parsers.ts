@@ -5,8 +5,8 @@ import { countValues, mostValues } from './count-json-values.ts'
 import { readBody } from './read-body.ts'
 
 /**
- * Calls take JSON, or no body at all: an empty one counts as none whatever content type goes with it, as many clients
- * name one with every call. A route that takes something else brings its own parsers.
+ * Accepts JSON or an empty body, whatever content type an empty one declares: many clients send one with every call.
+ * Routes that accept something else add their own parsers.
  */
 export function acceptJsonBodies(app: FastifyInstance, budget: BodyBudget) {
   const parseJson = app.getDefaultJsonParser('error', 'error')

@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify'
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * The `Cache-Control` of a route whose answers may be kept; without it none may. Not for what depends on who asks, and
-     * not for what is about a person.
+     * The route's `Cache-Control`; `no-store` when absent. Not for answers that depend on the caller or are about a
+     * person.
      */
     caching?: string
   }
 }
 
-/** Keeps every answer out of every cache, except where its route declares otherwise. */
+/** Answers `no-store` unless the route declares otherwise. */
 export function installCacheControl(app: FastifyInstance) {
   app.addHook('onRequest', (request, reply, next) => {
     void reply.header('cache-control', request.routeOptions.config?.caching ?? 'no-store')

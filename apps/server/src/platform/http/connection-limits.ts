@@ -1,32 +1,32 @@
-/** How slowly a body may arrive. Only time in which we are ready to read counts. */
+/** The slowest a body may arrive. Only time when we are reading counts. */
 export type BodyPace = {
-  /** Without any byte for this long, the sender counts as gone. */
+  /** After this long without a byte, the sender counts as gone. */
   silenceMs: number
-  /** After this long, the body must have come in at `bytesPerSecond` on average. */
+  /** From then on the body must average `bytesPerSecond`. */
   graceMs: number
   bytesPerSecond: number
 }
 
-/** What connections may cost us. Tests set shorter times. */
+/** Limits on connections. Tests use shorter times. */
 export type ConnectionLimits = {
-  /** For the head of a request, from its first byte or, on a new connection, from the start. */
+  /** For the request head, from its first byte; on a new connection, from the start. */
   headMs: number
-  /** Between two requests. Longer than the 60 seconds of common proxies, or they would send into a closed connection. */
+  /** Between requests. Longer than the 60 seconds common proxies wait, or they would send into a closed connection. */
   keepAliveMs: number
-  /** For an answer of which the client reads nothing. */
+  /** For a response that the client does not read. */
   unreadAnswerMs: number
-  /** For all answers that wait in memory for their clients to read on. */
+  /** For all responses buffered for slow clients. */
   unreadBytes: number
-  /** Beyond this many, idle connections are closed to make room, and new ones refused while there is none. */
+  /** Above this, idle connections are closed to make room; without idle ones, new connections are refused. */
   connections: number
-  /** Of bodies that are read whole. */
+  /** For bodies that are read into memory. */
   body: BodyPace
-  /** Of uploads, which are stored as they arrive. */
+  /** For uploads, which are streamed to the store. */
   upload: BodyPace
-  /** How many bytes of unfinished bodies are held in memory at once, from everybody and from one address. */
+  /** Bytes of unfinished bodies held in memory, in total and per address. */
   heldBytes: number
   heldBytesPerAddress: number
-  /** What is still read of a body that was refused. */
+  /** How much of a refused body we still read. */
   drain: { bytes: number; milliseconds: number }
 }
 
@@ -45,12 +45,12 @@ export const connectionLimits: ConnectionLimits = {
   drain: { bytes: 32 * mebibyte, milliseconds: 60_000 },
 }
 
-/** For routes that don't say that they take more: every body of theirs fits, however its text is escaped. */
+/** The body limit of routes that declare none. */
 export const defaultBodyBytes = 24 * 1024
 
 /**
- * The size of a JSON body that holds this many characters of text. A character takes up to 12 bytes: as two escaped
- * halves, `\ud83d\ude00`.
+ * Bytes of a JSON body with this many characters of text. A character takes up to 12: two escaped surrogates,
+ * `\ud83d\ude00`.
  */
 export function jsonBytes(characters: number, bytesPerCharacter = 12): number {
   const namesAndSpaces = 8 * 1024

@@ -5,10 +5,10 @@ import Negotiator from 'negotiator'
 type Strategy = NonNullable<NonNullable<FastifyServerOptions['routerOptions']>['constraints']>[string]
 type Handler = Parameters<ReturnType<Strategy['storage']>['set']>[1]
 
-/** Declares a call whose path is a page, too: `constraints: forApiClients`. A browser falls through to the page. */
+/** For an API route whose path is also a page: `constraints: forApiClients`. Browsers get the page. */
 export const forApiClients = { client: 'program' } as const
 
-/** Tells a browser that navigates (it prefers HTML) from a program (anything else), as a Fastify route constraint. */
+/** A Fastify route constraint that tells a navigating browser (it prefers HTML) from any other client. */
 export const contentNegotiation: Strategy = {
   name: 'client',
   storage() {

@@ -1,13 +1,13 @@
-/** More values than the largest body of the contract holds: a whole profile has about 700. */
+/** Above the largest legitimate body: a full profile has about 700 values. */
 export const mostValues = 5_000
 
-/** Shorter texts cannot hold so many values that parsing them takes noticeable time. */
+/** Shorter texts parse quickly whatever they contain. */
 const shortEnough = 32 * 1024
 const [quote, backslash, comma, colon, bracket, brace] = [...'"\\,:[{'].map((sign) => sign.charCodeAt(0))
 
 /**
- * Roughly how many values JSON text holds, without parsing it. Parsing takes a hundred times longer for a megabyte of
- * small values than for one of plain text. 0 for short texts.
+ * Estimates how many values JSON text holds, without parsing it; 0 for short texts. A megabyte of small values takes a
+ * hundred times longer to parse than one of plain text.
  */
 export function countValues(text: string): number {
   if (text.length <= shortEnough) return 0

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** Aborts when whoever asked is gone before the answer is complete; aborted from the start when they already are. */
+/** An AbortSignal that fires when the client disconnects. Already aborted if it has. */
 export function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController()
   const end = () => {

@@ -10,21 +10,22 @@ type DrainLimits = ConnectionLimits['drain']
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A route that takes files as they arrive: so much is still read of a refused one. */
+    /** For routes that stream uploads: how much of a refused upload we still read. */
     upload?: DrainLimits
   }
   interface FastifyInstance {
     bodyDeadlines: BodyDeadlines
   }
   interface FastifyRequest {
-    /** The body on its way in; undefined where there is none. */
+    /** The body being received, if any. */
     incomingBody: IncomingBody | undefined
   }
 }
 
 /**
- * Gives every body a deadline, and reads what is left of it before an answer goes out. Many clients and proxies read an
- * answer only once they have sent everything: refused halfway, they would report a broken connection and not the reason.
+ * Gives every body a deadline, and reads the rest of it before an answer is sent. Many clients and proxies read the
+ * answer only after they have sent everything; refused halfway, they would report a broken connection instead of the
+ * reason.
  */
 export function watchBodies(app: FastifyInstance, limits: ConnectionLimits) {
   const shortest = Math.min(limits.body.silenceMs, limits.body.graceMs, limits.upload.silenceMs, limits.upload.graceMs)
@@ -37,7 +38,7 @@ export function watchBodies(app: FastifyInstance, limits: ConnectionLimits) {
     const { raw } = request
     if (!bringsBody(raw)) return next()
     request.incomingBody = watch(app, raw, limits.body)
-    // An unknown address is refused before anything is read.
+    // Unknown routes are refused before any of the body is read.
     next(request.is404 ? new DomainError('route.not_found') : undefined)
   })
 
@@ -48,14 +49,14 @@ export function watchBodies(app: FastifyInstance, limits: ConnectionLimits) {
   })
 }
 
-/** Does the same for a request that is refused before its hooks run, then calls `answer`. */
+/** The same for a request refused before its hooks run; then calls `answer`. */
 export function drainThen(request: FastifyRequest, reply: FastifyReply, limits: ConnectionLimits, answer: () => void) {
   const body = bringsBody(request.raw) ? watch(request.server, request.raw, limits.body) : undefined
   if (body) void readRest(body, reply, limits.drain).then(answer)
   else answer()
 }
 
-/** Allows a form with files its longer deadline, after which reading it fails through the `error` event of its stream. */
+/** Gives an upload its longer deadline. After it, the body's stream fails with an `error` event. */
 export function expectUpload({ raw, incomingBody, server }: FastifyRequest) {
   if (!incomingBody) return
   incomingBody.pace = server.bodyDeadlines.uploadPace
@@ -64,26 +65,26 @@ export function expectUpload({ raw, incomingBody, server }: FastifyRequest) {
   }
 }
 
-/** Whether a body comes with the request, by its head. */
+/** Whether the request announces a body. */
 function bringsBody({ headers }: IncomingMessage): boolean {
   if (headers['transfer-encoding'] !== undefined) return true
   const length = headers['content-length']
   return length !== undefined && length !== '0'
 }
 
-/** An injected request has no connection, and so no deadline. */
+/** Injected requests have no connection and no deadline. */
 function watch(app: FastifyInstance, raw: IncomingMessage, pace: BodyPace): IncomingBody | undefined {
   return raw.socket instanceof Socket ? app.bodyDeadlines.watch(raw, pace) : undefined
 }
 
-/** The connection can carry another request only if this one was read to its end. */
+/** The connection can be reused only if the body was read to its end. */
 async function readRest(body: IncomingBody, reply: FastifyReply, limits: DrainLimits) {
   const hasEnded = !body.isOverdue && (await drainRequest(body, limits))
   if (hasEnded) reply.removeHeader('connection')
   else void reply.header('connection', 'close')
 }
 
-/** Reads and forgets what is left of a body, within `limits` and its deadline; resolves to whether it came to its end. */
+/** Discards the rest of a body, within `limits` and its deadline. Resolves to whether it ended. */
 function drainRequest(body: IncomingBody, limits: DrainLimits): Promise<boolean> {
   const { raw } = body
   return new Promise((resolve) => {

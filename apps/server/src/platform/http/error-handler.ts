@@ -25,7 +25,7 @@ const statusOf = {
   timeout: 504,
 } as const satisfies Record<ErrorKind, number>
 
-/** Turns every failure into the one shape of the wire; nothing of an unexpected one leaves the server but its id. */
+/** Answers every failure in one shape. Unexpected errors reveal only the request id. */
 export function installErrorHandler(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError | DomainError, request, reply) => {
     const refusal = asRefusal(error, request)
@@ -36,12 +36,12 @@ export function installErrorHandler(app: FastifyInstance) {
   })
 }
 
-/** Answers what the framework refuses before any route or handler is found, such as a path that cannot be decoded. */
+/** Answers errors raised before routing, such as an undecodable path. */
 export function sendFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   sendFailure(reply, asRefusal(error, request))
 }
 
-/** Answers `refusal` in the one shape every failure has. */
+/** Sends `refusal` in the shape all failures have. */
 export function sendFailure(reply: FastifyReply, refusal: DomainError) {
   const { kind } = errorCatalogue[refusal.code]
   const body = failureOf(refusal)
@@ -57,7 +57,7 @@ export function sendFailure(reply: FastifyReply, refusal: DomainError) {
     .send(JSON.stringify(body))
 }
 
-/** A whole answer, for a connection on which no request could be read. */
+/** A complete response as text, for a connection on which no request could be parsed. */
 export function renderFailure(refusal: DomainError): string {
   const status = statusOf[errorCatalogue[refusal.code].kind]
   const body = JSON.stringify(failureOf(refusal))
@@ -90,13 +90,13 @@ function asRefusal(error: FastifyError | DomainError, request: FastifyRequest): 
       path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
       message: issue.message ?? sentenceFor('request.invalid'),
     }))
-    // An id that cannot be one names nothing, exactly like an id nobody has.
+    // A malformed id is answered like an unknown one: 404.
     if (error.validationContext === 'params') {
       const { missing } = request.routeOptions.config
       const code = typeof missing === 'object' ? missing[fields[0]?.path ?? ''] : missing
       return new DomainError(code ?? 'route.not_found')
     }
-    // Without a path the whole body is of the wrong kind or missing, and no field is at fault.
+    // Without a path the whole body is missing or of the wrong type.
     const placed = fields.filter(({ path }) => path !== '')
     return new DomainError('request.invalid', {}, placed)
   }
@@ -112,12 +112,12 @@ function codeForStatus(status = 500): ErrorCode {
   return status >= 400 && status < 500 ? 'request.invalid' : 'internal.unexpected'
 }
 
-/** A statement that reached the time limit for working (57014) or for waiting for a lock (55P03). */
+/** A statement timeout (57014) or lock timeout (55P03). */
 function isOutOfTime(error: unknown): boolean {
   return ['57014', '55P03'].includes(sqlStateOf(causeOf(error)))
 }
 
-/** Lost or refused connections, and a server that is starting up or shutting down (SQLSTATE class 57P). */
+/** The database refused or lost the connection, or is starting up or shutting down (SQLSTATE class 57P). */
 function isDatabaseDown(error: unknown): boolean {
   const cause = causeOf(error)
   if (!cause) return false
@@ -129,13 +129,13 @@ function isDatabaseDown(error: unknown): boolean {
   )
 }
 
-/** The query builder wraps what the database said. */
+/** Drizzle wraps the database's error. */
 function causeOf(error: unknown): Error | undefined {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   return cause instanceof Error ? cause : undefined
 }
 
-/** SQLSTATE, or the system's name for what happened to the connection. */
+/** The SQLSTATE, or the system error code of a failed connection. */
 function sqlStateOf(cause: Error | undefined): string {
   return cause && 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
 }

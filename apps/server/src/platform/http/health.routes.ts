@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Database } from '../database/database.ts'
 import { DomainError } from '../errors.ts'
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, because its database answers. */
+/** `/healthz`: the process is alive. `/readyz`: it can serve, since its database answers. */
 export const healthRoutes: FastifyPluginAsync<{ database: Database }> = async (app, { database }) => {
   const options = { config: { access: 'public' }, schema: { hide: true } } as const
   app.get('/healthz', options, () => ({ status: 'ok' }))

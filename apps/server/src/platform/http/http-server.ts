@@ -5,11 +5,11 @@ import type { ConnectionLimits } from './connection-limits.ts'
 import { renderFailure } from './error-handler.ts'
 import { limitUnreadResponses } from './unread-responses.ts'
 
-/** An HTTP server that gives up on connections which take too long over a head, an answer or nothing at all. */
+/** An HTTP server that closes connections which stall in the request head, in reading the response, or idle. */
 export function createLimitedServer(listener: RequestListener, limits: ConnectionLimits): Server {
   const checkEveryMs = Math.min(1_000, limits.headMs / 4)
   const server = createServer({ headersTimeout: limits.headMs, connectionsCheckingInterval: checkEveryMs })
-  server.requestTimeout = 0 // would cut a slow upload; bodies have deadlines of their own
+  server.requestTimeout = 0 // would cut slow uploads; bodies have deadlines of their own
   server.keepAliveTimeout = limits.keepAliveMs
   server.maxConnections = limits.connections
 
@@ -21,7 +21,7 @@ export function createLimitedServer(listener: RequestListener, limits: Connectio
   server.setTimeout(limits.unreadAnswerMs, (socket) => {
     const answer = answers.get(socket)
     const isIdle = answer === undefined || answer.writableFinished
-    // Otherwise the silence is ours: the handler is still at work.
+    // Otherwise the handler is still working.
     if (isIdle || answer.writableEnded || answer.writableNeedDrain) socket.destroy()
   })
   limitUnreadResponses(server, limits.unreadBytes)

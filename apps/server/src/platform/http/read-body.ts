@@ -6,7 +6,7 @@ import { releaseBuffer } from './release-buffer.ts'
 
 const seconds = { retryAfterSeconds: 5 }
 
-/** Reads a body whole, within `limit` and what `budget` has left, before its deadline. */
+/** Reads a body into memory, within `limit`, the budget and its deadline. */
 export function readBody(
   request: FastifyRequest,
   payload: IncomingMessage,
@@ -27,7 +27,7 @@ export function readBody(
     size += chunk.length
     chunks.push(chunk)
     if (size > limit) return finish(new DomainError('request.too_large'))
-    // Nearly every body comes in one piece: it is parsed at once and never held.
+    // Nearly every body arrives in one chunk and is never held.
     if (size === declared) return
     share ??= budget.open(request.ip)
     if (!share.take(chunk.length)) finish(new DomainError('request.too_many_at_once', seconds))
@@ -51,7 +51,7 @@ export function readBody(
     share?.release()
     if (error) {
       for (const chunk of chunks) releaseBuffer(chunk)
-      payload.on('error', () => {}) // the connection may still break while the refusal is sent
+      payload.on('error', () => {}) // the connection may break while the refusal is sent
       payload.pause()
     }
     chunks = []

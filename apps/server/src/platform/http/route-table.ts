@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every route there is, as `GET /api/auth/me`, in the order they were declared; for tests that must miss none. */
+    /** All routes, as `GET /api/auth/me`, in order of declaration. For tests that must cover each of them. */
     routeTable: readonly string[]
   }
 }
 
-/** Writes down every route declared after it. */
+/** Records every route declared after it. */
 export function collectRoutes(app: FastifyInstance) {
   const routes: string[] = []
   app.decorate('routeTable', routes)

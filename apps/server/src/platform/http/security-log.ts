@@ -3,20 +3,20 @@ import type { Clock } from '../clock.ts'
 import { WindowCounter } from '../limits/window-counter.ts'
 import { addressKey } from './address-key.ts'
 
-/** What an operator may want to act on. Never holds an email, a password or a token. */
+/** An event an operator may act on. Never contains an email, a password or a token. */
 export type SecurityEvent = {
   event: 'sign_in.failed' | 'sign_in.throttled'
-  /** Null for an email that belongs to no account. */
+  /** Null if the email belongs to no account. */
   accountId: string | null
   address: string
 }
 
 export type ReportSecurityEvent = (event: SecurityEvent) => void
 
-/** Throttled tries of one address that are logged: more of them say nothing new and could fill a disk. */
+/** How many throttled attempts are logged per address. More would say nothing new and could fill a disk. */
 export const throttledLines = { max: 10, seconds: 60 }
 
-/** Writes security events to the log of a request, at a level that the default settings show. */
+/** Logs security events at a level that the default settings show. */
 export function openSecurityLog(clock: Clock) {
   const throttled = new WindowCounter(throttledLines)
 

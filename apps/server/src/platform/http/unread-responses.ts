@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Closes the connections with the longest unread answers while all together hold more than `limit` bytes in memory. */
+/** While buffered responses exceed `limit` bytes in total, closes the connections with the largest ones. */
 export function limitUnreadResponses(server: Server, limit: number) {
   const sockets = new Set<Socket>()
   server.on('connection', (socket) => {

@@ -1,4 +1,7 @@
-/** Runs at most `limit` tasks of one key at once. One more is refused with what `refuse` makes, before it has cost anything. */
+/**
+ * Limits concurrent tasks per key to `limit`. Further ones are refused with the error `refuse` makes, before they cost
+ * anything.
+ */
 export function limitConcurrencyPerKey(limit: number, refuse: () => Error) {
   const running = new Map<string, number>()
 

@@ -1,6 +1,6 @@
 /**
- * Runs at most `running` tasks at once; up to `waiting` more wait their turn, first come first served. Beyond that a task
- * is refused with what `refuse` makes, before it has cost anything.
+ * Limits concurrent tasks to `running`, with a queue of `waiting`. Further ones are refused with the error `refuse`
+ * makes, before they cost anything.
  */
 export function limitConcurrency({
   running,
@@ -21,7 +21,7 @@ export function limitConcurrency({
     try {
       return await task()
     } finally {
-      // The place goes to the next in line without being free in between.
+      // The slot passes to the next task without becoming free.
       const next = queue.shift()
       if (next) next()
       else busy -= 1

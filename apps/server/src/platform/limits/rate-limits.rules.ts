@@ -1,16 +1,16 @@
 import type { ErrorCode } from '../errors.ts'
 
-/** At most `max` requests within `seconds`, which begin with the first of them. */
+/** At most `max` requests in a window of `seconds` that starts with the first one. */
 export type LimitWindow = { max: number; seconds: number }
 
-/** How often something may be asked for. Unlike a throttle it knows no failures and its wait does not grow. */
+/** A rate limit. Unlike a throttle it does not count failures, and its wait does not grow. */
 export type Limit = {
-  /** Routes that declare limits of one name share the count. */
+  /** Routes with limits of the same name share the count. */
   name: string
-  /** Who is counted. A limit per account does not concern people who are not signed in. */
+  /** Limits per account do not apply to people who are not signed in. */
   per: 'account' | 'address'
   windows: readonly LimitWindow[]
-  /** The refusal. Its sentence may name `{wait}` and `{limit}`. */
+  /** The refusal's code. Its sentence may use `{wait}` and `{limit}`. */
   code: ErrorCode
 }
 
@@ -18,8 +18,8 @@ const minute = 60
 const hour = 60 * minute
 
 /**
- * Every route that writes has this one unless it declares others. No person comes near it. What can be called without an
- * account (sign-in, sign-up, quizzes, courses) is throttled by its use case.
+ * The default for routes that write, far above what a person does. Routes without an account (sign-in, sign-up,
+ * quizzes, courses) are throttled by their use cases.
  */
 export const writes: Limit = {
   name: 'writes',
@@ -31,7 +31,7 @@ export const writes: Limit = {
   code: 'limit.writes',
 }
 
-/** Answers are saved by the page itself, at every click, so their limit is far from what a hand can do. */
+/** The page saves an answer at each click, so this limit is well above what a person can do. */
 export const savedAnswers: Limit = {
   name: 'answers',
   per: 'account',
@@ -39,7 +39,7 @@ export const savedAnswers: Limit = {
   code: 'limit.writes',
 }
 
-/** A document takes half a second of a core. */
+/** A PDF takes half a second of CPU time. */
 export const documents: Limit = {
   name: 'documents',
   per: 'address',
@@ -50,7 +50,7 @@ export const documents: Limit = {
   code: 'limit.documents',
 }
 
-/** What is drawn or signed for the asker: previews of profiles, credentials. */
+/** For profile previews and credentials, which are drawn or signed on request. */
 export const madeForAsker: Limit = {
   name: 'previews and credentials',
   per: 'address',
@@ -58,7 +58,7 @@ export const madeForAsker: Limit = {
   code: 'limit.address',
 }
 
-/** `window` with `factor` times as many requests, at least one. */
+/** The window with `factor` times as many requests, at least one. */
 export function scaledWindow({ max, seconds }: LimitWindow, factor: number): LimitWindow {
   return { max: Math.max(1, Math.floor(max * factor)), seconds }
 }

@@ -8,11 +8,11 @@ import { WindowCounter } from './window-counter.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How often the route may be called. Routes that write have the limit `writes` unless they say otherwise. */
+    /** The route's rate limits. Routes that write have the limit `writes` by default. */
     limits?: readonly Limit[]
   }
   interface FastifyInstance {
-    /** The limits of every route, by its name in the route table; for tests. */
+    /** Limits by route; for tests. */
     limitTable: ReadonlyMap<string, readonly Limit[]>
   }
 }
@@ -20,8 +20,8 @@ declare module 'fastify' {
 const reading: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * Refuses requests beyond the limits of their route with 429, before their body is read. Comes after the sessions, as
- * most limits are per account. Routes declared after it are limited.
+ * Answers 429 above a route's limits, before the body is read. Install it after the sessions, since most limits are per
+ * account, and before the routes.
  */
 export function installLimits(app: FastifyInstance, { clock, factor }: { clock: Clock; factor: number }) {
   const counters = new Map<Limit, WindowCounter[]>()
@@ -39,7 +39,7 @@ export function installLimits(app: FastifyInstance, { clock, factor }: { clock: 
     route.onRequest = [...[route.onRequest ?? []].flat(), check]
   })
 
-  /** Counts the request for all of its limits, or for none when one of them is reached. */
+  /** Counts the request for all of its limits, or for none if one is reached. */
   function refuse({ userId, ip }: FastifyRequest, limits: readonly Limit[]): DomainError | undefined {
     const now = clock().getTime()
     const toCount: [WindowCounter, string][] = []

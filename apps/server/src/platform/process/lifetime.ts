@@ -1,31 +1,31 @@
-/** Thrown into a start that was asked to stop half-way. */
+/** Thrown by a start that is asked to stop halfway. */
 export class StoppedError extends Error {
   override readonly name = 'StoppedError'
 }
 
 /**
- * What a process has opened and must close again, in the reverse order. Once `end` was called nothing new is begun: what
- * is under way is waited for and closed too, and the start is broken off with StoppedError.
+ * The resources a process has opened, closed in reverse order. After `end` no step begins; a step under way is awaited
+ * and closed too, and the start ends with StoppedError.
  */
 export class Lifetime {
   readonly #closers: (() => Promise<unknown>)[] = []
   #underWay: Promise<unknown> = Promise.resolve()
   #ending: Promise<void> | undefined
 
-  /** Runs one step of the start, and remembers how to undo it. */
+  /** Runs one step of the start and registers how to undo it. */
   async step<T>(work: () => Promise<T>, close?: (opened: T) => Promise<unknown>): Promise<T> {
     if (this.#ending) throw new StoppedError('stopped while starting')
     const opening = work().then((opened) => {
       if (close) this.#closers.push(() => close(opened))
       return opened
     })
-    this.#underWay = opening.catch(() => {}) // whoever called us hears of it
+    this.#underWay = opening.catch(() => {}) // the caller gets the error
     const opened = await opening
     if (this.#ending) throw new StoppedError('stopped while starting')
     return opened
   }
 
-  /** Closes everything. May be called again: there is only one end. */
+  /** Closes everything. Further calls return the same promise. */
   end(): Promise<void> {
     this.#ending ??= this.#underWay.then(() => this.#closeAll())
     return this.#ending

@@ -1,5 +1,2 @@
-/**
- * Imported before anything else: React and others look at NODE_ENV once, while they are loaded, and are several times
- * slower unless it says production.
- */
+/** Import this first: React and others read NODE_ENV once, while loading, and are several times slower without it. */
 process.env.NODE_ENV ??= 'production'

@@ -2,8 +2,8 @@ import { Lifetime, StoppedError } from './lifetime.ts'
 import { StartupError } from './startup-error.ts'
 
 /**
- * Runs `start` and goes on until somebody asks us to stop; then closes what it opened and ends the process. Trouble that a
- * person can put right is told as a sentence, anything else with its stack.
+ * Runs `start` until the process is asked to stop, then closes what it opened. Prints the message of errors a person
+ * can fix, and the stack of others.
  */
 export async function runUntilStopped(start: (lifetime: Lifetime) => Promise<void>): Promise<void> {
   const lifetime = new Lifetime()
@@ -18,9 +18,9 @@ export async function runUntilStopped(start: (lifetime: Lifetime) => Promise<voi
   }
 }
 
-/** The first signal lets everything under way finish; another one, later, ends us at once. */
+/** The first signal finishes work under way; a later one exits at once. */
 function stopOnSignals(lifetime: Lifetime) {
-  // npm hands on what the terminal has told us already, so Ctrl+C comes twice.
+  // npm repeats the terminal's signal, so Ctrl+C arrives twice.
   const echoMs = 1_000
   let askedAt: number | undefined
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
@@ -28,7 +28,7 @@ function stopOnSignals(lifetime: Lifetime) {
       if (askedAt !== undefined && performance.now() - askedAt > echoMs) process.exit(1)
       askedAt ??= performance.now()
       lifetime.end().then(
-        () => process.exit(), // 0, unless something has gone wrong before
+        () => process.exit(), // 0, unless something went wrong before
         (error) => {
           console.error(error)
           process.exit(1)

@@ -1,6 +1,6 @@
 /**
- * Something the person who starts Guildhall can put right. `main.ts` prints the message alone, without a stack trace,
- * so it has to be a whole sentence that says what to do.
+ * An error that the person starting Guildhall can fix. `main.ts` prints only the message, which must be a full sentence
+ * that says what to do.
  */
 export class StartupError extends Error {
   override readonly name: string = 'StartupError'
