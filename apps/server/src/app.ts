@@ -38,15 +38,15 @@ import { installLimits } from './platform/limits/rate-limits.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Where people reach us, without a slash at the end. */
+    /** Our public address, without a trailing slash. */
     publicUrl: string
   }
 }
 
-/** Where lines of the log go: standard output unless said. */
+/** Where log lines go; standard output by default. */
 type LogTarget = { write(line: string): void }
 
-/** The very application that runs; tests use it unchanged. Pages are mounted on it by `servePages`. */
+/** Builds the application that runs, and that the tests use unchanged. `servePages` adds the pages. */
 export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyInstance> {
   const { config, database, clock } = deps
   const limits = { ...connectionLimits, ...deps.limits }
@@ -59,9 +59,9 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
     trustProxy: config.trustProxy,
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
-    // A page about a failure names the request; a log full of successes hides it.
+    // Error answers carry the request id, so successful requests need no log line.
     logController: new LogController({ disableRequestLogging: true }),
-    // Ids are checked by their schema, so a long one is as unknown as any; the length of a whole request has its limit.
+    // The schemas check ids, and the request head has a size limit.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 20_000, constraints: { client: contentNegotiation } },
     frameworkErrors: (error, request, reply) =>
       drainThen(request, reply, limits, () => sendFrameworkError(error, request, reply)),
@@ -80,7 +80,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   const sessions = new SessionRegistry(database.db, clock)
   const listener = await listenForNotices(database.pool, sessionRevokedChannel, (hash) => sessions.forget(hash))
   app.addHook('onClose', () => listener.close())
-  installSecurityHeaders(app, config.publicUrl) // before the sessions, so that a refusal carries them, too
+  installSecurityHeaders(app, config.publicUrl) // before the sessions, so that their refusals carry them
   installCacheControl(app)
   watchBodies(app, limits)
   requireSessions(app, sessions)

@@ -6,7 +6,7 @@ import type { Database } from './platform/database/database.ts'
 import type { ConnectionLimits } from './platform/http/connection-limits.ts'
 import type { FileStore } from './platform/storage/file-store.ts'
 
-/** Everything the application needs from outside. `main.ts` opens the real ones; tests open real ones of their own. */
+/** What the application needs from outside. `main.ts` opens the real ones, tests open real ones of their own. */
 export type Deps = {
   config: Pick<
     Config,
@@ -16,8 +16,8 @@ export type Deps = {
   files: FileStore
   clock: Clock
   bank: QuestionBank
-  /** Undefined where no AI provider is set up. */
+  /** Undefined if no AI provider is configured. */
   ai: Ai | undefined
-  /** Those that differ from `connectionLimits`. */
+  /** Overrides of `connectionLimits`. */
   limits?: Partial<ConnectionLimits>
 }

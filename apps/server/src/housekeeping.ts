@@ -6,7 +6,7 @@ import { sweepPendingFiles } from './modules/deliveries/sweep-pending-files.ts'
 import { sweepAnswers } from './modules/idempotency/sweep-answers.ts'
 import { sweepPictures } from './modules/profiles/sweep-pictures.ts'
 
-/** In the order they run in. They do not build on each other. */
+/** They run in this order, and do not depend on each other. */
 const sweeps: readonly ((deps: Deps) => Promise<unknown>)[] = [
   sweepAccounts,
   sweepPendingFiles,
@@ -19,9 +19,9 @@ const sweeps: readonly ((deps: Deps) => Promise<unknown>)[] = [
 const hourMs = 60 * 60 * 1_000
 
 /**
- * Clears up what ended or was left behind: now and every hour. Several processes may do so at once; only where we are
- * the `soleProcess` of a database is every upload that has not ended known to be dead at the start. A sweep that fails is
- * told to `onTrouble` and keeps none of the others from their work.
+ * Removes what has expired or was left behind: now and every hour. Several processes may run it at once; only the
+ * `soleProcess` of a database knows at start that unfinished uploads are dead. `onTrouble` is told of a sweep that
+ * fails; the others still run.
  */
 export function startHousekeeping(deps: Deps, soleProcess: boolean, onTrouble: (error: unknown) => void) {
   let running = soleProcess ? sweepPendingFiles(deps, { olderThanMs: 0 }).then(() => {}, onTrouble) : Promise.resolve()
@@ -33,7 +33,7 @@ export function startHousekeeping(deps: Deps, soleProcess: boolean, onTrouble: (
   round()
   const timer = setInterval(round, hourMs)
   return {
-    /** Waits for a round under way. */
+    /** Waits for a running sweep. */
     async stop() {
       clearInterval(timer)
       await running

@@ -20,17 +20,17 @@ import type { Lifetime } from './platform/process/lifetime.ts'
 import { StartupError } from './platform/process/startup-error.ts'
 import { openFileStore } from './platform/storage/open-file-store.ts'
 
-/** Puts the pages onto the application, and what it opens for that into `lifetime`. */
+/** Mounts the pages on the application. What it opens goes into `lifetime`. */
 export type PageMount = (app: FastifyInstance, lifetime: Lifetime) => Promise<void>
 
-/** How long requests under way may take once we were asked to stop. Below the patience of most process managers. */
+/** Milliseconds that requests get to finish when we stop. Less than most process managers allow. */
 const graceMs = 25_000
-/** For what runs beside the requests and may take its time; one more for a transaction within another's work. */
+/** Connections for background work, plus one for a transaction inside another task. */
 const upkeepConnections = 2
 
 /**
- * Opens the database, the files and the application, listens, and says where. `lifetime` closes it all again.
- * `mount` puts the pages onto the application: the built ones, or in development those of a Vite server.
+ * Opens the database, the file store and the application, listens, and prints the address. `lifetime` closes
+ * everything. `mount` adds the pages: the built ones, or a Vite server's in development.
  */
 export async function start(lifetime: Lifetime, mount: PageMount = servePages): Promise<void> {
   const config = await readConfig()
@@ -68,7 +68,7 @@ export async function start(lifetime: Lifetime, mount: PageMount = servePages): 
   console.log(readyBlock(config, place, await listDemoAccounts(database.db)))
 }
 
-/** A port of 0 becomes a free one here, as the public address is told to the application before it listens. */
+/** Port 0 becomes a free port here, because the application needs its public address before it listens. */
 async function readConfig(): Promise<Config> {
   const env = readEnvironment()
   const config = loadConfig(env)
@@ -120,9 +120,9 @@ function sentenceFor({ code, message }: NodeJS.ErrnoException, host: string, por
   }
 }
 
-/** Finishes the requests under way, and cuts off those that take too long. */
+/** Lets requests finish, and cuts off those that take too long. */
 async function closeApp(app: FastifyInstance) {
-  // A connection that was busy when the closing began stays open after its answer, waiting for a request we would refuse.
+  // A connection that was busy when closing began stays open after its response.
   const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
   const impatience = setTimeout(() => app.server.closeAllConnections(), graceMs)
   await app.close()
@@ -130,7 +130,7 @@ async function closeApp(app: FastifyInstance) {
   clearTimeout(impatience)
 }
 
-/** Demo accounts have a password everybody knows: only where nobody else can reach us, unless asked for. */
+/** The demo password is public, so demo accounts exist only where no other machine can reach us, unless configured. */
 function wantsDemo(config: Config): boolean {
   if (config.demo !== 'auto') return config.demo === 'on'
   return config.databaseUrl === undefined && isLocalOnly(config)
@@ -148,7 +148,7 @@ function readyBlock({ publicUrl, dataDir }: Config, databasePlace: string, demoA
   return `\nGuildhall is ready.\n\n${body}\n`
 }
 
-/** Without user and password. */
+/** The address without user and password. */
 function placeOf(databaseUrl: string) {
   const { host, pathname } = new URL(databaseUrl)
   return `${host || 'localhost'}${pathname}`

@@ -10,10 +10,10 @@ import { openDatabase } from './platform/database/database.ts'
 import { startThrowawayPostgres } from './platform/embedded-postgres/throwaway.ts'
 import { openDiskStore } from './platform/storage/disk-store.ts'
 
-/** Where the description of the API is committed, so that a change to the API shows in a review. */
+/** The committed API description, so that reviews show changes to the API. */
 export const openApiFile = fileURLToPath(new URL('../openapi.json', import.meta.url))
 
-/** What belongs into {@link openApiFile}: the document `app` serves at /api/openapi.json, one value a line. */
+/** The content of {@link openApiFile}: what `app` serves at /api/openapi.json, formatted. */
 export async function describeApi(app: FastifyInstance): Promise<string> {
   await app.ready()
   return `${JSON.stringify(app.swagger(), undefined, 2)}\n`

@@ -18,7 +18,7 @@ export async function findAccount(db: Db, id: string): Promise<AccountRow | unde
   return row
 }
 
-/** Returns the new account, or undefined when its email is taken: the unique key decides, whoever else is signing up. */
+/** Returns the new account, or undefined if its email is taken. The unique key decides races. */
 export async function insertAccount(
   tx: Tx,
   row: { username: string; email: string; emailKey: string; passwordHash: string },

@@ -66,7 +66,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (
   app.post(
     '/api/auth/logout',
     {
-      // Nobody who uses up an account's limit, a thief least of all, may keep its owner from signing out.
+      // Not limited: using up an account's limit must not keep its owner from signing out.
       config: { limits: [] },
       schema: { tags: ['Accounts'], summary: 'Sign out', response: { 204: z.null(), '4xx': failureView } },
     },

@@ -35,11 +35,11 @@ export const sessions = pgTable(
 export const throttles = pgTable(
   'throttles',
   {
-    /** What is counted and for whom, e.g. `sign_in:account:<sha-256 of the email>`. */
+    /** What is counted, e.g. `sign_in:account:<sha-256 of the email>`. */
     key: text('key').primaryKey(),
     attempts: integer('attempts').notNull(),
     blockedUntil: timestamp('blocked_until', { withTimezone: true, precision: 3 }).notNull(),
-    /** Once this has passed the count starts again. */
+    /** After this the count starts again. */
     forgetAt: timestamp('forget_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [index('throttles_forget').on(table.forgetAt)],

@@ -4,13 +4,13 @@ const commonest = 3_000
 
 let loaded: Promise<ReadonlySet<string>> | undefined
 
-/** Whether `password` is one of the commonest that are long enough to be allowed, whatever its letter case. */
+/** Whether `password` is one of the most common that are long enough, ignoring case. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   loaded ??= load()
   return (await loaded).has(password.toLowerCase())
 }
 
-/** The dictionary is in lower case, the commonest first. It is unpacked with the first password. */
+/** The dictionary is lower-case, most common first. It is unpacked on first use. */
 async function load() {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   const passwords = dictionary['passwords-common'].map(String)

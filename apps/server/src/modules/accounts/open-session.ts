@@ -4,7 +4,7 @@ import { sessionLifetimeMs } from './session-registry.ts'
 import { hashToken, newToken } from './session-tokens.ts'
 import { lockAccount } from './shared/lock-account.queries.ts'
 
-/** So many sessions an account can have; the one unused for longest makes room for a new one. */
+/** The most sessions an account can have. A new one replaces the least recently used. */
 export const sessionsPerAccount = 100
 
 /** Opens a session and returns its token. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 
-// OWASP's first choice for argon2id: 19 MiB, two passes, one lane. Runs off the event loop.
+// OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. Runs off the event loop.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export function hashPassword(password: string): Promise<string> {
@@ -11,8 +11,8 @@ export function hashPassword(password: string): Promise<string> {
 let decoy: Promise<string> | undefined
 
 /**
- * Whether `password` is the one behind `passwordHash`. Without a hash (an unknown email) it does the same work on a
- * decoy and says no, so the time of the answer tells nobody whether an account exists.
+ * Whether `password` matches `passwordHash`. Without a hash (an unknown email) it verifies against a decoy and returns
+ * false, so that response times do not reveal which accounts exist.
  */
 export async function verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   decoy ??= hashPassword(randomBytes(16).toString('hex'))
@@ -20,7 +20,7 @@ export async function verifyPassword(password: string, passwordHash: string | un
   return passwordHash !== undefined && matches
 }
 
-/** Makes the decoy ready, so that not even the first unknown email is answered more slowly. */
+/** Prepares the decoy, so that even the first unknown email takes no longer. */
 export async function preparePasswords(): Promise<void> {
   await verifyPassword('', undefined)
 }

@@ -5,11 +5,11 @@ import { deleteSession, findSession, touchSession } from './session.queries.ts'
 import { hashToken, tokenKey } from './session-tokens.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
-/** A session nobody uses ends after this long; each use moves the end forward. */
+/** A session expires after this long without use. */
 export const sessionLifetimeMs = 30 * dayMs
-/** How stale `last_seen_at` may grow before a request writes it again. */
+/** `last_seen_at` is updated at most this often. */
 const touchAfterMs = 60 * 60 * 1_000
-/** A lost revocation notice can keep a session alive in one process for at most this long. */
+/** A lost revocation notice keeps a session alive in another process for at most this long. */
 const trustMs = 30_000
 /** Ten thousand sessions. A key is 64 characters, a value an id and a number. */
 const rememberedBytes = 4 * 1024 * 1024
@@ -18,8 +18,8 @@ const bytesOfSession = 150
 type Remembered = { userId: string; until: number }
 
 /**
- * Answers "whose token is this?". What it remembers is bounded in time and number and forgotten on a revocation
- * notice, so several processes may serve one database.
+ * Maps tokens to users. Its cache is bounded in time and size and invalidated by revocation notices, so several
+ * processes may serve one database.
  */
 export class SessionRegistry {
   readonly #db: Db
@@ -32,7 +32,7 @@ export class SessionRegistry {
     this.#clock = clock
   }
 
-  /** The id of the user whose living session `token` is, or undefined; at once where it is remembered. */
+  /** The user id of the session `token`, or undefined. Synchronous if cached. */
   findUserId(token: string): string | Promise<string | undefined> {
     const key = tokenKey(token)
     const now = this.#clock()
@@ -49,14 +49,14 @@ export class SessionRegistry {
     if (now.getTime() - session.lastSeenAt.getTime() > touchAfterMs) {
       await touchSession(this.#db, tokenHash, now, new Date(now.getTime() + sessionLifetimeMs))
     }
-    // A revocation that arrived while we were asking may have been this one, and it has nothing left to forget.
+    // A revocation that arrived during the query found nothing to invalidate, so we must not cache now.
     if (this.#revocationsHeard === heardBefore) {
       this.#remembered.set(key, { userId: session.userId, until: now.getTime() + trustMs })
     }
     return session.userId
   }
 
-  /** Ends the session of `token` here at once, and in every other process as soon as the notice arrives. */
+  /** Ends the session here at once, and in other processes when the notice arrives. */
   async revoke(token: string): Promise<void> {
     await deleteSession(this.#db, hashToken(token))
     this.forget(tokenKey(token))

@@ -5,12 +5,12 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What is kept of a token: its SHA-256. A leaked table opens no session. */
+/** The stored form of a token, its SHA-256: a leaked table opens no session. */
 export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer')
 }
 
-/** The same as text, by which a session is remembered and revocations are announced. */
+/** The same as text, for the cache and for revocation notices. */
 export function tokenKey(token: string): string {
   return hash('sha256', token, 'hex')
 }

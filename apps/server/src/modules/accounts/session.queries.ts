@@ -19,7 +19,7 @@ export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise
   return row
 }
 
-/** Slides the expiry forward; a session that was revoked meanwhile stays revoked. */
+/** Extends the expiry. A session revoked meanwhile stays revoked. */
 export async function touchSession(db: Db, tokenHash: Buffer, now: Date, expiresAt: Date) {
   await db
     .update(sessions)
@@ -29,7 +29,9 @@ export async function touchSession(db: Db, tokenHash: Buffer, now: Date, expires
 
 export const sessionRevokedChannel = 'session_revoked'
 
-/** Deletes the session and tells every process, in one transaction: the news leaves exactly when the row is gone. */
+/**
+ * Deletes the session and notifies all processes, in one transaction: the notice is sent exactly when the row is gone.
+ */
 export async function deleteSession(db: Db, tokenHash: Buffer) {
   await db.transaction(async (tx) => {
     await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
@@ -37,7 +39,7 @@ export async function deleteSession(db: Db, tokenHash: Buffer) {
   })
 }
 
-/** Keeps the `count` sessions of an account that were used last and deletes the others, as `deleteSession` does. */
+/** Keeps the `count` most recently used sessions of an account and deletes the others like `deleteSession`. */
 export async function deleteSessionsBeyond(tx: Tx, userId: string, count: number) {
   const beyond = tx
     .select({ tokenHash: sessions.tokenHash })

@@ -18,13 +18,13 @@ import {
   takeBackAttempts,
 } from './throttle.queries.ts'
 
-/** Whose password is tried, and from where. The email need not be anybody's. */
+/** The email may belong to no account. */
 export type SignInTry = { emailKey: string; address: string }
 
 /**
- * Counts a sign-in before its password is looked at, so that tries sent at once are all counted. Returns until when this
- * address has to wait if it does. What others do elsewhere never blocks an address: it only lengthens the wait after a
- * wrong try of its own.
+ * Counts a sign-in before the password is checked, so that concurrent tries are all counted. Returns until when this
+ * address must wait, if it must. Failures from elsewhere never block an address; they lengthen the wait after its own
+ * wrong tries.
  */
 export async function countSignIn(
   db: Db,
@@ -46,7 +46,7 @@ export async function countSignIn(
   )
 }
 
-/** The password was right, so the tries of this address before it were its owner's. Those of others stay counted. */
+/** After a right password, forgets this address's earlier tries, which were the owner's. Others stay counted. */
 export async function forgiveSignIn(db: Db, attempt: SignInTry) {
   const keys = keysOf(attempt)
   await db.transaction(async (tx) => {
@@ -56,7 +56,7 @@ export async function forgiveSignIn(db: Db, attempt: SignInTry) {
   })
 }
 
-/** Emails are hashed: the table of counts must not become a list of them. */
+/** Emails are hashed, so that the table of counts is not a list of emails. */
 function keysOf({ emailKey, address }: SignInTry) {
   const account = createHash('sha256').update(emailKey).digest('hex')
   const from = addressKey(address)

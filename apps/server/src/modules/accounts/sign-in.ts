@@ -9,8 +9,8 @@ import { throttledUntil } from './shared/throttle-attempt.ts'
 import { countSignIn, forgiveSignIn } from './sign-in-throttle.ts'
 
 /**
- * Opens a session. An unknown email and a wrong password are refused alike: same words, same time, same limits.
- * The limits count unknown emails, too, or they would tell which ones exist.
+ * Opens a session. An unknown email and a wrong password get the same words, time and limits, so that neither reveals
+ * which accounts exist.
  */
 export async function signIn(
   { database: { db }, clock, config }: Deps,

@@ -12,8 +12,8 @@ import { scaled, signUpPerAddress } from './shared/throttle.rules.ts'
 import { throttleAttempt } from './shared/throttle-attempt.ts'
 
 /**
- * Makes an account and its first session. Refuses an email that has one already, whatever its letter case, and where
- * the settings say so one of the commonest passwords.
+ * Creates an account and its first session. Refuses a taken email, ignoring case, and very common passwords if so
+ * configured.
  */
 export async function signUp({ database: { db }, clock, config }: Deps, input: SignUpBody & { address: string }) {
   if (config.refuseCommonPasswords && (await isCommonPassword(input.password))) throw commonPassword()

@@ -2,13 +2,13 @@ import { and, eq, lt, lte, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { throttles } from './account.tables.ts'
 
-/** Not "since now": to another process, whose clock is a moment behind, that would be a wait. */
+/** Not `now`: to a process whose clock is slightly behind, that would be a wait. */
 const notBlocked = new Date(0)
 
 /**
- * Counts one more attempt under `key` and returns how many there are now, or undefined while the key is blocked.
- * With `add: 0` it only looks. Takes `Tx`: the row stays locked until the caller has set the wait, so attempts that
- * race cannot slip through together.
+ * Counts an attempt under `key` and returns the new count, or undefined while the key is blocked. With `add: 0` it only
+ * reads. Takes `Tx`: the row stays locked until the caller has set the wait, so concurrent attempts cannot slip through
+ * together.
  */
 export async function lockAndCountAttempt(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function lockAndCountAttempt(
   return row?.attempts
 }
 
-/** Blocks the key for `seconds` from `now` on; not at all for 0. */
+/** Blocks the key for `seconds` from `now`; not at all for 0. */
 export async function setBlockedUntil(tx: Tx, key: string, now: Date, seconds: number) {
   if (seconds === 0) return
   const blockedUntil = new Date(now.getTime() + seconds * 1_000)
@@ -42,7 +42,7 @@ export async function findBlockedUntil(db: Db | Tx, key: string) {
   return row?.until
 }
 
-/** Returns how many attempts were counted under the key. */
+/** Returns the number of attempts that were counted. */
 export async function deleteThrottle(tx: Tx, key: string): Promise<number> {
   const [row] = await tx.delete(throttles).where(eq(throttles.key, key)).returning({ attempts: throttles.attempts })
   return row?.attempts ?? 0

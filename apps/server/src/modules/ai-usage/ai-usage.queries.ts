@@ -4,7 +4,7 @@ import { aiUsage } from './ai-usage.tables.ts'
 
 type Count = { key: string; day: string }
 
-/** Counts one more request, or returns false and counts nothing when `limit` is reached. One statement: races cannot pass it. */
+/** Counts a request, or returns false if `limit` is reached. A single statement, so races cannot exceed it. */
 export async function countWithin(db: Db, { key, day }: Count, limit: number): Promise<boolean> {
   const counted = await db
     .insert(aiUsage)

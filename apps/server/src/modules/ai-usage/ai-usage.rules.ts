@@ -8,5 +8,5 @@ export function secondsUntilMidnight(now: Date): number {
   return Math.max(1, Math.ceil((dayMs - (now.getTime() % dayMs)) / 1_000))
 }
 
-/** Counts of days before this one are swept: they are only of use to look into what happened. */
+/** Earlier counts are deleted. Old ones only help to investigate. */
 export const oldestDayKept = (now: Date) => utcDay(new Date(now.getTime() - 14 * dayMs))

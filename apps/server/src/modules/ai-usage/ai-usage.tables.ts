@@ -4,7 +4,7 @@ import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-
 export const aiUsage = pgTable(
   'ai_usage',
   {
-    /** Whose requests are counted: `user:<id>` or `address:<network>`. */
+    /** `user:<id>` or `address:<network>`. */
     key: text('key').notNull(),
     /** In UTC. */
     day: date('day').notNull(),

@@ -2,12 +2,12 @@ import { runsOf } from '../../platform/fonts/runs.ts'
 import { faceFor, type Typeface } from '../../platform/fonts/typefaces.ts'
 import { truncateToFit } from '../../platform/truncate-to-fit.ts'
 
-/** More characters than fit two lines of the smallest text, even of the narrowest ones. */
+/** More than fits on two lines of the smallest, narrowest text. */
 const maximumLength = 300
 
-/** `text` on one line, without the pictographs no text font has, and cut to what can be of use. */
+/** `text` on one line, without pictographs (no text font has them), and truncated. */
 export function singleLine(text: string): string {
-  // First twice as many units, as a letter may be two of them: to take a long text apart takes long.
+  // Cut by UTF-16 units first, since splitting a long text into code points is slow.
   return [...text.slice(0, 2 * maximumLength)]
     .slice(0, maximumLength)
     .join('')
@@ -19,7 +19,7 @@ export function singleLine(text: string): string {
 
 export type Drawn = { width: number; svg: string }
 
-/** One line of text as outlines, its baseline starting at 0, 0. */
+/** One line of text as SVG outlines, with its baseline starting at 0, 0. */
 export function drawLine(typeface: Typeface, text: string, size: number): Drawn {
   let width = 0
   let svg = ''
@@ -38,7 +38,7 @@ export function drawLine(typeface: Typeface, text: string, size: number): Drawn 
   return { width, svg }
 }
 
-/** `text` in lines of at most `width`, broken between words; what does not fit on the last line ends in an ellipsis. */
+/** Breaks `text` into lines of at most `width`, between words. The last line ends in an ellipsis if more is left. */
 export function drawLines(typeface: Typeface, text: string, limits: { size: number; width: number; lines: number }) {
   const { size, width, lines } = limits
   const fits = (line: string) => widthOf(typeface, line, size) <= width
@@ -60,7 +60,7 @@ export function drawLines(typeface: Typeface, text: string, limits: { size: numb
   return [...found, line].map((each) => drawLine(typeface, truncateToFit(each, fits), size))
 }
 
-/** Without kerning and ligatures, which change a line by little: laying a line out takes a hundred times as long. */
+/** Ignores kerning and ligatures, which change little: laying out a line takes a hundred times as long. */
 function widthOf(typeface: Typeface, text: string, size: number): number {
   let width = 0
   for (const letter of text) {

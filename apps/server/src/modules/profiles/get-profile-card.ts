@@ -9,10 +9,10 @@ import { limitPreviewWork } from './picture-concurrency.ts'
 
 export type ProfileCard = { etag: string; open(): Promise<Buffer> }
 
-/** A preview is asked for many times in a row, when a link is posted, and then hardly ever. */
+/** A preview is requested many times right after its link is posted, and hardly ever later. */
 const kept = openByteCache<Buffer>({ maxBytes: 8 * 1024 * 1024, bytesOf: ({ length }) => length })
 
-/** The picture to show with a link to a profile; drawn when it is opened, unless it was just drawn. */
+/** The preview image of a profile's link. Drawn when requested, then cached. */
 export async function getProfileCard(deps: Deps, userId: string): Promise<ProfileCard> {
   const { owner, stored } = await getPublicProfile(deps.database.db, userId)
   const { name = '', title = '', location = '', skills = [], profileImage = '' } = stored ?? {}
@@ -25,7 +25,7 @@ export async function getProfileCard(deps: Deps, userId: string): Promise<Profil
   const draw = () =>
     limitPreviewWork(async () => {
       const portrait = pictureId ? await readPicture(deps, pictureId) : undefined
-      // Loaded with the first card, like all that draws or reads letters: it would make every start longer.
+      // Loaded on first use: the drawing and font libraries would slow down every start.
       const { drawProfileCard } = await import('./profile-card.ts')
       return drawProfileCard(texts, portrait)
     })
@@ -33,7 +33,7 @@ export async function getProfileCard(deps: Deps, userId: string): Promise<Profil
   return { etag: `"${hash}"`, open: () => kept.getOrMake(hash, draw) }
 }
 
-/** A picture lying elsewhere is not fetched: whoever writes an address must not make this server call it. */
+/** Pictures on other servers are not fetched: an address in a profile must not make this server call it. */
 async function readPicture({ database: { db }, files }: Deps, id: string): Promise<Buffer | undefined> {
   const picture = await findPicture(db, id)
   return picture ? buffer(await files.open(picture.storageKey)) : undefined

@@ -17,18 +17,18 @@ export type Profile = {
   owner: ProfileOwner
   stored: StoredProfile | undefined
   evidence: Evidence
-  /** The first page of them. */
+  /** The first page of skills. */
   skills: ProfileSkills
 }
 
-/** Anybody's profile, for anybody, with the beginning of its long texts. There is none before its owner has saved it. */
+/** A public profile, with long texts truncated. Throws `profile.not_available` before its owner has saved it. */
 export async function getPublicProfile(db: Db, userId: string): Promise<Profile> {
   const profile = await findParts(db, userId, { stored: await findListedProfile(db, userId), onlyOnProfile: true })
   if (!profile.stored) throw new DomainError('profile.not_available')
   return profile
 }
 
-/** One of these texts, whole. */
+/** A long text of a profile, in full. */
 export async function getProfileText(
   db: Db,
   wanted: { userId: string; section: ProfileTextSection; position: number },
@@ -38,7 +38,7 @@ export async function getProfileText(
   return text
 }
 
-/** The owner's profile; before the first save it holds what the account knows. Results it does not show are in it, too. */
+/** The owner's profile, including results it does not show. Before the first save it holds what the account knows. */
 export async function getProfile(db: Db | Tx, userId: string): Promise<Profile> {
   return findParts(db, userId, { stored: await findProfile(db, userId), onlyOnProfile: false })
 }

@@ -2,7 +2,7 @@ import { pageOf, positionOf } from '../../platform/database/cursor.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { countProfiles, listProfiles } from './profile.queries.ts'
 
-/** The people with a saved profile, those who saved theirs last first. */
+/** People with a saved profile, the most recently published first. */
 export async function listPeople(db: Db, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
   const before = positionOf(cursor)
   const [found, total] = await Promise.all([

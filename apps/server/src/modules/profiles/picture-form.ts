@@ -8,29 +8,32 @@ import type { Held } from './received-bytes.ts'
 
 export type PictureForm = { bytes: Buffer; crop: PictureCrop | undefined }
 
-/** For the route's config. What is left of a refused upload is read to its end, within reason. */
+/** For the route's config: how much of a refused upload is still read. */
 export const upload = { bytes: 5 * pictureMaxBytes, milliseconds: 60_000 }
 const cropFields = ['x', 'y', 'width', 'height']
 
-/** Makes `scope` read forms with one file. A little more than allowed comes through: the refusal has words of its own. */
+/**
+ * Makes `scope` accept forms with one file. The parser's limits are slightly above ours, which have messages of their
+ * own.
+ */
 export async function acceptPictureForms(scope: FastifyInstance) {
   scope.removeAllContentTypeParsers()
   await scope.register(multipart, {
     throwFileSizeLimit: false,
     limits: { fileSize: pictureMaxBytes + 1, files: 2, fields: 10, fieldSize: 100, headerPairs: 20 },
   })
-  // Anything else comes here unread, to be refused like the rest.
+  // Other content types pass unread and are refused by the handler.
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
 }
 
-/** The picture of the form and, where its fields say so, the part of it to keep. Throws what is wrong with the form. */
+/** Reads the picture and, if given, the crop. Throws what is wrong with the form. */
 export async function readPictureForm(request: FastifyRequest, held: Held): Promise<PictureForm> {
   try {
     const form = await readParts(request, held)
     held.complete()
     return form
   } catch (error) {
-    held.release() // what is left of the request is read on, and none of it kept
+    held.release() // the rest of the request is read and discarded
     throw error
   }
 }
@@ -58,7 +61,7 @@ async function readParts(request: FastifyRequest, held: Held): Promise<PictureFo
   return { bytes, crop: readCrop(fields) }
 }
 
-/** A picture has to be whole to be opened, so this one upload is held in memory; its size is what bounds it. */
+/** A picture must be complete to be decoded, so it is held in memory, bounded by its size limit. */
 async function readAll(file: Readable, held: Held): Promise<Buffer> {
   held.onGivenUp((reason) => file.destroy(reason))
   const chunks: Buffer[] = []
@@ -80,7 +83,7 @@ function readCrop(fields: Record<string, unknown>): PictureCrop | undefined {
   throw new DomainError('request.invalid', {}, problems)
 }
 
-/** What reading a form can fail with: it is no proper form, or it ends before its end. */
+/** Malformed or interrupted forms. */
 function asRefusal(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DomainError) return error
   const code = 'code' in error ? String(error.code) : ''

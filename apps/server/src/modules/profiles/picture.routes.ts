@@ -14,7 +14,7 @@ import { uploadPicture } from './upload-picture.ts'
 const tags = ['Profiles']
 const kind = z.enum(pictureKinds, { error: `Kind must be one of ${pictureKinds.join(', ')}.` })
 
-/** Pictures of profiles: those people upload, and the one their page is shared with. */
+/** Uploaded pictures, and the preview image of a profile's link. */
 export const pictureRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
   app.get(
     '/api/profile/images/:id',

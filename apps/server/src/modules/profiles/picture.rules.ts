@@ -3,17 +3,17 @@ import type { PictureCrop, PictureKind } from '@guildhall/contract'
 type Size = { width: number; height: number }
 export type Box = { left: number; top: number; width: number; height: number }
 
-/** The side of a profile picture, and the longer side of one in a portfolio: the most a screen ever shows. */
+/** The side of an avatar and the longer side of a portfolio picture: the largest a screen shows. */
 export const avatarSide = 512
 export const portfolioSide = 1_600
 /** The size link previews ask for. */
 export const cardSize = { width: 1_200, height: 630 }
-/** More than a full portfolio and its pictures changed once. */
+/** Enough to replace every picture of a full portfolio once. */
 export const picturesPerPerson = 120
-/** How long a picture stays that the saved profile does not show: time to finish an edit, or to undo one. */
+/** How long a picture is kept that the saved profile does not show: time to finish or undo an edit. */
 export const unusedPictureMs = 24 * 60 * 60 * 1_000
 
-/** What of an upright picture of `size` is kept, in whole dots: the crop, or all of it; for an avatar its middle square. */
+/** The part of an upright picture to keep, in pixels: the crop, or everything; for an avatar the centred square. */
 export function boxToKeep(kind: PictureKind, size: Size, crop: PictureCrop | undefined): Box {
   const box = crop ? cropOf(size, crop) : { left: 0, top: 0, ...size }
   if (kind === 'portfolio') return box
@@ -26,7 +26,7 @@ export function boxToKeep(kind: PictureKind, size: Size, crop: PictureCrop | und
   }
 }
 
-/** Rounding must neither leave a line of nothing nor reach over the edge. */
+/** Rounding must not produce an empty box or exceed the edge. */
 function cropOf(size: Size, crop: PictureCrop): Box {
   const left = Math.min(Math.round(crop.x * size.width), size.width - 1)
   const top = Math.min(Math.round(crop.y * size.height), size.height - 1)
@@ -38,7 +38,7 @@ function cropOf(size: Size, crop: PictureCrop): Box {
   }
 }
 
-/** The size `box` is stored at: made smaller where it is larger than shown, never larger. */
+/** The size to store `box` at: reduced to the largest size shown, never enlarged. */
 export function sizeToStore(kind: PictureKind, { width, height }: Size): Size {
   const longest = Math.max(width, height)
   const scale = Math.min(1, (kind === 'avatar' ? avatarSide : portfolioSide) / longest)

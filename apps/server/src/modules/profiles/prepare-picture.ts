@@ -4,17 +4,17 @@ import { DomainError } from '../../platform/errors.ts'
 import { sharp } from '../../platform/sharp.ts'
 import { boxToKeep, sizeToStore } from './picture.rules.ts'
 
-/** As it is stored and shown: none of the bytes that were sent, only the picture they held. */
+/** The stored form: re-encoded, with nothing of the uploaded bytes. */
 export type PreparedPicture = { bytes: Buffer; contentType: string; width: number; height: number }
 
-/** An animated PNG is a PNG of which the first image counts. */
+/** Of an animated PNG the first image counts. */
 const knownKinds = ['png', 'apng', 'jpg', 'webp']
 const longestSeconds = 15
 const options = { failOn: 'error', limitInputPixels: pictureMaxPixels } as const
 
 /**
- * Makes of uploaded bytes the picture to keep: turned upright, cropped, no larger than it is shown, encoded anew. What
- * else was in the file (where it was taken, a second file at its end) is not in the result. Throws `picture.*`.
+ * Decodes an upload and encodes it anew: upright, cropped, no larger than shown. Metadata (such as the place it was
+ * taken) and appended data are dropped. Throws `picture.*`.
  */
 export async function preparePicture(
   bytes: Buffer,
@@ -24,7 +24,7 @@ export async function preparePicture(
   const found = await fileTypeFromBuffer(bytes)
   if (!found || !knownKinds.includes(found.ext)) throw new DomainError('picture.wrong_type')
   try {
-    // Reads the head only; a picture of too many dots is refused before any of them is unpacked.
+    // Reads only the header; too many pixels are refused before any is decoded.
     const { autoOrient: upright } = await sharp(bytes, options).metadata()
     const box = boxToKeep(kind, upright, crop)
     const { data, info } = await sharp(bytes, options)
@@ -40,7 +40,7 @@ export async function preparePicture(
   }
 }
 
-/** The library tells its troubles apart by their words only. */
+/** sharp's errors differ only by their messages. */
 function asRefusal(error: unknown): DomainError {
   const message = error instanceof Error ? error.message : ''
   if (/pixel limit/i.test(message)) {

@@ -17,8 +17,8 @@ const colours = {
 }
 
 /**
- * The picture a link to a profile is shown with: name, title and skills, and the portrait or, without one, an initial.
- * Every letter becomes an outline, so no text of a person ever stands in the drawing as text.
+ * Draws the preview image of a profile's link: name, title, skills, and the portrait or an initial. Text becomes
+ * outlines, so user input never appears as markup.
  */
 export async function drawProfileCard(texts: CardTexts, portraitBytes: Buffer | undefined): Promise<Buffer> {
   const card = sharp(Buffer.from(drawing(texts, portraitBytes === undefined)))
@@ -59,7 +59,7 @@ function drawing(texts: CardTexts, withInitial: boolean): string {
     baseline += 46
   }
   baseline += 4
-  // Below two lines each of name and title there is no room for it.
+  // There is no room below two lines of name and two of title.
   const where =
     location && baseline < 470 ? drawLines(text, location, { size: 26, width: columnWidth, lines: 1 })[0] : undefined
   if (where) column += placed(where, margin, baseline, colours.muted)
@@ -75,12 +75,12 @@ function drawing(texts: CardTexts, withInitial: boolean): string {
   </svg>`
 }
 
-/** What no font of ours can write is left to a name it can: the username, or none. */
+/** Falls back to the username, or to no name, if the fonts cannot draw the name. */
 function nameToDraw({ name, username }: CardTexts): string {
   return drawable(name) || drawable(username) || 'A freelancer'
 }
 
-/** The text, if all of it can be written; half a name or title would say something else. */
+/** The text if the fonts can draw all of it. Half a name would say something else. */
 function drawable(value: string): string {
   const line = singleLine(value)
   return canDraw(typefaces.pictureText, line) ? line : ''
@@ -94,7 +94,7 @@ function initialOf(name: string, face: Typeface): string {
     ${placed(initial, middle - initial.width / 2, top + side / 2 + 42, colours.rose)}`
 }
 
-/** As many of the skills as fit on one row. */
+/** As many skills as fit in one row. */
 function skillRow(skills: readonly string[]): string {
   const { pictureText: text } = typefaces
   const [size, padding, gap, tall, top] = [26, 18, 14, 50, 528]

@@ -4,7 +4,7 @@ import type { Profile } from './get-profile.ts'
 import type { listProfiles } from './profile.queries.ts'
 import { type Figures, figuresToShow } from './profile.rules.ts'
 
-/** As anybody sees it: the email only where its owner shows it. */
+/** The public view. The email only if its owner shows it. */
 export function presentPublicProfile({ owner, stored, evidence, skills }: Profile): PublicProfileView {
   const { figures, selfReported } = figuresToShow(statedFigures(stored), evidence)
   return {
@@ -30,7 +30,7 @@ export function presentPublicProfile({ owner, stored, evidence, skills }: Profil
   }
 }
 
-/** As its owner sees and edits it. */
+/** The owner's view. */
 export function presentOwnProfile(profile: Profile): OwnProfileView {
   const { owner, stored } = profile
   return {
@@ -43,7 +43,6 @@ export function presentOwnProfile(profile: Profile): OwnProfileView {
   }
 }
 
-/** A person in a list. */
 export function presentPerson(row: Awaited<ReturnType<typeof listProfiles>>[number]): PersonListView[number] {
   const { userId, username, name, title, profileImage, skills } = row
   return { _id: userId, username, name, title, profileImage, skills }

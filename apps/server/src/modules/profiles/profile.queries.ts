@@ -11,7 +11,7 @@ export type ProfileRow = typeof profiles.$inferSelect
 export type ProfileValues = Omit<ProfileRow, 'userId' | 'version' | 'updatedAt' | 'publishedAt'>
 export type ProfileOwner = { userId: string; username: string; email: string; lastActiveAt: Date | null }
 
-/** Who a profile belongs to, and when they were last seen. */
+/** The account of a profile, and when it was last active. */
 export async function findProfileOwner(db: Db | Tx, userId: string): Promise<ProfileOwner | undefined> {
   const [row] = await db
     .select({ userId: users.id, username: users.username, email: users.email, lastActiveAt: max(sessions.lastSeenAt) })
@@ -36,7 +36,7 @@ const listedColumns = {
   portfolio: withListedDescriptions<Listed<PortfolioEntry>>(profiles.portfolio),
 }
 
-/** The entries of a profile, with the beginning of their descriptions. */
+/** Entries with truncated descriptions. */
 function withListedDescriptions<Entry>(column: Column) {
   const description = `(entry->>'description')`
   return sql<Entry[]>`(select coalesce(jsonb_agg(${sql.raw(`case when ${isTruncatedSql(description)}
@@ -45,13 +45,13 @@ function withListedDescriptions<Entry>(column: Column) {
     from jsonb_array_elements(${column}) with ordinality as entries (entry, position))`
 }
 
-/** A profile as its page shows it, with the beginning of its long texts. */
+/** A profile with truncated long texts, as its page shows it. */
 export async function findListedProfile(db: Db | Tx, userId: string) {
   const [row] = await db.select(listedColumns).from(profiles).where(eq(profiles.userId, userId))
   return row
 }
 
-/** One long text of a profile; undefined where there is no such profile or entry. */
+/** One long text; undefined if the profile or entry does not exist. */
 export async function findProfileText(
   db: Db,
   { userId, section, position }: { userId: string; section: ProfileTextSection; position: number },
@@ -62,9 +62,9 @@ export async function findProfileText(
   return row?.text ?? undefined
 }
 
-/** Takes `Tx`: the row stays as it was read until the caller has saved over it. */
+/** Takes `Tx`: the version is locked until the caller has saved. */
 export async function lockProfileVersion(tx: Tx, userId: string): Promise<number> {
-  // The account is locked and not the profile, which may not exist before the first save.
+  // Locks the account, because the profile may not exist yet.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
   const [row] = await tx.select({ version: profiles.version }).from(profiles).where(eq(profiles.userId, userId))
   return row?.version ?? 0
@@ -80,7 +80,7 @@ export async function setProfile(tx: Tx, userId: string, values: ProfileValues &
   return row
 }
 
-/** Version 0, as before the first save: a form opened earlier can still be saved. */
+/** Version 0, as before the first save, so that a form opened earlier can still be saved. */
 export async function insertEmptyProfile(tx: Tx, userId: string, now: Date): Promise<void> {
   const texts = { name: '', title: '', location: '', profileImage: '', bio: '' }
   const figures = {

@@ -35,7 +35,7 @@ const profileCharacters =
   description +
   2 * skillsMaximum * skill +
   profileEntriesMaximum * (entryCharacters.education + entryCharacters.experience + entryCharacters.portfolio)
-/** Full to the last character of every entry, each escaped as `\u4e16`. At 12 bytes a character it would be 26 MB. */
+/** Every entry full, each character escaped as `\u4e16`. With 12 bytes a character it would be 26 MB. */
 const bodyLimit = jsonBytes(profileCharacters, 6)
 
 export const profileRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {

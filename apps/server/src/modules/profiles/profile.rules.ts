@@ -3,12 +3,12 @@ import { selfReportedFigures } from '@guildhall/contract'
 type Figure = (typeof selfReportedFigures)[number]
 export type Figures = Record<Figure, number>
 
-/** What the platform itself has seen of a freelancer's work. */
+/** What the platform has recorded of a freelancer's work. */
 export type Evidence = { totalJobs: number; currentProjects: number }
 
 /**
- * The figures of a profile: what the platform measured, figure by figure as soon as there is evidence of it, and until
- * then the person's own word, named as such. A job counts once it is finished; being at work is evidence of that only.
+ * The figures to show: measured by the platform where there is evidence, else stated by the person and labelled so.
+ * Only finished jobs count; a running job is evidence for current projects only.
  */
 export function figuresToShow(stated: Figures, evidence: Evidence): { figures: Figures; selfReported: Figure[] } {
   const measured: Partial<Figures> = {

@@ -18,7 +18,7 @@ export type EducationEntry = { degree: string; institution: string; year: string
 export type ExperienceEntry = { title: string; company: string; period: string; description: string }
 export type PortfolioEntry = { title: string; description: string; image: string }
 
-/** What a person says of themselves. There is no row before they first save it. */
+/** A person's own description of themselves. No row before the first save. */
 export const profiles = pgTable(
   'profiles',
   {
@@ -37,15 +37,15 @@ export const profiles = pgTable(
     profileImage: text('profile_image').notNull(),
     bio: text('bio').notNull(),
     skills: text('skills').array().notNull(),
-    // Read and written whole, in the order their owner gave them, and never searched: no tables of their own.
+    // Read and written as a whole, in their owner's order, and never searched, so they need no tables.
     education: jsonb('education').$type<EducationEntry[]>().notNull(),
     experience: jsonb('experience').$type<ExperienceEntry[]>().notNull(),
     portfolio: jsonb('portfolio').$type<PortfolioEntry[]>().notNull(),
     showEmail: boolean('show_email').notNull().default(false),
-    /** Counts saves, so that a save over somebody's newer one can be refused. */
+    /** Counts saves, to refuse a save over a newer one. */
     version: integer('version').notNull().default(1),
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
-    /** When it was first saved; a list in this order does not move under its reader. */
+    /** When it was first saved, which gives lists a stable order. */
     publishedAt: timestamp('published_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
   (table) => [
@@ -61,8 +61,8 @@ export const profiles = pgTable(
 )
 
 /**
- * Uploaded pictures. The row is written before the bytes and goes after them, so whatever a crash leaves in the store is
- * named here and the sweep can remove it.
+ * Uploaded pictures. The row is written before the bytes and deleted after them, so the sweep finds whatever a crash
+ * leaves in the store.
  */
 export const profileImages = pgTable(
   'profile_images',
@@ -78,7 +78,7 @@ export const profileImages = pgTable(
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
-    /** Since when the owner's saved profile has not shown it; null while it does. */
+    /** Since when the saved profile has not shown it; null while it does. */
     unusedSince: timestamp('unused_since', { withTimezone: true, precision: 3 }).defaultNow(),
   },
   (table) => [

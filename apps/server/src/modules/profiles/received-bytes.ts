@@ -1,10 +1,10 @@
-/** The bytes of one upload in memory. */
+/** An upload's share of the memory. */
 export type Held = {
-  /** Counts bytes that arrived. Throws when the memory is full and this upload is the one to go. */
+  /** Counts received bytes. Throws if memory is full and this upload must yield. */
   take(bytes: number): void
-  /** Everything has arrived: from now on this upload cannot be given up for another. */
+  /** The upload is complete and can no longer be dropped for another. */
   complete(): void
-  /** Calls back when this upload is given up for another; `reason` is what `refuse` made. */
+  /** Called when this upload is dropped for another, with the error of `refuse`. */
   onGivenUp(callback: (reason: Error) => void): void
   release(): void
 }
@@ -20,12 +20,12 @@ type Upload = {
   rate: number
 }
 
-/** Over how long the speed of an upload is measured. */
+/** The window over which speed is measured. */
 const windowMs = 5_000
 
 /**
- * Bounds what all uploads together hold in memory. They may arrive as slowly as they like while there is room. When it
- * is needed, the slowest is given up: to keep others out, somebody would have to send faster than they do.
+ * Bounds the memory of all uploads. Slow uploads are welcome while there is room; when there is none, the slowest is
+ * dropped. To keep others out, an attacker would have to send faster than they do.
  */
 export function boundReceivedBytes({
   limit,
@@ -97,7 +97,7 @@ function measure(upload: Upload, bytes: number, at: number) {
   upload.lastByteAt = at
 }
 
-/** An upload that began less than a window ago counts as fast: nothing is known of it yet. */
+/** New uploads count as fast, since nothing is known of them yet. */
 function rateOf({ rate, lastByteAt, windowBegan, windowBytes }: Upload, at: number) {
   if (at - lastByteAt >= windowMs) return 0
   const elapsed = at - windowBegan
@@ -110,5 +110,5 @@ function slowestOf(uploads: Iterable<Upload>, at: number): Upload | undefined {
     .sort((one, other) => compare(rateOf(one, at), rateOf(other, at)) || one.lastByteAt - other.lastByteAt)[0]
 }
 
-/** Not a difference: two infinities have none. */
+/** Not a subtraction: Infinity - Infinity is NaN. */
 const compare = (one: number, other: number) => (one === other ? 0 : one < other ? -1 : 1)

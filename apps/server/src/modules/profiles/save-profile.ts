@@ -7,8 +7,8 @@ import { setPicturesShown } from './picture.queries.ts'
 import { lockProfileVersion, setProfile } from './profile.queries.ts'
 
 /**
- * Saves the whole profile. With a `version` the save is refused when another one came between, so that of two tabs the
- * later save is told instead of winning in silence; without one (the specification sends none) it overwrites.
+ * Saves the whole profile. With a `version`, a save over a newer one is refused, so that the second of two tabs is
+ * told. Without one (the specification sends none) it overwrites.
  */
 export function saveProfile(
   { database: { db }, clock }: Deps,
@@ -30,7 +30,7 @@ export function saveProfile(
   })
 }
 
-/** Keeps the uploaded pictures this profile shows from being swept. Refuses those that are gone or somebody else's. */
+/** Marks this profile's pictures as shown. Refuses those that are missing or belong to others. */
 async function claimPictures(
   tx: Tx,
   userId: string,

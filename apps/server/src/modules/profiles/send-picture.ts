@@ -3,16 +3,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 export type SentPicture = {
   contentType: string
-  /** Not needed with a `Buffer`. */
+  /** Not needed for a `Buffer`. */
   sizeBytes?: number
   etag: string
   open(): Promise<Readable | Buffer>
 }
 
-/** Answers with a picture that anybody may show anywhere, such as another site in a link's preview. */
+/** Sends a public picture that other sites may embed, for example as a link preview. */
 export async function sendPicture(request: FastifyRequest, reply: FastifyReply, picture: SentPicture) {
   const isKnown = request.headers['if-none-match']?.includes(picture.etag) ?? false
-  // Opened before anything is promised: bytes that are lost have to become a failure, not a broken picture.
+  // Opened before the headers are sent, so that a missing file becomes an error and not a broken picture.
   const body = isKnown ? undefined : await picture.open()
   void reply.headers({
     etag: picture.etag,

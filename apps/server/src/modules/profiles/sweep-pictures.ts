@@ -5,8 +5,8 @@ import { unusedPictureMs } from './picture.rules.ts'
 const batchSize = 100
 
 /**
- * Removes pictures that no saved profile has shown for a day, and returns how many. The bytes go first: a crash in between
- * leaves the row, and with it the way to finish. Several processes may sweep at once: each takes other pictures.
+ * Deletes pictures that no saved profile has shown for a day; returns how many. The bytes go first: after a crash the
+ * row remains, and the next sweep finishes. Concurrent sweeps take different pictures.
  */
 export async function sweepPictures({ database: { db }, files, clock }: Deps): Promise<number> {
   const before = new Date(clock().getTime() - unusedPictureMs)

@@ -9,15 +9,15 @@ import { limitPictureWork } from './picture-concurrency.ts'
 import type { PictureForm } from './picture-form.ts'
 
 /**
- * Keeps a picture for a profile, as one that nothing shows yet. It is opened and made anew before anything is stored; then
- * comes the row, then the bytes, so that a crash leaves nothing the sweep does not know of.
+ * Stores a picture that no profile shows yet. It is re-encoded first; then the row is written, then the bytes, so that
+ * a crash leaves nothing the sweep cannot find.
  */
 export async function uploadPicture(
   deps: Deps,
   { userId, kind, bytes, crop }: PictureForm & { userId: string; kind: PictureKind },
 ): Promise<PictureRow> {
   const prepared = await limitPictureWork(async () => {
-    const { preparePicture } = await import('./prepare-picture.ts') // loaded with the first picture
+    const { preparePicture } = await import('./prepare-picture.ts') // loaded on first use
     return preparePicture(bytes, kind, crop)
   })
   const picture = await insertAllowedPicture(deps, userId, {
@@ -30,7 +30,7 @@ export async function uploadPicture(
   try {
     await deps.files.put(picture.storageKey, Readable.from([prepared.bytes]))
   } catch (error) {
-    // Where this fails as well, the row remains and the sweep will see to it; the first trouble is the one to tell.
+    // If this fails too, the row remains for the sweep. The first error is the one to report.
     await deletePictures(deps.database.db, [picture.id]).catch(() => {})
     throw error
   }

@@ -10,7 +10,7 @@ export function getUnit(id: string): UnitView {
   return unit
 }
 
-/** Keeps a unit on an account, or no longer; doing so again changes nothing. Returns the ids of all that are kept. */
+/** Saves or unsaves a unit; repeating it changes nothing. Returns the ids of all saved units. */
 export async function saveUnit(
   { database: { db }, clock }: Deps,
   { userId, unitId, saved }: { userId: string; unitId: string; saved: boolean },

@@ -2,7 +2,7 @@ import type { UnitView } from '@guildhall/contract'
 import type { DocumentContent } from '../../platform/documents/document.ts'
 import { openUnits } from './unit-shelf.ts'
 
-/** A unit as it is printed. */
+/** A unit as a PDF document. */
 export function unitDocument({ id, title, summary, content }: UnitView, publicUrl: string): DocumentContent {
   const ids = [...openUnits().keys()]
   return {

@@ -3,7 +3,7 @@ import type { UnitView } from '@guildhall/contract'
 
 let shelf: ReadonlyMap<string, UnitView> | undefined
 
-/** The learning units by id, in reading order; read from their files once. */
+/** The learning units by id, in reading order. Read from their files once. */
 export function openUnits(): ReadonlyMap<string, UnitView> {
   shelf ??= new Map(readUnits().map((unit) => [unit.id, presentUnit(unit)]))
   return shelf

@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/account.tables.ts'
 
-/** Which learning units people keep on their account. */
+/** The learning units that people saved. */
 export const savedUnits = pgTable(
   'saved_units',
   {

@@ -6,27 +6,27 @@ type Sdk = Pick<
   'APICallError' | 'NoObjectGeneratedError' | 'NoOutputGeneratedError' | 'AISDKError'
 >
 
-/** What went wrong with one try: the code for the visitor, the reason for the log. */
+/** What went wrong with one attempt: the code for the user, the reason for the log. */
 export type AiTrouble = { code: ErrorCode; reason: string; retryAfterSeconds?: number | undefined }
 
-/** An answer that arrived and is no use. Throw it where an answer is looked through. */
+/** The model's answer is unusable. Thrown by code that checks answers. */
 export class UnusableReply extends Error {
   override readonly name = 'UnusableReply'
 }
 
-/** The provider has kept its answer to itself. */
+/** The provider's content filter withheld the answer. */
 export class FilteredReply extends Error {
   override readonly name = 'FilteredReply'
   override readonly message = "The answer fell to the provider's filter of content."
 }
 
-/** What may be gone a moment later. A time limit that has passed is not among it: the visitor has waited enough. */
+/** Errors worth a retry. A timeout is not: the user has waited long enough. */
 const passing: readonly ErrorCode[] = ['ai.rate_limited', 'ai.unavailable', 'ai.unusable_reply']
-/** Asked to wait longer than this, we do not keep the visitor. */
+/** If the provider asks for more than this, we do not retry. */
 const longestWaitSeconds = 5
 const usualWaitSeconds = 0.5
 
-/** The seconds after which another try makes sense, or undefined when none does. */
+/** Seconds to wait before a retry, or undefined if there should be none. */
 export function waitBeforeRetry({ code, retryAfterSeconds }: AiTrouble): number | undefined {
   if (!passing.includes(code)) return undefined
   if (code === 'ai.unusable_reply') return 0
@@ -38,7 +38,7 @@ export function asDomainError({ code, retryAfterSeconds }: AiTrouble): DomainErr
   return new DomainError(code, retryAfterSeconds === undefined ? {} : { retryAfterSeconds })
 }
 
-/** Makes sense of whatever a try threw. Before the libraries are loaded there is no `sdk`, and nothing of theirs to know. */
+/** Classifies an error thrown by a request. `sdk` is undefined until the libraries are loaded. */
 export function troubleOf(error: unknown, sdk: Sdk | undefined, config: AiConfig): AiTrouble {
   const trouble = classify(error, sdk)
   return { ...trouble, reason: withoutKey(trouble.reason, config.apiKey).slice(0, 500) }
@@ -70,14 +70,14 @@ function ofCall(error: InstanceType<Sdk['APICallError']>): AiTrouble {
 
 const dayInSeconds = 24 * 60 * 60
 
-/** Seconds of a Retry-After, which may also be a date. */
+/** Seconds of a Retry-After header, which may also be a date. */
 function retryAfterOf(header: string | undefined): number | undefined {
   if (!header) return undefined
   const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - Date.now()) / 1_000
   return Number.isFinite(seconds) ? Math.min(Math.max(1, Math.ceil(seconds)), dayInSeconds) : undefined
 }
 
-/** A provider that refuses a key may quote it. */
+/** Providers may quote the key they refuse. */
 function withoutKey(text: string, key: string | undefined): string {
   return key ? text.replaceAll(key, '[key]') : text
 }

@@ -6,10 +6,10 @@ export type AiProvider = (typeof aiProviders)[number]
 export type AiConfig = {
   provider: AiProvider
   model: string
-  /** Undefined only for a compatible server that asks for none. */
+  /** Undefined only for a compatible server that needs none. */
   apiKey: string | undefined
   baseUrl: string
-  /** The longest one answer, or one element of a list, may take. */
+  /** Time limit of one answer, or of one element of a list. */
   timeoutMs: number
   dailyRequestsPerUser: number
   dailyRequestsPerAddress: number
@@ -33,7 +33,7 @@ const isPlainAddress = (value: string) => {
   return /^https?:$/.test(protocol) && username === '' && password === ''
 }
 
-/** The part of the settings that is about the AI provider; a part of `variables`. */
+/** The settings of the AI provider; part of `variables`. */
 export const aiVariables = {
   AI_PROVIDER: {
     fallback: 'unset: the built-in questions and courses',
@@ -46,7 +46,7 @@ export const aiVariables = {
   AI_API_KEY: {
     fallback: 'unset',
     meaning: 'The key to the provider; needed by anthropic and openai.',
-    // A header takes no other characters, and the error about one that does would quote the key.
+    // A header allows no other characters, and the error about one that has them would quote the key.
     schema: z
       .string()
       .regex(/^[\x21-\x7e]+$/, 'AI_API_KEY must be a key without spaces, line breaks or accented letters.')
@@ -83,7 +83,7 @@ export const aiVariables = {
 type Schemas = { [Name in keyof typeof aiVariables]: (typeof aiVariables)[Name]['schema'] }
 type Values = z.output<z.ZodObject<Schemas>>
 
-/** What is missing among values that are each right by themselves. */
+/** Problems with combinations of values that are each valid. */
 export function aiProblems({ AI_PROVIDER: provider, ...values }: Values): string[] {
   const given = (['AI_MODEL', 'AI_API_KEY', 'AI_BASE_URL'] as const).filter((name) => values[name] !== undefined)
   if (!provider) return given.slice(0, 1).map((name) => `AI_PROVIDER is needed with ${name}.`)

@@ -5,32 +5,32 @@ import { listInTurn } from './list.ts'
 import { type LoadedModel, loadModel } from './load-model.ts'
 
 type Task = {
-  /** What it is for, in the log. */
+  /** Names the task in the log. */
   purpose: string
-  /** What to do and by which rules: our words alone, never a visitor's. */
+  /** The instructions. Never contain a visitor's words. */
   instructions: string
   signal?: AbortSignal | undefined
 }
 
 export type AskTask<T> = Task & {
-  /** What the instructions speak of. A visitor's words belong here: they reach the model as a JSON value. */
+  /** The data the instructions refer to. A visitor's words belong here; the model receives them as a JSON value. */
   data: unknown
   schema: z.ZodType<T>
-  /** Says what is wrong with an answer of the right shape, or null. */
+  /** Returns what is wrong with a well-formed answer, or null. */
   problemWith?: (answer: T) => string | null
 }
 
 export type ListTask<T, U> = Task & {
-  /** How many elements there are to be. */
+  /** The number of elements to ask for. */
   count: number
-  /** The data for the elements from this index on: a list that broke off is taken up where it ended. */
+  /** The data for the elements from `index` on, so that an interrupted list resumes where it ended. */
   dataFrom: (index: number) => unknown
   schema: z.ZodType<T>
-  /** The element as it is handed on, or an UnusableReply. */
+  /** Returns the element to yield, or throws UnusableReply. */
   accept: (element: T, index: number) => U
 }
 
-/** One failed try, as the log tells it. The key is never in it. */
+/** A failed attempt, for the log. Never contains the key. */
 export type AiTroubleReport = {
   purpose: string
   provider: string
@@ -40,21 +40,21 @@ export type AiTroubleReport = {
   reason: string
 }
 
-/** The way to a language model. Both ways throw DomainErrors of the `ai.` kind, after one more try where that may help. */
+/** Access to a language model. Both methods throw `ai.*` DomainErrors, after one retry where that may help. */
 export type Ai = {
-  /** The longest one answer, or one element of a list, may take. */
+  /** Time limit of one answer, or of one element of a list. */
   timeoutMs: number
   dailyRequests: { perUser: number; perAddress: number }
-  /** One answer of the shape of `schema`. */
+  /** Asks for one answer that matches `schema`. */
   ask<T>(task: AskTask<T>): Promise<T>
-  /** The elements of a list, each as soon as it is complete. */
+  /** Yields the elements of a list, each as soon as it is complete. */
   list<T, U>(task: ListTask<T, U>): AsyncGenerator<U, void>
 }
 
-/** What both ways of asking share. */
+/** Shared by both methods. */
 export type AiLine = { config: AiConfig; load: () => Promise<LoadedModel>; report: (trouble: AiTroubleReport) => void }
 
-/** Nothing is loaded or connected before the first question. `report` is told of every try that failed. */
+/** Loads and connects nothing before the first request. `report` is told of each failed attempt. */
 export function openAi(config: AiConfig, report: (trouble: AiTroubleReport) => void): Ai {
   let loading: Promise<LoadedModel> | undefined
   const line: AiLine = {

@@ -18,7 +18,7 @@ export async function askOnce<T>(line: AiLine, task: AskTask<T>): Promise<T> {
         prompt: JSON.stringify(task.data),
         output: sdk.Output.object({ schema: task.schema, name: 'answer' }),
         abortSignal: task.signal ? AbortSignal.any([limit, task.signal]) : limit,
-        maxRetries: 0, // tried again below, where we know what for
+        maxRetries: 0, // we retry ourselves, below
       })
       if (result.finishReason === 'content-filter') throw new FilteredReply()
       const problem = task.problemWith?.(result.output) ?? null
@@ -39,7 +39,7 @@ type FailedTry = {
   isLate: boolean
 }
 
-/** Waits as long as it should before another try; throws when there should be none. */
+/** Waits before a retry, or throws if there should be none. */
 export async function prepareRetry({ config, report }: AiLine, { task, error, loaded, attempt, isLate }: FailedTry) {
   if (task.signal?.aborted) throw new DomainError('ai.cancelled')
   const trouble = isLate

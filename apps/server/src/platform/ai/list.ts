@@ -4,8 +4,8 @@ import { prepareRetry } from './ask.ts'
 import type { LoadedModel } from './load-model.ts'
 
 /**
- * `ai.list`: elements as the model completes them. Each has the time limit for itself. What breaks off or goes wrong in
- * the middle is asked for again from there, once for each element; what was handed on before stays handed on.
+ * `ai.list`: yields elements as the model completes them. The time limit applies to each. If the stream fails, it asks
+ * again from that element on, once per element; elements already yielded stay.
  */
 export async function* listInTurn<T, U>(line: AiLine, task: ListTask<T, U>): AsyncGenerator<U, void> {
   let done = 0
@@ -41,8 +41,8 @@ function openStream<T, U>({ sdk, model }: LoadedModel, task: ListTask<T, U>, fro
     prompt: JSON.stringify(task.dataFrom(from)),
     output: sdk.Output.array({ element: task.schema, name: 'answer' }),
     abortSignal: task.signal ? AbortSignal.any([limit, task.signal]) : limit,
-    maxRetries: 0, // tried again by the caller, where we know what for
-    // The stream of elements just ends when something fails; only here we are told.
+    maxRetries: 0, // the caller retries
+    // The element stream simply ends on an error. Only this callback reports it.
     onError: ({ error }) => {
       failure ??= error
     },
@@ -50,7 +50,7 @@ function openStream<T, U>({ sdk, model }: LoadedModel, task: ListTask<T, U>, fro
   return { elements: elementStream as AsyncIterable<T>, failure: () => failure }
 }
 
-/** A time limit that can be set anew; its signal also ends the call when the limit is no longer needed. */
+/** A restartable time limit. Its signal also aborts the request when the limit is no longer needed. */
 function startLimit(ms: number) {
   const controller = new AbortController()
   let isOver = false

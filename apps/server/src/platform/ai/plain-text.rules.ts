@@ -1,6 +1,6 @@
-// What goes to a model and what comes from one is text for people: nothing invisible in it, no pictures of control.
+// Text to and from a model is plain text for people: without invisible or control characters.
 
-/** Control characters but line breaks, marks that turn the direction of writing around, and halves of pairs. */
+/** Control characters except line breaks, bidirectional controls, and lone surrogates. */
 const invisible = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffe\uffff]/gu
 
 const withoutInvisible = (text: string) =>
@@ -13,7 +13,7 @@ const withoutInvisible = (text: string) =>
 /** `text` as one line. */
 export const plainLine = (text: string) => withoutInvisible(text).replace(/\s+/gu, ' ').trim()
 
-/** Paragraphs stay apart by one blank line; within them everything is one line. */
+/** Paragraphs separated by one blank line, each on a single line. */
 export const plainParagraphs = (texts: readonly string[]) =>
   texts
     .flatMap((text) => withoutInvisible(text).split(/\n\s*\n/))
@@ -21,7 +21,7 @@ export const plainParagraphs = (texts: readonly string[]) =>
     .filter(Boolean)
     .join('\n\n')
 
-/** Code keeps its lines and their indentation; undefined when there is none. */
+/** Code with its lines and indentation; undefined if there is none. */
 export function plainCode(code: string | null): string | undefined {
   const lines = withoutInvisible(code ?? '')
     .split('\n')
@@ -30,5 +30,5 @@ export function plainCode(code: string | null): string | undefined {
   return text === '' ? undefined : text
 }
 
-/** The first `limit` characters of a visitor's words, as one line. */
+/** The first `limit` characters, on one line. */
 export const limitedLine = (text: string, limit: number) => [...plainLine(text)].slice(0, limit).join('')

@@ -5,8 +5,8 @@ export type Conditions = { 'if-none-match'?: string; 'if-range'?: string; range?
 export type Choice = { status: 200 | 304 | 416; range?: undefined } | { status: 206; range: ByteRange }
 
 /**
- * Which bytes to answer with, after RFC 9110. Several ranges at once get the whole file, as a server may choose; so
- * does a range that cannot be read, or that was meant for other bytes than these (`If-Range`).
+ * Chooses the bytes to send, after RFC 9110. Multiple ranges, unreadable ranges and ranges for another version (`If-
+ * Range`) get the whole file.
  */
 export function chooseBytes(method: string, headers: Conditions, file: { etag: string; size: number }): Choice {
   if (headers['if-none-match'] !== undefined && matches(headers['if-none-match'], file.etag)) return { status: 304 }

@@ -6,8 +6,8 @@ import type { FileStore } from './file-store.ts'
 import { requireKey } from './storage-key.ts'
 
 /**
- * Keeps files below `folder`, in two levels of folders named by the start of the key, readable by us alone. Bytes on
- * their way in lie beside their place under a name that follows from the key, so `remove` clears up after a crash, too.
+ * Stores files below `folder`, in two levels of folders named by the start of the key, readable only by us. Bytes being
+ * written have a temporary name derived from the key, so that `remove` also cleans up after a crash.
  */
 export function openDiskStore(folder: string): FileStore {
   const root = path.resolve(folder)
@@ -21,7 +21,7 @@ export function openDiskStore(folder: string): FileStore {
     async put(key, bytes, { disposable = false } = {}) {
       const place = placeOf(key)
       const home = path.dirname(place)
-      bytes.on('error', () => {}) // it may break while nobody reads it yet; the pipeline will find it broken
+      bytes.on('error', () => {}) // it may fail before the pipeline reads it; the pipeline will notice
       try {
         await makeDurableFolder(home)
         await writeDurably(partOf(place), bytes, disposable ? freeChunk : () => {})
@@ -35,7 +35,7 @@ export function openDiskStore(folder: string): FileStore {
     },
 
     async open(key, range) {
-      // Opened before it is returned: a file that isn't there must reject now, not break off a half-sent answer.
+      // Opened before it is returned, so that a missing file rejects now instead of breaking off the response.
       const file = await open(placeOf(key), 'r')
       return file.createReadStream(range)
     },
@@ -66,8 +66,8 @@ async function writeDurably(place: string, bytes: Readable, onWritten: (chunk: B
 }
 
 /**
- * Frees a chunk now. Left to the garbage collector, ten uploads at once leave some hundred megabytes of spent chunks
- * around before it looks. A chunk that shares its memory with others is left to it.
+ * Frees a chunk now. Ten uploads at once would leave hundreds of megabytes to the garbage collector. Chunks with shared
+ * memory are left alone.
  */
 function freeChunk(chunk: Buffer) {
   const { buffer } = chunk
@@ -79,7 +79,7 @@ async function removeBoth(place: string, part: string) {
   await rm(place, { force: true })
 }
 
-/** A new folder's own entry must be on the disk, too, or a power cut loses the folder with all in it. */
+/** Flushes a new folder's own directory entry, or a power cut could lose the folder. */
 async function makeDurableFolder(folder: string) {
   const firstMade = await mkdir(folder, { recursive: true, mode: 0o700 })
   if (!firstMade) return
@@ -89,7 +89,7 @@ async function makeDurableFolder(folder: string) {
 }
 
 async function syncFolder(folder: string) {
-  if (process.platform === 'win32') return // which cannot open a folder; NTFS journals its entries
+  if (process.platform === 'win32') return // Windows cannot open folders; NTFS journals its entries
   const handle = await open(folder, 'r')
   try {
     await handle.sync()

@@ -2,9 +2,9 @@ import { type DeliverableExtension, deliverableExtensions, fileExtension } from 
 import { fileTypeFromBuffer } from 'file-type'
 import type { WordVerdict } from './word-document.ts'
 
-/** How many bytes from the start of a file are looked at. */
+/** Bytes examined at the start of a file. */
 export const headBytes = 64 * 1024
-/** How many bytes from the end of a DOCX file are kept: more than the list of any Word document's entries. */
+/** Bytes kept from the end of a DOCX file: enough for any Word document's directory. */
 export const tailBytes = 256 * 1024
 
 type Container = 'zip' | 'pdf' | 'png' | 'jpg' | 'ole'
@@ -23,7 +23,7 @@ const kinds = {
   },
 } as const satisfies Record<DeliverableExtension, Kind>
 
-/** How a file of each kind begins. A ZIP may also begin with the record that ends it (when it is empty) or splits it. */
+/** First bytes by kind. A ZIP may also begin with its end record (when empty) or a split marker. */
 const beginnings: Record<Container, readonly string[]> = {
   zip: ['504b0304', '504b0506', '504b0708'],
   pdf: ['255044462d'],
@@ -32,7 +32,7 @@ const beginnings: Record<Container, readonly string[]> = {
   ole: ['d0cf11e0a1b11ae1'],
 }
 
-/** The kind that a name's ending promises, or undefined when it is none of ours. */
+/** The kind a file name's extension claims, or undefined if we do not accept it. */
 export function promisedKind(filename: string): DeliverableExtension | undefined {
   const ending = fileExtension(filename)
   return deliverableExtensions.find((extension) => extension === ending)

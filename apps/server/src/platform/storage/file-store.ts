@@ -1,17 +1,17 @@
 import type { Readable } from 'node:stream'
 
-/** Which bytes of a file: both ends included, as in HTTP. */
+/** A byte range, both ends inclusive, as in HTTP. */
 export type ByteRange = { start: number; end: number }
 
-/** Where uploaded bytes lie. Keys are ours, never a name somebody typed. Memory stays flat whatever a file weighs. */
+/** Stores uploaded files under keys of ours, never under names users typed. Memory use does not depend on file size. */
 export type FileStore = {
   /**
-   * Stores the whole of `bytes` under `key`, durable once resolved. Rejects, leaving nothing, when the stream fails.
-   * `disposable`: the chunks are nobody else's, and each may be freed as soon as it is written.
+   * Stores `bytes` under `key`, durable once resolved. If the stream fails, it rejects and leaves nothing.
+   * `disposable`: the chunks are used by no one else and may be freed once written.
    */
   put(key: string, bytes: Readable, options?: { disposable?: boolean }): Promise<void>
-  /** The bytes under `key`, or the part of them that `range` names. Rejects when there are none. */
+  /** Opens the bytes under `key`, or a range of them. Rejects if there are none. */
   open(key: string, range?: ByteRange): Promise<Readable>
-  /** Removes what is under `key`; removing nothing is no error. */
+  /** Removes the file under `key`, if there is one. */
   remove(key: string): Promise<void>
 }

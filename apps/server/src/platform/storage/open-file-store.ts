@@ -8,8 +8,8 @@ import type { FileStore } from './file-store.ts'
 import { openS3Client, openS3Store } from './s3-store.ts'
 
 /**
- * The store the configuration asks for: a bucket where one is named, else `<dataDir>/files`. Throws StartupError when
- * it cannot be used, so that nobody finds out with their first upload.
+ * Opens the configured bucket, or else `<dataDir>/files`. Throws StartupError if it cannot be used, so that this shows
+ * at start and not with the first upload.
  */
 export async function openFileStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<FileStore> {
   if (!s3) return prepareDiskStore(path.join(dataDir, 'files'))
@@ -36,7 +36,7 @@ async function requireBucket(client: S3Client, bucket: string, where: string) {
     await client.send(new HeadBucketCommand({ Bucket: bucket }))
   } catch (error) {
     const status = (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode
-    // Keys that may only read and write objects are told 403 here and work all the same.
+    // Keys limited to reading and writing objects get 403 here and still work.
     if (status === 403) return
     const trouble = status === 404 ? 'it does not exist there' : (error as Error).message || (error as Error).name
     throw new StartupError(

@@ -11,24 +11,24 @@ import type { S3Config } from '../config/config.ts'
 import type { ByteRange, FileStore } from './file-store.ts'
 import { requireKey } from './storage-key.ts'
 
-/** S3's smallest part. One part of each upload is in memory at a time, whatever the file weighs. */
+/** S3's minimum part size. Each upload holds one part in memory. */
 const partBytes = 5 * 1024 * 1024
 
-/** Speaks to Amazon S3 or to any store that knows its protocol. */
+/** A client for Amazon S3 or a compatible store. */
 export function openS3Client(config: S3Config): S3Client {
   return new S3Client({
     region: config.region,
     forcePathStyle: config.forcePathStyle,
     credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey },
     ...(config.endpoint ? { endpoint: config.endpoint } : {}),
-    // Newer checksums are unknown to many compatible stores; the hash we keep ourselves covers the whole file.
+    // Many compatible stores lack the newer checksums. We keep a hash of the whole file ourselves.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
       connectionTimeout: 10_000,
       requestTimeout: 120_000,
       throwOnRequestTimeout: true,
-      // A slow reader holds an answer open without traffic for as long as it likes.
+      // A slow reader may keep a response open without traffic.
       socketTimeout: 0,
       httpAgent: { maxSockets: 256 },
       httpsAgent: { maxSockets: 256 },
@@ -36,7 +36,7 @@ export function openS3Client(config: S3Config): S3Client {
   })
 }
 
-/** Keeps files in a bucket, under their keys. */
+/** Stores files in a bucket, under their keys. */
 export function openS3Store(client: S3Client, bucket: string): FileStore {
   const at = (key: string) => {
     requireKey(key)
@@ -61,7 +61,7 @@ export function openS3Store(client: S3Client, bucket: string): FileStore {
     },
 
     async remove(key) {
-      // A process that was killed leaves its parts behind: invisible among the objects, and paid for.
+      // A killed process leaves incomplete uploads behind, which are invisible but billed.
       const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand({ Bucket: bucket, Prefix: key }))
       for (const { UploadId } of Uploads) await client.send(new AbortMultipartUploadCommand({ ...at(key), UploadId }))
       await client.send(new DeleteObjectCommand(at(key)))

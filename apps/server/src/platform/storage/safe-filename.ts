@@ -1,6 +1,6 @@
 const longest = 200
 const fallback = 'file'
-// Control characters, and the marks that reverse or hide the order of letters: `gpj.exe` must not read as `exe.jpg`.
+// Control characters and bidirectional controls: `gpj.exe` must not read as `exe.jpg`.
 const invisible = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
 
 /**

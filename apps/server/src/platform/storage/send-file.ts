@@ -14,8 +14,8 @@ export type SentFile = {
 }
 
 /**
- * Answers a GET or HEAD with the file, or the part of it that was asked for. Somebody else chose what is in it, so a
- * browser saves it and never shows it, whatever it thinks it is.
+ * Answers GET or HEAD with a file or a range of it. Users chose the content, so browsers must download it and never
+ * display it.
  */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: SentFile) {
   const etag = `"${file.sha256}"`
@@ -26,7 +26,7 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
   }
 
   const { status, range } = choice
-  // Opened before anything is promised: bytes that are lost have to become a failure, not a broken download.
+  // Opened before the headers are sent, so that a missing file becomes an error and not a broken download.
   const body = status === 304 || request.method === 'HEAD' ? undefined : await file.open(range)
   void reply.code(status).headers({
     etag,

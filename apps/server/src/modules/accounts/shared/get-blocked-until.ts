@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database/database.ts'
 import { findBlockedUntil } from '../throttle.queries.ts'
 
-/** Until when the throttle `key` refuses attempts, or undefined when it does not. Counts nothing. */
+/** Until when `key` is blocked, or undefined. Counts nothing. */
 export async function getBlockedUntil(db: Db, key: string, now: Date): Promise<Date | undefined> {
   const until = await findBlockedUntil(db, key)
   return until && until > now ? until : undefined

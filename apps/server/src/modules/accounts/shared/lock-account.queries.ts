@@ -3,8 +3,8 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { users } from '../account.tables.ts'
 
 /**
- * Makes what is decided by counting an account's rows wait for each other. Takes `Tx`: the row stays locked until the
- * caller has written. Rows that refer to the account may still come in beside it.
+ * Serialises decisions that depend on counting an account's rows. Takes `Tx`: the lock lasts until the caller has
+ * written. Rows that reference the account can still be inserted.
  */
 export async function lockAccount(tx: Tx, userId: string) {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')

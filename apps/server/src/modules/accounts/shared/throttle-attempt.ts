@@ -5,8 +5,8 @@ import { findBlockedUntil, lockAndCountAttempt, setBlockedUntil } from '../throt
 import { type ThrottlePolicy, waitAfter } from './throttle.rules.ts'
 
 /**
- * Counts an attempt under `key` before it is made, so that attempts sent at once are all counted. Returns until when the
- * key is blocked if it is; that attempt is not counted. Kept in the database: it holds across processes.
+ * Counts an attempt under `key` before it is made, so that concurrent attempts are all counted. If the key is blocked,
+ * returns until when, and does not count. Stored in the database, so it holds across processes.
  */
 export function countAttempt(db: Db, key: string, policy: ThrottlePolicy, now: Date): Promise<Date | undefined> {
   return db.transaction(async (tx) => {
@@ -17,7 +17,7 @@ export function countAttempt(db: Db, key: string, policy: ThrottlePolicy, now: D
   })
 }
 
-/** Counts an attempt like `countAttempt` and throws `code` (429, with the seconds to wait) while the key is blocked. */
+/** Like `countAttempt`, but throws `code` (429, with the seconds to wait) while the key is blocked. */
 export async function throttleAttempt(db: Db, key: string, policy: ThrottlePolicy, now: Date, code: ErrorCode) {
   const blockedUntil = await countAttempt(db, key, policy, now)
   if (blockedUntil) throw throttledUntil(blockedUntil, now, code)

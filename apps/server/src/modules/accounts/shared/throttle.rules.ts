@@ -1,15 +1,15 @@
-/** What a throttle allows before it makes callers wait, and how that wait grows. */
+/** The attempts a throttle allows before callers have to wait, and how the wait grows. */
 export type ThrottlePolicy = {
-  /** Attempts that cost no wait. */
+  /** Attempts without a wait. */
   freeAttempts: number
   /** The first wait; each further attempt doubles it. */
   firstWaitSeconds: number
   longestWaitSeconds: number
-  /** After this long without an attempt the count starts again. */
+  /** The count resets after this long without an attempt. */
   forgetAfterSeconds: number
 }
 
-/** One address that signs in to one account: room for somebody who tries their old passwords. */
+/** One address signing in to one account: enough to try one's old passwords. */
 export const signInPerPair: ThrottlePolicy = {
   freeAttempts: 5,
   firstWaitSeconds: 15,
@@ -18,8 +18,8 @@ export const signInPerPair: ThrottlePolicy = {
 }
 
 /**
- * One account, its failures counted over all addresses. Reaching it stops no address from its first tries, which may be
- * the owner's; it lengthens the wait after them.
+ * One account, with failures from all addresses. It never blocks an address's first tries, which may be the owner's; it
+ * lengthens the wait after them.
  */
 export const signInPerAccount: ThrottlePolicy = {
   freeAttempts: 20,
@@ -28,20 +28,20 @@ export const signInPerAccount: ThrottlePolicy = {
   forgetAfterSeconds: 24 * 60 * 60,
 }
 
-/** Tries every address has at an account, however many others have failed there. */
+/** Tries each address has at an account, however many failed elsewhere. */
 export const triesBeforeSharedWait = 2
 
-/** So many tries of one address count for the account, so that one address alone cannot lengthen the wait of all. */
+/** Tries per address that count for the account, so that one address alone cannot lengthen everyone's wait. */
 export const sharedTriesPerAddress = 5
 
-/** Seconds an address waits after its try number `fromAddress` at an account that counts `atAccount` failures. */
+/** Seconds an address waits after its try number `fromAddress`, at an account with `atAccount` failures. */
 export function signInWait({ fromAddress, atAccount }: { fromAddress: number; atAccount: number }): number {
   const own = waitAfter(fromAddress, signInPerPair)
   const shared = fromAddress >= triesBeforeSharedWait ? waitAfter(atAccount, signInPerAccount) : 0
   return Math.max(own, shared)
 }
 
-/** Per address, so that guessing one password for many accounts is slow, too. Scaled by `RATE_LIMIT_FACTOR`. */
+/** Per address, which also slows guessing one password at many accounts. Scaled by `RATE_LIMIT_FACTOR`. */
 export const signInPerAddress: ThrottlePolicy = {
   freeAttempts: 50,
   firstWaitSeconds: 15,
@@ -49,7 +49,7 @@ export const signInPerAddress: ThrottlePolicy = {
   forgetAfterSeconds: 15 * 60,
 }
 
-/** New accounts of one address. Scaled by `RATE_LIMIT_FACTOR`. */
+/** New accounts per address. Scaled by `RATE_LIMIT_FACTOR`. */
 export const signUpPerAddress: ThrottlePolicy = {
   freeAttempts: 100,
   firstWaitSeconds: 30,
@@ -62,7 +62,7 @@ export function scaled(policy: ThrottlePolicy, factor: number): ThrottlePolicy {
   return { ...policy, freeAttempts: Math.max(1, Math.floor(policy.freeAttempts * factor)) }
 }
 
-/** Seconds to wait after the attempt that is number `attempts` (from 1): none while free, then doubling. */
+/** Seconds to wait after attempt number `attempts` (from 1): none while free, then doubling. */
 export function waitAfter(attempts: number, policy: ThrottlePolicy): number {
   const beyond = attempts - policy.freeAttempts
   if (beyond < 0) return 0

@@ -6,16 +6,16 @@ import { addressKey } from '../../../platform/http/address-key.ts'
 import { countWithin, takeBackRequest } from '../ai-usage.queries.ts'
 import { secondsUntilMidnight, utcDay } from '../ai-usage.rules.ts'
 
-/** Who wants something written. `userId` is empty for people who are not signed in: they share what their address has. */
+/** Who is asking. `userId` is empty for visitors, who share the quota of their address. */
 export type Requester = { userId?: string | undefined; address: string }
 
-/** The provider could not be used, which is nothing the person could help; any other end has cost what an answer costs. */
+/** The provider was unusable, which is not the user's fault. Any other outcome costs as much as an answer. */
 const costsNothing: readonly ErrorCode[] = ['ai.misconfigured', 'ai.unavailable', 'ai.rate_limited']
 
 /**
- * Counts a request, for the person or else for the address, before anything is asked of the provider. Throws
- * `ai.daily_limit` or `ai.daily_limit_address` (429, until midnight UTC). Tell `settle` of the error that left the person
- * with nothing: where it says that the provider could not be used, the request is given back.
+ * Counts a request against the quota of the user, or else of the address, before the provider is asked. Throws
+ * `ai.daily_limit` or `ai.daily_limit_address` (429, until midnight UTC). Pass a final error to `settle`: if the
+ * provider was unusable, the request is returned.
  */
 export async function countAiRequest(deps: Pick<Deps, 'database' | 'clock'>, ai: Ai, requester: Requester) {
   const { db } = deps.database
