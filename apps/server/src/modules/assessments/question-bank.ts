@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import {
-  type Cell,
-  type CellPlace,
-  cellSchema,
+  type QuestionSet,
+  type QuestionSetKey,
+  questionSetSchema,
   levelNames,
   levelSlugs,
-  listCellPlaces,
+  listQuestionSetKeys,
   type Question,
-  readCell,
+  readQuestionSet,
   skillNames,
   skillSlugs,
 } from '@guildhall/content'
@@ -23,7 +23,7 @@ export type QuestionBank = {
 }
 
 /** A file of somebody's own: sealed questions only, as practice gives its answers away. */
-const ownCellSchema = cellSchema.omit({ practice: true })
+const ownCellSchema = questionSetSchema.omit({ practice: true })
 
 /**
  * The built-in questions, and with `ownFolder` those in it among the sealed ones. That folder is read whole right now;
@@ -36,16 +36,16 @@ export function openQuestionBank(ownFolder?: string): QuestionBank {
     cell(skill, difficulty) {
       const place = placeOf(skill, difficulty)
       const name = nameOf(place)
-      const cell = cells.get(name) ?? freezeCell(readCell(place), own.get(name) ?? [])
+      const cell = cells.get(name) ?? freezeCell(readQuestionSet(place), own.get(name) ?? [])
       cells.set(name, cell)
       return cell
     },
   }
 }
 
-const nameOf = ({ skill, level }: CellPlace) => `${skill}/${level}`
+const nameOf = ({ skill, level }: QuestionSetKey) => `${skill}/${level}`
 
-function placeOf(skill: SelectableSkill, difficulty: Difficulty): CellPlace {
+function placeOf(skill: SelectableSkill, difficulty: Difficulty): QuestionSetKey {
   const slug = skillSlugs.find((one) => skillNames[one] === skill)
   const level = levelSlugs.find((one) => levelNames[one] === difficulty)
   if (!slug || !level) throw new Error(`the bank has no place for ${skill}, ${difficulty}`)
@@ -53,7 +53,7 @@ function placeOf(skill: SelectableSkill, difficulty: Difficulty): CellPlace {
 }
 
 /** What is shared by every request must not be changed by any. */
-function freezeCell({ practice, sealed }: Cell, own: Question[]): BankCell {
+function freezeCell({ practice, sealed }: QuestionSet, own: Question[]): BankCell {
   const freeze = (questions: Question[]) =>
     Object.freeze(questions.map((question) => Object.freeze({ ...question, options: freezeList(question.options) })))
   return Object.freeze({ practice: freeze(practice), sealed: freeze([...sealed, ...own]) })
@@ -69,8 +69,8 @@ function readOwnQuestions(folder: string): Map<string, Question[]> {
   const files = listFiles(folder)
   const problems: string[] = []
   const taken = new Map<string, string>()
-  for (const place of listCellPlaces()) {
-    const { practice, sealed } = readCell(place)
+  for (const place of listQuestionSetKeys()) {
+    const { practice, sealed } = readQuestionSet(place)
     for (const { id } of [...practice, ...sealed]) taken.set(id, 'a built-in question')
   }
 
@@ -104,14 +104,14 @@ function listFiles(folder: string): string[] {
   }
 }
 
-function placeOfFile(file: string): CellPlace | undefined {
+function placeOfFile(file: string): QuestionSetKey | undefined {
   const [folder = '', name = '', ...rest] = file.split(path.sep)
   const skill = skillSlugs.find((slug) => slug === folder)
   const level = levelSlugs.find((slug) => `${slug}.json` === name)
   return skill && level && rest.length === 0 ? { skill, level } : undefined
 }
 
-function readOwnFile(folder: string, file: string, place: CellPlace): { questions?: Question[]; problems: string[] } {
+function readOwnFile(folder: string, file: string, place: QuestionSetKey): { questions?: Question[]; problems: string[] } {
   let content: unknown
   try {
     content = JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
