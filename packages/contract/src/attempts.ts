@@ -68,3 +68,4 @@ export const answerView = z.object({
   deadlineAt: z.iso.datetime(),
   serverNow: z.iso.datetime(),
 })
+export type AnswerView = z.infer<typeof answerView>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spokenWait } from './spoken-wait.ts'
+import { spokenInstant, spokenWait, spokenWaitUntil } from './spoken-wait.ts'
 
 test.each([
   { seconds: 1, spoken: '1 second' },
@@ -14,4 +14,23 @@ test.each([
   { seconds: 86_400, spoken: '24 hours' },
 ])('$seconds seconds are spoken as $spoken', ({ seconds, spoken }) => {
   expect(spokenWait(seconds)).toBe(spoken)
+})
+
+const at = (time: string) => new Date(`2030-05-01T${time}Z`)
+
+test.each([
+  { until: '10:00:00.001', wait: '1 minute' },
+  { until: '10:12:00', wait: '12 minutes' },
+  { until: '11:00:00', wait: '60 minutes' },
+  { until: '11:00:01', wait: '2 hours' },
+  { until: '19:30:00', wait: '10 hours' },
+])('from 10:00 until $until are $wait', ({ until, wait }) => {
+  expect(spokenWaitUntil(at(until), at('10:00:00'))).toBe(wait)
+})
+
+test.each([
+  { instant: '2030-05-01T09:05:00.000Z', spoken: '1 May 2030, 09:05 UTC' },
+  { instant: '2030-12-31T23:59:00.001Z', spoken: '1 January 2031, 00:00 UTC' },
+])('$instant is spoken as $spoken', ({ instant, spoken }) => {
+  expect(spokenInstant(new Date(instant))).toBe(spoken)
 })
