@@ -22,11 +22,11 @@ export function listQuestionSetKeys(): QuestionSetKey[] {
     .filter((key) => existsSync(questionSetFile(key)))
 }
 
-/** What the file holds, not yet known to be a question set. Throws when it is missing or no JSON. */
+/** The content of the file, not yet checked. Throws when it is missing or not JSON. */
 export const readQuestionSetFile = (key: QuestionSetKey): unknown =>
   JSON.parse(readFileSync(questionSetFile(key), 'utf8'))
 
-/** Throws when the file is missing or not of the shape. */
+/** Throws when the file is missing or is not a question set. */
 export const readQuestionSet = (key: QuestionSetKey): QuestionSet => questionSetSchema.parse(readQuestionSetFile(key))
 
 /** Files among the questions that no skill and level claims, such as one with a misspelt name. */

@@ -1,6 +1,5 @@
 /**
- * What can be wrong with the question bank without running any code. Every check returns problems as sentences; none is
- * good news.
+ * Checks of the question bank that run no code. Each returns problems as sentences, or an empty list.
  */
 import type { QuestionSetKey } from './bank.ts'
 import {
@@ -18,7 +17,7 @@ import { findSimilarQuestions } from './similar-questions.ts'
 export type KeyedQuestionSet = { key: QuestionSetKey; set: QuestionSet }
 
 const minimumInPool: Record<Pool, number> = { practice: 20, sealed: 24 }
-/** One of four is the longest by chance in a quarter of the questions; well beyond that, length gives the answer away. */
+/** By chance the answer is the longest of four options in a quarter of the questions. Well above that, length tells. */
 const longestAnswerShareMaximum = 0.4
 const positionShare = { minimum: 0.15, maximum: 0.35 }
 const refusedOption = /\b(all|none|any|both|neither) of (the above|these)\b|^(both )?(options? )?[A-D] and [A-D]$/i
@@ -27,14 +26,14 @@ const nameOf = ({ skill, level }: QuestionSetKey) => `${skill}/${level}`
 const percent = (share: number) => `${Math.round(share * 100)} %`
 export const questionsOf = (set: QuestionSet) => pools.flatMap((pool) => set[pool])
 
-/** Returns the question set when the file's content has the shape of one, and otherwise what is wrong with its shape. */
+/** The question set that the file's content is, or what is wrong with its shape. */
 export function parseQuestionSet(key: QuestionSetKey, content: unknown): { set?: QuestionSet; problems: string[] } {
   const { data, error } = questionSetSchema.safeParse(content)
   if (data) return { set: data, problems: [] }
   return { problems: error.issues.map(({ path, message }) => `${nameOf(key)}: ${idAt(content, path)}: ${message}`) }
 }
 
-/** The id of the question an issue lies in, if it has one, and the path. */
+/** Question id (if any) and path of a validation issue. */
 function idAt(content: unknown, path: PropertyKey[]): string {
   const [pool = '', index = ''] = path
   const id = (content as Record<PropertyKey, Record<PropertyKey, Partial<Question>> | undefined>)[pool]?.[index]?.id
@@ -54,7 +53,7 @@ export function problemsOfSet({ key, set }: KeyedQuestionSet): string[] {
   return problems.map((problem) => `${nameOf(key)}: ${problem}`)
 }
 
-/** Whatever can only be seen by comparing questions: within a skill, across its levels and pools. */
+/** Problems that show only when the questions of a skill are compared, across its levels and pools. */
 export function problemsAcrossSets(sets: KeyedQuestionSet[]): string[] {
   const ids = new Map<string, string>()
   const repeated = sets.flatMap(({ key, set }) =>

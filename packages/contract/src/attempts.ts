@@ -5,7 +5,7 @@ import { attemptKinds, difficulties, questionSources } from './assessment-rules.
 /** `GET /api/assessments`: what the screen needs before an attempt. */
 export const assessmentOverviewView = z.object({
   skills: z.array(z.string()),
-  /** Whether topics beyond `skills` work here, because an AI provider is set up. */
+  /** Whether other topics than `skills` work here, because an AI provider is set up. */
   anyTopic: z.boolean(),
   openAttempt: z
     .object({
@@ -18,13 +18,13 @@ export const assessmentOverviewView = z.object({
       deadlineAt: z.iso.datetime(),
     })
     .nullable(),
-  /** Verified attempts within 24 hours: how many there may be, how many are left, and what forbids one now. */
+  /** Verified attempts within 24 hours: how many are allowed, how many are left, and why none can start now. */
   verified: z.object({
     perDay: z.int(),
     left: z.int(),
     refusal: z.object({ message: z.string(), until: z.iso.datetime() }).nullable(),
   }),
-  /** Skills and difficulties whose next verified attempt still waits. */
+  /** Skills and difficulties whose next verified attempt has to wait. */
   waits: z.array(z.object({ skill: z.string(), difficulty: z.enum(difficulties), retakeAt: z.iso.datetime() })),
   serverNow: z.iso.datetime(),
 })
@@ -41,7 +41,7 @@ export const sealedQuestionView = z.object({
   options: z.array(z.string()),
 })
 
-/** An attempt under way. Times are the server's; `serverNow` lets the page count down by them. */
+/** An attempt under way. Times are the server's; the page counts down from `serverNow`. */
 export const attemptView = z.object({
   _id: z.uuid(),
   skill: z.string(),
@@ -56,7 +56,7 @@ export const attemptView = z.object({
   /** The result's id, once it is finished. */
   resultId: z.uuid().nullable(),
   questions: z.array(sealedQuestionView),
-  /** By position: the index of the chosen option, or null. */
+  /** The index of the chosen option of each question, or null. */
   answers: z.array(z.int().nullable()),
 })
 export type AttemptView = z.infer<typeof attemptView>

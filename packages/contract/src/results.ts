@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { assessmentStatuses, attemptKinds, difficulties, questionSources, resultKinds } from './assessment-rules.ts'
 import { sealedQuestionView } from './attempts.ts'
 import { pageQuery } from './projects.ts'
-import { skillParam } from './skills.ts'
+import { exactText, textLimits } from './text.ts'
 
 /** One result in a list: on a profile, in a history, in `/api/quizzes`. */
 export const assessmentResultView = z.object({
@@ -29,7 +29,7 @@ export const profileAssessmentView = assessmentResultView.extend({ historyCount:
 export type ProfileAssessmentView = z.infer<typeof profileAssessmentView>
 
 /** The filter of every list of assessment results. */
-export const resultListQuery = z.object({ skill: skillParam.optional(), ...pageQuery })
+export const resultListQuery = z.object({ skill: exactText('Skill', textLimits.skill).optional(), ...pageQuery })
 
 /** Where the library teaches a concept. */
 export const lessonLink = z.object({ courseId: z.string(), lessonId: z.string(), title: z.string() })
@@ -39,16 +39,16 @@ export const conceptView = z.object({
   concept: z.string(),
   correct: z.int(),
   total: z.int(),
-  /** There when something of the concept was missed and the library teaches it. */
+  /** Null if no question on the concept was missed, or the library has no lesson on it. */
   lesson: lessonLink.nullable(),
 })
 
 export type ConceptView = z.infer<typeof conceptView>
 
-/** One question looked back on, after the finish. */
+/** One question in the review after the finish. */
 export const reviewedQuestionView = sealedQuestionView.extend({
   concept: z.string(),
-  /** Index of the option chosen, or null when it was left open. */
+  /** Index of the option chosen, or null if the question was left open. */
   chosen: z.int().nullable(),
   correct: z.int(),
   explanation: z.string(),
@@ -85,23 +85,23 @@ export const publicResultView = assessmentResultView.omit({ onProfile: true }).e
   concepts: z.array(conceptView.omit({ lesson: true })),
   /** Whether it proves the skill at its difficulty. */
   passed: z.boolean(),
-  /** False only where the holder asks, whose profile does not show it: for everybody else it is missing. */
+  /** False only for the holder of a result that is not shown. For everybody else that result is missing. */
   shown: z.boolean(),
-  /** Taken back by whoever runs the site: it can not be shown again. Only the holder ever reads this as true. */
+  /** Taken back by the operator: it can not be shown again. True only for the holder. */
   withdrawn: z.boolean(),
   /** Of results that passed. Absolute addresses. */
   credential: z.object({ url: z.url(), keysUrl: z.url(), issuerUrl: z.url() }).nullable(),
 })
 export type PublicResultView = z.infer<typeof publicResultView>
 
-/** A skill somebody has proven, as it stands beside a project or a proposal. */
+/** A proven skill, as it stands beside a project or a proposal. */
 export const verifiedSkillView = z.object({
   skill: z.string(),
   difficulty: z.enum(difficulties),
   percentage: z.int(),
   source: z.enum(questionSources),
   resultId: z.uuid(),
-  /** False only where its holder asks: nobody else gets to see a result that the profile does not show. */
+  /** False only for its holder: other people do not see results that the profile does not show. */
   onProfile: z.boolean(),
 })
 export type VerifiedSkillView = z.infer<typeof verifiedSkillView>

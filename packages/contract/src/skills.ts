@@ -1,7 +1,6 @@
 import { unmaskLookAlikes } from './confusables.ts'
-import { exactText, textLimits } from './text.ts'
 
-/** The skills the product has questions of its own for, in the order the specification lists them. */
+/** The skills that the question bank covers. */
 export const selectableSkills = [
   'JavaScript',
   'React',
@@ -24,7 +23,7 @@ export const selectableSkills = [
 ] as const
 export type SelectableSkill = (typeof selectableSkills)[number]
 
-/** Other names of the selectable skills, as {@link bareName} leaves them. AngularJS and C are other things, so not here. */
+/** Other names of the selectable skills, as {@link bareName} leaves them. AngularJS and C are other skills, so not here. */
 const skillAliases: Readonly<Record<SelectableSkill, readonly string[]>> = {
   JavaScript: ['js', 'ecmascript', 'es6', 'vanillajs', 'vanillajavascript'],
   React: ['reactjs'],
@@ -47,9 +46,9 @@ const skillAliases: Readonly<Record<SelectableSkill, readonly string[]>> = {
 }
 
 /**
- * A name without what people write differently: case, spaces and signs (but not `+` and `#`). Nor may invisible characters,
- * wide letters or look-alikes of other alphabets make another skill of it: each would have a retake of its own. Marks count:
- * they are the vowels of Hindi.
+ * A name without what people write differently: case, spaces and signs (but not `+` and `#`). Invisible characters, wide
+ * letters and look-alikes of other alphabets must not make another skill of it, as each would have a retake of its own. Marks
+ * stay: they are the vowels of Hindi.
  */
 function bareName(skill: string): string {
   const plain = unmaskLookAlikes(skill).normalize('NFKC').toLowerCase()
@@ -60,11 +59,8 @@ const selectableByName = new Map<string, SelectableSkill>(
   selectableSkills.flatMap((skill) => [skill, ...skillAliases[skill]].map((name) => [bareName(name), skill] as const)),
 )
 
-/** The skill with questions of its own that a name means, however it is written: `reactjs` and `REACT` are React. */
+/** The selectable skill that a name means, in any spelling: `reactjs` and `REACT` are React. */
 export const selectableSkillOf = (skill: string): SelectableSkill | undefined => selectableByName.get(bareName(skill))
 
-/** The same for all ways to write one skill, its common other names among them; for comparing, never for showing. */
+/** The same text for all spellings and common names of one skill. For comparing, never for showing. */
 export const skillKey = (skill: string) => bareName(selectableSkillOf(skill) ?? skill)
-
-/** `GET /api/users/:userId/assessments?skill=` and the like take a skill by its name. */
-export const skillParam = exactText('Skill', textLimits.skill)

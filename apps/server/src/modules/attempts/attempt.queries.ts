@@ -7,10 +7,10 @@ export type AttemptRow = typeof attempts.$inferSelect
 
 const attemptColumns = getTableColumns(attempts)
 
-/** The rule `isTimeOver`, as the database asks it. */
+/** The rule `isTimeOver` of attempt.rules.ts, in SQL. */
 const isTimeOver = (now: Date) => lte(attempts.deadlineAt, now)
 
-/** The attempt, of this person only, and its result's id once it has one. */
+/** The person's own attempt, with the id of its result once it has one. */
 export async function findAttempt(db: Db | Tx, id: string, userId: string) {
   const [row] = await db
     .select({ ...attemptColumns, resultId: results.id })

@@ -13,7 +13,7 @@ export type SnapshotQuestion = {
   explanation: string
 }
 
-/** What an attempt keeps of a question, its options in an order of chance. Throws when the answer is not an option. */
+/** What an attempt keeps of a question, with its options shuffled. Throws when the answer is not an option. */
 export function snapshotOf(question: Question, random: RandomBelow): SnapshotQuestion {
   const { id, concept, code, explanation, options, answer } = shuffleOptions(question, random)
   const key = options.indexOf(answer)
@@ -35,18 +35,18 @@ export function deadlineOf(startedAt: Date, questionCount: number): Date {
 
 export type AttemptTimes = { startedAt: Date; deadlineAt: Date; finishedAt: Date | null }
 
-/** An answer counts until the deadline; from that very instant on the time is over. */
+/** Answers count until the deadline; at the deadline itself the time is over. */
 const isTimeOver = ({ deadlineAt }: Pick<AttemptTimes, 'deadlineAt'>, at: Date) => at >= deadlineAt
 
 /** Whether its time is over and it still has to be graded. */
 export const isOverdue = (times: AttemptTimes, now: Date) => times.finishedAt === null && isTimeOver(times, now)
 
-/** When an attempt that is finished now has ended: not after its deadline, nor, should clocks differ, before its start. */
+/** When an attempt finished now ended: not after its deadline and, should clocks differ, not before its start. */
 export function endOf({ startedAt, deadlineAt }: AttemptTimes, now: Date): Date {
   return new Date(Math.max(startedAt.getTime(), Math.min(now.getTime(), deadlineAt.getTime())))
 }
 
-/** Why no answer can be given any more, or null. An attempt that its deadline ended is refused for the time. */
+/** Why answers are no longer accepted, or null. If the deadline ended the attempt, the reason is the time. */
 export function refusalToAnswer(times: AttemptTimes, now: Date) {
   if (isTimeOver(times, times.finishedAt ?? now)) return 'assessment.time_over'
   return times.finishedAt ? 'assessment.attempt_finished' : null

@@ -5,7 +5,7 @@ import { isPassed } from './result.rules.ts'
 
 export type VisibleResult = NonNullable<Awaited<ReturnType<typeof findVisibleResult>>> & { passed: boolean }
 
-/** The result of an attempt if its holder shows it, or is the viewer. Throws `assessment.result_not_found`. */
+/** The result of an attempt that its holder shows; holders see their own in any case. Throws `assessment.result_not_found`. */
 export async function getVisibleResult(
   db: Db,
   request: { resultId: string; viewerId: string },

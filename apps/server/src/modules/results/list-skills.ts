@@ -7,7 +7,7 @@ import { listVerifiedSkills } from './shared/list-verified-skills.ts'
 
 type Request = { userId: string } & SkillPage
 
-/** The best result of each skill, for the person; also those that their profile does not show. */
+/** The best result of each of a person's own skills, with those that the profile does not show. */
 export function listOwnSkills({ database: { db } }: Deps, request: Request): Promise<ProfileSkills> {
   return listProfileSkills(db, { ...request, onlyOnProfile: false })
 }
@@ -18,7 +18,7 @@ export async function listShownSkills({ database: { db } }: Deps, request: Reque
   return listProfileSkills(db, { ...request, onlyOnProfile: true })
 }
 
-/** What the person has proven, the best of each skill; also what their profile does not show. */
+/** The best passed result of each of a person's own skills, with those that the profile does not show. */
 export async function listOwnVerifiedSkills({ database: { db } }: Deps, userId: string): Promise<VerifiedSkillView[]> {
   return (await listVerifiedSkills(db, [userId], { onlyOnProfile: false })).get(userId) ?? []
 }

@@ -15,7 +15,7 @@ export async function insertResult(tx: Tx, values: typeof results.$inferInsert):
   return row
 }
 
-/** A result with the attempt behind it, of this person only, by the id of either. Practice has no attempt. */
+/** The person's own result with the attempt behind it, by the id of either. Practice has no attempt. */
 export async function findResultWithAttempt(
   db: Db,
   { userId, ...wanted }: { userId: string } & ({ resultId: string } | { attemptId: string }),

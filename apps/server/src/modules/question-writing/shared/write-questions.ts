@@ -9,12 +9,12 @@ import { countAiRequest, type Requester } from '../../ai-usage/shared/count-ai-r
 import type { Question } from '../../question-bank/shared/question.rules.ts'
 import { blindAnswers, questionDrafts, reviewerInstructions, writerInstructions } from '../write-questions.prompts.ts'
 import {
+  blindQuestions,
   type DraftQuestion,
   isAskedAlready,
   isKeyConfirmed,
   limitLongestAnswers,
-  partsOf,
-  reviewSheet,
+  planBatches,
   tidyDraft,
 } from '../write-questions.rules.ts'
 
@@ -29,19 +29,19 @@ export type QuestionRequest = {
   signal?: AbortSignal
 }
 
-/** After so many rounds of writing and checking we say that there are too few. */
+/** How many rounds of writing and checking there are before we give up. */
 const roundsMaximum = 3
-/** All rounds together take at most so many times what one answer may: one round at its slowest, or several quick ones. */
-const answersOfTime = 2
-/** How many of the questions to avoid the provider is told. */
+/** The time limit of all rounds together, as a multiple of the limit of one answer. */
+const timeLimitFactor = 2
+/** How many questions to avoid are sent to the provider at most. */
 const avoidedMaximum = 40
 
 type Round = Omit<QuestionRequest, 'requester'> & { ai: Ai }
 
 /**
- * Has `count` questions written that hold up: of the right form, alike to no other, and answered the same by a second call
- * that was shown neither key nor explanation. Counts as one request of the requester's day. Throws `ai.…`; fewer questions
- * than asked for is an error, too, and so is taking longer than all rounds together may.
+ * Has an AI provider write `count` questions. Each is of the right form, unlike the others, and was answered the same by a
+ * second call that saw neither key nor explanation. Counts as one request of the requester's day. Throws `ai.…`, also when
+ * there are fewer good questions than asked for, or when it takes too long.
  */
 export async function writeQuestions(
   deps: Deps,
@@ -50,7 +50,7 @@ export async function writeQuestions(
   const { ai } = deps
   if (!ai) throw new DomainError('ai.not_configured')
   const counted = await countAiRequest(deps, ai, requester)
-  const deadline = AbortSignal.timeout(answersOfTime * ai.timeoutMs)
+  const deadline = AbortSignal.timeout(timeLimitFactor * ai.timeoutMs)
   try {
     return await collectQuestions({
       ...request,
@@ -59,7 +59,7 @@ export async function writeQuestions(
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     })
   } catch (error) {
-    // What was cut off while the visitor waits was cut off by the deadline.
+    // Cancelled while the visitor still waits: that was the deadline.
     const isLate = error instanceof DomainError && error.code === 'ai.cancelled' && !signal?.aborted
     const failure = isLate ? new DomainError('ai.timeout') : error
     await counted.settle(failure)
@@ -69,27 +69,27 @@ export async function writeQuestions(
 
 async function collectQuestions(round: Round): Promise<Question[]> {
   const { count, avoid = [] } = round
-  const held: DraftQuestion[] = []
+  const accepted: DraftQuestion[] = []
   const seen = [...avoid]
-  for (let number = 1; number <= roundsMaximum && held.length < count; number += 1) {
-    const drafts = await writeDrafts(round, count - held.length, seen)
+  for (let number = 1; number <= roundsMaximum && accepted.length < count; number += 1) {
+    const drafts = await writeDrafts(round, count - accepted.length, seen)
     if (drafts.length === 0 && number === 1) throw new DomainError('ai.unsuitable_topic')
     const fresh: DraftQuestion[] = []
     for (const draft of drafts.map((given) => tidyDraft(given, randomBelow))) {
-      if (!draft || isAskedAlready(draft, [...held, ...fresh], avoid)) continue
+      if (!draft || isAskedAlready(draft, [...accepted, ...fresh], avoid)) continue
       fresh.push(draft)
     }
     seen.push(...fresh.map(({ question }) => question))
-    held.push(...limitLongestAnswers(await confirm(round, fresh), held, count))
+    accepted.push(...limitLongestAnswers(await confirm(round, fresh), accepted, count))
   }
-  if (held.length < count) throw new DomainError('ai.too_few_questions', { found: held.length, count })
-  return held.slice(0, count).map((question) => ({ id: `ai-${randomUUID()}`, ...question }))
+  if (accepted.length < count) throw new DomainError('ai.too_few_questions', { found: accepted.length, count })
+  return accepted.slice(0, count).map((question) => ({ id: `ai-${randomUUID()}`, ...question }))
 }
 
-/** Has a few more than `missing` questions written, as some will not hold up; many are written by several calls at once. */
+/** Asks for a few more than `missing` questions, as some will be rejected. Many are written by several calls at once. */
 async function writeDrafts({ ai, topic, difficulty, signal }: Round, missing: number, seen: string[]) {
   const answers = await Promise.all(
-    partsOf(missing).map(({ count, focus }) =>
+    planBatches(missing).map(({ count, focus }) =>
       ai.ask({
         purpose: 'write questions',
         instructions: writerInstructions,
@@ -102,13 +102,13 @@ async function writeDrafts({ ai, topic, difficulty, signal }: Round, missing: nu
   return answers.flatMap(({ questions }) => questions)
 }
 
-/** Those whose key an independent second call arrives at by itself. */
+/** Those whose key a second call finds by itself. */
 async function confirm({ ai, topic, difficulty, signal }: Round, drafts: DraftQuestion[]): Promise<DraftQuestion[]> {
   if (drafts.length === 0) return []
   const { answers } = await ai.ask({
     purpose: 'check questions',
     instructions: reviewerInstructions,
-    data: { subject: topic, difficulty, questions: reviewSheet(drafts) },
+    data: { subject: topic, difficulty, questions: blindQuestions(drafts) },
     schema: blindAnswers,
     signal,
   })

@@ -14,7 +14,7 @@ export function credentialAddresses(publicUrl: string) {
     result,
     credential: (resultId: string) => `${publicUrl}/api/assessments/public/${resultId}/credential`,
     profile: (userId: string) => `${publicUrl}/profile/${userId}`,
-    /** Where the very same can be earned; two spellings of a skill are one achievement. */
+    /** Where anybody can earn the same. Two spellings of a skill are one achievement. */
     achievement: (skill: string, difficulty: Difficulty) =>
       `${publicUrl}/modules?${new URLSearchParams({ skill: selectableSkillOf(skill) ?? skillKey(skill), difficulty })}`,
   }

@@ -27,7 +27,7 @@ export async function findPublicKey(db: Db, thumbprint: string): Promise<PublicK
   return row
 }
 
-/** The key in use, private half and all: for signing, and for nothing else. */
+/** The key in use with its private half. Only for signing. */
 export async function findSigningKey(db: Db) {
   const [row] = await db
     .select({ thumbprint: keys.thumbprint, privateJwk: keys.privateJwk })
@@ -36,7 +36,7 @@ export async function findSigningKey(db: Db) {
   return row
 }
 
-/** Puts a key into use, unless there is one already or another process puts one in just now: then that one stays. */
+/** Puts a key into use, unless one is in use already, also if another process does so at the same time. */
 export async function insertSigningKey(
   db: Db,
   key: { thumbprint: string; publicJwk: PublicJwk; privateJwk: PrivateJwk },
@@ -44,14 +44,14 @@ export async function insertSigningKey(
   await db.insert(keys).values(key).onConflictDoNothing()
 }
 
-/** The credential's position in the status lists, given out at the first call. */
+/** The credential's position in the status lists, assigned by the first call. */
 export async function takePosition(db: Db, resultId: string): Promise<number> {
   const known = await findPosition(db, resultId)
   if (known !== undefined) return known
-  // Whoever is second gets no row back, and reads what the first one wrote.
+  // Of two calls at once the second inserts nothing and reads what the first one wrote.
   await db.insert(entries).values({ resultId }).onConflictDoNothing()
   const position = await findPosition(db, resultId)
-  if (position === undefined) throw new Error('a credential must have a position once it was given out')
+  if (position === undefined) throw new Error('a credential must have a position once one was assigned')
   return position
 }
 
@@ -67,8 +67,8 @@ export async function findLastPosition(db: Db): Promise<number | null> {
 }
 
 /**
- * The positions of the credentials whose results are not shown, or by today's rules prove nothing, from `from` to below
- * `below`.
+ * The positions, from `from` to below `below`, of credentials whose results are not shown or prove nothing by today's
+ * rules.
  */
 export async function listSuspended(db: Db, { from, below }: { from: number; below: number }): Promise<number[]> {
   const rows = await db

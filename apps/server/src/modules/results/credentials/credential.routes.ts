@@ -31,14 +31,14 @@ const listParams = z.object({
 const jsonLd = 'application/ld+json; charset=utf-8'
 /** For a key, which never changes. */
 const anHour = 'public, max-age=3600'
-/** For what may change: caches must have it anew within minutes. */
+/** For what may change: caches must refetch it within minutes. */
 const minutes = `public, max-age=${statusListTtlSeconds}`
 
-/** Public results, and what it takes to check a credential without us. Programs in any page may read all of it. */
+/** Public results, and what it takes to check a credential without us. Scripts of any website may read all of it. */
 export const credentialRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
   const getStatusList = openStatusLists(deps)
 
-  // On refusals, too: without it a program in another page is not even told the status.
+  // On refusals, too: without it a script of another website is not even told the status.
   app.addHook('onRequest', (_request, reply, next) => {
     reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' })
     next()

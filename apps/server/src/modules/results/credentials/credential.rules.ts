@@ -32,7 +32,7 @@ export type CredentialFacts = {
   position: number
 }
 
-/** The rules in short, the same for everybody who earns it. */
+/** The rules in short. */
 const narrativeOf = (skill: string, difficulty: Difficulty, rules: string) =>
   `Answer ${verifiedQuestionCounts.join(' or ')} questions on ${skill} at the difficulty ${difficulty} ` +
   `(of ${difficulties.join(', ')}) in one attempt, and at least ${passingPercentage} percent of them right. ` +
@@ -47,13 +47,13 @@ const sourceWords = {
   ai: 'were written by an AI model and checked by a second call',
 } as const
 
-/** What the achievement says of its subject, of which only the bank's is ours. */
+/** What the achievement says of its subject. Only the bank's subjects are ours. */
 const subjectWords = {
   bank: '',
   ai: " The subject is in the candidate's own words, and its questions were written by an AI provider.",
 } as const
 
-/** The credential of a passed result. Nothing in it changes from one reading to the next. */
+/** The credential of a passed result. The same facts always give the same credential. */
 export function credentialOf(addresses: CredentialAddresses, facts: CredentialFacts): OpenBadgeCredentialView {
   const { resultId, skill, difficulty, score, totalQuestions, percentage, status } = facts
   const { list, index } = placeInLists(facts.position)
@@ -146,7 +146,7 @@ export function credentialOf(addresses: CredentialAddresses, facts: CredentialFa
   }
 }
 
-/** `guildhall-ui-ux-design-intermediate.jwt`: what the downloaded file is called. Plain letters, whatever the skill. */
+/** The name of the downloaded file, in plain letters: `guildhall-ui-ux-design-intermediate.jwt`. */
 export function credentialFilename(skill: string, difficulty: Difficulty, extension: string): string {
   const named = skill.replace('C++', 'cpp').normalize('NFKD').toLowerCase()
   const plain = named.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')

@@ -4,13 +4,13 @@ import { assessmentResults } from '../result.tables.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
-/** The public half of an Ed25519 key as a JSON Web Key, and the whole of it. */
+/** An Ed25519 key as a JSON Web Key: its public half, and the whole key. */
 export type PublicJwk = { kty: 'OKP'; crv: 'Ed25519'; x: string }
 export type PrivateJwk = PublicJwk & { d: string }
 
 /**
- * What credentials are signed with. One key is in use at a time; a retired one stays, so that what it signed can still be
- * checked. `private_jwk` leaves the database for nothing but a signature.
+ * What credentials are signed with. One key is in use at a time. Retired keys stay, so that what they signed can still be
+ * checked. `private_jwk` is read only to sign.
  */
 export const signingKeys = pgTable(
   'signing_keys',
@@ -29,14 +29,14 @@ export const signingKeys = pgTable(
   ],
 )
 
-/** Each credential's place in the status lists, given out once and for good. */
+/** Each credential's place in the status lists. It never changes. */
 export const credentialEntries = pgTable(
   'credential_entries',
   {
     resultId: uuid('result_id')
       .primaryKey()
       .references(() => assessmentResults.id),
-    /** Counted over all lists from 0, gaps and all. */
+    /** Counted over all lists, from 0. May have gaps. */
     position: bigint('position', { mode: 'number' })
       .notNull()
       .unique('credential_entries_position')

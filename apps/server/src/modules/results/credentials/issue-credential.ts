@@ -11,11 +11,11 @@ type Request = { resultId: string; viewerId: string }
 
 export type IssuedCredential = {
   credential: OpenBadgeCredentialView
-  /** What a file of it is called; `extension` has no dot. */
+  /** The name for a file of it; `extension` has no dot. */
   filename(extension: string): string
 }
 
-/** The credential of a passed result, for everybody who may see the result. It says the same each time. */
+/** The credential of a passed result, for everybody who may see that result. Throws `credential.not_earned`. */
 export async function getCredential({ database: { db }, config }: Deps, request: Request): Promise<IssuedCredential> {
   const { result, attempt, passed } = await getVisibleResult(db, request)
   if (!passed) throw new DomainError('credential.not_earned', { percentage: passingPercentage })

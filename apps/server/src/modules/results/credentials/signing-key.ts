@@ -5,8 +5,8 @@ import { findSigningKey, insertSigningKey } from './credential.queries.ts'
 import type { PublicJwk } from './credential.tables.ts'
 
 /**
- * Signs `payload` with the key in use and gives the compact JWT; `kid` is the address the public half is published at.
- * The first call ever makes the key. The key is read each time, so that one retired in the database signs nothing more.
+ * Signs `payload` with the key in use and returns the compact JWT. Its `kid` is where the public half is published. The
+ * first call ever makes the key. It is read each time, so that a key retired in the database signs nothing more.
  */
 export async function signDocument(
   db: Db,

@@ -2,7 +2,7 @@ import { credentialContexts, type StatusListView, statusListSize } from '@guildh
 import type { CredentialAddresses } from './addresses.rules.ts'
 import { isoSecond } from './iso-second.rules.ts'
 
-/** The list a credential's bit is in, counted from 1, and which bit it is. */
+/** The list that holds a credential's bit, from 1, and the index of the bit in it. */
 export const placeInLists = (position: number) => ({
   list: Math.floor(position / statusListSize) + 1,
   index: position % statusListSize,
@@ -21,12 +21,12 @@ export function bitsOf(list: number, suspended: readonly number[]): Uint8Array {
   return bits
 }
 
-/** How long a verifier may keep a status list, in seconds; also for its cache header. */
+/** How long a verifier may keep a status list, in seconds. Also its cache header. */
 export const statusListTtlSeconds = 300
-/** How long we give the same list again: next to the above it is nothing, and a crowd costs one signature. */
+/** How long we send the same list again: many requests at once cost one signature, and verifiers keep it longer anyway. */
 export const statusListMemoryMs = 3_000
 
-/** A status list around its bits, which come packed as `encodedList` wants them. */
+/** A status list. `encodedList` holds its bits, compressed and encoded. */
 export function statusListOf(
   addresses: CredentialAddresses,
   { list, encodedList, now }: { list: number; encodedList: string; now: Date },

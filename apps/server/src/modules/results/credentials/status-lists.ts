@@ -11,15 +11,15 @@ import { bitsOf, placeInLists, positionsOf, statusListMemoryMs, statusListOf } f
 
 const compress = promisify(gzip)
 
-/** A status list to read, and the same signed: a compact JWT as the W3C has it for verifiable credentials. */
+/** A status list to read, and the same signed: a compact JWT, as the W3C specifies for verifiable credentials. */
 export type PublishedList = { document: StatusListView; jwt: string }
 
-/** A list is some ten kilobytes, forty where many are suspended; a million credentials are eight lists. */
+/** A list takes about ten kilobytes, forty if many are suspended. A million credentials are eight lists. */
 const rememberedBytes = 1024 * 1024
 
 /**
- * Gives status lists as they are published. One is read, packed and signed at most every `statusListMemoryMs`, however
- * many ask; a change shows after that. Throws `credential.list_not_found`.
+ * Returns the function that gives status lists as they are published. Each is read, compressed and signed at most every
+ * `statusListMemoryMs`; a change shows after that. It throws `credential.list_not_found`.
  */
 export function openStatusLists(deps: Deps) {
   const remembered = openByteCache<PublishedList & { at: number }>({
@@ -30,13 +30,13 @@ export function openStatusLists(deps: Deps) {
   return async function getStatusList(list: number): Promise<PublishedList> {
     const at = deps.clock().getTime()
     const known = remembered.get(String(list))
-    // The distance, as a clock may be set back: then a list must not be kept until its time comes again.
+    // The absolute difference: if the clock is set back, a list must not be kept until its time comes again.
     const anew = known !== undefined && Math.abs(at - known.at) >= statusListMemoryMs
     return remembered.getOrMake(String(list), async () => ({ ...(await publishStatusList(deps, list)), at }), { anew })
   }
 }
 
-/** A status list as it stands now. The first one is there from the start, the others once the one before is full. */
+/** A status list as it is now. The first one always exists, each other once the one before it is full. */
 async function makeStatusList({ database: { db }, config, clock }: Deps, list: number): Promise<StatusListView> {
   const last = placeInLists((await findLastPosition(db)) ?? 0).list
   if (list < 1 || list > last) throw new DomainError('credential.list_not_found')

@@ -17,7 +17,7 @@ export async function getOwnResult(
 ): Promise<OwnResultView> {
   const found = await findResultWithAttempt(db, request)
   if (!found) throw new DomainError('assessment.result_not_found')
-  // The retake waits for the last verified attempt, which may be a later one. Unverified attempts make nobody wait.
+  // The retake waits for the last verified attempt, which may be a later one. Unverified attempts cause no wait.
   const retakeAt = (await getRetakeAt(db, found.attempt)) ?? found.result.completedAt
   return presentOwnResult({ ...found, retakeAt })
 }

@@ -14,7 +14,7 @@ type NewResult = {
   completedAt: Date
 } & ({ kind: 'practice' } | { kind: AttemptKind; attemptId: string; source: QuestionSourceName; attemptNumber: number })
 
-/** Writes a result with its grade. Practice shows on the profile at once; a graded result when its owner says so. */
+/** Writes a result with its grade. The profile shows practice at once, and other results when their owner says so. */
 export function recordResult(tx: Tx, result: NewResult): Promise<ResultRow> {
   const grade = gradeOf(result.score, result.totalQuestions)
   const rank = rankOf({ ...result, percentage: grade.percentage })
