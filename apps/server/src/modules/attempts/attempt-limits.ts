@@ -24,7 +24,7 @@ export async function refuseTooManyStarts(tx: Tx, { userId, kind }: { userId: st
 }
 
 /** Counts a verified attempt against its address, before it is made. Throws `throttle.verified_address`. */
-export async function countVerifiedFrom({ database: { db }, config, clock }: Deps, address: string) {
+export async function countVerifiedStart({ database: { db }, config, clock }: Deps, address: string) {
   const policy = scaled(verifiedPerAddress, config.rateLimitFactor)
   await throttleAttempt(db, keyOf(address), policy, clock(), 'throttle.verified_address')
 }

@@ -90,6 +90,16 @@ describe('an attempt that is handed in', () => {
     expect(finished?.json().score).toBe(3)
   })
 
+  test('before a start that waits beside it is not opened again: the start makes a new one', async () => {
+    const { t, ines, finish, start } = await arrange()
+    const id = await startAnswered(t, ines, { numQuestions: 5 })
+
+    const [, started] = await t.race({ table: 'assessment_attempts', id }, [finish(id), start('React')])
+
+    expect(started?.statusCode).toBe(201)
+    expect(started?.json()).toMatchObject({ attemptNumber: 2, finishedAt: null })
+  })
+
   test('answers to different questions at once are all kept', async () => {
     const { t, ines, answer } = await arrange()
     const id = await startAnswered(t, ines, { numQuestions: 5 })

@@ -44,11 +44,12 @@ export async function sweepAttempts({ database: { db }, clock }: Pick<Deps, 'dat
   }
 }
 
-/** Takes `Tx`: grades the attempt if its time is over, and says whether it did. */
+/** Takes `Tx`: grades the attempt if its time is over. Returns whether it is finished now. */
 export async function finishIfOverdue(tx: Tx, attemptId: string, clock: Deps['clock']): Promise<boolean> {
   const attempt = await lockAttempt(tx, attemptId)
+  if (!attempt || attempt.finishedAt) return true
   const now = clock()
-  if (!attempt || !isOverdue(attempt, now)) return false
+  if (!isOverdue(attempt, now)) return false
   await grade(tx, attempt, now)
   return true
 }

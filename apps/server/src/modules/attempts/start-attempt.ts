@@ -20,7 +20,7 @@ import { presentAttempt } from './attempt.presenter.ts'
 import { type AttemptRow, findOpenAttempt, insertAttempt } from './attempt.queries.ts'
 import { deadlineOf, snapshotOf } from './attempt.rules.ts'
 import { findEarlierAttempts, listAskedTexts, listSeenQuestions, type Subject } from './attempt-history.queries.ts'
-import { countVerifiedFrom, refuseTooManyStarts } from './attempt-limits.ts'
+import { countVerifiedStart, refuseTooManyStarts } from './attempt-limits.ts'
 import { finishIfOverdue, finishOverdueAttempt } from './finish-attempt.ts'
 import { getRetakeAt } from './shared/get-retake-at.ts'
 
@@ -64,7 +64,7 @@ export async function openAttempt(deps: Deps, request: StartRequest): Promise<Op
   // Asked twice: before anything is counted against the address or written by a provider, and again with what follows.
   const early = await db.transaction((tx) => resumeOrRefuse(tx, subject, deps.clock))
   if (early) return { attempt: early, isNew: false }
-  if (subject.kind === 'verified') await countVerifiedFrom(deps, request.address)
+  if (subject.kind === 'verified') await countVerifiedStart(deps, request.address)
   const pool = source === 'bank' ? bankPool(deps, skill, subject) : await writeSealed(deps, request, subject)
 
   return db.transaction(async (tx) => {
