@@ -4,18 +4,23 @@ import type { Deps } from './deps.ts'
 import { accountRoutes } from './modules/accounts/account.routes.ts'
 import { sessionRevokedChannel } from './modules/accounts/session.queries.ts'
 import { SessionRegistry } from './modules/accounts/session-registry.ts'
-import { assessmentRoutes } from './modules/assessments/assessment.routes.ts'
-import { credentialRoutes } from './modules/assessments/credential.routes.ts'
+import { attemptRoutes } from './modules/attempts/attempt.routes.ts'
+import { overviewRoutes } from './modules/attempts/overview.routes.ts'
 import { courseRoutes } from './modules/courses/course.routes.ts'
 import { courseDocumentRoutes } from './modules/courses/course-document.routes.ts'
 import { librarySearchRoutes } from './modules/courses/library-search.routes.ts'
 import { deliveryRoutes } from './modules/deliveries/delivery.routes.ts'
+import { practiceRoutes } from './modules/practice/practice.routes.ts'
 import { pictureRoutes } from './modules/profiles/picture.routes.ts'
 import { profileRoutes } from './modules/profiles/profile.routes.ts'
 import { projectRoutes } from './modules/projects/project.routes.ts'
 import { projectEditRoutes } from './modules/projects/project-edit.routes.ts'
 import { attentionRoutes } from './modules/proposals/attention.routes.ts'
 import { proposalRoutes } from './modules/proposals/proposal.routes.ts'
+import { credentialRoutes } from './modules/results/credentials/credential.routes.ts'
+import { profileResultRoutes } from './modules/results/profile-results.routes.ts'
+import { resultRoutes } from './modules/results/result.routes.ts'
+import { verifiedSkillRoutes } from './modules/results/verified-skills.routes.ts'
 import { unitRoutes } from './modules/units/unit.routes.ts'
 import { unitDocumentRoutes } from './modules/units/unit-document.routes.ts'
 import { listenForNotices } from './platform/database/notifications-listener.ts'
@@ -96,7 +101,12 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(proposalRoutes, { deps })
   await app.register(attentionRoutes, { deps })
   await app.register(deliveryRoutes, { deps })
-  await app.register(assessmentRoutes, { deps })
+  await app.register(practiceRoutes, { deps })
+  await app.register(overviewRoutes, { deps })
+  await app.register(verifiedSkillRoutes, { deps })
+  await app.register(attemptRoutes, { deps })
+  await app.register(resultRoutes, { deps })
+  await app.register(profileResultRoutes, { deps })
   await app.register(credentialRoutes, { deps })
   await app.register(courseRoutes, { deps })
   await app.register(courseDocumentRoutes, { deps })

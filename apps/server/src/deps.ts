@@ -1,4 +1,4 @@
-import type { QuestionBank } from './modules/assessments/question-bank.ts'
+import type { QuestionBank } from './modules/question-bank/open-question-bank.ts'
 import type { Ai } from './platform/ai/ai.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config/config.ts'

@@ -1,13 +1,16 @@
 import { accountErrors } from './modules/accounts/account.errors.ts'
 import { aiUsageErrors } from './modules/ai-usage/ai-usage.errors.ts'
-import { assessmentErrors } from './modules/assessments/assessment.errors.ts'
+import { attemptErrors } from './modules/attempts/attempt.errors.ts'
 import { courseErrors } from './modules/courses/course.errors.ts'
 import { deliveryErrors } from './modules/deliveries/delivery.errors.ts'
 import { idempotencyErrors } from './modules/idempotency/idempotency.errors.ts'
+import { practiceErrors } from './modules/practice/practice.errors.ts'
 import { pictureErrors } from './modules/profiles/picture.errors.ts'
 import { profileErrors } from './modules/profiles/profile.errors.ts'
 import { projectErrors } from './modules/projects/project.errors.ts'
 import { proposalErrors } from './modules/proposals/proposal.errors.ts'
+import { credentialErrors } from './modules/results/credentials/credential.errors.ts'
+import { resultErrors } from './modules/results/result.errors.ts'
 import { unitErrors } from './modules/units/unit.errors.ts'
 import { aiErrors } from './platform/ai/ai.errors.ts'
 import { platformErrors } from './platform/platform.errors.ts'
@@ -17,7 +20,10 @@ export const errorCatalogue = {
   ...accountErrors,
   ...aiErrors,
   ...aiUsageErrors,
-  ...assessmentErrors,
+  ...attemptErrors,
+  ...credentialErrors,
+  ...practiceErrors,
+  ...resultErrors,
   ...courseErrors,
   ...deliveryErrors,
   ...idempotencyErrors,

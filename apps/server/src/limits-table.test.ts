@@ -12,17 +12,13 @@ import {
   type ThrottlePolicy,
   triesBeforeSharedWait,
 } from './modules/accounts/shared/throttle.rules.ts'
-import {
-  attemptsPerDay,
-  practicePerDay,
-  quizPerAddress,
-  verifiedPerAddress,
-} from './modules/assessments/assessment.rules.ts'
+import { attemptsPerDay, verifiedPerAddress } from './modules/attempts/attempt-limits.rules.ts'
 import { coursesPerAddress, writtenCoursesPerAccount } from './modules/courses/course.rules.ts'
 import { uploadsAtOnce, versionsPerProposal } from './modules/deliveries/shared/delivery.rules.ts'
+import { practicePerDay, quizPerAddress } from './modules/practice/practice.rules.ts'
 import { picturesPerPerson } from './modules/profiles/picture.rules.ts'
 import { checkoutFolder } from './platform/config/config.ts'
-import { formatWait } from './platform/format-wait.ts'
+import { formatWait } from './platform/format-time.ts'
 import type { Limit } from './platform/limits/rate-limits.rules.ts'
 import { startTestApp } from './testing/test-app.ts'
 

@@ -1,52 +1,58 @@
 /**
- * Checks the question bank, and without `--cell` the course library and the learning units, too: `node packages/content/scripts/content-check.ts [--run all|javascript|…] [--cell skill[/level]]`.
+ * Checks the question bank, and without `--set` the course library and the learning units, too: `node packages/content/scripts/content-check.ts [--run all|javascript|…] [--set skill[/level]]`.
  * `--run` also runs the questions' code in that language (or all), which needs the language's own tools installed.
  */
 import { parseArgs } from 'node:util'
-import { listCellPlaces, listStrayFiles, readCellFile } from '../src/bank.ts'
-import { type PlacedCell, parseCell, problemsAcrossCells, problemsOfCell, questionsOf } from '../src/check-bank.ts'
+import { listQuestionSetKeys, listStrayFiles, readQuestionSetFile } from '../src/bank.ts'
+import {
+  type KeyedQuestionSet,
+  parseQuestionSet,
+  problemsAcrossSets,
+  problemsOfSet,
+  questionsOf,
+} from '../src/check-bank.ts'
 import { parseCourse, problemsAcrossCourses, problemsOfCourse } from '../src/check-course.ts'
 import { listCourseIds, readCourseFile } from '../src/course.ts'
 import { runLanguages } from '../src/question.ts'
 import { runProblemsOf } from '../src/run-code.ts'
 import { problemsOfUnits, readUnits } from '../src/unit.ts'
 
-const { values: asked } = parseArgs({ options: { run: { type: 'string' }, cell: { type: 'string' } } })
+const { values: asked } = parseArgs({ options: { run: { type: 'string' }, set: { type: 'string' } } })
 if (asked.run && ![...runLanguages, 'all'].includes(asked.run)) {
   fail([`No code is run in ${asked.run}; there are ${runLanguages.join(', ')} and all.`])
 }
 
-const allPlaces = listCellPlaces()
-const places = allPlaces.filter(({ skill, level }) => !asked.cell || [skill, `${skill}/${level}`].includes(asked.cell))
-if (places.length === 0) fail([asked.cell ? `There is no cell ${asked.cell}.` : 'There are no questions at all.'])
+const allKeys = listQuestionSetKeys()
+const keys = allKeys.filter(({ skill, level }) => !asked.set || [skill, `${skill}/${level}`].includes(asked.set))
+if (keys.length === 0) fail([asked.set ? `There is no question set ${asked.set}.` : 'There are no questions at all.'])
 
-const skills = new Set(places.map(({ skill }) => skill))
+const skills = new Set(keys.map(({ skill }) => skill))
 const problems: string[] = []
-const siblings: PlacedCell[] = []
-const cells: PlacedCell[] = []
-for (const place of allPlaces.filter(({ skill }) => skills.has(skill))) {
-  const isAsked = places.includes(place)
-  const { cell, problems: misshapen } = parseCell(place, readCellFile(place))
+const siblings: KeyedQuestionSet[] = []
+const sets: KeyedQuestionSet[] = []
+for (const key of allKeys.filter(({ skill }) => skills.has(skill))) {
+  const isAsked = keys.includes(key)
+  const { set, problems: misshapen } = parseQuestionSet(key, readQuestionSetFile(key))
   if (isAsked) problems.push(...misshapen)
-  if (!cell) continue
-  siblings.push({ place, cell })
-  if (isAsked) cells.push({ place, cell })
+  if (!set) continue
+  siblings.push({ key, set })
+  if (isAsked) sets.push({ key, set })
 }
 problems.push(...listStrayFiles().map((file) => `${file}: belongs to no skill and level`))
-problems.push(...cells.flatMap(problemsOfCell), ...problemsAcrossCells(siblings))
+problems.push(...sets.flatMap(problemsOfSet), ...problemsAcrossSets(siblings))
 
-const questions = cells.flatMap(({ cell }) => questionsOf(cell))
+const questions = sets.flatMap(({ set }) => questionsOf(set))
 const runnable = questions.filter(({ run }) => run && asked.run && [run, 'all'].includes(asked.run))
 problems.push(...(await runProblemsOf(runnable)))
 
-for (const { place, cell } of cells) {
-  const count = questionsOf(cell).filter(({ run }) => run).length
+for (const { key, set } of sets) {
+  const count = questionsOf(set).filter(({ run }) => run).length
   console.log(
-    `${place.skill}/${place.level}: ${cell.practice.length} practice, ${cell.sealed.length} sealed, ${count} can be run`,
+    `${key.skill}/${key.level}: ${set.practice.length} practice, ${set.sealed.length} sealed, ${count} can be run`,
   )
 }
-console.log(`${questions.length} questions in ${cells.length} cells; the code of ${runnable.length} was run.`)
-if (!asked.cell) checkReadings()
+console.log(`${questions.length} questions in ${sets.length} question sets; the code of ${runnable.length} was run.`)
+if (!asked.set) checkReadings()
 if (problems.length > 0) fail(problems)
 
 function checkReadings() {

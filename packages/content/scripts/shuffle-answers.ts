@@ -1,20 +1,20 @@
 /**
  * Spreads the answers over the four positions and rewrites the files: `node packages/content/scripts/shuffle-answers.ts
- * [--cell skill[/level]]`. Everything follows from the ids, so running it again changes nothing.
+ * [--set skill[/level]]`. Everything follows from the ids, so running it again changes nothing.
  */
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { cellFile, listCellPlaces, readCell } from '../src/bank.ts'
-import type { Cell, Question } from '../src/question.ts'
+import { listQuestionSetKeys, questionSetFile, readQuestionSet } from '../src/bank.ts'
+import type { Question, QuestionSet } from '../src/question.ts'
 
-const { values: asked } = parseArgs({ options: { cell: { type: 'string' } } })
+const { values: asked } = parseArgs({ options: { set: { type: 'string' } } })
 
-for (const place of listCellPlaces()) {
-  if (asked.cell && ![place.skill, `${place.skill}/${place.level}`].includes(asked.cell)) continue
-  const cell = readCell(place)
-  const spread: Cell = { ...cell, practice: spreadAnswers(cell.practice), sealed: spreadAnswers(cell.sealed) }
-  writeFileSync(cellFile(place), format(spread))
+for (const key of listQuestionSetKeys()) {
+  if (asked.set && ![key.skill, `${key.skill}/${key.level}`].includes(asked.set)) continue
+  const set = readQuestionSet(key)
+  const spread: QuestionSet = { ...set, practice: spreadAnswers(set.practice), sealed: spreadAnswers(set.sealed) }
+  writeFileSync(questionSetFile(key), format(spread))
 }
 
 /** Goes round the positions in an order nobody can guess, so that each has its quarter of the pool. */
@@ -39,8 +39,8 @@ function digest(text: string): string {
 }
 
 /** As the repository's formatter writes it: keys in the schema's order, the options on one line when they fit. */
-function format(cell: Cell): string {
-  const lines = JSON.stringify(cell, null, 2).replace(
+function format(set: QuestionSet): string {
+  const lines = JSON.stringify(set, null, 2).replace(
     /^( {6}"options": )\[\n((?: {8}".*\n)+) {6}\](,?)$/gm,
     (whole, start: string, items: string, end: string) => {
       const oneLine = `${start}[${items.trim().replaceAll(/\n {8}/g, ' ')}]${end}`

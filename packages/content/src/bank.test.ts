@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { listCellPlaces, listStrayFiles, readCell, readCellFile } from './bank.ts'
-import { parseCell, problemsAcrossCells, problemsOfCell, questionsOf } from './check-bank.ts'
+import { listQuestionSetKeys, listStrayFiles, readQuestionSet, readQuestionSetFile } from './bank.ts'
+import { parseQuestionSet, problemsAcrossSets, problemsOfSet, questionsOf } from './check-bank.ts'
 import { runProblemsOf } from './run-code.ts'
 
-const places = listCellPlaces()
-const names = places.map((place) => ({ ...place, place }))
+const keys = listQuestionSetKeys()
+const names = keys.map((key) => ({ ...key, key }))
 
 describe('the question bank', () => {
-  test.each(names)('$skill at level $level keeps the rules', ({ place }) => {
-    const { cell, problems } = parseCell(place, readCellFile(place))
+  test.each(names)('$skill at level $level keeps the rules', ({ key }) => {
+    const { set, problems } = parseQuestionSet(key, readQuestionSetFile(key))
 
     expect(problems).toEqual([])
-    expect(cell && problemsOfCell({ place, cell })).toEqual([])
+    expect(set && problemsOfSet({ key, set })).toEqual([])
   })
 
   test('has no file that nobody reads', () => {
@@ -19,12 +19,12 @@ describe('the question bank', () => {
   })
 
   test('asks nothing twice', () => {
-    expect(problemsAcrossCells(places.map((place) => ({ place, cell: readCell(place) })))).toEqual([])
+    expect(problemsAcrossSets(keys.map((key) => ({ key, set: readQuestionSet(key) })))).toEqual([])
   })
 
   // The other languages need tools a fresh clone need not have; content-check runs them where they are.
   test('knows what its JavaScript and TypeScript programs print', { timeout: 120_000 }, async () => {
-    const questions = places.flatMap((place) => questionsOf(readCell(place)))
+    const questions = keys.flatMap((key) => questionsOf(readQuestionSet(key)))
 
     expect(await runProblemsOf(questions.filter(({ run }) => run === 'javascript' || run === 'typescript'))).toEqual([])
   })

@@ -1,28 +1,36 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Cell, cellSchema, type LevelSlug, levelSlugs, type SkillSlug, skillSlugs } from './question.ts'
+import {
+  type LevelSlug,
+  levelSlugs,
+  type QuestionSet,
+  questionSetSchema,
+  type SkillSlug,
+  skillSlugs,
+} from './question.ts'
 
-export type CellPlace = { skill: SkillSlug; level: LevelSlug }
+export type QuestionSetKey = { skill: SkillSlug; level: LevelSlug }
 
 const questionFolder = path.join(import.meta.dirname, '..', 'questions')
 
-export const cellFile = ({ skill, level }: CellPlace) => path.join(questionFolder, skill, `${level}.json`)
+export const questionSetFile = ({ skill, level }: QuestionSetKey) => path.join(questionFolder, skill, `${level}.json`)
 
-/** The places whose files exist, in the order of the skills and levels. */
-export function listCellPlaces(): CellPlace[] {
+/** The question sets whose files exist, in the order of the skills and levels. */
+export function listQuestionSetKeys(): QuestionSetKey[] {
   return skillSlugs
     .flatMap((skill) => levelSlugs.map((level) => ({ skill, level })))
-    .filter((place) => existsSync(cellFile(place)))
+    .filter((key) => existsSync(questionSetFile(key)))
 }
 
-/** What the file holds, not yet known to be a cell. Throws when it is missing or no JSON. */
-export const readCellFile = (place: CellPlace): unknown => JSON.parse(readFileSync(cellFile(place), 'utf8'))
+/** The content of the file, not yet checked. Throws when it is missing or not JSON. */
+export const readQuestionSetFile = (key: QuestionSetKey): unknown =>
+  JSON.parse(readFileSync(questionSetFile(key), 'utf8'))
 
-/** Throws when the file is missing or not of the shape. */
-export const readCell = (place: CellPlace): Cell => cellSchema.parse(readCellFile(place))
+/** Throws when the file is missing or is not a question set. */
+export const readQuestionSet = (key: QuestionSetKey): QuestionSet => questionSetSchema.parse(readQuestionSetFile(key))
 
 /** Files among the questions that no skill and level claims, such as one with a misspelt name. */
 export function listStrayFiles(): string[] {
-  const claimed = new Set(listCellPlaces().map((place) => path.relative(questionFolder, cellFile(place))))
+  const claimed = new Set(listQuestionSetKeys().map((key) => path.relative(questionFolder, questionSetFile(key))))
   return globSync('**/*.*', { cwd: questionFolder }).filter((file) => !claimed.has(file))
 }

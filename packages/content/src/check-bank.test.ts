@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { parseCell, problemsAcrossCells, problemsOfCell } from './check-bank.ts'
-import type { Cell, Pool, Question } from './question.ts'
+import { parseQuestionSet, problemsAcrossSets, problemsOfSet } from './check-bank.ts'
+import type { Pool, Question, QuestionSet } from './question.ts'
 
-const place = { skill: 'javascript', level: 'beginner' } as const
+const key = { skill: 'javascript', level: 'beginner' } as const
 const subjects = 'arrays closures promises modules strings numbers dates regexes proxies symbols maps sets'.split(' ')
 
 /** A question about nothing in particular, unlike every other one, with the answer at a position of its own. */
@@ -20,19 +20,19 @@ function buildQuestion(pool: Pool, index: number, fields: Partial<Question> = {}
   }
 }
 
-function buildCell(change: (question: Question) => Question = (question) => question): Cell {
+function buildQuestionSet(change: (question: Question) => Question = (question) => question): QuestionSet {
   const build = (pool: Pool, count: number) => Array.from({ length: count }, (_, i) => change(buildQuestion(pool, i)))
   return { skill: 'JavaScript', level: 'Beginner', practice: build('practice', 20), sealed: build('sealed', 24) }
 }
 
 const problemsAfter = (change: (question: Question) => Question) => {
-  const cell = buildCell(change)
-  return [...problemsOfCell({ place, cell }), ...problemsAcrossCells([{ place, cell }])].join('\n')
+  const set = buildQuestionSet(change)
+  return [...problemsOfSet({ key, set }), ...problemsAcrossSets([{ key, set }])].join('\n')
 }
 const only = (id: string, fields: Partial<Question>) => (question: Question) =>
   question.id === `javascript-beginner-${id}` ? { ...question, ...fields } : question
 
-test('a cell that keeps every rule has no problems', () => {
+test('a question set that keeps every rule has no problems', () => {
   expect(problemsAfter((question) => question)).toBe('')
 })
 
@@ -67,13 +67,15 @@ test.each([
 })
 
 test('too few questions are a problem', () => {
-  const cell = { ...buildCell(), practice: [] }
+  const set = { ...buildQuestionSet(), practice: [] }
 
-  expect(problemsOfCell({ place, cell }).join('\n')).toContain('has 0 practice questions; at least 20 are needed')
+  expect(problemsOfSet({ key, set }).join('\n')).toContain('has 0 practice questions; at least 20 are needed')
 })
 
 test('content of another shape is a problem, told with the id of its question', () => {
-  const content = buildCell(only('p02', { explanation: 'x'.repeat(221) }))
+  const content = buildQuestionSet(only('p02', { explanation: 'x'.repeat(221) }))
 
-  expect(parseCell(place, content).problems.join('\n')).toContain('javascript-beginner-p02, practice.1.explanation')
+  expect(parseQuestionSet(key, content).problems.join('\n')).toContain(
+    'javascript-beginner-p02, practice.1.explanation',
+  )
 })

@@ -1,72 +1,71 @@
 /**
- * What can be wrong with the question bank without running any code. Every check returns problems as sentences; none is
- * good news.
+ * Checks of the question bank that run no code. Each returns problems as sentences, or an empty list.
  */
-import type { CellPlace } from './bank.ts'
+import type { QuestionSetKey } from './bank.ts'
 import {
-  type Cell,
-  cellSchema,
   levelNames,
   type Pool,
   pools,
   type Question,
+  type QuestionSet,
+  questionSetSchema,
   type SkillSlug,
   skillNames,
 } from './question.ts'
 import { findSimilarQuestions } from './similar-questions.ts'
 
-export type PlacedCell = { place: CellPlace; cell: Cell }
+export type KeyedQuestionSet = { key: QuestionSetKey; set: QuestionSet }
 
 const minimumInPool: Record<Pool, number> = { practice: 20, sealed: 24 }
-/** One of four is the longest by chance in a quarter of the questions; well beyond that, length gives the answer away. */
+/** By chance the answer is the longest of four options in a quarter of the questions. Well above that, length tells. */
 const longestAnswerShareMaximum = 0.4
 const positionShare = { minimum: 0.15, maximum: 0.35 }
 const refusedOption = /\b(all|none|any|both|neither) of (the above|these)\b|^(both )?(options? )?[A-D] and [A-D]$/i
 
-const nameOf = ({ skill, level }: CellPlace) => `${skill}/${level}`
+const nameOf = ({ skill, level }: QuestionSetKey) => `${skill}/${level}`
 const percent = (share: number) => `${Math.round(share * 100)} %`
-export const questionsOf = (cell: Cell) => pools.flatMap((pool) => cell[pool])
+export const questionsOf = (set: QuestionSet) => pools.flatMap((pool) => set[pool])
 
-/** Returns the cell when the file's content has the shape of one, and otherwise what is wrong with its shape. */
-export function parseCell(place: CellPlace, content: unknown): { cell?: Cell; problems: string[] } {
-  const { data, error } = cellSchema.safeParse(content)
-  if (data) return { cell: data, problems: [] }
-  return { problems: error.issues.map(({ path, message }) => `${nameOf(place)}: ${idAt(content, path)}: ${message}`) }
+/** The question set that the file's content is, or what is wrong with its shape. */
+export function parseQuestionSet(key: QuestionSetKey, content: unknown): { set?: QuestionSet; problems: string[] } {
+  const { data, error } = questionSetSchema.safeParse(content)
+  if (data) return { set: data, problems: [] }
+  return { problems: error.issues.map(({ path, message }) => `${nameOf(key)}: ${idAt(content, path)}: ${message}`) }
 }
 
-/** The id of the question an issue lies in, if it has one, and the path. */
+/** Question id (if any) and path of a validation issue. */
 function idAt(content: unknown, path: PropertyKey[]): string {
   const [pool = '', index = ''] = path
   const id = (content as Record<PropertyKey, Record<PropertyKey, Partial<Question>> | undefined>)[pool]?.[index]?.id
   return [id, path.join('.')].filter(Boolean).join(', ')
 }
 
-export function problemsOfCell({ place, cell }: PlacedCell): string[] {
+export function problemsOfSet({ key, set }: KeyedQuestionSet): string[] {
   const problems = [
-    ...labelProblems(place, cell),
-    ...pools.flatMap((pool) => countProblems(cell, pool)),
-    ...pools.flatMap((pool) => cell[pool].flatMap((question) => idProblems(place, pool, question))),
-    ...questionsOf(cell).flatMap(optionProblems),
-    ...lengthHabitProblems(questionsOf(cell)),
-    ...positionProblems(questionsOf(cell)),
-    ...conceptProblems(cell),
+    ...labelProblems(key, set),
+    ...pools.flatMap((pool) => countProblems(set, pool)),
+    ...pools.flatMap((pool) => set[pool].flatMap((question) => idProblems(key, pool, question))),
+    ...questionsOf(set).flatMap(optionProblems),
+    ...lengthHabitProblems(questionsOf(set)),
+    ...positionProblems(questionsOf(set)),
+    ...conceptProblems(set),
   ]
-  return problems.map((problem) => `${nameOf(place)}: ${problem}`)
+  return problems.map((problem) => `${nameOf(key)}: ${problem}`)
 }
 
-/** Whatever can only be seen by comparing questions: within a skill, across its levels and pools. */
-export function problemsAcrossCells(cells: PlacedCell[]): string[] {
+/** Problems that show only when the questions of a skill are compared, across its levels and pools. */
+export function problemsAcrossSets(sets: KeyedQuestionSet[]): string[] {
   const ids = new Map<string, string>()
-  const repeated = cells.flatMap(({ place, cell }) =>
-    questionsOf(cell).flatMap(({ id }) => {
+  const repeated = sets.flatMap(({ key, set }) =>
+    questionsOf(set).flatMap(({ id }) => {
       const elsewhere = ids.get(id)
-      ids.set(id, nameOf(place))
-      return elsewhere ? [`${nameOf(place)}: the id ${id} is used twice, also in ${elsewhere}`] : []
+      ids.set(id, nameOf(key))
+      return elsewhere ? [`${nameOf(key)}: the id ${id} is used twice, also in ${elsewhere}`] : []
     }),
   )
   const bySkill = new Map<SkillSlug, Question[]>()
-  for (const { place, cell } of cells) {
-    bySkill.set(place.skill, [...(bySkill.get(place.skill) ?? []), ...questionsOf(cell)])
+  for (const { key, set } of sets) {
+    bySkill.set(key.skill, [...(bySkill.get(key.skill) ?? []), ...questionsOf(set)])
   }
   const similar = [...bySkill].flatMap(([skill, questions]) =>
     findSimilarQuestions(questions).map(({ one, other, similarity }) =>
@@ -78,18 +77,18 @@ export function problemsAcrossCells(cells: PlacedCell[]): string[] {
   return [...repeated, ...similar]
 }
 
-function labelProblems(place: CellPlace, cell: Cell): string[] {
-  if (cell.skill === skillNames[place.skill] && cell.level === levelNames[place.level]) return []
-  return [`is labelled ${cell.skill}, ${cell.level}`]
+function labelProblems(key: QuestionSetKey, set: QuestionSet): string[] {
+  if (set.skill === skillNames[key.skill] && set.level === levelNames[key.level]) return []
+  return [`is labelled ${set.skill}, ${set.level}`]
 }
 
-function countProblems(cell: Cell, pool: Pool): string[] {
-  if (cell[pool].length >= minimumInPool[pool]) return []
-  return [`has ${cell[pool].length} ${pool} questions; at least ${minimumInPool[pool]} are needed`]
+function countProblems(set: QuestionSet, pool: Pool): string[] {
+  if (set[pool].length >= minimumInPool[pool]) return []
+  return [`has ${set[pool].length} ${pool} questions; at least ${minimumInPool[pool]} are needed`]
 }
 
-function idProblems(place: CellPlace, pool: Pool, { id }: Question): string[] {
-  const start = `${place.skill}-${place.level}-${pool.charAt(0)}`
+function idProblems(key: QuestionSetKey, pool: Pool, { id }: Question): string[] {
+  const start = `${key.skill}-${key.level}-${pool.charAt(0)}`
   if (id.startsWith(start) && /^\d{2,3}$/.test(id.slice(start.length))) return []
   return [`the ${pool} id ${id} should read ${start}NN`]
 }
@@ -123,11 +122,11 @@ function positionProblems(questions: Question[]): string[] {
   })
 }
 
-function conceptProblems(cell: Cell): string[] {
-  const concepts = new Set(questionsOf(cell).map(({ concept }) => concept))
+function conceptProblems(set: QuestionSet): string[] {
+  const concepts = new Set(questionsOf(set).map(({ concept }) => concept))
   const missing = [...concepts].flatMap((concept) =>
     pools
-      .filter((pool) => !cell[pool].some((question) => question.concept === concept))
+      .filter((pool) => !set[pool].some((question) => question.concept === concept))
       .map((pool) => `no ${pool} question is about ${concept}`),
   )
   if (concepts.size < 5 || concepts.size > 9) missing.push(`has ${concepts.size} concepts; 5 to 9 are wanted`)

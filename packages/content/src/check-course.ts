@@ -1,5 +1,5 @@
 /** What can be wrong with the course library. Every check returns problems as sentences. */
-import { listCellPlaces, readCell } from './bank.ts'
+import { listQuestionSetKeys, readQuestionSet } from './bank.ts'
 import { questionsOf } from './check-bank.ts'
 import { keywordProblems } from './check-keywords.ts'
 import { courseSchema, type LibraryCourse, type LibraryLesson, textsOfLesson } from './course.ts'
@@ -69,9 +69,9 @@ function checkHabitProblems(lessons: LibraryLesson[]): string[] {
 /** A course of a skill teaches every concept that its questions ask about, and no other. */
 function conceptProblems({ skill, lessons }: LibraryCourse): string[] {
   const asked = new Set(
-    listCellPlaces()
-      .filter((place) => skillNames[place.skill] === skill)
-      .flatMap((place) => questionsOf(readCell(place)).map(({ concept }) => concept)),
+    listQuestionSetKeys()
+      .filter((key) => skillNames[key.skill] === skill)
+      .flatMap((key) => questionsOf(readQuestionSet(key)).map(({ concept }) => concept)),
   )
   const taught = new Set(lessons.flatMap(({ concepts }) => concepts ?? []))
   return [

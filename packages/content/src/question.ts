@@ -40,7 +40,7 @@ export type RunLanguage = (typeof runLanguages)[number]
 export const questionSchema = z
   .strictObject({
     id: z.string(),
-    /** What is being examined; a cell has a handful, each in both pools, so a result can say what to practise. */
+    /** What is being examined; a question set has a handful, each in both pools, so a result can say what to practise. */
     concept: lineOfText(40).regex(/^[^A-Z]*$/, 'must be in lower case'),
     question: lineOfText(240),
     code: programText.optional(),
@@ -58,10 +58,10 @@ export const questionSchema = z
 export type Question = z.infer<typeof questionSchema>
 
 /** One file: the questions of one skill at one level. */
-export const cellSchema = z.strictObject({
+export const questionSetSchema = z.strictObject({
   skill: z.enum(Object.values(skillNames)),
   level: z.enum(Object.values(levelNames)),
   practice: z.array(questionSchema),
   sealed: z.array(questionSchema),
 })
-export type Cell = z.infer<typeof cellSchema>
+export type QuestionSet = z.infer<typeof questionSetSchema>

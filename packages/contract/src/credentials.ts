@@ -22,7 +22,7 @@ export const publicKeyView = z.object({
 })
 export type PublicKeyView = z.infer<typeof publicKeyView>
 
-/** `GET /api/credentials/keys`: every key there ever was, the one in use first. */
+/** `GET /api/credentials/keys`: all keys, the one in use first. */
 export const keySetView = z.object({ keys: z.array(publicKeyView) })
 export type KeySetView = z.infer<typeof keySetView>
 
@@ -34,7 +34,7 @@ const profile = {
   description: z.string(),
 }
 
-/** `GET /api/credentials/issuer`: who vouches, and with which keys. */
+/** `GET /api/credentials/issuer`: who signs, and with which keys. */
 export const issuerView = z.object({
   '@context': z.array(uri),
   ...profile,
@@ -99,13 +99,13 @@ export const openBadgeCredentialView = z.object({
   credentialStatus: statusEntry,
   credentialSchema: z.array(z.object({ id: uri, type: z.string() })),
 })
-/** What an achievement is called. Its name stands alone where a badge is shown, so it says when the subject is not ours. */
+/** The name of an achievement. Badges show it alone, so it says when the subject is not ours. */
 export const achievementName = (result: { skill: string; difficulty: string; source: 'bank' | 'ai' }) =>
   `${result.skill}, ${result.difficulty}${result.source === 'ai' ? ' (subject in own words, questions by AI)' : ''}`
 
 export type OpenBadgeCredentialView = z.infer<typeof openBadgeCredentialView>
 
-/** How many credentials one status list holds: what the W3C's Bitstring Status List asks for at least. */
+/** How many credentials one status list holds: the minimum of the W3C's Bitstring Status List. */
 export const statusListSize = 131_072
 
 /** `GET /api/credentials/status/:list`: one bit for each credential, set while it is suspended. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { profileAssessmentView } from './assessments.ts'
 import { pageQuery, skillsMaximum } from './projects.ts'
+import { profileAssessmentView } from './results.ts'
 import { exactText, requiredText, textLimits, truncated } from './text.ts'
 
 /** How many entries a section of a profile may hold. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { difficulties } from './assessments.ts'
+import { difficulties } from './assessment-rules.ts'
 import { deliveryStatuses } from './deliveries.ts'
 import { exactText, requiredText, textLimits, truncated } from './text.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { verifiedSkillView } from './assessments.ts'
 import { deliveryStatuses } from './deliveries.ts'
 import { bidAmount, pageQuery, skillsMaximum } from './projects.ts'
+import { verifiedSkillView } from './results.ts'
 import { exactText, requiredText, textLimits, truncated } from './text.ts'
 
 export const proposalStatuses = ['pending', 'accepted', 'rejected'] as const

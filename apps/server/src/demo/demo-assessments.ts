@@ -1,10 +1,10 @@
 import type { Difficulty, SelectableSkill } from '@guildhall/contract'
 import type { Deps } from '../deps.ts'
-import { answerQuestion } from '../modules/assessments/answer-question.ts'
-import { finishAttempt } from '../modules/assessments/finish-attempt.ts'
-import { savePractice } from '../modules/assessments/save-practice.ts'
-import { showResult } from '../modules/assessments/show-result.ts'
-import { startAttempt } from '../modules/assessments/start-attempt.ts'
+import { answerQuestion } from '../modules/attempts/answer-question.ts'
+import { finishAttempt } from '../modules/attempts/finish-attempt.ts'
+import { openAttempt } from '../modules/attempts/start-attempt.ts'
+import { savePractice } from '../modules/practice/save-practice.ts'
+import { showResult } from '../modules/results/show-result.ts'
 
 type Taken = {
   person: string
@@ -51,14 +51,14 @@ export async function takeDemoAssessments(deps: Deps, idOf: (person: string) => 
       address: '',
       signal: new AbortController().signal,
     }
-    const { attempt } = await startAttempt(at(daysAgo), request)
+    const { attempt } = await openAttempt(at(daysAgo), request)
     const own = { attemptId: attempt.id, userId }
     for (const [position, { key, options }] of attempt.questions.entries()) {
       const option = position < right ? key : (key + 1) % options.length
       await answerQuestion(at(daysAgo, (minutes * (position + 1)) / (questions + 1)), { ...own, position, option })
     }
-    const { id } = await finishAttempt(at(daysAgo, minutes), own)
-    await showResult(deps, { resultId: id, userId, onProfile: true })
+    const { _id: resultId } = await finishAttempt(at(daysAgo, minutes), own)
+    await showResult(deps, { resultId, userId, onProfile: true })
   }
   for (const { person, skill, difficulty, questions, right, daysAgo } of demoPractice) {
     const practice = { userId: idOf(person), skill, difficulty, score: right, totalQuestions: questions }

@@ -1,5 +1,5 @@
 import { type Difficulty, type OwnResultView, type QuestionCount, verifiedFrom } from '@guildhall/contract'
-import type { TestApp } from './test-app.ts'
+import { startTestApp, type TestApp } from './test-app.ts'
 
 type Person = { id: string; token: string }
 export type Wish = {
@@ -38,4 +38,17 @@ export async function earnResult(t: TestApp, person: Person, wish: Wish = {}): P
   const result: OwnResultView = finished.json()
   if (wish.onProfile) await t.as(person).put(`/api/assessments/results/${result._id}/profile`, { onProfile: true })
   return result
+}
+
+/** An application, a person in it, and the calls of their attempts. */
+export async function arrangeAttempts() {
+  const t = await startTestApp()
+  const ines = await t.insertUser()
+  const start = (body: object = {}) =>
+    t.as(ines).post('/api/assessments/attempts', { skill: 'React', numQuestions: 5, ...body })
+  const answer = (id: string, position: number | string, option: unknown) =>
+    t.as(ines).put(`/api/assessments/attempts/${id}/answers/${position}`, { option })
+  const finish = (id: string) => t.as(ines).post(`/api/assessments/attempts/${id}/finish`)
+  const read = (id: string) => t.as(ines).get(`/api/assessments/attempts/${id}`)
+  return { t, ines, start, answer, finish, read }
 }

@@ -1,8 +1,8 @@
 import type { ProfileTextSection } from '@guildhall/contract'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { listProfileAssessments, type ProfileSkills } from '../assessments/shared/list-profile-assessments.ts'
 import { countJobs } from '../proposals/shared/count-jobs.queries.ts'
+import { listProfileSkills, type ProfileSkills } from '../results/shared/list-profile-skills.ts'
 import {
   findListedProfile,
   findProfile,
@@ -54,6 +54,6 @@ async function findParts(
     owner,
     stored,
     evidence: await countJobs(db, userId),
-    skills: await listProfileAssessments(db, { userId, onlyOnProfile }),
+    skills: await listProfileSkills(db, { userId, onlyOnProfile }),
   }
 }

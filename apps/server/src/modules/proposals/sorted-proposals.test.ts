@@ -42,7 +42,7 @@ async function insertResult(t: TestApp, userId: string, skill: string, { onProfi
        returning id
      )
      insert into assessment_results (user_id, attempt_id, kind, source, skill, skill_key, difficulty, score,
-       total_questions, percentage, status, merit, attempt_number, on_profile, completed_at)
+       total_questions, percentage, status, rank, attempt_number, on_profile, completed_at)
      select $1, id, 'verified', 'bank', $2, $3, 'Beginner', $4 / 5, 20, $4, $5, $6, 1, $7, now() from attempt`,
     [
       userId,

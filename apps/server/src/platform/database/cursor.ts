@@ -41,7 +41,7 @@ export function positionOf(cursor: string | undefined): Position | undefined {
 
 /** Cuts a page of `limit` rows from a query that asked for one more. */
 export function pageOf<Row extends Position>(found: Row[], limit: number): Page<Row> {
-  return cut(found, limit, ({ createdAt, id }) => [createdAt.toISOString(), id])
+  return pageBy(found, limit, ({ createdAt, id }) => [createdAt.toISOString(), id])
 }
 
 /** A place in a list that is sorted by rank, the highest first; among equals the newest comes first. */
@@ -58,12 +58,13 @@ export function rankedPositionOf(cursor: string | undefined, sort: string): Rank
 
 /** `pageOf` for a ranked list. */
 export function rankedPageOf<Row extends RankedPosition>(found: Row[], limit: number, sort: string): Page<Row> {
-  return cut(found, limit, ({ rank, createdAt, id }) => [sort, rank, createdAt.toISOString(), id])
+  return pageBy(found, limit, ({ rank, createdAt, id }) => [sort, rank, createdAt.toISOString(), id])
 }
 
-type Page<Row> = { rows: Row[]; nextCursor: string | null }
+export type Page<Row> = { rows: Row[]; nextCursor: string | null }
 
-function cut<Row>(found: Row[], limit: number, cursorOf: (last: Row) => Cursor | RankedCursor): Page<Row> {
+/** The page of `limit` rows of those found, and the cursor of the next page where more were found. */
+export function pageBy<Row>(found: Row[], limit: number, cursorOf: (last: Row) => Cursor | RankedCursor): Page<Row> {
   const rows = found.slice(0, limit)
   const last = rows.at(-1)
   return { rows, nextCursor: found.length > limit && last ? encodeCursor(cursorOf(last)) : null }

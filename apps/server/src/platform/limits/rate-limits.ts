@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler, RouteOptions } from 'fastify'
 import type { Clock } from '../clock.ts'
 import { DomainError } from '../errors.ts'
-import { formatWait } from '../format-wait.ts'
+import { formatWait } from '../format-time.ts'
 import { addressKey } from '../http/address-key.ts'
 import { type Limit, scaledWindow, writes } from './rate-limits.rules.ts'
 import { WindowCounter } from './window-counter.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/database.ts'
 import { DomainError, type ErrorCode } from '../../../platform/errors.ts'
-import { formatWait } from '../../../platform/format-wait.ts'
+import { formatWait } from '../../../platform/format-time.ts'
 import { findBlockedUntil, lockAndCountAttempt, setBlockedUntil } from '../throttle.queries.ts'
 import { type ThrottlePolicy, waitAfter } from './throttle.rules.ts'
 

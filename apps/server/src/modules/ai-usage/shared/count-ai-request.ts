@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import type { Ai } from '../../../platform/ai/ai.ts'
 import { DomainError, type ErrorCode } from '../../../platform/errors.ts'
-import { formatWait } from '../../../platform/format-wait.ts'
+import { formatWait } from '../../../platform/format-time.ts'
 import { addressKey } from '../../../platform/http/address-key.ts'
 import { countWithin, takeBackRequest } from '../ai-usage.queries.ts'
 import { secondsUntilMidnight, utcDay } from '../ai-usage.rules.ts'

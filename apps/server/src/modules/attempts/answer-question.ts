@@ -1,0 +1,28 @@
+import type { AnswerView } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import { DomainError, sentenceFor } from '../../platform/errors.ts'
+import { presentAnswers } from './attempt.presenter.ts'
+import { findAttempt, setAnswer } from './attempt.queries.ts'
+import { refusalToAnswer } from './attempt.rules.ts'
+import { finishOverdueAttempt } from './finish-attempt.ts'
+
+export type Answer = { attemptId: string; userId: string; position: number; option: number | null }
+
+/** Keeps one answer of an attempt under way; null takes it back. Returns all of them. Throws `assessment.…`. */
+export async function answerQuestion(deps: Deps, answer: Answer): Promise<AnswerView> {
+  const { db } = deps.database
+  const now = deps.clock()
+  const kept = await setAnswer(db, { ...answer, now })
+  if (kept) return presentAnswers(kept, now)
+
+  // Nothing was kept, so there is time to find out why.
+  const attempt = await findAttempt(db, answer.attemptId, answer.userId)
+  if (!attempt) throw new DomainError('assessment.attempt_not_found')
+  await finishOverdueAttempt(deps, answer.userId)
+  const question = attempt.questions[answer.position]
+  if (!question) throw new DomainError('assessment.question_not_found')
+  const refusal = refusalToAnswer(attempt, now)
+  if (refusal) throw new DomainError(refusal)
+  const code = 'assessment.option_unknown'
+  throw new DomainError(code, {}, [{ path: 'option', message: sentenceFor(code) }])
+}

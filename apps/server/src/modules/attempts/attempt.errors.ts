@@ -1,0 +1,37 @@
+import type { ErrorDefinitions } from '../../platform/errors.ts'
+
+export const attemptErrors = {
+  'throttle.verified': {
+    kind: 'throttled',
+    sentence:
+      'You can start {limit} verified assessments within 24 hours. You can start the next one in {wait}. Those of 5 or 10 questions are open to you now.',
+  },
+  'throttle.verified_address': {
+    kind: 'throttled',
+    sentence: 'Too many verified assessments were started from this address. Try again in {wait}.',
+  },
+  'throttle.unverified': {
+    kind: 'throttled',
+    sentence:
+      'You can start {limit} assessments of 5 or 10 questions within 24 hours. You can start the next one in {wait}.',
+  },
+  'assessment.attempt_not_found': { kind: 'missing', sentence: 'This assessment does not exist.' },
+  'assessment.question_not_found': { kind: 'missing', sentence: 'This assessment has no such question.' },
+  'assessment.option_unknown': { kind: 'invalid', sentence: 'This question has no such option.' },
+  'assessment.attempt_open': {
+    kind: 'conflict',
+    sentence: 'Your assessment in {skill} ({difficulty}) is still open. Finish it before you start another one.',
+  },
+  'assessment.attempt_finished': {
+    kind: 'conflict',
+    sentence: 'This assessment is finished, so its answers can no longer be changed.',
+  },
+  'assessment.time_over': {
+    kind: 'conflict',
+    sentence: 'The time for this assessment is over. It was graded with the answers given until then.',
+  },
+  'assessment.retake_waits': {
+    kind: 'conflict',
+    sentence: 'You can take {skill} ({difficulty}) for a verified result again in {wait}, from {retakeAt} on.',
+  },
+} as const satisfies ErrorDefinitions

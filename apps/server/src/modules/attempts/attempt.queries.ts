@@ -1,0 +1,81 @@
+import { and, eq, getTableColumns, isNull, lte, not, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/database/database.ts'
+import { assessmentResults as results } from '../results/result.tables.ts'
+import { assessmentAttempts as attempts } from './attempt.tables.ts'
+
+export type AttemptRow = typeof attempts.$inferSelect
+
+const attemptColumns = getTableColumns(attempts)
+
+/** The rule `isTimeOver` of attempt.rules.ts, in SQL. */
+const isTimeOver = (now: Date) => lte(attempts.deadlineAt, now)
+
+/** The person's own attempt, with the id of its result once it has one. */
+export async function findAttempt(db: Db | Tx, id: string, userId: string) {
+  const [row] = await db
+    .select({ ...attemptColumns, resultId: results.id })
+    .from(attempts)
+    .leftJoin(results, eq(results.attemptId, attempts.id))
+    .where(and(eq(attempts.id, id), eq(attempts.userId, userId)))
+  return row
+}
+
+export async function findOpenAttempt(db: Db | Tx, userId: string): Promise<AttemptRow | undefined> {
+  const [row] = await db
+    .select(attemptColumns)
+    .from(attempts)
+    .where(and(eq(attempts.userId, userId), isNull(attempts.finishedAt)))
+  return row
+}
+
+/** Takes `Tx`: the row stays locked until the caller has graded it, so no answer comes in between. */
+export async function lockAttempt(tx: Tx, id: string): Promise<AttemptRow | undefined> {
+  const [row] = await tx.select(attemptColumns).from(attempts).where(eq(attempts.id, id)).for('update')
+  return row
+}
+
+/** Open attempts whose time is over: one person's, or up to `limit` of all, those that waited longest first. */
+export async function listOverdueAttempts(db: Db | Tx, now: Date, of: { userId: string } | { limit: number }) {
+  const isOverdue = and(isNull(attempts.finishedAt), isTimeOver(now))
+  const query = db.select({ id: attempts.id }).from(attempts).orderBy(attempts.deadlineAt).$dynamic()
+  if ('limit' in of) return query.where(isOverdue).limit(of.limit)
+  return query.where(and(isOverdue, eq(attempts.userId, of.userId)))
+}
+
+export async function insertAttempt(tx: Tx, values: typeof attempts.$inferInsert): Promise<AttemptRow> {
+  const [row] = await tx.insert(attempts).values(values).returning(attemptColumns)
+  if (!row) throw new Error('an inserted attempt must be returned')
+  return row
+}
+
+/**
+ * Keeps an answer if it still counts, all in one statement. Undefined when nothing was kept: the attempt is another
+ * person's, finished or over, or has no such question or option.
+ */
+export async function setAnswer(
+  db: Db,
+  input: { attemptId: string; userId: string; position: number; option: number | null; now: Date },
+) {
+  const { position, option } = input
+  const [row] = await db
+    .update(attempts)
+    .set({ answers: sql`${attempts.answers}[:${position}] || ${option}::int || ${attempts.answers}[${position + 2}:]` })
+    .where(
+      and(
+        eq(attempts.id, input.attemptId),
+        eq(attempts.userId, input.userId),
+        isNull(attempts.finishedAt),
+        not(isTimeOver(input.now)),
+        sql`${position} < cardinality(${attempts.answers})`,
+        option === null
+          ? undefined
+          : sql`${option} < jsonb_array_length(${attempts.questions} -> ${position}::int -> 'options')`,
+      ),
+    )
+    .returning({ answers: attempts.answers, deadlineAt: attempts.deadlineAt })
+  return row
+}
+
+export async function setFinished(tx: Tx, id: string, finishedAt: Date) {
+  await tx.update(attempts).set({ finishedAt }).where(eq(attempts.id, id))
+}

@@ -1,0 +1,58 @@
+import { secondsPerQuestion } from '@guildhall/contract'
+import type { RandomBelow } from '../../platform/random.rules.ts'
+import { type Question, shuffleOptions } from '../question-bank/shared/question.rules.ts'
+
+/** A question as an attempt keeps it: options in the order they are shown, `key` the index of the right one. */
+export type SnapshotQuestion = {
+  id: string
+  concept: string
+  question: string
+  code?: string
+  options: string[]
+  key: number
+  explanation: string
+}
+
+/** What an attempt keeps of a question, with its options shuffled. Throws when the answer is not an option. */
+export function snapshotOf(question: Question, random: RandomBelow): SnapshotQuestion {
+  const { id, concept, code, explanation, options, answer } = shuffleOptions(question, random)
+  const key = options.indexOf(answer)
+  if (key < 0) throw new Error(`the answer of question ${id} is not one of its options`)
+  return {
+    id,
+    concept,
+    question: question.question,
+    ...(code === undefined ? {} : { code }),
+    options,
+    key,
+    explanation,
+  }
+}
+
+export function deadlineOf(startedAt: Date, questionCount: number): Date {
+  return new Date(startedAt.getTime() + questionCount * secondsPerQuestion * 1_000)
+}
+
+export type AttemptTimes = { startedAt: Date; deadlineAt: Date; finishedAt: Date | null }
+
+/** Answers count until the deadline; at the deadline itself the time is over. */
+const isTimeOver = ({ deadlineAt }: Pick<AttemptTimes, 'deadlineAt'>, at: Date) => at >= deadlineAt
+
+/** Whether its time is over and it still has to be graded. */
+export const isOverdue = (times: AttemptTimes, now: Date) => times.finishedAt === null && isTimeOver(times, now)
+
+/** When an attempt finished now ended: not after its deadline and, should clocks differ, not before its start. */
+export function endOf({ startedAt, deadlineAt }: AttemptTimes, now: Date): Date {
+  return new Date(Math.max(startedAt.getTime(), Math.min(now.getTime(), deadlineAt.getTime())))
+}
+
+/** Why answers are no longer accepted, or null. If the deadline ended the attempt, the reason is the time. */
+export function refusalToAnswer(times: AttemptTimes, now: Date) {
+  if (isTimeOver(times, times.finishedAt ?? now)) return 'assessment.time_over'
+  return times.finishedAt ? 'assessment.attempt_finished' : null
+}
+
+/** How many answers are right; an open question counts as wrong. */
+export function scoreOf(questions: readonly SnapshotQuestion[], answers: readonly (number | null)[]): number {
+  return questions.filter(({ key }, position) => answers[position] === key).length
+}

@@ -1,0 +1,70 @@
+import { attemptKinds, difficulties, questionSources } from '@guildhall/contract'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../accounts/account.tables.ts'
+import type { SnapshotQuestion } from './attempt.rules.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+/**
+ * A sealed attempt. It has a copy of its questions, key and all, so that no later edit of the bank changes what was asked or
+ * how it was graded. A trigger refuses changes to that copy, and to everything once the attempt is finished.
+ */
+export const assessmentAttempts = pgTable(
+  'assessment_attempts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** As people read it. Two spellings of one skill have the same `skillKey`. */
+    skill: text('skill').notNull(),
+    skillKey: text('skill_key').notNull(),
+    difficulty: text('difficulty', { enum: difficulties }).notNull(),
+    /** Follows from the number of questions. */
+    kind: text('kind', { enum: attemptKinds }).notNull(),
+    source: text('source', { enum: questionSources }).notNull(),
+    /** Counts the person's attempts of this kind, skill and difficulty, from 1. */
+    attemptNumber: integer('attempt_number').notNull(),
+    questions: jsonb('questions').$type<SnapshotQuestion[]>().notNull(),
+    /** In the order of the questions. A column of its own, so that finding what a person has seen reads no questions. */
+    questionIds: text('question_ids').array().notNull(),
+    /** The index of the chosen option of each question, or null. */
+    answers: integer('answers').array().$type<(number | null)[]>().notNull(),
+    startedAt: instant('started_at').notNull(),
+    deadlineAt: instant('deadline_at').notNull(),
+    /** When it was handed in, or the deadline if that came first. */
+    finishedAt: instant('finished_at'),
+  },
+  (table) => [
+    uniqueIndex('assessment_attempts_one_open').on(table.userId).where(sql`${table.finishedAt} is null`),
+    unique('assessment_attempts_number').on(
+      table.userId,
+      table.skillKey,
+      table.difficulty,
+      table.kind,
+      table.attemptNumber,
+    ),
+    index('assessment_attempts_overdue').on(table.deadlineAt).where(sql`${table.finishedAt} is null`),
+    check('assessment_attempts_skill_length', sql`char_length(${table.skill}) between 1 and 60`),
+    check('assessment_attempts_difficulty_known', sql`${table.difficulty} in ('Beginner', 'Intermediate', 'Advanced')`),
+    check(
+      'assessment_attempts_kind_by_count',
+      sql`${table.kind} in ('verified', 'unverified') and (${table.kind} = 'verified') = (cardinality(${table.questionIds}) >= 15)`,
+    ),
+    check('assessment_attempts_source_known', sql`${table.source} in ('bank', 'ai')`),
+    check('assessment_attempts_number_positive', sql`${table.attemptNumber} >= 1`),
+    check(
+      'assessment_attempts_sizes',
+      sql`jsonb_array_length(${table.questions}) between 1 and 20 and cardinality(${table.questionIds}) = jsonb_array_length(${table.questions}) and cardinality(${table.answers}) = jsonb_array_length(${table.questions})`,
+    ),
+    check(
+      'assessment_attempts_answers',
+      sql`0 <= all (array_remove(${table.answers}, null)) and 9 >= all (array_remove(${table.answers}, null))`,
+    ),
+    check(
+      'assessment_attempts_times',
+      sql`${table.startedAt} < ${table.deadlineAt} and ${table.finishedAt} between ${table.startedAt} and ${table.deadlineAt}`,
+    ),
+  ],
+)

@@ -1,0 +1,35 @@
+import { type AssessmentOverviewView, selectableSkills } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import { presentOpenAttempt } from './attempt.presenter.ts'
+import { findOpenAttempt } from './attempt.queries.ts'
+import { listRecentSubjects } from './attempt-history.queries.ts'
+import { getVerifiedLimits } from './attempt-limits.ts'
+import { finishOverdueAttempt } from './finish-attempt.ts'
+import { retakeAtOf, retakeWaitMs } from './retake.rules.ts'
+
+/** What a person may start: the skills, the attempt they have open, and what still waits for a retake. */
+export async function getOverview(
+  deps: Deps,
+  { userId, address }: { userId: string; address: string },
+): Promise<AssessmentOverviewView> {
+  const { db } = deps.database
+  await finishOverdueAttempt(deps, userId)
+  const now = deps.clock()
+  const [open, recent, verified] = await Promise.all([
+    findOpenAttempt(db, userId),
+    listRecentSubjects(db, userId, new Date(now.getTime() - retakeWaitMs)),
+    getVerifiedLimits(deps, { userId, address }, now),
+  ])
+  return {
+    skills: [...selectableSkills],
+    anyTopic: deps.ai !== undefined,
+    openAttempt: open ? presentOpenAttempt(open) : null,
+    verified,
+    waits: recent.map(({ skill, difficulty, finishedAt }) => ({
+      skill,
+      difficulty,
+      retakeAt: retakeAtOf(finishedAt).toISOString(),
+    })),
+    serverNow: now.toISOString(),
+  }
+}

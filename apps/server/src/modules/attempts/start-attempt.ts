@@ -1,0 +1,139 @@
+import {
+  type AttemptKind,
+  type AttemptView,
+  attemptKindOf,
+  type Difficulty,
+  type SelectableSkill,
+  skillKey,
+} from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { formatInstant, formatWaitUntil } from '../../platform/format-time.ts'
+import { randomBelow } from '../../platform/random.ts'
+import { lockAccount } from '../accounts/shared/lock-account.queries.ts'
+import { chooseSource } from '../question-bank/shared/choose-source.ts'
+import { drawQuestions } from '../question-bank/shared/draw-questions.rules.ts'
+import { writeQuestions } from '../question-writing/shared/write-questions.ts'
+import { presentAttempt } from './attempt.presenter.ts'
+import { type AttemptRow, findOpenAttempt, insertAttempt } from './attempt.queries.ts'
+import { deadlineOf, snapshotOf } from './attempt.rules.ts'
+import { findEarlierAttempts, listAskedTexts, listSeenQuestions, type Subject } from './attempt-history.queries.ts'
+import { countVerifiedStart, refuseTooManyStarts } from './attempt-limits.ts'
+import { finishIfOverdue, finishOverdueAttempt } from './finish-attempt.ts'
+import { getRetakeAt } from './shared/get-retake-at.ts'
+
+export type StartRequest = {
+  userId: string
+  address: string
+  skill: string
+  difficulty: Difficulty
+  numQuestions: number
+  /** Ends the writing of questions when the visitor has gone. */
+  signal: AbortSignal
+}
+
+type OpenedAttempt = { attempt: AttemptRow; isNew: boolean }
+
+/** Of how many attempts the questions are named to an AI provider, so that it writes others. */
+const attemptsToAvoid = 5
+
+/**
+ * Starts a sealed attempt, or goes on with the open one of the same kind, skill and difficulty. Throws `assessment.…`,
+ * `throttle.verified…` or `ai.…`.
+ */
+export async function startAttempt(
+  deps: Deps,
+  request: StartRequest,
+): Promise<{ attempt: AttemptView; isNew: boolean }> {
+  const { attempt, isNew } = await openAttempt(deps, request)
+  return { attempt: presentAttempt({ ...attempt, resultId: null }, deps.clock()), isNew }
+}
+
+/**
+ * The same, with the answer key. A person has one open attempt, waits with a verified retake and has few verified attempts
+ * a day, also when requests race: all of it is decided with the account locked.
+ */
+export async function openAttempt(deps: Deps, request: StartRequest): Promise<OpenedAttempt> {
+  const { db } = deps.database
+  const { userId, difficulty, numQuestions: count } = request
+  const { source, skill } = chooseSource(deps, request.skill, 'skill')
+  const subject = { userId, difficulty, skillKey: skillKey(skill), skill, kind: attemptKindOf(count) }
+  await finishOverdueAttempt(deps, userId)
+  // Asked twice: before anything is counted against the address or written by a provider, and again with what follows.
+  const early = await db.transaction((tx) => resumeOrRefuse(tx, subject, deps.clock))
+  if (early) return { attempt: early, isNew: false }
+  if (subject.kind === 'verified') await countVerifiedStart(deps, request.address)
+  const pool = source === 'bank' ? bankPool(deps, skill, subject) : await writeSealed(deps, request, subject)
+
+  return db.transaction(async (tx) => {
+    const open = await resumeOrRefuse(tx, subject, deps.clock)
+    if (open) return { attempt: open, isNew: false }
+    const drawn = drawQuestions(pool, count, await listSeenQuestions(tx, subject), randomBelow)
+    // Writing questions takes a while. The time of an attempt must not run for a visitor who has gone.
+    if (source === 'ai' && request.signal.aborted) throw new DomainError('ai.cancelled')
+    const kind = attemptKindOf(drawn.length)
+    const { lastNumber } = await findEarlierAttempts(tx, subject, kind)
+    const startedAt = deps.clock()
+    const attempt = await insertAttempt(tx, {
+      ...subject,
+      kind,
+      source,
+      attemptNumber: lastNumber + 1,
+      questions: drawn.map((question) => snapshotOf(question, randomBelow)),
+      questionIds: drawn.map(({ id }) => id),
+      answers: drawn.map(() => null),
+      startedAt,
+      deadlineAt: deadlineOf(startedAt, drawn.length),
+    })
+    return { attempt, isNew: true }
+  })
+}
+
+type NamedSubject = Subject & { skill: string; kind: AttemptKind }
+
+/** Unverified attempts ask practice questions: short ones that cost nothing would else collect the sealed ones. */
+function bankPool({ bank }: Deps, skill: SelectableSkill, { difficulty, kind }: NamedSubject) {
+  const { sealed, practice } = bank.questionsOf(skill, difficulty)
+  return kind === 'verified' ? sealed : practice
+}
+
+/** Takes `Tx` and locks the account. Returns the open attempt of this very subject and kind; throws if none may start. */
+async function resumeOrRefuse(tx: Tx, subject: NamedSubject, clock: Clock): Promise<AttemptRow | undefined> {
+  await lockAccount(tx, subject.userId)
+  const open = await findOpenAttempt(tx, subject.userId)
+  if (open && !(await finishIfOverdue(tx, open.id, clock))) {
+    const isSame =
+      open.skillKey === subject.skillKey && open.difficulty === subject.difficulty && open.kind === subject.kind
+    if (isSame) return open
+    throw new DomainError('assessment.attempt_open', { skill: open.skill, difficulty: open.difficulty })
+  }
+  await refuseRetake(tx, subject, clock())
+  await refuseTooManyStarts(tx, subject, clock())
+  return undefined
+}
+
+async function refuseRetake(tx: Tx, subject: NamedSubject, now: Date) {
+  if (subject.kind !== 'verified') return
+  const retakeAt = await getRetakeAt(tx, subject)
+  if (!retakeAt || retakeAt <= now) return
+  throw new DomainError('assessment.retake_waits', {
+    skill: subject.skill,
+    difficulty: subject.difficulty,
+    wait: formatWaitUntil(retakeAt, now),
+    retakeAt: formatInstant(retakeAt),
+    retryAfterSeconds: Math.ceil((retakeAt.getTime() - now.getTime()) / 1_000),
+  })
+}
+
+async function writeSealed(deps: Deps, { userId, address, numQuestions, signal }: StartRequest, subject: NamedSubject) {
+  return writeQuestions(deps, {
+    topic: subject.skill,
+    difficulty: subject.difficulty,
+    count: numQuestions,
+    requester: { userId, address },
+    signal,
+    avoid: await listAskedTexts(deps.database.db, subject, attemptsToAvoid),
+  })
+}

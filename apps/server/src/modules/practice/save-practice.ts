@@ -1,0 +1,48 @@
+import { type AssessmentResultView, type Difficulty, skillKey } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { formatWaitUntil } from '../../platform/format-time.ts'
+import { lockAccount } from '../accounts/shared/lock-account.queries.ts'
+import { publishProfile } from '../profiles/shared/publish-profile.ts'
+import { recordResult } from '../results/shared/record-result.ts'
+import { presentResult } from '../results/shared/result.presenter.ts'
+import { findNthNewestPractice, findSamePractice } from './practice.queries.ts'
+import { dayMs, practicePerDay, replayWindowMs } from './practice.rules.ts'
+
+export type Practice = { userId: string; skill: string; score: number; totalQuestions: number; difficulty: Difficulty }
+
+/**
+ * Keeps a practice result by the person's own word; percentage and status are worked out here. The very same one sent
+ * again within a minute is a second click or a repeated request: it gives the first one back. Throws `throttle.practice`.
+ */
+export function savePractice({ database: { db }, clock }: Deps, practice: Practice): Promise<AssessmentResultView> {
+  const { userId } = practice
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
+    const now = clock() // after the wait: what was saved meanwhile is not in the future
+    const since = new Date(now.getTime() - replayWindowMs)
+    const same = await findSamePractice(tx, { ...practice, since })
+    if (same) return presentResult(same)
+    await refuseTooMany(tx, userId, now)
+    await publishProfile(tx, userId, now)
+    const result = { ...practice, kind: 'practice', skillKey: skillKey(practice.skill), completedAt: now } as const
+    return presentResult(await recordResult(tx, result))
+  })
+}
+
+/**
+ * Takes `Tx`, with the account locked: of two that race, the second one sees the first. The results themselves are counted:
+ * a throttle's count starts anew after a pause only, which would stop those who practise a little every day.
+ */
+async function refuseTooMany(tx: Tx, userId: string, now: Date) {
+  const since = new Date(now.getTime() - dayMs)
+  const oldest = await findNthNewestPractice(tx, { userId, since, n: practicePerDay })
+  if (!oldest) return
+  const until = new Date(oldest.completedAt.getTime() + dayMs)
+  throw new DomainError('throttle.practice', {
+    limit: practicePerDay,
+    wait: formatWaitUntil(until, now),
+    retryAfterSeconds: Math.ceil((until.getTime() - now.getTime()) / 1_000),
+  })
+}

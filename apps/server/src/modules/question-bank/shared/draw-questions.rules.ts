@@ -1,0 +1,41 @@
+import { type RandomBelow, shuffled } from '../../../platform/random.rules.ts'
+
+type Drawable = { id: string; options: readonly string[]; answer: string }
+
+/**
+ * `count` different questions in random order, or all if the pool holds fewer. Writers make right answers longer than wrong
+ * ones without noticing. So questions whose answer is the longest option, the second longest and so on are drawn in equal
+ * numbers, as far as the pool allows: choosing by length is then worth no more than guessing. Within that, unseen questions
+ * come first, then those seen longest ago; `lastSeen` holds the time in milliseconds by id.
+ */
+export function drawQuestions<Q extends Drawable>(
+  pool: readonly Q[],
+  count: number,
+  lastSeen: ReadonlyMap<string, number>,
+  random: RandomBelow,
+): Q[] {
+  const seenAt = ({ id }: Q) => lastSeen.get(id) ?? Number.NEGATIVE_INFINITY
+  // Shuffled before sorting, which keeps the order of equals, and again after drawing, so that the order tells nothing.
+  const preferred = shuffled(pool, random).sort((one, other) => compare(seenAt(one), seenAt(other)))
+  const taken = new Map<number, number>()
+  const turns = preferred.map((question, preference) => {
+    const place = lengthPlaceOf(question)
+    const turn = taken.get(place) ?? 0
+    taken.set(place, turn + 1)
+    return { question, preference, turn }
+  })
+  turns.sort((one, other) => one.turn - other.turn || one.preference - other.preference)
+  return shuffled(
+    turns.slice(0, count).map(({ question }) => question),
+    random,
+  )
+}
+
+/** The answer's place among the options by length, from 0 for the longest. Among options of its length it is in the middle. */
+export function lengthPlaceOf({ options, answer }: Omit<Drawable, 'id'>): number {
+  const longer = options.filter(({ length }) => length > answer.length).length
+  const asLong = options.filter((option) => option !== answer && option.length === answer.length).length
+  return longer + Math.floor(asLong / 2)
+}
+
+const compare = (one: number, other: number) => (one === other ? 0 : one < other ? -1 : 1)

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { type Difficulty, textLimits } from '@guildhall/contract'
+import type { Deps } from '../../../deps.ts'
+import type { Ai } from '../../../platform/ai/ai.ts'
+import { limitedLine } from '../../../platform/ai/plain-text.rules.ts'
+import { DomainError } from '../../../platform/errors.ts'
+import { randomBelow } from '../../../platform/random.ts'
+import { countAiRequest, type Requester } from '../../ai-usage/shared/count-ai-request.ts'
+import type { Question } from '../../question-bank/shared/question.rules.ts'
+import { blindAnswers, questionDrafts, reviewerInstructions, writerInstructions } from '../write-questions.prompts.ts'
+import {
+  blindQuestions,
+  type DraftQuestion,
+  isAskedAlready,
+  isKeyConfirmed,
+  limitLongestAnswers,
+  planBatches,
+  tidyDraft,
+} from '../write-questions.rules.ts'
+
+export type QuestionRequest = {
+  topic: string
+  difficulty: Difficulty
+  count: number
+  requester: Requester
+  /** The wording of questions the person has had already. */
+  avoid?: string[]
+  /** Ends the calls when the visitor has gone. */
+  signal?: AbortSignal
+}
+
+/** How many rounds of writing and checking there are before we give up. */
+const roundsMaximum = 3
+/** The time limit of all rounds together, as a multiple of the limit of one answer. */
+const timeLimitFactor = 2
+/** How many questions to avoid are sent to the provider at most. */
+const avoidedMaximum = 40
+
+type Round = Omit<QuestionRequest, 'requester'> & { ai: Ai }
+
+/**
+ * Has an AI provider write `count` questions. Each is of the right form, unlike the others, and was answered the same by a
+ * second call that saw neither key nor explanation. Counts as one request of the requester's day. Throws `ai.…`, also when
+ * there are fewer good questions than asked for, or when it takes too long.
+ */
+export async function writeQuestions(
+  deps: Deps,
+  { requester, signal, ...request }: QuestionRequest,
+): Promise<Question[]> {
+  const { ai } = deps
+  if (!ai) throw new DomainError('ai.not_configured')
+  const counted = await countAiRequest(deps, ai, requester)
+  const deadline = AbortSignal.timeout(timeLimitFactor * ai.timeoutMs)
+  try {
+    return await collectQuestions({
+      ...request,
+      ai,
+      topic: limitedLine(request.topic, textLimits.skill),
+      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+    })
+  } catch (error) {
+    // Cancelled while the visitor still waits: that was the deadline.
+    const isLate = error instanceof DomainError && error.code === 'ai.cancelled' && !signal?.aborted
+    const failure = isLate ? new DomainError('ai.timeout') : error
+    await counted.settle(failure)
+    throw failure
+  }
+}
+
+async function collectQuestions(round: Round): Promise<Question[]> {
+  const { count, avoid = [] } = round
+  const accepted: DraftQuestion[] = []
+  const seen = [...avoid]
+  for (let number = 1; number <= roundsMaximum && accepted.length < count; number += 1) {
+    const drafts = await writeDrafts(round, count - accepted.length, seen)
+    if (drafts.length === 0 && number === 1) throw new DomainError('ai.unsuitable_topic')
+    const fresh: DraftQuestion[] = []
+    for (const draft of drafts.map((given) => tidyDraft(given, randomBelow))) {
+      if (!draft || isAskedAlready(draft, [...accepted, ...fresh], avoid)) continue
+      fresh.push(draft)
+    }
+    seen.push(...fresh.map(({ question }) => question))
+    accepted.push(...limitLongestAnswers(await confirm(round, fresh), accepted, count))
+  }
+  if (accepted.length < count) throw new DomainError('ai.too_few_questions', { found: accepted.length, count })
+  return accepted.slice(0, count).map((question) => ({ id: `ai-${randomUUID()}`, ...question }))
+}
+
+/** Asks for a few more than `missing` questions, as some will be rejected. Many are written by several calls at once. */
+async function writeDrafts({ ai, topic, difficulty, signal }: Round, missing: number, seen: string[]) {
+  const answers = await Promise.all(
+    planBatches(missing).map(({ count, focus }) =>
+      ai.ask({
+        purpose: 'write questions',
+        instructions: writerInstructions,
+        data: { topic, difficulty, numberOfQuestions: count, focus, alreadyAsked: seen.slice(-avoidedMaximum) },
+        schema: questionDrafts,
+        signal,
+      }),
+    ),
+  )
+  return answers.flatMap(({ questions }) => questions)
+}
+
+/** Those whose key a second call finds by itself. */
+async function confirm({ ai, topic, difficulty, signal }: Round, drafts: DraftQuestion[]): Promise<DraftQuestion[]> {
+  if (drafts.length === 0) return []
+  const { answers } = await ai.ask({
+    purpose: 'check questions',
+    instructions: reviewerInstructions,
+    data: { subject: topic, difficulty, questions: blindQuestions(drafts) },
+    schema: blindAnswers,
+    signal,
+  })
+  return drafts.filter((draft, index) => isKeyConfirmed(draft, index, answers))
+}

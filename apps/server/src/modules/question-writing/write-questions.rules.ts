@@ -1,0 +1,130 @@
+import { plainCode, plainLine } from '../../platform/ai/plain-text.rules.ts'
+import { type RandomBelow, shuffled } from '../../platform/random.rules.ts'
+import type { Question } from '../question-bank/shared/question.rules.ts'
+
+export type DraftQuestion = Omit<Question, 'id'>
+type GivenDraft = Omit<DraftQuestion, 'code'> & { code: string | null }
+
+/** What fits the screens, in characters. A little more than the prompt allows. */
+const limits = { concept: 60, question: 400, option: 160, explanation: 400, code: 2_500 } as const
+const optionCount = 4
+const refersToOptions = /\b(all|none|any|both|neither) of (the above|these)\b|^(both )?(options? )?[A-D] and [A-D]$/i
+
+/**
+ * A written question with its texts cleaned and its options shuffled, or undefined when it breaks the rules of the question
+ * bank.
+ */
+export function tidyDraft(given: GivenDraft, random: RandomBelow): DraftQuestion | undefined {
+  const code = plainCode(given.code)
+  const draft = {
+    concept: plainLine(given.concept).toLowerCase(),
+    question: plainLine(given.question),
+    options: shuffled(given.options.map(plainLine), random),
+    answer: plainLine(given.answer),
+    explanation: plainLine(given.explanation),
+    ...(code === undefined ? {} : { code }),
+  }
+  return keepsTheRules(draft) ? draft : undefined
+}
+
+function keepsTheRules({ concept, question, code = '', options, answer, explanation }: DraftQuestion): boolean {
+  const fits = (text: string, limit: number) => text !== '' && text.length <= limit
+  return (
+    fits(concept, limits.concept) &&
+    fits(question, limits.question) &&
+    fits(explanation, limits.explanation) &&
+    code.length <= limits.code &&
+    options.length === optionCount &&
+    options.every((option) => fits(option, limits.option) && !refersToOptions.test(option)) &&
+    new Set(options).size === optionCount &&
+    options.includes(answer)
+  )
+}
+
+/** From this similarity on, two questions count as the same. */
+const duplicateFrom = 0.8
+
+/** Whether the draft repeats one of `others`, or one of `wordings`: questions of which only the wording is known. */
+export function isAskedAlready(draft: DraftQuestion, others: readonly DraftQuestion[], wordings: readonly string[]) {
+  const all = (question: DraftQuestion) => wordsOf([question.question, question.code ?? '', ...question.options])
+  const asked = all(draft)
+  if (others.some((other) => similarity(asked, all(other)) >= duplicateFrom)) return true
+  // A stock phrase such as "What does this print?" says nothing without its code.
+  if (draft.code !== undefined)
+    return wordings.some((wording) => plainLine(wording).includes(plainLine(draft.code ?? '')))
+  const words = wordsOf([draft.question])
+  return wordings.some((wording) => similarity(words, wordsOf([wording])) >= duplicateFrom)
+}
+
+const wordsOf = (texts: string[]) =>
+  new Set(
+    texts
+      .join(' ')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu) ?? [],
+  )
+
+/** The Jaccard index: words in common, as a share of all words of the two. */
+function similarity(one: Set<string>, other: Set<string>): number {
+  const common = [...one].filter((word) => other.has(word)).length
+  const all = one.size + other.size - common
+  return all === 0 ? 1 : common / all
+}
+
+const hasLongestAnswer = ({ options, answer }: DraftQuestion) =>
+  options.every((option) => option === answer || option.length < answer.length)
+
+/**
+ * Those of `drafts` that can join `accepted` with at most half of all `count` answers longer than every other option. Models
+ * write most right answers that way, and always choosing the longest option would pass.
+ */
+export function limitLongestAnswers(
+  drafts: readonly DraftQuestion[],
+  accepted: readonly DraftQuestion[],
+  count: number,
+): DraftQuestion[] {
+  let left = Math.floor(count / 2) - accepted.filter(hasLongestAnswer).length
+  return drafts.filter((draft) => {
+    if (!hasLongestAnswer(draft)) return true
+    left -= 1
+    return left >= 0
+  })
+}
+
+/** How many questions one call asks for at most: more would take too long. */
+const batchMaximum = 12
+const focuses = [
+  'what the subject rests on and what everyday work needs',
+  'what goes wrong, what is easily confused, and how to find and mend it',
+  'choosing between ways to do it, and what each costs',
+]
+
+/** Plans the calls that write `missing` questions and a few more, each with another focus. */
+export function planBatches(missing: number): { count: number; focus: string }[] {
+  const wanted = missing + Math.max(2, Math.ceil(missing / 6))
+  const batches = Math.ceil(wanted / batchMaximum)
+  return Array.from({ length: batches }, (_, index) => ({
+    count: Math.floor((wanted + index) / batches),
+    focus: batches === 1 ? 'all sides of the subject' : (focuses[index % focuses.length] ?? ''),
+  }))
+}
+
+/** The questions as the second call sees them: no key, no explanation, no concept that could hint at one. */
+export function blindQuestions(drafts: readonly DraftQuestion[]) {
+  return drafts.map(({ question, code, options }, index) => ({
+    number: index + 1,
+    question,
+    ...(code === undefined ? {} : { code }),
+    options: options.map((text, position) => ({ number: position + 1, text })),
+  }))
+}
+
+/** Whether the second call gave the key, and only the key, for the question at `index`. */
+export function isKeyConfirmed(
+  { options, answer }: DraftQuestion,
+  index: number,
+  answers: readonly { question: number; option: number }[],
+): boolean {
+  const given = answers.filter(({ question }) => question === index + 1)
+  return given.length > 0 && given.every(({ option }) => options[option - 1] === answer)
+}

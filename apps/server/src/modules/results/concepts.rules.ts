@@ -1,0 +1,19 @@
+type Answered = { concept: string; key: number }
+export type ConceptShare = { concept: string; correct: number; total: number }
+
+/** How many questions of each concept were answered right, the most missed first, then by name. */
+export function conceptsOf(questions: readonly Answered[], answers: readonly (number | null)[]): ConceptShare[] {
+  const shares = new Map<string, ConceptShare>()
+  for (const [position, { concept, key }] of questions.entries()) {
+    const share = shares.get(concept) ?? { concept, correct: 0, total: 0 }
+    shares.set(concept, {
+      concept,
+      correct: share.correct + (answers[position] === key ? 1 : 0),
+      total: share.total + 1,
+    })
+  }
+  const missed = ({ correct, total }: ConceptShare) => total - correct
+  return [...shares.values()].sort(
+    (one, other) => missed(other) - missed(one) || (one.concept < other.concept ? -1 : 1),
+  )
+}

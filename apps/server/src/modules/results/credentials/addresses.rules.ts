@@ -1,0 +1,23 @@
+import { type Difficulty, selectableSkillOf, skillKey } from '@guildhall/contract'
+
+/** Where everything about credentials is published. `publicUrl` has no slash at its end. */
+export function credentialAddresses(publicUrl: string) {
+  const result = (resultId: string) => `${publicUrl}/results/${resultId}`
+  const keys = `${publicUrl}/api/credentials/keys`
+  return {
+    site: `${publicUrl}/`,
+    rules: `${publicUrl}/rules`,
+    issuer: `${publicUrl}/api/credentials/issuer`,
+    keys,
+    key: (thumbprint: string) => `${keys}/${thumbprint}`,
+    statusList: (list: number) => `${publicUrl}/api/credentials/status/${list}`,
+    result,
+    credential: (resultId: string) => `${publicUrl}/api/assessments/public/${resultId}/credential`,
+    profile: (userId: string) => `${publicUrl}/profile/${userId}`,
+    /** Where anybody can earn the same. Two spellings of a skill are one achievement. */
+    achievement: (skill: string, difficulty: Difficulty) =>
+      `${publicUrl}/modules?${new URLSearchParams({ skill: selectableSkillOf(skill) ?? skillKey(skill), difficulty })}`,
+  }
+}
+
+export type CredentialAddresses = ReturnType<typeof credentialAddresses>

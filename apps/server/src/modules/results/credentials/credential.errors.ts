@@ -1,0 +1,10 @@
+import type { ErrorDefinitions } from '../../../platform/errors.ts'
+
+export const credentialErrors = {
+  'credential.not_earned': {
+    kind: 'missing',
+    sentence: 'There is a credential for verified results of {percentage} percent or more, and this is not one.',
+  },
+  'credential.key_not_found': { kind: 'missing', sentence: 'No credential was signed with this key.' },
+  'credential.list_not_found': { kind: 'missing', sentence: 'There is no such status list.' },
+} as const satisfies ErrorDefinitions

@@ -1,0 +1,86 @@
+import { and, desc, eq, gte, isNull, lt, max, or, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/database.ts'
+import { passingRank } from '../result.rules.ts'
+import { assessmentResults as results } from '../result.tables.ts'
+import {
+  credentialEntries as entries,
+  signingKeys as keys,
+  type PrivateJwk,
+  type PublicJwk,
+} from './credential.tables.ts'
+
+export type PublicKeyRow = { thumbprint: string; publicJwk: PublicJwk }
+
+/** Every public key, the one in use first, then the last retired. */
+export async function listPublicKeys(db: Db): Promise<PublicKeyRow[]> {
+  return db
+    .select({ thumbprint: keys.thumbprint, publicJwk: keys.publicJwk })
+    .from(keys)
+    .orderBy(sql`${keys.retiredAt} is not null`, desc(keys.createdAt))
+}
+
+export async function findPublicKey(db: Db, thumbprint: string): Promise<PublicKeyRow | undefined> {
+  const [row] = await db
+    .select({ thumbprint: keys.thumbprint, publicJwk: keys.publicJwk })
+    .from(keys)
+    .where(eq(keys.thumbprint, thumbprint))
+  return row
+}
+
+/** The key in use with its private half. Only for signing. */
+export async function findSigningKey(db: Db) {
+  const [row] = await db
+    .select({ thumbprint: keys.thumbprint, privateJwk: keys.privateJwk })
+    .from(keys)
+    .where(isNull(keys.retiredAt))
+  return row
+}
+
+/** Puts a key into use, unless one is in use already, also if another process does so at the same time. */
+export async function insertSigningKey(
+  db: Db,
+  key: { thumbprint: string; publicJwk: PublicJwk; privateJwk: PrivateJwk },
+) {
+  await db.insert(keys).values(key).onConflictDoNothing()
+}
+
+/** The credential's position in the status lists, assigned by the first call. */
+export async function takePosition(db: Db, resultId: string): Promise<number> {
+  const known = await findPosition(db, resultId)
+  if (known !== undefined) return known
+  // Of two calls at once the second inserts nothing and reads what the first one wrote.
+  await db.insert(entries).values({ resultId }).onConflictDoNothing()
+  const position = await findPosition(db, resultId)
+  if (position === undefined) throw new Error('a credential must have a position once one was assigned')
+  return position
+}
+
+async function findPosition(db: Db, resultId: string): Promise<number | undefined> {
+  const [row] = await db.select({ position: entries.position }).from(entries).where(eq(entries.resultId, resultId))
+  return row?.position
+}
+
+/** The highest position there is, or null before the first. */
+export async function findLastPosition(db: Db): Promise<number | null> {
+  const [row] = await db.select({ last: max(entries.position) }).from(entries)
+  return row?.last ?? null
+}
+
+/**
+ * The positions, from `from` to below `below`, of credentials whose results are not shown or prove nothing by today's
+ * rules.
+ */
+export async function listSuspended(db: Db, { from, below }: { from: number; below: number }): Promise<number[]> {
+  const rows = await db
+    .select({ position: entries.position })
+    .from(entries)
+    .innerJoin(results, eq(results.id, entries.resultId))
+    .where(
+      and(
+        gte(entries.position, from),
+        lt(entries.position, below),
+        or(eq(results.onProfile, false), lt(results.rank, passingRank)),
+      ),
+    )
+  return rows.map(({ position }) => position)
+}

@@ -1,0 +1,154 @@
+import {
+  achievementName,
+  assessmentStatuses,
+  credentialContexts,
+  type Difficulty,
+  difficulties,
+  type OpenBadgeCredentialView,
+  passingPercentage,
+  retakeWaitHours,
+  secondsPerQuestion,
+  statusThresholds,
+  verifiedQuestionCounts,
+} from '@guildhall/contract'
+import type { CredentialAddresses } from './addresses.rules.ts'
+import { isoSecond } from './iso-second.rules.ts'
+import { issuerProfile } from './issuer.rules.ts'
+import { placeInLists } from './status-list.rules.ts'
+
+/** What a credential says of a passed result. */
+export type CredentialFacts = {
+  resultId: string
+  userId: string
+  skill: string
+  difficulty: Difficulty
+  score: number
+  totalQuestions: number
+  percentage: number
+  status: string
+  attemptNumber: number
+  source: 'bank' | 'ai'
+  completedAt: Date
+  position: number
+}
+
+/** The rules in short. */
+const narrativeOf = (skill: string, difficulty: Difficulty, rules: string) =>
+  `Answer ${verifiedQuestionCounts.join(' or ')} questions on ${skill} at the difficulty ${difficulty} ` +
+  `(of ${difficulties.join(', ')}) in one attempt, and at least ${passingPercentage} percent of them right. ` +
+  'The server keeps the answer key and the clock and grades the answers. Nobody watches the candidate. An attempt has ' +
+  `${secondsPerQuestion} seconds for each question and cannot be stopped or taken back; the next one of the same skill and ` +
+  `difficulty waits ${retakeWaitHours} hours. ` +
+  `Levels: ${statusThresholds.map(({ status, from }) => `${status} from ${from} percent`).join(', ')}. ` +
+  `The rules in full: ${rules}`
+
+const sourceWords = {
+  bank: 'came from a public question bank, or were added by whoever runs the site',
+  ai: 'were written by an AI model and checked by a second call',
+} as const
+
+/** What the achievement says of its subject. Only the bank's subjects are ours. */
+const subjectWords = {
+  bank: '',
+  ai: " The subject is in the candidate's own words, and its questions were written by an AI provider.",
+} as const
+
+/** The credential of a passed result. The same facts always give the same credential. */
+export function credentialOf(addresses: CredentialAddresses, facts: CredentialFacts): OpenBadgeCredentialView {
+  const { resultId, skill, difficulty, score, totalQuestions, percentage, status } = facts
+  const { list, index } = placeInLists(facts.position)
+  const achievement = addresses.achievement(skill, difficulty)
+  const statusList = addresses.statusList(list)
+  const measured = [
+    { of: `score-of-${totalQuestions}`, value: String(score) },
+    { of: 'percent', value: String(percentage) },
+    { of: 'level', value: status },
+  ]
+  const name = achievementName(facts)
+  return {
+    '@context': [...credentialContexts],
+    id: addresses.credential(resultId),
+    type: ['VerifiableCredential', 'OpenBadgeCredential'],
+    name: `${name}: verified assessment`,
+    description: `${score} of ${totalQuestions} questions answered right (${percentage} percent, ${status}).`,
+    issuer: issuerProfile(addresses),
+    validFrom: isoSecond(facts.completedAt),
+    credentialSubject: {
+      id: addresses.profile(facts.userId),
+      type: ['AchievementSubject'],
+      narrative:
+        `Verified attempt number ${facts.attemptNumber}: ${score} of ${totalQuestions} questions right, ` +
+        `${percentage} percent, ${status}. Nobody watched. The questions ${sourceWords[facts.source]}.`,
+      achievement: {
+        id: achievement,
+        type: ['Achievement'],
+        achievementType: 'Assessment',
+        name,
+        description:
+          `An unproctored assessment in ${skill} with questions of the difficulty ${difficulty}, graded by the server and ` +
+          `passed.${subjectWords[facts.source]}`,
+        criteria: { id: addresses.rules, narrative: narrativeOf(skill, difficulty, addresses.rules) },
+        resultDescription: [
+          {
+            id: `${achievement}#score-of-${totalQuestions}`,
+            type: ['ResultDescription'],
+            name: 'Questions answered right',
+            resultType: 'RawScore',
+            valueMin: '0',
+            valueMax: String(totalQuestions),
+          },
+          {
+            id: `${achievement}#percent`,
+            type: ['ResultDescription'],
+            name: 'Percent',
+            resultType: 'Percent',
+            valueMin: '0',
+            valueMax: '100',
+            requiredValue: String(passingPercentage),
+          },
+          {
+            id: `${achievement}#level`,
+            type: ['ResultDescription'],
+            name: 'Level',
+            resultType: 'PerformanceLevel',
+            allowedValue: [...assessmentStatuses],
+          },
+        ],
+      },
+      result: measured.map(({ of, value }) => ({
+        type: ['Result'],
+        resultDescription: `${achievement}#${of}`,
+        status: 'Completed',
+        value,
+      })),
+    },
+    evidence: [
+      {
+        id: addresses.result(resultId),
+        type: ['Evidence'],
+        name: 'The result',
+        description: 'The page of this result: its holder, its score, and how each concept went.',
+      },
+    ],
+    credentialStatus: {
+      id: `${statusList}#${index}`,
+      type: 'BitstringStatusListEntry',
+      statusPurpose: 'suspension',
+      statusListIndex: String(index),
+      statusListCredential: statusList,
+    },
+    credentialSchema: [
+      {
+        id: 'https://purl.imsglobal.org/spec/ob/v3p0/schema/json/ob_v3p0_achievementcredential_schema.json',
+        type: '1EdTechJsonSchemaValidator2019',
+      },
+    ],
+  }
+}
+
+/** The name of the downloaded file, in plain letters: `guildhall-ui-ux-design-intermediate.jwt`. */
+export function credentialFilename(skill: string, difficulty: Difficulty, extension: string): string {
+  const named = skill.replace('C++', 'cpp').normalize('NFKD').toLowerCase()
+  const plain = named.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+  return `guildhall-${[plain, difficulty.toLowerCase()].filter(Boolean).join('-')}.${extension}`
+}

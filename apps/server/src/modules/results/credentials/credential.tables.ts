@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { assessmentResults } from '../result.tables.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+/** An Ed25519 key as a JSON Web Key: its public half, and the whole key. */
+export type PublicJwk = { kty: 'OKP'; crv: 'Ed25519'; x: string }
+export type PrivateJwk = PublicJwk & { d: string }
+
+/**
+ * What credentials are signed with. One key is in use at a time. Retired keys stay, so that what they signed can still be
+ * checked. `private_jwk` is read only to sign.
+ */
+export const signingKeys = pgTable(
+  'signing_keys',
+  {
+    /** The key's RFC 7638 thumbprint. */
+    thumbprint: text('thumbprint').primaryKey(),
+    publicJwk: jsonb('public_jwk').$type<PublicJwk>().notNull(),
+    privateJwk: jsonb('private_jwk').$type<PrivateJwk>().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    retiredAt: instant('retired_at'),
+  },
+  (table) => [
+    uniqueIndex('signing_keys_one_in_use').on(sql`(${table.retiredAt} is null)`).where(sql`${table.retiredAt} is null`),
+    check('signing_keys_thumbprint', sql`${table.thumbprint} ~ '^[A-Za-z0-9_-]{43}$'`),
+    check('signing_keys_halves', sql`${table.privateJwk} ? 'd' and ${table.privateJwk} - 'd' = ${table.publicJwk}`),
+  ],
+)
+
+/** Each credential's place in the status lists. It never changes. */
+export const credentialEntries = pgTable(
+  'credential_entries',
+  {
+    resultId: uuid('result_id')
+      .primaryKey()
+      .references(() => assessmentResults.id),
+    /** Counted over all lists, from 0. May have gaps. */
+    position: bigint('position', { mode: 'number' })
+      .notNull()
+      .unique('credential_entries_position')
+      .generatedAlwaysAsIdentity({ startWith: 0, minValue: 0 }),
+  },
+  (table) => [check('credential_entries_position_not_negative', sql`${table.position} >= 0`)],
+)
+
+/**
+ * Results that the operator has withdrawn. Written by hand, see docs/operations.md; triggers take the result off the
+ * profile and keep it off.
+ */
+export const withdrawnResults = pgTable(
+  'withdrawn_results',
+  {
+    resultId: uuid('result_id')
+      .primaryKey()
+      .references(() => assessmentResults.id),
+    reason: text('reason').notNull(),
+    withdrawnAt: instant('withdrawn_at').notNull().defaultNow(),
+  },
+  (table) => [check('withdrawn_results_reason', sql`char_length(${table.reason}) between 1 and 2000`)],
+)

@@ -1,0 +1,39 @@
+import type { PublicResultView } from '@guildhall/contract'
+import { conceptsOf } from './concepts.rules.ts'
+import { credentialAddresses } from './credentials/addresses.rules.ts'
+import type { VisibleResult } from './get-visible-result.ts'
+
+/** The result of an attempt for everybody: how each concept went, and never what was asked. */
+export function presentPublicResult({ result, attempt, ...rest }: VisibleResult, publicUrl: string): PublicResultView {
+  const addresses = credentialAddresses(publicUrl)
+  return {
+    _id: result.id,
+    skill: result.skill,
+    score: result.score,
+    totalQuestions: result.totalQuestions,
+    percentage: result.percentage,
+    status: result.status,
+    difficulty: result.difficulty,
+    completedAt: result.completedAt.toISOString(),
+    startedAt: attempt.startedAt.toISOString(),
+    kind: attempt.kind,
+    attemptNumber: attempt.attemptNumber,
+    source: attempt.source,
+    holder: {
+      _id: result.userId,
+      name: rest.profileName || rest.username,
+      username: rest.username,
+      hasProfile: rest.profileName !== null,
+    },
+    // By name, so that a visitor does not read first what went wrong.
+    concepts: conceptsOf(attempt.questions, attempt.answers).sort((one, other) =>
+      one.concept < other.concept ? -1 : 1,
+    ),
+    passed: rest.passed,
+    shown: result.onProfile,
+    withdrawn: rest.withdrawnAt !== null,
+    credential: rest.passed
+      ? { url: addresses.credential(result.id), keysUrl: addresses.keys, issuerUrl: addresses.issuer }
+      : null,
+  }
+}

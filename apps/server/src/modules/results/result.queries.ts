@@ -1,0 +1,82 @@
+import { and, eq, getTableColumns, type SQL } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/database/database.ts'
+import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
+import { assessmentAttempts as attempts } from '../attempts/attempt.tables.ts'
+import { profiles } from '../profiles/profile.tables.ts'
+import { assessmentResults as results } from './result.tables.ts'
+
+export type ResultRow = typeof results.$inferSelect
+export type AttemptOfResult = typeof attempts.$inferSelect
+const resultColumns = getTableColumns(results)
+
+export async function insertResult(tx: Tx, values: typeof results.$inferInsert): Promise<ResultRow> {
+  const [row] = await tx.insert(results).values(values).returning(resultColumns)
+  if (!row) throw new Error('an inserted result must be returned')
+  return row
+}
+
+/** The person's own result with the attempt behind it, by the id of either. Practice has no attempt. */
+export async function findResultWithAttempt(
+  db: Db,
+  { userId, ...wanted }: { userId: string } & ({ resultId: string } | { attemptId: string }),
+) {
+  const isWanted = 'resultId' in wanted ? eq(results.id, wanted.resultId) : eq(results.attemptId, wanted.attemptId)
+  const [row] = await db
+    .select({ result: resultColumns, attempt: getTableColumns(attempts) })
+    .from(results)
+    .innerJoin(attempts, eq(attempts.id, results.attemptId))
+    .where(and(isWanted, eq(results.userId, userId)))
+  return row
+}
+
+export async function setOnProfile(
+  db: Db | Tx,
+  { id, userId, onProfile }: { id: string; userId: string; onProfile: boolean },
+): Promise<ResultRow | undefined> {
+  const [row] = await db
+    .update(results)
+    .set({ onProfile })
+    .where(and(eq(results.id, id), eq(results.userId, userId)))
+    .returning(resultColumns)
+  return row
+}
+
+export type ResultFilter = {
+  userId: string
+  skillKey?: string | undefined
+  /** Only what the person shows on their profile. */
+  onlyOnProfile: boolean
+}
+
+const newest = { at: results.completedAt, id: results.id }
+
+/** A person's results, newest first. */
+export async function listNewestResults(
+  db: Db,
+  { after, limit, ...filter }: ResultFilter & { after: Keyset | undefined; limit: number },
+): Promise<ResultRow[]> {
+  return db
+    .select(resultColumns)
+    .from(results)
+    .where(and(isListed(filter), isAfter(newest, after)))
+    .orderBy(...newestFirst(newest))
+    .limit(limit)
+}
+
+export async function countResults(db: Db, filter: ResultFilter): Promise<number> {
+  return db.$count(results, isListed(filter))
+}
+
+/** The condition of every list of a person's results. */
+export function isListed({ userId, skillKey, onlyOnProfile }: ResultFilter): SQL | undefined {
+  return and(
+    eq(results.userId, userId),
+    skillKey === undefined ? undefined : eq(results.skillKey, skillKey),
+    onlyOnProfile ? eq(results.onProfile, true) : undefined,
+  )
+}
+
+/** Whether this person has a public profile. */
+export async function hasProfile(db: Db, userId: string): Promise<boolean> {
+  return (await db.$count(profiles, eq(profiles.userId, userId))) > 0
+}

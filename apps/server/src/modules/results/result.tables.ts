@@ -1,0 +1,74 @@
+import { assessmentStatuses, difficulties, questionSources, resultKinds } from '@guildhall/contract'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../accounts/account.tables.ts'
+import { assessmentAttempts } from '../attempts/attempt.tables.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+/** All results: of graded attempts, and practice by a person's own word. A trigger lets only `onProfile` change. */
+export const assessmentResults = pgTable(
+  'assessment_results',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** Null for practice. */
+    attemptId: uuid('attempt_id')
+      .references(() => assessmentAttempts.id)
+      .unique('assessment_results_one_per_attempt'),
+    kind: text('kind', { enum: resultKinds }).notNull(),
+    /** Of the attempt's questions; null for practice. */
+    source: text('source', { enum: questionSources }),
+    skill: text('skill').notNull(),
+    skillKey: text('skill_key').notNull(),
+    difficulty: text('difficulty', { enum: difficulties }).notNull(),
+    score: integer('score').notNull(),
+    totalQuestions: integer('total_questions').notNull(),
+    percentage: integer('percentage').notNull(),
+    status: text('status', { enum: assessmentStatuses }).notNull(),
+    /** Among the person's results of the skill, the highest first: the rule `rankOf`. */
+    rank: integer('rank').notNull(),
+    attemptNumber: integer('attempt_number'),
+    onProfile: boolean('on_profile').notNull(),
+    completedAt: instant('completed_at').notNull(),
+  },
+  (table) => [
+    check('assessment_results_skill_length', sql`char_length(${table.skill}) between 1 and 60`),
+    check('assessment_results_difficulty_known', sql`${table.difficulty} in ('Beginner', 'Intermediate', 'Advanced')`),
+    check(
+      'assessment_results_graded_by_attempt',
+      sql`(${table.kind} = 'practice') = (${table.attemptId} is null) and (${table.kind} = 'practice') = (${table.attemptNumber} is null)`,
+    ),
+    check(
+      'assessment_results_kind_by_count',
+      sql`${table.kind} in ('verified', 'unverified', 'practice') and (${table.kind} = 'practice' or (${table.kind} = 'verified') = (${table.totalQuestions} >= 15))`,
+    ),
+    check(
+      'assessment_results_source_known',
+      sql`${table.source} in ('bank', 'ai') and (${table.kind} = 'practice') = (${table.source} is null)`,
+    ),
+    check(
+      'assessment_results_rank',
+      sql`(${table.kind} = 'practice') = (${table.rank} = 0) and (${table.kind} = 'unverified') = (${table.rank} = 1) and ${table.rank} >= 0 and (${table.kind} = 'verified' and ${table.percentage} >= 70) = (${table.rank} >= 10000)`,
+    ),
+    check(
+      'assessment_results_score',
+      sql`${table.totalQuestions} between 1 and 100 and ${table.score} between 0 and ${table.totalQuestions}`,
+    ),
+    check(
+      'assessment_results_percentage',
+      sql`${table.percentage} = round(${table.score} * 100.0 / ${table.totalQuestions})`,
+    ),
+    check(
+      'assessment_results_status',
+      sql`${table.status} = case when ${table.percentage} >= 90 then 'Expert' when ${table.percentage} >= 75 then 'Advanced' when ${table.percentage} >= 60 then 'Intermediate' else 'Beginner' end`,
+    ),
+    index('assessment_results_newest').on(table.userId, table.completedAt, table.id),
+    index('assessment_results_best').on(table.userId, table.skillKey, table.rank, table.completedAt),
+    index('assessment_results_proven')
+      .on(table.userId, table.skillKey)
+      .where(sql`${table.onProfile} and ${table.rank} >= 10000`),
+  ],
+)

@@ -1,0 +1,22 @@
+import type { AssessmentResultView } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { publishProfile } from '../profiles/shared/publish-profile.ts'
+import { setOnProfile } from './result.queries.ts'
+import { presentResult } from './shared/result.presenter.ts'
+
+/**
+ * Shows a result on its owner's public profile, which it makes if there is none, or takes it off. Only for the owner.
+ * Throws `assessment.result_not_found`.
+ */
+export function showResult(
+  { database: { db }, clock }: Deps,
+  { resultId, userId, onProfile }: { resultId: string; userId: string; onProfile: boolean },
+): Promise<AssessmentResultView> {
+  return db.transaction(async (tx) => {
+    const result = await setOnProfile(tx, { id: resultId, userId, onProfile })
+    if (!result) throw new DomainError('assessment.result_not_found')
+    if (onProfile) await publishProfile(tx, userId, clock())
+    return presentResult(result)
+  })
+}

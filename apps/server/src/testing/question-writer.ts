@@ -1,0 +1,60 @@
+import { expect } from 'vitest'
+import { type QuestionRequest, writeQuestions } from '../modules/question-writing/shared/write-questions.ts'
+import type { AiConfig } from '../platform/ai/ai-variables.ts'
+import { DomainError } from '../platform/errors.ts'
+import { type AiReply, type AiRequest, type AiScript, startOpenAiServer } from './openai-server.ts'
+import { startTestApp } from './test-app.ts'
+
+const subjects = 'kilns glazes bubbles cutting polishing annealing colour moulds pipes safety fuel cracks'.split(' ')
+
+/** A question unlike every other one; its right option says so, for the second call to find. */
+export const draft = (number: number, fields: object = {}) => {
+  const subject = subjects[number % subjects.length]
+  return {
+    concept: `about ${subject}`,
+    question: `In case ${number} , how do ${subject}${number} and bench${number} change what tool${number} does?`,
+    code: null,
+    options: [`right ${number}`, `wrong ${number} a`, `wrong ${number} b`, `wrong ${number} c`],
+    answer: `right ${number}`,
+    explanation: `Because ${subject} ask for it.`,
+    ...fields,
+  }
+}
+export const drafts = (from: number, count: number) => Array.from({ length: count }, (_, index) => draft(from + index))
+export const writes = (questions: unknown[]): AiReply => ({ says: { questions } })
+
+/** The second call, which finds the right options by itself but errs where `errsAt` says so. */
+export const answers =
+  (errsAt: (question: string) => boolean = () => false): AiScript =>
+  ({ data }: AiRequest) => ({
+    says: {
+      answers: (data.questions ?? []).map(({ number, question, options }) => {
+        const right = options.find(({ text }) => text.startsWith('right'))?.number ?? 0
+        return { question: number, option: errsAt(question) ? (right % 4) + 1 : right }
+      }),
+    },
+  })
+
+/** The application with a provider that answers by `script`, and `write`, which has it write questions. */
+export async function startWriter(script: AiScript[], config: Partial<AiConfig> = {}) {
+  const server = await startOpenAiServer(...script)
+  const t = await startTestApp({ ai: server.config(config) })
+  const write = (request: Partial<QuestionRequest> = {}) =>
+    writeQuestions(t.deps, {
+      topic: 'Glassblowing',
+      difficulty: 'Intermediate',
+      count: 5,
+      requester: { userId: t.newId(), address: '192.0.2.1' },
+      ...request,
+    })
+  return { t, server, write }
+}
+
+export const failureOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => expect.fail('it should have failed'),
+    (error: unknown) => {
+      if (!(error instanceof DomainError)) throw error
+      return { code: error.code, ...error.details }
+    },
+  )
