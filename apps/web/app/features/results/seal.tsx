@@ -1,4 +1,4 @@
-/** The guild's seal: a ring of teeth around the maker's mark. */
+/** The Guildhall seal on a passed result. */
 export function Seal({ className }: { className?: string }) {
   const teeth = Array.from({ length: 24 }, (_, position) => position * 15)
   return (

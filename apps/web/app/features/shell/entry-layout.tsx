@@ -7,7 +7,7 @@ import { Wordmark } from '../../ui/wordmark.tsx'
 import { leaveTabAccount } from '../accounts/shared/session-store.ts'
 import { SkipLink } from './skip-link.tsx'
 
-/** Around the screens through which one comes in: the form at the left, the drawing at the right where there is room. */
+/** The layout of sign-in and sign-up: the form, and beside it a drawing on wide screens. */
 export default function EntryLayout() {
   useEffect(leaveTabAccount, [])
 

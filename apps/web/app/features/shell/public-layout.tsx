@@ -4,11 +4,11 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { SkipLink } from './skip-link.tsx'
 
-/** Public pages are complete as HTML. */
+/** Public pages work without the framework script. */
 export const handle = { noJs: true }
 
 export default function PublicLayout() {
-  // Runs only when somebody comes here from a signed-in screen, by logging out: `site.js` then has markup to fill.
+  // Runs only after logging out on a signed-in screen: tells `site.js` to set up this markup.
   useEffect(() => {
     window.dispatchEvent(new Event('guildhall:shown'))
   }, [])

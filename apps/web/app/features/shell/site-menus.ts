@@ -15,7 +15,7 @@ const talentIn = (category: string): SiteLink => ({
   href: `${paths.findFreelancers}?category=${encodeURIComponent(category)}`,
 })
 
-/** The drop-downs of the public pages' top bar, in their order. */
+/** The menus in the top bar of the public pages. */
 export const siteMenus: SiteMenu[] = [
   {
     label: 'Find talent',

@@ -1,4 +1,4 @@
-/** The first stop of the Tab key: past the navigation, to what the page is about. */
+/** The first tab stop: skips the navigation. */
 export function SkipLink() {
   return (
     <a

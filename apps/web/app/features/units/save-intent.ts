@@ -1,11 +1,11 @@
 const key = 'guildhall:unit-to-save'
 
-/** Remembers, for this tab, a unit that somebody wanted to save and for which they had to sign in first. */
+/** Remembers, in this tab, the unit to save after signing in. */
 export function rememberToSave(unitId: string) {
   sessionStorage.setItem(key, unitId)
 }
 
-/** The unit remembered, and forgets it. */
+/** Returns the remembered unit and forgets it. */
 export function takeUnitToSave(): string | null {
   const unitId = sessionStorage.getItem(key)
   sessionStorage.removeItem(key)

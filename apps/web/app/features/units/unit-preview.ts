@@ -1,0 +1,8 @@
+import { unitPreviewLength } from '@guildhall/contract'
+
+/** The beginning of a unit's content, for its card. */
+export function previewOf(content: string): string {
+  const characters = Array.from(content)
+  if (characters.length <= unitPreviewLength) return content
+  return `${characters.slice(0, unitPreviewLength).join('').trimEnd()}…`
+}
