@@ -1,9 +1,7 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-/** The whole of a text of which a list only carried the beginning. */
 export interface WholeText {
-  /** Undefined until it is fetched. */
   text: string | undefined
   hasFailed: boolean
   load: () => void

@@ -30,7 +30,7 @@ export function CodeBlock({ code, label, language, copyable = false, id }: CodeB
   }
 
   return (
-    <figure className="min-w-0 overflow-hidden rounded-md border border-line bg-sunken">
+    <figure aria-label={label} className="min-w-0 overflow-hidden rounded-md border border-line bg-sunken">
       {copyable ? (
         <figcaption className="flex min-h-10 items-center justify-between gap-3 border-b border-line py-0.5 pr-1 pl-4 text-xs font-medium text-muted">
           {languageName(language)}
@@ -43,17 +43,15 @@ export function CodeBlock({ code, label, language, copyable = false, id }: CodeB
           />
         </figcaption>
       ) : null}
-      <section
+      <pre
+        ref={block}
         id={id}
-        aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard.
         tabIndex={0}
-        className="overflow-x-auto p-4 text-sm leading-6 -outline-offset-2"
+        className="overflow-x-auto p-4 text-sm leading-6 -outline-offset-2 [tab-size:2]"
       >
-        <pre ref={block} className="w-max min-w-full [tab-size:2] print:w-auto">
-          <code>{code}</code>
-        </pre>
-      </section>
+        <code>{code}</code>
+      </pre>
     </figure>
   )
 }

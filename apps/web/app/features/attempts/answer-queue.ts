@@ -19,7 +19,6 @@ export interface AnswerQueueOptions {
   send: (position: number, option: number) => Promise<unknown>
   /** Stores what is pending, for a reload. */
   persist: (pending: PendingAnswers) => void
-  /** What an earlier page left unsent. */
   pending?: PendingAnswers
 }
 

@@ -17,7 +17,6 @@ const attemptPath = (attemptId: string) => `${attemptsPath}/${encodeURIComponent
 /** For an AI provider to write questions; the server gives up long before this. */
 const writingTimeoutMs = 5 * 60_000
 
-/** What the user may start, and the attempt they have open. */
 export const overviewQuery = (userId: string) =>
   queryOptions({
     queryKey: [...all, 'overview', userId],
@@ -62,7 +61,6 @@ export async function sendAnswer(client: QueryClient, attemptId: string, positio
   client.setQueryData(queryKey, (attempt: AttemptView | undefined) => (attempt ? { ...attempt, ...kept } : attempt))
 }
 
-/** Finishes an attempt, which grades it. */
 export function useFinishAttempt(attemptId: string) {
   const client = useQueryClient()
   return useMutation({

@@ -15,10 +15,8 @@ import { attemptQuery, overviewQuery } from './api.ts'
 import { Attempt } from './attempt.tsx'
 import { Setup } from './setup.tsx'
 
-/** Each view sets its own title. */
 export const meta: MetaFunction = () => []
 
-/** Starts the request of the view that the address names, without waiting for it. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const userId = storedUserId()
   if (!userId) return null

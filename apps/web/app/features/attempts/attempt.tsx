@@ -12,7 +12,6 @@ import { attemptQuery } from './api.ts'
 import { attemptDraftKey, countLateAnswers, parseAttemptDraft } from './attempt-draft.ts'
 import { Quiz } from './quiz.tsx'
 
-/** An attempt: its questions while it runs, then its result. */
 export function Attempt({ attemptId, userId }: { attemptId: string; userId: string }) {
   const { data: attempt, error, isFetching, refetch, dataUpdatedAt } = useQuery(attemptQuery(attemptId))
   useFocusMainOnChange(attempt?.resultId ? 'result' : 'quiz')

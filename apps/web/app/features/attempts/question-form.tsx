@@ -18,7 +18,6 @@ export interface QuestionFormProps {
   onFinish: () => void
 }
 
-/** One question: its options as radio buttons, and buttons to the previous and the next one. */
 export function QuestionForm(props: QuestionFormProps) {
   const { question, position, chosen, isLast, isFinishing, onChoose, onPrevious, onNext, onFinish } = props
   const id = useId()
@@ -114,7 +113,6 @@ export function QuestionForm(props: QuestionFormProps) {
   )
 }
 
-/** Focuses a new question and scrolls to it, but not the one the page opens with. */
 function useFocusOnQuestionChange(group: RefObject<HTMLFieldSetElement | null>, position: number) {
   const shown = useRef(position)
   useEffect(() => {

@@ -24,7 +24,6 @@ export interface QuizProps {
   userId: string
 }
 
-/** An open attempt: one question at a time, against the server's clock. */
 export function Quiz({ attempt, receivedAtMs, userId }: QuizProps) {
   const { skill, difficulty, kind, questions, attemptNumber } = attempt
   const { answers, saveState, position, goTo, choose, flush } = useAnswers(attempt, userId)

@@ -9,7 +9,6 @@ const looks = {
   closed: { Icon: CloudOff, text: 'Not saved', look: 'text-amber' },
 } as const
 
-/** Whether the server has the answers. */
 export function SaveStatus({ state, hasAnswers }: { state: QueueState; hasAnswers: boolean }) {
   if (state === 'saved' && !hasAnswers) return null
   const { Icon, text, look } = looks[state]

@@ -25,7 +25,6 @@ import { SkillPicker } from './skill-picker.tsx'
 import { skillErrorMessage, startErrorMessage } from './start-errors.ts'
 import { WritingQuestions } from './writing-questions.tsx'
 
-/** Chooses the skill, number of questions and difficulty, and starts the attempt. */
 export function SetupForm({ userId, overview }: { userId: string; overview: AssessmentOverviewView | undefined }) {
   const [params] = useSearchParams()
   const key = draftKey(userId, 'assessment')

@@ -17,7 +17,6 @@ import { overviewQuery } from './api.ts'
 import { OpenAttemptCard } from './open-attempt-card.tsx'
 import { SetupForm } from './setup-form.tsx'
 
-/** Before an attempt: the setup form, the open attempt if there is one, and the latest results. */
 export function Setup({ userId }: { userId: string }) {
   const backTo = returnPathFrom(useLocation().state)
   const { data: overview, error, isFetching, refetch, dataUpdatedAt } = useQuery(overviewQuery(userId))

@@ -11,7 +11,6 @@ import {
 } from '@guildhall/contract'
 import { z } from 'zod'
 
-/** The values of the setup form. A typed skill takes precedence over a picked one. */
 export interface Setup {
   picked: string
   typed: string
@@ -70,7 +69,6 @@ function distanceTo(typed: string, name: string): number {
   return letters * 3 <= Math.max(typed.length, name.length) ? letters : Number.POSITIVE_INFINITY
 }
 
-/** Levenshtein distance. */
 function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, column) => column)
   for (const [line, letter] of [...one].entries()) {
@@ -84,7 +82,6 @@ function editDistance(one: string, other: string): number {
   return row[other.length] ?? 0
 }
 
-/** The retake wait for this skill and difficulty, if there is one. */
 export function waitFor<Wait extends { skill: string; difficulty: Difficulty }>(
   waits: readonly Wait[],
   skill: string,

@@ -17,7 +17,6 @@ export interface SkillPickerProps {
   onType: (text: string) => void
 }
 
-/** The built-in skills as buttons, and a field for any other. */
 export function SkillPicker({ field, skills, anyTopic, picked, typed, error, onPick, onType }: SkillPickerProps) {
   const chosen = chosenSkill({ picked, typed })
   const isCovered = skills.includes(chosen)

@@ -6,7 +6,6 @@ export function startErrorMessage(error: unknown): string {
   return sentenceFor(error, 'Could not fetch quiz. Please try again.')
 }
 
-/** The message that belongs to the skill field, if the error is about the skill. */
 export function skillErrorMessage(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined
   return error.details.find(({ path }) => path === 'skill')?.message

@@ -25,7 +25,6 @@ export const regeneratePath = (courseId: string) => coursePath(courseId, '/regen
 
 const summaries = z.array(courseSummaryView)
 
-/** The user's kept courses, newest first, page by page. */
 export const ownCoursesQuery = (userId: string) =>
   infiniteQueryOptions({
     queryKey: [...all, 'of', userId],
@@ -43,7 +42,6 @@ export const keptCourseQuery = (courseId: string) =>
     queryFn: ({ signal }) => http.get(coursePath(courseId), keptCourseView, { signal }),
   })
 
-/** The id of the user's kept copy of a library course, or null. */
 const keptCopyQuery = (userId: string, libraryId: string) =>
   queryOptions({
     queryKey: [...all, 'kept copy', userId, libraryId],
@@ -60,7 +58,6 @@ export const libraryQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** Library courses and learning units closest to a few words. */
 export const librarySearchOf = (search: string) =>
   queryOptions({
     queryKey: [...all, 'library', 'search', search],
@@ -122,7 +119,6 @@ export function useShareCourse(courseId: string) {
   })
 }
 
-/** Deletes a kept course, and removes it from the list at once. */
 export function useDeleteCourse(userId: string) {
   const client = useQueryClient()
   return useMutation({

@@ -31,7 +31,6 @@ export const meta: MetaFunction = () => [
   },
 ]
 
-/** Generates courses, and lists those the user keeps. */
 export default function CourseCreationScreen() {
   const { status, user } = useSession()
   const userId = user?.id || undefined
@@ -61,14 +60,12 @@ export default function CourseCreationScreen() {
   function submit(text: string) {
     remember(text)
     start({ kind: 'new', prompt: text })
-    // Closes the course that is open.
     if (params.size > 0) void navigate(paths.courseCreation, { preventScrollReset: true })
   }
 
   const isSignedOut = status === 'signedOut'
   const actions = { generation, onStart: start, onCancel: cancel }
   return (
-    // Prints the course alone.
     <div className="[&>div>header]:print:hidden">
       <Page
         title="Course generator"
@@ -109,7 +106,6 @@ interface GenerationActions {
   onCancel: () => void
 }
 
-/** The kept course that the address names. */
 function OpenCourse({
   courseId,
   userId,
@@ -153,7 +149,6 @@ function useScrollIntoViewOnOpen(top: RefObject<HTMLElement | null>) {
   }, [top])
 }
 
-/** A course that is being generated, or that was generated without an account. */
 function NewCourse({ generation, isSignedOut, onStart, onCancel }: GenerationActions & { isSignedOut: boolean }) {
   // A finished one with an account opens at its own address.
   if (generation?.request.kind !== 'new' || (generation.phase === 'done' && generation.keptCourseId)) return null

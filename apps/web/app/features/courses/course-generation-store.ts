@@ -31,13 +31,11 @@ const keyOf = (owner: string) => draftKey(owner, 'course')
 
 function set(owner: string, generation: CourseGeneration | undefined) {
   current = generation && { owner, generation }
-  // A kept course needs no draft.
   if (!generation || generation.request.kind === 'regenerate' || generation.keptCourseId) discardDraft(keyOf(owner))
   else writeDraft(keyOf(owner), generation)
   for (const listener of listeners) listener()
 }
 
-/** Starts a generation for `owner`, unless one is running. */
 function start(owner: string, request: GenerationRequest) {
   if (running) return
   const controller = new AbortController()

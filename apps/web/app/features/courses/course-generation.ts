@@ -2,12 +2,10 @@ import { type CourseEvent, courseSources, lessonView, type SuggestionView } from
 import { z } from 'zod'
 import { ApiError, NetworkError } from '../../http.ts'
 
-/** A new course from a prompt, or a new version of a kept course. */
 export type GenerationRequest = { kind: 'new'; prompt: string } | { kind: 'regenerate'; courseId: string }
 
 export type GenerationPhase = 'running' | 'done' | 'cancelled' | 'failed' | 'lost'
 
-/** The generation of a course, with what has arrived so far. */
 export interface CourseGeneration {
   request: GenerationRequest
   phase: GenerationPhase
@@ -15,7 +13,6 @@ export interface CourseGeneration {
   lessons: Extract<CourseEvent, { type: 'lesson' }>['lesson'][]
   /** The id of the kept course, once it is done and if the user has an account. */
   keptCourseId: string | null
-  /** The server's error; the message may be empty. */
   failure?: { message: string; code: string; suggestions: readonly SuggestionView[] }
 }
 

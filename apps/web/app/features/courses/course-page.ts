@@ -5,7 +5,6 @@ import type { PageContext } from '../../server-context.ts'
 
 export interface CoursePage {
   course: PublicCourseView
-  /** The page's URL, without query. */
   address: string
 }
 

@@ -86,7 +86,6 @@ function HeadSkeleton() {
   )
 }
 
-/** How many lessons have arrived, with a button to cancel. */
 function Progress({ generation, onCancel }: { generation: CourseGeneration; onCancel: () => void }) {
   const { head, lessons } = generation
   return (

@@ -10,20 +10,14 @@ import { Lesson } from './lesson.tsx'
 
 export interface CourseReaderProps {
   lessons: readonly LessonView[]
-  /** How many there will be, while some are still being written. */
   lessonCount?: number
-  /** The lesson to show, else the first. */
   lessonId: string | null
   onLesson: (lessonId: string) => void
-  /** Of the lessons' titles. */
   headingLevel: 2 | 3
-  /** Which lessons are done, for a kept course. */
   progress?: { done: readonly string[]; setDone: (lessonId: string, done: boolean) => void } | undefined
-  /** Shown after the last lesson. */
   afterLast?: ReactNode
 }
 
-/** A course's lessons, one at a time. */
 export function CourseReader(props: CourseReaderProps) {
   const { lessons, lessonCount = lessons.length, lessonId, onLesson, headingLevel, progress, afterLast } = props
   const shown = lessons.find(({ id }) => id === lessonId) ?? lessons[0]
@@ -118,7 +112,6 @@ function TabLabel({ number, isDone }: { number: number; isDone: boolean }) {
 const TabSkeletons = ({ count }: { count: number }) =>
   Array.from({ length: count }, (_, index) => <Skeleton key={index} className="h-3.5 w-14 shrink-0" />)
 
-/** Shown until the first lesson has arrived. */
 export function LessonSkeleton() {
   return (
     <div aria-hidden="true" className="flex flex-col gap-6">

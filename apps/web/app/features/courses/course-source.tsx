@@ -5,7 +5,6 @@ export function SourceBadge({ source }: Pick<PublicCourseView, 'source'>) {
   return source === 'ai' ? <Badge tone="amber">Written by AI</Badge> : <Badge>From the library</Badge>
 }
 
-/** A warning on courses written by AI. */
 export function SourceNote({ source }: Pick<PublicCourseView, 'source'>) {
   if (source !== 'ai') return null
   return (

@@ -10,12 +10,10 @@ import { useDeleteCourse } from './api.ts'
 export interface DeleteCourseProps {
   userId: string
   course: { _id: string; courseTitle: string; source: 'library' | 'ai' }
-  /** Shows only an icon. */
   asIcon?: boolean
   onDeleted: () => void
 }
 
-/** Deletes a kept course, after confirmation. */
 export function DeleteCourse({ userId, course, asIcon = false, onDeleted }: DeleteCourseProps) {
   const [isOpen, setIsOpen] = useState(false)
   const remove = useDeleteCourse(userId)

@@ -8,12 +8,10 @@ import { libraryQuery } from './api.ts'
 import type { CourseGeneration } from './course-generation.ts'
 import { Suggestions } from './suggestions.tsx'
 
-/** The library has no such course. */
 const uncoveredCodes = ['course.not_covered', 'course.near_miss']
 /** Errors that a retry with the same prompt would meet again. */
 const finalCodes = [...uncoveredCodes, 'course.needs_provider', 'ai.unsuitable_topic', 'request.invalid']
 
-/** Says why a course could not be generated completely, and what to do about it. Renders nothing if it could. */
 export function GenerationError({
   generation,
   onRetry,

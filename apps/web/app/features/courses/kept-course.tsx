@@ -30,7 +30,6 @@ export interface KeptCourseProps {
   onDeleted: () => void
 }
 
-/** A kept course, with the actions on it. */
 export function KeptCourse(props: KeptCourseProps) {
   const { userId, courseId, generation, onRegenerate, onCancel, onDeleted } = props
   const kept = useQuery(keptCourseQuery(courseId))

@@ -8,9 +8,7 @@ import { CheckQuestion } from './check-question.tsx'
 export interface LessonProps {
   lesson: LessonView
   number: number
-  /** How many there are, including those still being written. */
   of: number
-  /** Of the lesson's title. */
   headingLevel: 2 | 3
   heading: Ref<HTMLHeadingElement>
 }

@@ -37,7 +37,6 @@ export const shouldRevalidate = shouldRevalidateCourse
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? courseMeta(loaderData) : [{ name: 'robots', content: 'noindex' }]
 
-/** A library course: public, and signed-in users can keep it. */
 export default function LibraryCourseScreen() {
   const { course, address, courseId, skill } = useLoaderData<typeof loader>()
   const { user } = useSession()

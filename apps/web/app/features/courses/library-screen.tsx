@@ -37,7 +37,6 @@ export const meta: MetaFunction = () => [
   { property: 'og:description', content: lead },
 ]
 
-/** All library courses, those on assessable skills first. */
 export default function LibraryScreen() {
   const { courses } = useLoaderData<typeof loader>()
   const [search, setSearch] = useState('')

@@ -1,7 +1,6 @@
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 
-/** After the last lesson: a link to the assessment of its skill, or to more courses. */
 export function NextStep({ skill }: { skill: string | null }) {
   return (
     <div className="flex max-w-2xl flex-wrap items-center justify-between gap-4 rounded-lg bg-sunken p-5">

@@ -20,12 +20,10 @@ import { DeleteCourse } from './delete-course.tsx'
 
 export interface OwnCoursesProps {
   userId: string
-  /** The course that is open above. */
   openId: string | null
   onDeleted: (courseId: string) => void
 }
 
-/** The user's kept courses, with their progress in each. */
 export function OwnCourses(props: OwnCoursesProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   return (

@@ -12,7 +12,6 @@ export interface PromptFormProps {
   onSubmit: (prompt: string) => void
 }
 
-/** Asks for a prompt: typed, a quick topic, or a recent one. */
 export function PromptForm({ prompt, onChange, recent, isRunning, onSubmit }: PromptFormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const isBlank = prompt.trim() === ''

@@ -44,7 +44,6 @@ export function useRecentPrompts(userId: string | undefined) {
 
   function remember(prompt: string) {
     try {
-      // Reads the list again: another tab may have changed it.
       localStorage.setItem(key, JSON.stringify(withPrompt(readPrompts(localStorage.getItem(key)), prompt)))
       window.dispatchEvent(new Event(changed))
     } catch {

@@ -7,7 +7,6 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { CopyLinkField } from '../documents/shared/copy-link-field.tsx'
 import { useShareCourse } from './api.ts'
 
-/** Creates and revokes the public link of a kept course. */
 export function ShareOwnCourse({ courseId, url }: { courseId: string; url: string | null }) {
   const [isOpen, setIsOpen] = useState(false)
   const share = useShareCourse(courseId)

@@ -21,7 +21,6 @@ export const shouldRevalidate = shouldRevalidateCourse
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? courseMeta(loaderData, { isPrivate: true }) : [{ name: 'robots', content: 'noindex' }]
 
-/** A course that its owner shares, without their progress. */
 export default function SharedCourseScreen() {
   const { course, address, path } = useLoaderData<typeof loader>()
   const [lessonId, setLesson] = useLessonParam()

@@ -7,7 +7,6 @@ import { notify } from '../../ui/notify.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import type { SharedLink } from './shared/share-link.ts'
 
-/** Shows a link to be copied by hand. Open while `link` is set. */
 export function ShareDialog({ link, onClose }: { link: SharedLink | undefined; onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null)
   const [isRefused, setIsRefused] = useState(false)

@@ -6,7 +6,6 @@ const steps = [
   { title: 'Approve', text: 'The client approves, or asks for changes.' },
 ]
 
-/** The steps of a project, marked off on a ruler. */
 export function ProjectSteps() {
   return (
     <section aria-labelledby="course" className="bg-sunken">
@@ -32,7 +31,6 @@ export function ProjectSteps() {
   )
 }
 
-/** A long tick at the step and, except on phones, short ones up to the next. */
 function RulerTicks() {
   return (
     <>

@@ -17,7 +17,6 @@ const looks = {
 
 const outcomeOf = ({ chosen, correct }: Reviewed) => (chosen === null ? 'open' : chosen === correct ? 'right' : 'wrong')
 
-/** Every question with the answer given, the correct one and its explanation. */
 export function AnswerReview({ review }: { review: readonly Reviewed[] }) {
   const [shown, setShown] = useState<'all' | 'missed'>('all')
   const numbered = review.map((entry, index) => ({ entry, number: index + 1 }))

@@ -8,7 +8,6 @@ const resultsPath = '/api/assessments/results'
 const historyLimit = 24
 const resultList = z.array(assessmentResultView)
 
-/** The user's latest few results, of any skill. */
 export const latestResultsQuery = (userId: string) =>
   queryOptions({
     queryKey: [...resultKeys.all, 'latest', userId],
@@ -29,7 +28,6 @@ export const historyQuery = ({ userId, skill, isOwn }: { userId: string; skill: 
     getNextPageParam: (page) => page.nextCursor,
   })
 
-/** Shows a result on the profile, or hides it. */
 export function useShowResult(resultId: string) {
   const client = useQueryClient()
   return useMutation({

@@ -8,7 +8,6 @@ import { ordinal } from './ordinal.ts'
 import { Seal } from './seal.tsx'
 import { timeTaken } from './time-taken.ts'
 
-/** The result as a certificate. Prints on one page. */
 export function Certificate({ result, address }: { result: PublicResultView; address: string }) {
   const { skill, difficulty, percentage, status, score, totalQuestions, holder, passed } = result
   return (
@@ -79,7 +78,6 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   )
 }
 
-/** The score in each concept: a dot for every question, filled if it was right. */
 function Concepts({ concepts }: { concepts: PublicResultView['concepts'] }) {
   if (concepts.length === 0) return null
   return (

@@ -8,7 +8,6 @@ import { AnchorButton } from '../../ui/link-button.tsx'
 import { Section } from '../../ui/page.tsx'
 import { credentialPath, type Verification, verifyCredential } from './verify-credential.ts'
 
-/** Offers the credential for download, says how to verify it elsewhere, and verifies it in this browser. */
 export function CredentialVerification({ result }: { result: PublicResultView }) {
   const [check, setCheck] = useState<Verification>()
   const [isChecking, setIsChecking] = useState(false)

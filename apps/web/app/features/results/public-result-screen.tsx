@@ -53,7 +53,6 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
     ? resultMeta(loaderData.result, loaderData.address)
     : [{ title: 'Result · Guildhall' }, { name: 'robots', content: 'noindex' }]
 
-/** A graded result as everybody can see and verify it. */
 export default function PublicResultScreen() {
   const loaded: Loaded = useLoaderData<typeof loader>()
   if ('trouble' in loaded) return <Unavailable trouble={loaded.trouble} />

@@ -13,13 +13,10 @@ import { ResultRow } from './result-row.tsx'
 export interface ResultHistoryProps {
   userId: string
   skill: string
-  /** Whether the results are the viewer's own. */
   isOwn: boolean
-  /** How many results there are besides the one in the list. */
   olderCount: number
 }
 
-/** A button that opens all results in one skill. */
 export function ResultHistory({ olderCount, ...whose }: ResultHistoryProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (

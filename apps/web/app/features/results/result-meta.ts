@@ -2,7 +2,6 @@ import { type PublicResultView, passingPercentage } from '@guildhall/contract'
 import type { MetaDescriptor } from 'react-router'
 import { formatLongUtcDay } from '../../dates.ts'
 
-/** The page's metadata for search engines and link previews. */
 export function resultMeta(result: PublicResultView, address: string): MetaDescriptor[] {
   const { skill, difficulty, percentage, score, totalQuestions, holder, kind, passed, source, completedAt } = result
   const heading = `${skill}, ${difficulty}: ${percentage}%${kind === 'unverified' ? ' (unverified)' : ''}`
@@ -27,7 +26,6 @@ export function resultMeta(result: PublicResultView, address: string): MetaDescr
           { name: 'twitter:card', content: 'summary_large_image' },
         ]
       : [{ name: 'twitter:card', content: 'summary' }]),
-    // Only a passed result is a credential.
     ...(passed
       ? [
           {

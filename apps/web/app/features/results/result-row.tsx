@@ -4,7 +4,6 @@ import { paths } from '../../paths.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { CompletedOn, KindBadge } from './result-labels.tsx'
 
-/** A list item for one result. */
 export function ResultRow({
   result,
   isOwn,

@@ -7,7 +7,6 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { CopyLinkField } from '../documents/shared/copy-link-field.tsx'
 import { returnPathFrom } from './shared/return-state.ts'
 
-/** Confirms that a result was saved to the profile, and offers its public link. */
 export function ResultSaved({ result, onReview }: { result: OwnResultView; onReview: () => void }) {
   const { _id, skill, difficulty, kind, percentage, status } = result
   const isVerified = kind === 'verified'

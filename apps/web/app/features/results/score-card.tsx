@@ -4,7 +4,6 @@ import { formatDuration } from '../../durations.ts'
 import { Card } from '../../ui/card.tsx'
 import { CompletedOn, KindBadge } from './result-labels.tsx'
 
-/** The outcome in figures; `children` are the actions below. */
 export function ScoreCard({ result, children }: { result: OwnResultView; children: ReactNode }) {
   const { percentage, score, totalQuestions, status, difficulty, startedAt, completedAt } = result
   const seconds = Math.round((Date.parse(completedAt) - Date.parse(startedAt)) / 1_000)

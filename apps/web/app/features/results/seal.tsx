@@ -1,4 +1,3 @@
-/** The Guildhall seal on a passed result. */
 export function Seal({ className }: { className?: string }) {
   const teeth = Array.from({ length: 24 }, (_, position) => position * 15)
   return (

@@ -7,7 +7,6 @@ export type Verification =
   | { outcome: 'genuine'; suspended: boolean }
   /** The signature is invalid, or not by a published key. */
   | { outcome: 'forged' }
-  /** The signature is valid, but the credential differs from the page. */
   | { outcome: 'differs' }
   /** The browser has no Ed25519, or the page was not loaded over HTTPS. */
   | { outcome: 'unsupported' }

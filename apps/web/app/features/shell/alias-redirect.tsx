@@ -9,7 +9,6 @@ function redirectToScreen({ pattern, params, url }: Pick<LoaderFunctionArgs, 'pa
 
 export const loader = (args: LoaderFunctionArgs) => redirectToScreen(args)
 
-/** In the browser, without a request. */
 export const clientLoader = (args: LoaderFunctionArgs) => redirectToScreen(args)
 
 export default function AliasRedirect() {

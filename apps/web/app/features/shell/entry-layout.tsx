@@ -7,7 +7,6 @@ import { Wordmark } from '../../ui/wordmark.tsx'
 import { leaveTabAccount } from '../accounts/shared/session-store.ts'
 import { SkipLink } from './skip-link.tsx'
 
-/** The layout of sign-in and sign-up: the form, and beside it a drawing on wide screens. */
 export default function EntryLayout() {
   useEffect(leaveTabAccount, [])
 

@@ -2,7 +2,6 @@ import { paths } from '../../paths.ts'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import { RouteError } from './route-error.tsx'
 
-/** The outermost error page, without any layout. */
 export function ErrorScreen() {
   return (
     <>

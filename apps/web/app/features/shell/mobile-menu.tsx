@@ -2,7 +2,6 @@ import { Menu, X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** The menu button of small screens, which opens a sheet below the bar. Escape and navigation close it. */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const { key } = useLocation()
   // The location at which it was opened, so that any navigation closes it.

@@ -1,4 +1,3 @@
-/** The part of the router's manifest that is used here. */
 type RouteFiles = { parentId?: string; module?: string; imports?: string[] }
 type RouterWindow = Window & { __reactRouterManifest?: { routes: Record<string, RouteFiles> } }
 

@@ -4,7 +4,6 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { SkipLink } from './skip-link.tsx'
 
-/** Public pages work without the framework script. */
 export const handle = { noJs: true }
 
 export default function PublicLayout() {

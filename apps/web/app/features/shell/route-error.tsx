@@ -5,7 +5,6 @@ import { AnchorButton } from '../../ui/link-button.tsx'
 import { HelpfulLinks } from './helpful-links.tsx'
 import { NotFound } from './not-found.tsx'
 
-/** Shows a route's error, and what the visitor can do about it. */
 export function RouteError() {
   const error = useRouteError()
   const reference = useReference()

@@ -11,7 +11,6 @@ import { TopNav } from './top-nav.tsx'
 import { useWorkspace } from './use-workspace.ts'
 import { WorkspaceNav } from './workspace-nav.tsx'
 
-/** The layout of the application's screens: the top bar and, for signed-in users on workspace screens, the sidebar. */
 export default function SignedInLayout() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -70,7 +69,6 @@ function useFocusOnArrival(pathname: string) {
   return main
 }
 
-/** A line along the top while the next screen loads. */
 function NavigationProgress() {
   const { state } = useNavigation()
   if (state === 'idle') return null

@@ -15,7 +15,6 @@ const talentIn = (category: string): SiteLink => ({
   href: `${paths.findFreelancers}?category=${encodeURIComponent(category)}`,
 })
 
-/** The menus in the top bar of the public pages. */
 export const siteMenus: SiteMenu[] = [
   {
     label: 'Find talent',

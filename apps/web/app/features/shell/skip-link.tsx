@@ -1,4 +1,3 @@
-/** The first tab stop: skips the navigation. */
 export function SkipLink() {
   return (
     <a

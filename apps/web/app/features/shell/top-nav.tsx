@@ -18,7 +18,6 @@ interface Item {
   also?: readonly string[]
 }
 
-/** Shown whether signed in or not. */
 const items: readonly Item[] = [
   { label: 'Learning', to: paths.courseCreation, also: [paths.library, paths.learning, '/shared/courses'] },
   { label: 'Freelance', to: paths.browseProjects },
@@ -35,7 +34,6 @@ export interface TopNavProps {
   sidebar?: ReactNode
 }
 
-/** The bar at the top of the signed-in screens. */
 export function TopNav({ user, onLogOut, sidebar }: TopNavProps) {
   const { pathname } = useLocation()
   return (

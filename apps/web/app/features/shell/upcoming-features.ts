@@ -24,7 +24,6 @@ const messages: UpcomingFeature['today'] = {
   links: [myProjects, myProposals],
 }
 
-/** Features that are not open yet, by route pattern. */
 const upcomingFeatures: Record<string, UpcomingFeature> = {
   '/forgot-password': {
     title: 'Resetting a password',

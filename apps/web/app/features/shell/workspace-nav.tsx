@@ -46,11 +46,9 @@ export interface WorkspaceNavProps {
   pathname: string
   /** How many things wait for the user, on either side. */
   attention?: AttentionView
-  /** Undefined if signed out. */
   onLogOut?: () => void
 }
 
-/** The sidebar: the links of one side, a switch to the other, and links that both have. */
 export function WorkspaceNav({ workspace, pathname, attention, onLogOut }: WorkspaceNavProps) {
   return (
     <nav aria-label={workspace === 'client' ? 'Client' : 'Freelancer'} className="flex flex-col gap-4">
@@ -84,7 +82,6 @@ export function WorkspaceNav({ workspace, pathname, attention, onLogOut }: Works
 
 type Waiting = { count: number; text: string }
 
-/** What waits on the screen of a link. */
 function waitingBeside({ label }: WorkspaceLink, attention: AttentionView): Waiting | undefined {
   const { deliveriesToReview, changesRequested } = attention
   const deliveries = (count: number) => `${count} ${count === 1 ? 'delivery' : 'deliveries'}`

@@ -36,7 +36,6 @@ export interface WorkspaceLink {
   label: string
   /** May be an alias (see `aliases` in paths.ts). */
   to: string
-  /** The screens on which this link is current. */
   currentOn: readonly string[]
 }
 

@@ -13,7 +13,6 @@ export const savedUnitsQuery = (userId: string) =>
 
 export const unitPdfPath = (unitId: string) => `/api/units/${encodeURIComponent(unitId)}/pdf`
 
-/** Saves a unit to the account, or removes it. */
 export function useSaveUnit(userId: string) {
   const client = useQueryClient()
   return useMutation({

@@ -17,11 +17,9 @@ export interface UnitArticleProps {
   total: number
   /** 1 if the unit is the whole screen. */
   headingLevel: 1 | 2
-  /** For moving the focus to the heading. */
   headingRef?: Ref<HTMLHeadingElement>
 }
 
-/** A unit, with the actions on it. */
 export function UnitArticle({ unit, position, total, headingLevel, headingRef }: UnitArticleProps) {
   const Icon = iconOf(unit.icon)
   const Heading = `h${headingLevel}` as const

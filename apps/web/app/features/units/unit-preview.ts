@@ -1,6 +1,5 @@
 import { unitPreviewLength } from '@guildhall/contract'
 
-/** The beginning of a unit's content, for its card. */
 export function previewOf(content: string): string {
   const characters = Array.from(content)
   if (characters.length <= unitPreviewLength) return content

@@ -66,7 +66,6 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   ]
 }
 
-/** One unit on a page of its own, for shared links. */
 export default function UnitScreen() {
   const loaded = useLoaderData<typeof loader>()
   if ('reason' in loaded) return <UnitsUnavailable reason={loaded.reason} />

@@ -10,10 +10,8 @@ import { useSavedUnits } from './use-saved-units.ts'
 
 type Shown = 'all' | 'saved'
 
-/** Whether the panel is below the cards rather than beside them. */
 const isNarrow = () => !window.matchMedia('(width >= 64rem)').matches
 
-/** The units as cards, and the selected one beside them, or below them on a small screen. */
 export function UnitsViewer({ units }: { units: UnitView[] }) {
   const [params, setParams] = useSearchParams()
   const saved = useSavedUnits()
@@ -31,7 +29,6 @@ export function UnitsViewer({ units }: { units: UnitView[] }) {
     if (initialId.current && isNarrow()) panel.current?.scrollIntoView({ block: 'start' })
   }, [])
 
-  // Beside the cards the panel scrolls by itself.
   const shownId = chosen?.id
   useEffect(() => {
     if (shownId) panel.current?.scrollTo({ top: 0 })

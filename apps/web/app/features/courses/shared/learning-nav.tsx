@@ -7,7 +7,6 @@ const screens = {
   units: { label: 'Learning units', to: paths.learning },
 }
 
-/** Links from one learning screen to the others. */
 export function LearningNav({ current }: { current: keyof typeof screens }) {
   const others = Object.values(screens).filter((screen) => screen !== screens[current])
   return (

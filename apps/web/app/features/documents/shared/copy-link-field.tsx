@@ -7,14 +7,12 @@ import { notify } from '../../../ui/notify.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 
 export interface CopyLinkFieldProps {
-  /** A path or a whole URL. */
   address: string
   /** Of the button, such as 'Copy link'. */
   label: string
   className?: string
 }
 
-/** A public link in a read-only field, with a button that copies it. */
 export function CopyLinkField({ address, label, className }: CopyLinkFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const [isCopied, setIsCopied] = useState(false)

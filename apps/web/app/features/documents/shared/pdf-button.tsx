@@ -11,7 +11,6 @@ import { notify } from '../../../ui/notify.ts'
 const failureMessage = 'The PDF could not be made. Please try again.'
 
 export interface PdfButtonProps extends Omit<ButtonProps, 'onClick' | 'pending'> {
-  /** API path of the document, such as `/api/courses/7/pdf`. */
   path: string
 }
 

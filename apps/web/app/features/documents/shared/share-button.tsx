@@ -8,7 +8,6 @@ import { ShareDialog } from '../share-dialog.tsx'
 import { type SharedLink, shareNatively } from './share-link.ts'
 
 export interface ShareButtonProps extends Omit<ButtonProps, 'onClick' | 'pending' | 'title'> {
-  /** What is shared, in a few words. */
   title: string
   /** A sentence about it, sent along with the link. */
   text?: string

@@ -7,7 +7,6 @@ export const resultKeys = {
   own: (resultId: string) => ['results', 'own', resultId] as const,
 }
 
-/** Path of a result of the user's own. */
 export const ownResultPath = (resultId: string) => `/api/assessments/results/${encodeURIComponent(resultId)}`
 
 /** A graded result of the user's own, with its review. */
@@ -17,7 +16,6 @@ export const ownResultQuery = (resultId: string) =>
     queryFn: ({ signal }) => http.get(ownResultPath(resultId), ownResultView, { signal }),
   })
 
-/** Refetches everything that lists results. */
 export function refreshResults(client: QueryClient) {
   for (const list of ['latest', 'history', 'verified']) {
     void client.invalidateQueries({ queryKey: [...resultKeys.all, list] })

@@ -28,7 +28,6 @@ export function AssessmentLoadError({ title, error, isGone = false, isFetching, 
       <EmptyState
         headingLevel={1}
         illustration={<ClosedDoor className="mx-auto w-36" />}
-        // A heading has no full stop.
         title={sentenceFor(error, title).replace(/\.$/, '')}
         action={back}
       >

@@ -22,7 +22,6 @@ import { returnPathFrom } from './return-state.ts'
 
 export interface OwnResultProps {
   resultId: string
-  /** Shown above the result. */
   notice?: (review: OwnResultView['review']) => ReactNode
 }
 

@@ -3,7 +3,6 @@ import { safeReturnPath } from '../../accounts/shared/return-path.ts'
 
 const remembered = z.object({ backTo: z.string() })
 
-/** Location state for a link to an assessment: the page to return to afterwards. */
 export const returnStateFor = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }) =>
   ({ backTo: pathname + search + hash }) satisfies z.infer<typeof remembered>
 

@@ -47,7 +47,6 @@ export function RequiredSkills({
   )
 }
 
-/** The minimum level a client prefers. */
 export function LevelWish({ level, children }: { level: Difficulty | null; children?: ReactNode }) {
   if (!level) return null
   return (

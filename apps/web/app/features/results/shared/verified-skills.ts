@@ -11,7 +11,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { http } from '../../../http.ts'
 import { resultKeys } from './api.ts'
 
-/** A user's verified skills, by `skillKey`. */
 export type Proof = ReadonlyMap<string, VerifiedSkillView>
 
 export const proofOf = (skills: readonly VerifiedSkillView[]): Proof =>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { MetaDescriptor } from 'react-router'
 import { cx } from '../../../ui/cx.ts'
 
-/** Metadata of a content page. */
 export function pageMeta(title: string, description: string): MetaDescriptor[] {
   return [
     { title: `${title} · Guildhall` },
@@ -17,13 +16,11 @@ export interface ContentPageProps {
   title: string
   lead: string
   children: ReactNode
-  /** Links at the end. */
   next?: ReactNode
   /** Inside the layout of the signed-in screens, which has its own margins. */
   inApp?: boolean
 }
 
-/** A page of text in one column. */
 export function ContentPage({ eyebrow, title, lead, children, next, inApp = false }: ContentPageProps) {
   return (
     <article className={cx('max-w-3xl', !inApp && 'frame py-14 lg:py-20')}>
@@ -36,7 +33,6 @@ export function ContentPage({ eyebrow, title, lead, children, next, inApp = fals
   )
 }
 
-/** Numbered steps. */
 export function Steps({ steps }: { steps: readonly { title: string; text: ReactNode }[] }) {
   return (
     <ol className="mt-6 flex flex-col gap-7">

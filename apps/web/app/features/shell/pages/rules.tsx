@@ -26,7 +26,6 @@ const all = new Intl.ListFormat('en')
 const unverifiedCounts = questionCounts.filter((count) => attemptKindOf(count) === 'unverified').map(String)
 const passes = all.format(verifiedQuestionCounts.map((count) => `${passingScore(count)} of ${count}`))
 
-/** From the top down, each with the percentage it ends at. */
 const levels = statusThresholds.map(({ status, from }, position) => ({
   status,
   from,

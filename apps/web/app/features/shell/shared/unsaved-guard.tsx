@@ -7,7 +7,6 @@ export interface UnsavedGuardProps {
   isUnsaved: boolean
   /** The question, such as 'Leave without saving?'. */
   title: string
-  /** What happens to the changes. */
   description: string
   /** 'danger' if they would be lost. */
   tone?: 'primary' | 'danger'
