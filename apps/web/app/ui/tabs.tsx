@@ -1,5 +1,5 @@
 import { Tabs as Primitive } from 'radix-ui'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 
 export interface TabsProps {
   /** Names the row of tabs for screen readers. */
@@ -36,12 +36,10 @@ export function Tabs({ label, tabs, value, onValueChange, after }: TabsProps) {
         className="flex gap-6 overflow-x-auto border-b border-line px-0.5 print:hidden"
       >
         {tabs.map((tab) => (
-          <Primitive.Trigger
-            key={tab.value}
-            value={tab.value}
-            className="min-h-11 shrink-0 border-b-2 border-transparent px-1 text-sm font-medium text-muted -outline-offset-2 hover:text-ink aria-selected:border-rose aria-selected:text-ink"
-          >
-            {tab.label}
+          <Primitive.Trigger key={tab.value} value={tab.value} asChild onClick={() => onValueChange(tab.value)}>
+            <TabButton className="min-h-11 shrink-0 border-b-2 border-transparent px-1 text-sm font-medium text-muted -outline-offset-2 hover:text-ink aria-selected:border-rose aria-selected:text-ink">
+              {tab.label}
+            </TabButton>
           </Primitive.Trigger>
         ))}
         {after ? (
@@ -64,4 +62,9 @@ export function Tabs({ label, tabs, value, onValueChange, after }: TabsProps) {
       ))}
     </Primitive.Root>
   )
+}
+
+/** Leaves focus by mouse to the browser. Radix focuses by script on mouse down, which shows the focus ring after a click. */
+function TabButton({ onMouseDown: _onMouseDown, ...rest }: ComponentProps<'button'>) {
+  return <button type="button" {...rest} />
 }

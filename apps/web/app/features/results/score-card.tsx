@@ -17,7 +17,8 @@ export function ScoreCard({ result, children }: { result: OwnResultView; childre
             <KindBadge result={result} />
           </div>
           <p className="mt-1 text-muted">
-            {score} of {totalQuestions} right&nbsp;· {difficulty} questions&nbsp;· {formatDuration(seconds, 'short')}
+            {score} of {totalQuestions} right&nbsp;· {difficulty} questions&nbsp;·{' '}
+            <span className="whitespace-nowrap">{formatDuration(seconds, 'short')}</span>
             &nbsp;· <CompletedOn at={completedAt} />
           </p>
         </div>

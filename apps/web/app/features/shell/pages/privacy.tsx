@@ -31,7 +31,7 @@ export default function PrivacyPage() {
           they prove a skill. The others, and the answers you gave, only you.
         </li>
         <li>
-          Courses: only you, until you share one. Then whoever has its link can read it, without your name, your prompt
+          Courses: only you, until you share one. Then anyone with its link can read it, without your name, your prompt
           or your progress.
         </li>
         <li>Projects: everybody who is signed in.</li>
