@@ -22,28 +22,28 @@ import { CredentialVerification } from './credential-verification.tsx'
 import { HowVerified } from './how-verified.tsx'
 import { resultMeta } from './result-meta.ts'
 
-export type Loaded = { result: PublicResultView; address: string } | { trouble: 'missing' | 'failed' }
+export type Loaded = { result: PublicResultView; address: string } | { reason: 'missing' | 'failed' }
 
 const pathOf = (resultId: string) => `/api/assessments/public/${encodeURIComponent(resultId)}`
 
 /** Answers 404 for a hidden result, so that search engines drop it. */
 export async function loader({ params: { resultId = '' }, context, request }: LoaderFunctionArgs) {
   const answer = await context.get(pageContext).api(pathOf(resultId))
-  if (answer.status === 404) return data<Loaded>({ trouble: 'missing' }, { status: 404 })
-  if (!answer.ok) return data<Loaded>({ trouble: 'failed' }, { status: 503 })
+  if (answer.status === 404) return data<Loaded>({ reason: 'missing' }, { status: 404 })
+  if (!answer.ok) return data<Loaded>({ reason: 'failed' }, { status: 503 })
   return data<Loaded>({ result: publicResultView.parse(await answer.json()), address: pageAddress(request) })
 }
 
 /** A page request carries no session, so the browser asks again for a hidden result that may be the viewer's own. */
 export async function clientLoader({ params: { resultId = '' }, request, serverLoader }: ClientLoaderFunctionArgs) {
   const loaded = await serverLoader<Loaded>()
-  if (!('trouble' in loaded) || loaded.trouble === 'failed' || !authorization().authorization) return loaded
+  if (!('reason' in loaded) || loaded.reason === 'failed' || !authorization().authorization) return loaded
   try {
     const result = await http.get(pathOf(resultId), publicResultView)
     return { result, address: pageAddress(request) } satisfies Loaded
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return loaded
-    return { trouble: 'failed' } satisfies Loaded
+    return { reason: 'failed' } satisfies Loaded
   }
 }
 clientLoader.hydrate = true as const
@@ -55,7 +55,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function PublicResultScreen() {
   const loaded: Loaded = useLoaderData<typeof loader>()
-  if ('trouble' in loaded) return <Unavailable trouble={loaded.trouble} />
+  if ('reason' in loaded) return <Unavailable reason={loaded.reason} />
   const { result, address } = loaded
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-10 print:max-w-none print:gap-6">
@@ -95,17 +95,17 @@ function OnlyYou({ result }: { result: PublicResultView }) {
   )
 }
 
-function Unavailable({ trouble }: { trouble: 'missing' | 'failed' }) {
+function Unavailable({ reason }: { reason: 'missing' | 'failed' }) {
   const { revalidate, state } = useRevalidator()
   return (
     <div role="alert">
       <EmptyState
         illustration={<ClosedDoor className="mx-auto w-44" />}
         headingLevel={1}
-        title={trouble === 'missing' ? 'No result here' : 'Unable to load this result'}
+        title={reason === 'missing' ? 'No result here' : 'Unable to load this result'}
         action={
           <>
-            {trouble === 'failed' ? (
+            {reason === 'failed' ? (
               <Button variant="primary" pending={state === 'loading'} onClick={() => revalidate()}>
                 Try Again
               </Button>
@@ -116,7 +116,7 @@ function Unavailable({ trouble }: { trouble: 'missing' | 'failed' }) {
           </>
         }
       >
-        {trouble === 'missing'
+        {reason === 'missing'
           ? 'There is no such result, or its holder does not show it. If it is yours, sign in to see it; if somebody gave you this address as a proof, ask them.'
           : 'Nothing is lost. Wait a moment and try again.'}
       </EmptyState>
