@@ -233,6 +233,31 @@ test('when the time is over the page says so and shows the result by itself', as
   await expect(page.getByText('The time is over')).toBeVisible()
 })
 
+test('an open attempt whose time runs out leaves the setup page by itself', async ({ person, pageOf }) => {
+  const ines = await person()
+  const { _id } = await start(ines)
+  const page = await pageOf(ines)
+  let deadlineMs: number | undefined
+  // As above: a near deadline, and what the server would do then is done for it.
+  await page.route('**/api/assessments', async (route) => {
+    if (deadlineMs && Date.now() >= deadlineMs) await ines.call('POST', `/api/assessments/attempts/${_id}/finish`)
+    const response = await route.fetch()
+    const overview = (await response.json()) as { serverNow: string; openAttempt: object | null }
+    deadlineMs ??= Date.parse(overview.serverNow) + 3_000
+    const openAttempt = overview.openAttempt && {
+      ...overview.openAttempt,
+      deadlineAt: new Date(deadlineMs).toISOString(),
+    }
+    await route.fulfill({ response, json: { ...overview, openAttempt } })
+  })
+
+  await page.goto('/modules')
+  await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible()
+
+  await expect(page.getByRole('link', { name: 'Continue' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Start Assessment' })).toBeEnabled()
+})
+
 test('a visitor is asked to sign in, and comes back to what they had chosen', async ({ page }) => {
   await page.goto('/modules?skill=React&difficulty=Intermediate')
 

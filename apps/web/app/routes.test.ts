@@ -1,8 +1,8 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchPath } from 'react-router'
 import { expect, test } from 'vitest'
-import { partToComeAt } from './features/shell/parts-to-come.ts'
 import { footerGroups, siteMenus } from './features/shell/site-menus.ts'
+import { upcomingFeatureAt } from './features/shell/upcoming-features.ts'
 import { workspaceLinks, workspaceOf } from './features/shell/workspace.ts'
 import { aliases, paths } from './paths.ts'
 import routes from './routes.ts'
@@ -40,11 +40,11 @@ test('every alias leads to a real screen, not to another alias', () => {
   expect(Object.values(aliases).filter((target) => !real.includes(target))).toEqual([])
 })
 
-test('every part that is not open yet has its page written', () => {
-  const closed = screens.filter((entry) => entry.file.includes('not-open-yet')).map(addressOf)
+test('every feature that is not open yet is described', () => {
+  const closed = screens.filter((entry) => entry.file.includes('coming-soon-screen')).map(addressOf)
 
   expect(closed.length).toBeGreaterThan(0)
-  for (const address of closed) expect(() => partToComeAt(address.replace(/:\w+/, 'some-id'))).not.toThrow()
+  for (const address of closed) expect(() => upcomingFeatureAt(address.replace(/:\w+/, 'some-id'))).not.toThrow()
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { aliases } from './paths.ts'
 
-const notOpenYet = 'features/shell/not-open-yet-screen.tsx'
+const comingSoon = 'features/shell/coming-soon-screen.tsx'
 
 /** One screen under several addresses needs an id of its own for each. */
 const at = (path: string, file: string, options: { caseSensitive?: boolean } = {}) =>
@@ -25,13 +25,13 @@ export default [
   layout('features/shell/entry-layout.tsx', [
     route('login', 'features/accounts/sign-in-screen.tsx'),
     route('signup', 'features/accounts/sign-up-screen.tsx'),
-    at('forgot-password', notOpenYet),
+    at('forgot-password', comingSoon),
   ]),
 
   layout('features/shell/signed-in-layout.tsx', [
     layout('features/shell/screen-boundary.tsx', [
       route('freelance', 'features/projects/browse-projects-screen.tsx'),
-      route('modules', 'features/assessments/assessment-screen.tsx'),
+      route('modules', 'features/attempts/assessment-screen.tsx'),
       route('learning', 'features/units/learning-screen.tsx'),
       route('learning/:unitId', 'features/units/unit-screen.tsx'),
       at('clientForm', 'features/projects/project-form-screen.tsx'),
@@ -49,15 +49,15 @@ export default [
       route('freelancerDashboard', 'features/proposals/freelancer-proposals-screen.tsx'),
       route('help', 'features/shell/pages/help.tsx'),
 
-      at('contracts', notOpenYet),
-      at('messages', notOpenYet),
-      at('messages/chat/:userId', notOpenYet),
-      at('find-freelancers', notOpenYet),
-      at('payments', notOpenYet),
-      at('active-jobs', notOpenYet),
-      at('reviews', notOpenYet),
-      at('earnings', notOpenYet),
-      at('settings', notOpenYet),
+      at('contracts', comingSoon),
+      at('messages', comingSoon),
+      at('messages/chat/:userId', comingSoon),
+      at('find-freelancers', comingSoon),
+      at('payments', comingSoon),
+      at('active-jobs', comingSoon),
+      at('reviews', comingSoon),
+      at('earnings', comingSoon),
+      at('settings', comingSoon),
     ]),
   ]),
 

@@ -1,19 +1,19 @@
 import { createContext, RouterContextProvider } from 'react-router'
 
-/** What the server that renders a page gives to it. */
+/** What the server passes to the pages it renders. */
 export interface PageContext {
-  /** The nonce of this answer's content security policy; every inline script and style carries it. */
+  /** The nonce in this page's content security policy. Every inline script carries it; inline styles need none. */
   nonce: string
   /**
    * Calls the API in this process, as if over HTTP.
    * @param path path and query, such as `/api/profile/123`
    */
   api: (path: string, init?: RequestInit) => Promise<Response>
-  /** The request's id in the server's log; an error page shows it to the visitor. */
+  /** The request's id in the server's log, shown on error pages. */
   requestId?: string
 }
 
-/** The key under which loaders find it: `context.get(pageContext)`. */
+/** For loaders: `context.get(pageContext)`. */
 export const pageContext = createContext<PageContext>()
 
 /**

@@ -1,14 +1,22 @@
 import { useEffect, useState } from 'react'
 
-/** The time as it was when the page was last looked at: a tab left open overnight wakes up to the new day. */
-export function useNow(): Date {
+/**
+ * The current time: updated when the tab comes back into view, and every `tickMs` milliseconds if given. A tab in the
+ * background ticks rarely, so it is corrected on return.
+ */
+export function useNow(tickMs?: number): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') setNow(new Date())
+    const update = () => setNow(new Date())
+    const updateIfVisible = () => {
+      if (document.visibilityState === 'visible') update()
     }
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [])
+    const timer = tickMs === undefined ? undefined : setInterval(update, tickMs)
+    document.addEventListener('visibilitychange', updateIfVisible)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', updateIfVisible)
+    }
+  }, [tickMs])
   return now
 }

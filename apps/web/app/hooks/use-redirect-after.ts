@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type NavigateOptions, type To, useNavigate } from 'react-router'
 
-/** Lets a person read the good news before the page moves on. Leaving by another way in the meantime calls it off. */
+/** Navigates after a delay, so that a success message can be read. Leaving the page in the meantime cancels it. */
 export function useRedirectAfter(delayMs: number) {
   const navigate = useNavigate()
   const [target, setTarget] = useState<{ to: To; options?: NavigateOptions }>()

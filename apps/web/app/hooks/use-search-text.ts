@@ -1,18 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-const pauseMs = 300
+const debounceMs = 300
 
 /**
- * What stands in a search box while the address says something slightly older: `commit` runs after a pause in typing.
- * When the address changes by itself (Back, a link), the box follows.
+ * The text of a search box whose search is kept in the address. `commit` runs after a pause in typing. When the address
+ * changes by other means (Back, a link), the box follows.
  */
 export function useSearchText(committed: string, commit: (text: string) => void) {
   const [text, setText] = useState(committed)
   const sent = useRef(committed)
-  const latest = useRef(commit)
-  useEffect(() => {
-    latest.current = commit
-  })
+  const commitLatest = useEffectEvent(commit)
 
   useEffect(() => {
     if (committed === sent.current) return
@@ -24,15 +21,15 @@ export function useSearchText(committed: string, commit: (text: string) => void)
     if (text === sent.current) return
     const timer = setTimeout(() => {
       sent.current = text
-      latest.current(text)
-    }, pauseMs)
+      commitLatest(text)
+    }, debounceMs)
     return () => clearTimeout(timer)
   }, [text])
 
   function commitNow() {
     if (text === sent.current) return
     sent.current = text
-    latest.current(text)
+    commit(text)
   }
 
   return { text, setText, commitNow }

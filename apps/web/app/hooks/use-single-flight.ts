@@ -1,24 +1,19 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useRef } from 'react'
 
-/** What a task answers when it must never run again, because the page is about to move on. */
+/** A task returns this when it must never run again, because the page is about to change. */
 export const forGood = Symbol('for good')
 
 /**
- * Runs `task` unless an earlier run is still under way: a second click never sends twice. State would come too late
- * for that; two clicks can arrive before the first render that knows of one.
+ * Runs `task` unless an earlier run is still going, so that a second click never sends twice. A ref and not state: two
+ * clicks can arrive before the next render.
  */
 export function useSingleFlight<Args extends unknown[]>(task: (...args: Args) => Promise<unknown>) {
   const isRunning = useRef(false)
-  const latest = useRef(task)
-  useEffect(() => {
-    latest.current = task
-  })
 
-  return useCallback((...args: Args) => {
+  return (...args: Args) => {
     if (isRunning.current) return
     isRunning.current = true
-    void latest
-      .current(...args)
+    void task(...args)
       .then((outcome) => {
         isRunning.current = outcome === forGood
       })
@@ -26,5 +21,5 @@ export function useSingleFlight<Args extends unknown[]>(task: (...args: Args) =>
         isRunning.current = false
         throw error
       })
-  }, [])
+  }
 }

@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react'
 import { discardDraft, draftKey, readDraft, writeDraft } from '../drafts.ts'
 
 /**
- * A text being written; it outlives the form, a reload and the session.
- * @param owner whose text it is; undefined until it is known who writes
+ * A text being written, kept as a draft that survives leaving the form, a reload and signing out.
+ * @param owner who writes it; undefined until the session is known
  * @param what what the text is for, such as 'course prompt'
  */
 export function useTextDraft(owner: string | undefined, what: string) {
   const key = owner === undefined ? undefined : draftKey(owner, what)
-  const [text, setText] = useState(() => keptText(key))
+  const [text, setText] = useState(() => readText(key))
 
-  // What was typed before it was known who types stays.
-  useEffect(() => setText((typed) => typed || keptText(key)), [key])
+  // Text typed before the owner is known stays.
+  useEffect(() => setText((typed) => typed || readText(key)), [key])
 
   function change(next: string) {
     setText(next)
@@ -23,7 +23,7 @@ export function useTextDraft(owner: string | undefined, what: string) {
   return [text, change] as const
 }
 
-function keptText(key: string | undefined): string {
+function readText(key: string | undefined): string {
   const draft = key && readDraft(key)
   return typeof draft === 'string' ? draft : ''
 }

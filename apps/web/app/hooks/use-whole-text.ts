@@ -1,15 +1,13 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-/** The rest of a text of which a list carried the beginning, and the way to ask for it. */
 export interface WholeText {
-  /** Undefined until it was fetched. */
   text: string | undefined
   hasFailed: boolean
   load: () => void
 }
 
-/** Fetches the whole text once it is asked for, through the query cache; undefined where nothing was left out. */
+/** Fetches the whole text on demand. Undefined if the text is not truncated. */
 export function useWholeText<Data, Key extends QueryKey>(
   isTruncated: boolean | undefined,
   options: UseQueryOptions<Data, Error, string, Key>,

@@ -25,7 +25,6 @@ export const regeneratePath = (courseId: string) => coursePath(courseId, '/regen
 
 const summaries = z.array(courseSummaryView)
 
-/** The courses somebody keeps, newest first, page by page. */
 export const ownCoursesQuery = (userId: string) =>
   infiniteQueryOptions({
     queryKey: [...all, 'of', userId],
@@ -43,24 +42,22 @@ export const keptCourseQuery = (courseId: string) =>
     queryFn: ({ signal }) => http.get(coursePath(courseId), keptCourseView, { signal }),
   })
 
-/** The id under which somebody keeps a course of the library; null when they don't. */
-const keptAsQuery = (userId: string, libraryId: string) =>
+const keptCopyQuery = (userId: string, libraryId: string) =>
   queryOptions({
-    queryKey: [...all, 'kept as', userId, libraryId],
+    queryKey: [...all, 'kept copy', userId, libraryId],
     queryFn: async ({ signal }): Promise<string | null> => {
       const query = new URLSearchParams({ libraryId, limit: '1' })
       return (await http.getList(`/api/courses?${query}`, summaries, { signal })).items[0]?._id ?? null
     },
   })
 
-/** Every course of the library; the same until the next release. */
+/** All library courses. They change only with a release. */
 export const libraryQuery = queryOptions({
   queryKey: [...all, 'library'],
   queryFn: ({ signal }) => http.get('/api/library', z.array(libraryCourseView), { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** What lies closest to a few words in the library and among the learning units. */
 export const librarySearchOf = (search: string) =>
   queryOptions({
     queryKey: [...all, 'library', 'search', search],
@@ -69,41 +66,41 @@ export const librarySearchOf = (search: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** The skill a course of the library is about, if it is about one that can be assessed. */
+/** The assessable skill a library course teaches, if any. */
 export function useSkillOf(libraryId: string | null): string | null {
   const library = useQuery({ ...libraryQuery, enabled: libraryId !== null }).data
   return library?.find(({ id }) => id === libraryId)?.skill ?? null
 }
 
-/** How the viewer keeps a course of the library: `isKnown` once that is known, `course` when they do. */
-export function useKeptTwin(userId: string | undefined, libraryId: string) {
-  const keptAs = useQuery({ ...keptAsQuery(userId ?? '', libraryId), enabled: userId !== undefined })
-  const kept = useQuery({ ...keptCourseQuery(keptAs.data ?? ''), enabled: Boolean(keptAs.data) })
-  return { isKnown: keptAs.isSuccess && (keptAs.data === null || kept.isSuccess), course: kept.data }
+/** The viewer's kept copy of a library course, if any; `isKnown` is false while loading. */
+export function useKeptCopy(userId: string | undefined, libraryId: string) {
+  const copyId = useQuery({ ...keptCopyQuery(userId ?? '', libraryId), enabled: userId !== undefined })
+  const kept = useQuery({ ...keptCourseQuery(copyId.data ?? ''), enabled: Boolean(copyId.data) })
+  return { isKnown: copyId.isSuccess && (copyId.data === null || kept.isSuccess), course: kept.data }
 }
 
-/** Keeps a course of the library. Doing so again changes nothing. */
+/** Keeps a library course. Idempotent. */
 export function useKeepCourse(userId: string, libraryId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => http.put(`/api/library/${encodeURIComponent(libraryId)}/kept`, undefined, keptCourseView),
     onSuccess: (kept) => {
       client.setQueryData(keptCourseQuery(kept._id).queryKey, kept)
-      client.setQueryData(keptAsQuery(userId, libraryId).queryKey, kept._id)
+      client.setQueryData(keptCopyQuery(userId, libraryId).queryKey, kept._id)
       return client.invalidateQueries({ queryKey: ownCoursesQuery(userId).queryKey })
     },
   })
 }
 
-/** Marks a lesson; one mark after the other, so that the last one given is what stays. */
+/** Marks a lesson as done or not. Requests run one after the other, so that the last one wins. */
 export function useSetLessonDone(userId: string, courseId: string) {
   const client = useQueryClient()
   const { queryKey } = keptCourseQuery(courseId)
   return useMutation({
-    scope: { id: `marks of ${courseId}` },
+    scope: { id: `lessons of ${courseId}` },
     mutationFn: ({ lessonId, done }: { lessonId: string; done: boolean }) =>
       http.put(coursePath(courseId, `/lessons/${encodeURIComponent(lessonId)}`), { done }, keptCourseView),
-    // An answer that was on its way before the mark would take it back.
+    // A fetch that began before this change must not land after it.
     onMutate: () => client.cancelQueries({ queryKey }),
     onSuccess: (kept) => {
       client.setQueryData(queryKey, kept)
@@ -122,7 +119,6 @@ export function useShareCourse(courseId: string) {
   })
 }
 
-/** Takes a course off the account; the list shows so at once. */
 export function useDeleteCourse(userId: string) {
   const client = useQueryClient()
   return useMutation({
@@ -130,7 +126,7 @@ export function useDeleteCourse(userId: string) {
     onSuccess: (_nothing, courseId) => {
       client.setQueryData(ownCoursesQuery(userId).queryKey, (list) => list && without(list, courseId))
       client.removeQueries({ queryKey: keptCourseQuery(courseId).queryKey })
-      void client.invalidateQueries({ queryKey: [...all, 'kept as', userId] })
+      void client.invalidateQueries({ queryKey: [...all, 'kept copy', userId] })
     },
     onSettled: () => client.invalidateQueries({ queryKey: ownCoursesQuery(userId).queryKey }),
   })

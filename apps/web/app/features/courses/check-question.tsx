@@ -2,12 +2,12 @@ import type { LessonView } from '@guildhall/contract'
 import { Check, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { CodeBlock } from '../../ui/code-block.tsx'
 import { cx } from '../../ui/cx.ts'
+import { InlineText, Paragraphs } from '../../ui/formatted-text.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { CodeBlock } from './code-block.tsx'
-import { InlineText, LessonText } from './lesson-text.tsx'
 
-/** One question to see whether the lesson arrived. Nothing is kept: it can be tried as often as one likes. */
+/** A question to check oneself. Answers are not stored, and it can be tried again. */
 export function CheckQuestion({ check }: { check: LessonView['check'] }) {
   const [chosen, setChosen] = useState<string>()
   const [isShown, setIsShown] = useState(false)
@@ -25,7 +25,7 @@ export function CheckQuestion({ check }: { check: LessonView['check'] }) {
         <legend className="mb-4 font-medium">
           <InlineText>{check.question}</InlineText>
         </legend>
-        {check.code ? <CodeBlock code={check.code} label="Code of the question" /> : null}
+        {check.code ? <CodeBlock copyable code={check.code} label="Code of the question" /> : null}
         <div className="flex flex-col gap-2">
           {check.options.map((option) => (
             <Option
@@ -57,7 +57,7 @@ export function CheckQuestion({ check }: { check: LessonView['check'] }) {
                 The answer is: <InlineText>{check.answer}</InlineText>
               </p>
             )}
-            <LessonText className="mt-1">{check.explanation}</LessonText>
+            <Paragraphs className="mt-1">{check.explanation}</Paragraphs>
           </div>
         ) : null}
       </div>

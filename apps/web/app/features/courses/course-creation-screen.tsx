@@ -11,16 +11,17 @@ import { signInPath } from '../accounts/shared/return-path.ts'
 import { useSession } from '../accounts/shared/session.tsx'
 import { PdfLink } from '../documents/shared/pdf-button.tsx'
 import { ShareButton } from '../documents/shared/share-button.tsx'
+import type { CourseGeneration, GenerationRequest } from './course-generation.ts'
+import { generationOwner, useCourseGeneration } from './course-generation-store.ts'
+import { CoursePanel } from './course-panel.tsx'
 import { CourseToolbar } from './course-toolbar.tsx'
 import { CurrentTime } from './current-time.tsx'
 import { KeptCourse } from './kept-course.tsx'
-import { MadeCourse } from './made-course.tsx'
-import type { Making, MakingRequest } from './making.ts'
-import { ownerOf, useMaking } from './making-store.ts'
 import { OwnCourses } from './own-courses.tsx'
 import { PromptForm } from './prompt-form.tsx'
 import { useRecentPrompts } from './recent-prompts.ts'
-import { LearningPlaces } from './shared/course-parts.tsx'
+import { scrollToCourse } from './scroll-to-course.ts'
+import { LearningNav } from './shared/learning-nav.tsx'
 
 export const meta: MetaFunction = () => [
   { title: 'Course generator · Guildhall' },
@@ -30,62 +31,60 @@ export const meta: MetaFunction = () => [
   },
 ]
 
-/** Makes courses, and keeps them for whoever is signed in. */
 export default function CourseCreationScreen() {
   const { status, user } = useSession()
   const userId = user?.id || undefined
-  const owner = status === 'loading' ? undefined : ownerOf(userId)
+  const owner = status === 'loading' ? undefined : generationOwner(userId)
   const [params] = useSearchParams()
   const courseId = params.get('course')
   const navigate = useNavigate()
 
-  const { making, start, cancel, takeFinished } = useMaking(owner)
+  const { generation, start, cancel, takeFinishedCourseId } = useCourseGeneration(owner)
   const [prompt, setPrompt] = useTextDraft(owner, 'course prompt')
   const { prompts, remember } = useRecentPrompts(userId)
 
-  const lead = useEffectEvent((finished: MakingRequest) => {
+  const onFinished = useEffectEvent((finished: GenerationRequest) => {
     if (finished.kind === 'new' && finished.prompt === prompt) setPrompt('')
-    const keptAs = takeFinished()
-    if (!keptAs) return
-    // Whoever reads another course meanwhile is not torn away from it.
+    const keptCourseId = takeFinishedCourseId()
+    if (!keptCourseId) return
+    // Does not navigate away from another course that is being read.
     if (courseId) return notify.success('Your new course is here', 'You find it in your courses.')
     const lesson = params.get('lesson')
-    const address = paths.keptCourse(keptAs) + (lesson ? `&lesson=${encodeURIComponent(lesson)}` : '')
+    const address = paths.keptCourse(keptCourseId) + (lesson ? `&lesson=${encodeURIComponent(lesson)}` : '')
     void navigate(address, { replace: true, preventScrollReset: true })
   })
-  // When the course has come; what is typed afterwards stays.
   useEffect(() => {
-    if (making?.phase === 'done') lead(making.request)
-  }, [making])
+    if (generation?.phase === 'done') onFinished(generation.request)
+  }, [generation])
 
   function submit(text: string) {
     remember(text)
     start({ kind: 'new', prompt: text })
-    // Another course than the one that is open.
     if (params.size > 0) void navigate(paths.courseCreation, { preventScrollReset: true })
   }
 
   const isSignedOut = status === 'signedOut'
-  const acts = { making, onRun: start, onCancel: cancel }
+  const actions = { generation, onStart: start, onCancel: cancel }
   return (
-    // On paper the course stands alone.
     <div className="[&>div>header]:print:hidden">
       <Page
         title="Course generator"
         eyebrow={<CurrentTime />}
         lead="Name a topic and get a short course on it: a few lessons, each with a text, an example and a question."
-        actions={<LearningPlaces here="generator" />}
+        actions={<LearningNav current="generator" />}
       >
         <PromptForm
           prompt={prompt}
           onChange={setPrompt}
           recent={prompts}
-          isRunning={making?.phase === 'running'}
+          isRunning={generation?.phase === 'running'}
           onSubmit={submit}
         />
-        {courseId && !isSignedOut ? <OpenCourse key={courseId} courseId={courseId} userId={userId} {...acts} /> : null}
+        {courseId && !isSignedOut ? (
+          <OpenCourse key={courseId} courseId={courseId} userId={userId} {...actions} />
+        ) : null}
         {courseId && isSignedOut ? <SignInToOpen /> : null}
-        {courseId ? null : <NewCourse isSignedOut={isSignedOut} {...acts} />}
+        {courseId ? null : <NewCourse isSignedOut={isSignedOut} {...actions} />}
         {isSignedOut ? <KeepHint /> : null}
         {userId ? (
           <OwnCourses
@@ -101,67 +100,67 @@ export default function CourseCreationScreen() {
   )
 }
 
-interface Acts {
-  making: Making | undefined
-  onRun: (request: MakingRequest) => void
+interface GenerationActions {
+  generation: CourseGeneration | undefined
+  onStart: (request: GenerationRequest) => void
   onCancel: () => void
 }
 
-/** A kept course, by its id in the address. */
-function OpenCourse({ courseId, userId, making, onRun, onCancel }: Acts & { courseId: string; userId?: string }) {
+function OpenCourse({
+  courseId,
+  userId,
+  generation,
+  onStart,
+  onCancel,
+}: GenerationActions & { courseId: string; userId?: string }) {
   const navigate = useNavigate()
   const top = useRef<HTMLDivElement>(null)
-  useArrival(top)
+  useScrollIntoViewOnOpen(top)
   const isThisOne =
-    making && (making.request.kind === 'again' ? making.request.courseId === courseId : making.keptAs === courseId)
+    generation &&
+    (generation.request.kind === 'regenerate'
+      ? generation.request.courseId === courseId
+      : generation.keptCourseId === courseId)
   return (
     <div ref={top} tabIndex={-1} className="scroll-mt-20 outline-none">
       {userId ? (
         <KeptCourse
           userId={userId}
           courseId={courseId}
-          making={isThisOne ? making : undefined}
-          onRegenerate={() => onRun({ kind: 'again', courseId })}
+          generation={isThisOne ? generation : undefined}
+          onRegenerate={() => onStart({ kind: 'regenerate', courseId })}
           onCancel={onCancel}
           onDeleted={() => void navigate(paths.courseCreation, { replace: true })}
         />
       ) : (
-        <MadeCourse making={undefined} isLoading />
+        <CoursePanel generation={undefined} isLoading />
       )}
     </div>
   )
 }
 
-/** How much of the window may lie above a course that is opened. */
-const shareAbove = 0.6
-
-/**
- * Brings a course that was opened into view: on a phone the form above it fills the window. The focus follows from the
- * link that opened it; whoever writes a prompt is left alone.
- */
-function useArrival(top: RefObject<HTMLElement | null>) {
+/** Scrolls to a course that was opened, and moves the focus from its link; but never while a prompt is being typed. */
+function useScrollIntoViewOnOpen(top: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { activeElement } = document
     if (!top.current || activeElement instanceof HTMLTextAreaElement) return
     if (activeElement instanceof HTMLAnchorElement) top.current.focus({ preventScroll: true })
-    const { top: distance } = top.current.getBoundingClientRect()
-    if (distance > window.innerHeight * shareAbove) top.current.scrollIntoView({ block: 'start' })
+    scrollToCourse(top.current)
   }, [top])
 }
 
-/** A course that is being made, or that nobody keeps. */
-function NewCourse({ making, isSignedOut, onRun, onCancel }: Acts & { isSignedOut: boolean }) {
-  // One that is kept has an address of its own and is on its way there.
-  if (making?.request.kind !== 'new' || (making.phase === 'done' && making.keptAs)) return null
-  const { head, request } = making
-  const libraryId = making.phase === 'done' ? head?.libraryId : undefined
+function NewCourse({ generation, isSignedOut, onStart, onCancel }: GenerationActions & { isSignedOut: boolean }) {
+  // A finished one with an account opens at its own address.
+  if (generation?.request.kind !== 'new' || (generation.phase === 'done' && generation.keptCourseId)) return null
+  const { head, request } = generation
+  const libraryId = generation.phase === 'done' ? head?.libraryId : undefined
   return (
-    <MadeCourse
-      making={making}
-      onRetry={() => onRun(request)}
+    <CoursePanel
+      generation={generation}
+      onRetry={() => onStart(request)}
       onCancel={onCancel}
       toolbar={
-        making.phase === 'done' && head ? (
+        generation.phase === 'done' && head ? (
           <CourseToolbar>
             {libraryId ? (
               <>

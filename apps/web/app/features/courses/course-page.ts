@@ -1,28 +1,22 @@
 import { type PublicCourseView, publicCourseView } from '@guildhall/contract'
 import { data, type MetaDescriptor } from 'react-router'
+import { pageAddress } from '../../page-address.ts'
 import type { PageContext } from '../../server-context.ts'
 
 export interface CoursePage {
   course: PublicCourseView
-  /** The page's whole address, without query. */
   address: string
 }
 
-/** Reads a course that anybody may read. Answers 404 where there is none, so that robots forget the page. */
+/** Loads a public course. Answers 404 if there is none, so that search engines drop the page. */
 export async function loadCourse(path: string, { api }: PageContext, request: Request): Promise<CoursePage> {
   const answer = await api(path)
   if (answer.status === 404) throw data(null, { status: 404 })
   if (!answer.ok) throw data(null, { status: 503 })
-  return { course: publicCourseView.parse(await answer.json()), address: addressOf(request) }
+  return { course: publicCourseView.parse(await answer.json()), address: pageAddress(request) }
 }
 
-/** Without the suffix that a navigation inside the page puts on it. */
-function addressOf({ url }: Request): string {
-  const { origin, pathname } = new URL(url)
-  return origin + pathname.replace(/\.data$/, '')
-}
-
-/** What robots and chat programs are told of a course. @param isPrivate for an address that is only for those who got it */
+/** Metadata for search engines and link previews. @param isPrivate whether only people with the link should find it */
 export function courseMeta({ course, address }: CoursePage, { isPrivate = false } = {}): MetaDescriptor[] {
   const { courseTitle: name, description, lessons } = course
   return [

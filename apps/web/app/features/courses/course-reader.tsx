@@ -10,38 +10,32 @@ import { Lesson } from './lesson.tsx'
 
 export interface CourseReaderProps {
   lessons: readonly LessonView[]
-  /** How many there will be, while some are still to come. */
   lessonCount?: number
-  /** The lesson to show; the first where there is none of that id. */
   lessonId: string | null
   onLesson: (lessonId: string) => void
-  /** Of the lessons' titles. */
   headingLevel: 2 | 3
-  /** The lessons done, and how to mark one; for whoever keeps the course. */
-  marks?: { done: readonly string[]; set: (lessonId: string, done: boolean) => void } | undefined
-  /** What follows the last lesson. */
+  progress?: { done: readonly string[]; setDone: (lessonId: string, done: boolean) => void } | undefined
   afterLast?: ReactNode
 }
 
-/** A course's lessons, one at a time. */
 export function CourseReader(props: CourseReaderProps) {
-  const { lessons, lessonCount = lessons.length, lessonId, onLesson, headingLevel, marks, afterLast } = props
+  const { lessons, lessonCount = lessons.length, lessonId, onLesson, headingLevel, progress, afterLast } = props
   const shown = lessons.find(({ id }) => id === lessonId) ?? lessons[0]
   const top = useRef<HTMLDivElement>(null)
   const headings = useRef(new Map<string, HTMLHeadingElement>())
-  const turnedTo = useRef<string>(undefined)
+  const pendingFocus = useRef<string>(undefined)
 
-  // After a turn of the page the reader starts at the new one's top, with the eyes as with the keyboard.
+  // Previous and Next move focus and scroll position to the top of the new lesson.
   useEffect(() => {
-    if (!shown || turnedTo.current !== shown.id) return
-    turnedTo.current = undefined
+    if (!shown || pendingFocus.current !== shown.id) return
+    pendingFocus.current = undefined
     top.current?.scrollIntoView({ block: 'start' })
     headings.current.get(shown.id)?.focus({ preventScroll: true })
   }, [shown])
 
-  function turnTo(lesson: LessonView | undefined) {
+  function goTo(lesson: LessonView | undefined) {
     if (!lesson) return
-    turnedTo.current = lesson.id
+    pendingFocus.current = lesson.id
     onLesson(lesson.id)
   }
 
@@ -55,7 +49,7 @@ export function CourseReader(props: CourseReaderProps) {
         after={lessonCount > lessons.length ? <TabSkeletons count={lessonCount - lessons.length} /> : null}
         tabs={lessons.map((lesson, index) => ({
           value: lesson.id,
-          label: <TabLabel number={index + 1} isDone={marks?.done.includes(lesson.id) ?? false} />,
+          label: <TabLabel number={index + 1} isDone={progress?.done.includes(lesson.id) ?? false} />,
           content: (
             <>
               <Lesson
@@ -69,23 +63,23 @@ export function CourseReader(props: CourseReaderProps) {
                 }}
               />
               <div className="mt-10 flex max-w-2xl flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-line pt-6 print:hidden">
-                {marks ? (
+                {progress ? (
                   <Checkbox
                     label={`Lesson ${index + 1} is done`}
-                    checked={marks.done.includes(lesson.id)}
-                    onChange={(event) => marks.set(lesson.id, event.target.checked)}
+                    checked={progress.done.includes(lesson.id)}
+                    onChange={(event) => progress.setDone(lesson.id, event.target.checked)}
                     className="basis-full sm:basis-auto"
                   />
                 ) : null}
                 <div className="flex flex-1 flex-wrap justify-between gap-3 sm:justify-end">
-                  <Button disabled={index === 0} onClick={() => turnTo(lessons[index - 1])}>
+                  <Button disabled={index === 0} onClick={() => goTo(lessons[index - 1])}>
                     <ChevronLeft aria-hidden="true" />
                     Previous Lesson
                   </Button>
                   <Button
                     variant={index < lessons.length - 1 ? 'primary' : 'secondary'}
                     disabled={index >= lessons.length - 1}
-                    onClick={() => turnTo(lessons[index + 1])}
+                    onClick={() => goTo(lessons[index + 1])}
                   >
                     Next Lesson
                     <ChevronRight aria-hidden="true" />
@@ -118,7 +112,6 @@ function TabLabel({ number, isDone }: { number: number; isDone: boolean }) {
 const TabSkeletons = ({ count }: { count: number }) =>
   Array.from({ length: count }, (_, index) => <Skeleton key={index} className="h-3.5 w-14 shrink-0" />)
 
-/** A course whose first lesson is still to come. */
 export function LessonSkeleton() {
   return (
     <div aria-hidden="true" className="flex flex-col gap-6">

@@ -17,7 +17,7 @@ function subscribe(listener: () => void) {
     wait()
   }
   wait()
-  // A sleeping computer's timers sleep too.
+  // Timers stop while the computer sleeps.
   document.addEventListener('visibilitychange', listener)
   return () => {
     clearTimeout(timer)
@@ -25,7 +25,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The reader's day and time, to the minute. The server knows neither and leaves its place free. */
+/** The reader's date and time, to the minute. Blank when rendered on the server, which knows neither. */
 export function CurrentTime() {
   const minute = useSyncExternalStore(subscribe, thisMinute, unknown)
   if (minute === null) return <span aria-hidden="true">&nbsp;</span>

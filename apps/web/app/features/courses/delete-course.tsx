@@ -10,12 +10,10 @@ import { useDeleteCourse } from './api.ts'
 export interface DeleteCourseProps {
   userId: string
   course: { _id: string; courseTitle: string; source: 'library' | 'ai' }
-  /** As a picture, in a list. */
   asIcon?: boolean
   onDeleted: () => void
 }
 
-/** Asks, and takes a course off the account. */
 export function DeleteCourse({ userId, course, asIcon = false, onDeleted }: DeleteCourseProps) {
   const [isOpen, setIsOpen] = useState(false)
   const remove = useDeleteCourse(userId)

@@ -1,6 +1,6 @@
 import type { LibraryCourseView } from '@guildhall/contract'
 
-/** The courses that hold every word of a search, in their title, skill or description. */
+/** The courses whose title, skill or description contain every word of a search. */
 export function filterLibrary(courses: readonly LibraryCourseView[], search: string): readonly LibraryCourseView[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return courses

@@ -13,47 +13,47 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { PdfButton } from '../documents/shared/pdf-button.tsx'
 import { ShareButton } from '../documents/shared/share-button.tsx'
 import { keptCourseQuery } from './api.ts'
+import type { CourseGeneration } from './course-generation.ts'
+import { CoursePanel } from './course-panel.tsx'
 import { CourseToolbar } from './course-toolbar.tsx'
 import { DeleteCourse } from './delete-course.tsx'
-import { MadeCourse } from './made-course.tsx'
-import type { Making } from './making.ts'
 import { ShareOwnCourse } from './share-course.tsx'
-import { useMarks } from './use-marks.ts'
+import { useLessonProgress } from './use-lesson-progress.ts'
 
 export interface KeptCourseProps {
   userId: string
   courseId: string
-  /** The course as it has just come, or as it is being made again. */
-  making: Making | undefined
+  /** The generation that just finished, or that regenerates the course. */
+  generation: CourseGeneration | undefined
   onRegenerate: () => void
   onCancel: () => void
   onDeleted: () => void
 }
 
-/** A course somebody keeps, with everything they may do with it. */
 export function KeptCourse(props: KeptCourseProps) {
-  const { userId, courseId, making, onRegenerate, onCancel, onDeleted } = props
+  const { userId, courseId, generation, onRegenerate, onCancel, onDeleted } = props
   const kept = useQuery(keptCourseQuery(courseId))
-  const marks = useMarks(userId, kept.data)
+  const progress = useLessonProgress(userId, kept.data)
 
   if (!kept.data) {
-    if (kept.isError) return <NotHere error={kept.error} isRetrying={kept.isFetching} onRetry={() => kept.refetch()} />
-    return <MadeCourse making={making} onRetry={onRegenerate} onCancel={onCancel} isLoading />
+    if (kept.isError)
+      return <CourseUnavailable error={kept.error} isRetrying={kept.isFetching} onRetry={() => kept.refetch()} />
+    return <CoursePanel generation={generation} onRetry={onRegenerate} onCancel={onCancel} isLoading />
   }
   const course = kept.data
-  const isMaking = making?.phase === 'running'
+  const isGenerating = generation?.phase === 'running'
   return (
-    <MadeCourse
-      course={isMaking && making.head ? undefined : course}
-      making={making?.request.kind === 'again' ? making : undefined}
+    <CoursePanel
+      course={isGenerating && generation.head ? undefined : course}
+      generation={generation?.request.kind === 'regenerate' ? generation : undefined}
       onRetry={onRegenerate}
       onCancel={onCancel}
-      marks={marks}
+      progress={progress}
       toolbar={
         <CourseToolbar
           after={
             <>
-              <Regenerate isRunning={isMaking} onConfirm={onRegenerate} />
+              <Regenerate isRunning={isGenerating} onConfirm={onRegenerate} />
               <DeleteCourse userId={userId} course={course} onDeleted={onDeleted} />
             </>
           }
@@ -101,7 +101,7 @@ function Regenerate({ isRunning, onConfirm }: { isRunning: boolean; onConfirm: (
   )
 }
 
-function NotHere({ error, isRetrying, onRetry }: { error: Error; isRetrying: boolean; onRetry: () => void }) {
+function CourseUnavailable({ error, isRetrying, onRetry }: { error: Error; isRetrying: boolean; onRetry: () => void }) {
   if (error instanceof ApiError && error.status === 404) {
     return (
       <EmptyState

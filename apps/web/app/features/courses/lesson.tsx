@@ -1,21 +1,18 @@
 import type { LessonView } from '@guildhall/contract'
 import type { Ref } from 'react'
+import { CodeBlock } from '../../ui/code-block.tsx'
 import { cx } from '../../ui/cx.ts'
+import { InlineText, Paragraphs } from '../../ui/formatted-text.tsx'
 import { CheckQuestion } from './check-question.tsx'
-import { CodeBlock } from './code-block.tsx'
-import { InlineText, LessonText } from './lesson-text.tsx'
 
 export interface LessonProps {
   lesson: LessonView
   number: number
-  /** How many there are, or will be. */
   of: number
-  /** Of the lesson's title; its parts stand one below. */
   headingLevel: 2 | 3
   heading: Ref<HTMLHeadingElement>
 }
 
-/** One lesson, to be read from top to bottom. */
 export function Lesson({ lesson, number, of, headingLevel, heading }: LessonProps) {
   const Title = `h${headingLevel}` as const
   const Part = headingLevel === 2 ? 'h3' : 'h4'
@@ -53,7 +50,7 @@ export function Lesson({ lesson, number, of, headingLevel, heading }: LessonProp
         </ol>
       </section>
       <div className="flex min-w-0 flex-col gap-10 lg:col-start-1">
-        <LessonText>{text}</LessonText>
+        <Paragraphs>{text}</Paragraphs>
         <section className="flex min-w-0 flex-col gap-4">
           <div>
             <p className="eyebrow">Example</p>
@@ -61,8 +58,10 @@ export function Lesson({ lesson, number, of, headingLevel, heading }: LessonProp
               <InlineText>{example.title}</InlineText>
             </Part>
           </div>
-          {example.code ? <CodeBlock code={example.code} language={example.language} label={example.title} /> : null}
-          <LessonText>{example.text}</LessonText>
+          {example.code ? (
+            <CodeBlock copyable code={example.code} language={example.language} label={example.title} />
+          ) : null}
+          <Paragraphs>{example.text}</Paragraphs>
         </section>
         <section className="border-t border-line pt-8 print:break-inside-avoid">
           <Part className="eyebrow mb-3 font-sans!">Check yourself</Part>

@@ -14,13 +14,13 @@ import { signInPath } from '../accounts/shared/return-path.ts'
 import { useSession } from '../accounts/shared/session.tsx'
 import { PdfLink } from '../documents/shared/pdf-button.tsx'
 import { ShareButton } from '../documents/shared/share-button.tsx'
-import { useKeepCourse, useKeptTwin } from './api.ts'
+import { useKeepCourse, useKeptCopy } from './api.ts'
 import { courseMeta, loadCourse } from './course-page.ts'
 import { CourseReader } from './course-reader.tsx'
 import { CourseToolbar } from './course-toolbar.tsx'
-import { revalidateOtherCourse, useLessonInAddress } from './lesson-address.ts'
-import { WayOn } from './shared/course-parts.tsx'
-import { useMarks } from './use-marks.ts'
+import { NextStep } from './next-step.tsx'
+import { shouldRevalidateCourse, useLessonParam } from './use-lesson-param.ts'
+import { useLessonProgress } from './use-lesson-progress.ts'
 
 export async function loader({ params: { courseId = '' }, context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
@@ -28,22 +28,21 @@ export async function loader({ params: { courseId = '' }, context, request }: Lo
     loadCourse(`/api/library/${encodeURIComponent(courseId)}`, page, request),
     page.api('/api/library'),
   ])
-  const shelf = list.ok ? z.array(libraryCourseView).parse(await list.json()) : []
-  return { courseId, skill: shelf.find(({ id }) => id === courseId)?.skill ?? null, ...loaded }
+  const library = list.ok ? z.array(libraryCourseView).parse(await list.json()) : []
+  return { courseId, skill: library.find(({ id }) => id === courseId)?.skill ?? null, ...loaded }
 }
 
-export const shouldRevalidate = revalidateOtherCourse
+export const shouldRevalidate = shouldRevalidateCourse
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? courseMeta(loaderData) : [{ name: 'robots', content: 'noindex' }]
 
-/** A course of the library: for everybody to read, and to keep for whoever is signed in. */
 export default function LibraryCourseScreen() {
   const { course, address, courseId, skill } = useLoaderData<typeof loader>()
   const { user } = useSession()
-  const [lessonId, setLesson] = useLessonInAddress()
-  const kept = useKeptTwin(user?.id || undefined, courseId).course
-  const marks = useMarks(user?.id ?? '', kept)
+  const [lessonId, setLesson] = useLessonParam()
+  const kept = useKeptCopy(user?.id || undefined, courseId).course
+  const progress = useLessonProgress(user?.id ?? '', kept)
 
   return (
     <Page
@@ -61,7 +60,7 @@ export default function LibraryCourseScreen() {
           ) : null
         }
       >
-        <Keeping courseId={courseId} />
+        <KeepCourse courseId={courseId} />
         <ShareButton size="sm" title={course.courseTitle} text={course.description} address={address} />
         <PdfLink size="sm" path={`/api/library/${encodeURIComponent(courseId)}/pdf`} />
       </CourseToolbar>
@@ -71,19 +70,18 @@ export default function LibraryCourseScreen() {
         lessonId={lessonId}
         onLesson={setLesson}
         headingLevel={2}
-        marks={marks}
-        afterLast={<WayOn skill={skill} />}
+        progress={progress}
+        afterLast={<NextStep skill={skill} />}
       />
     </Page>
   )
 }
 
-/** Whether the course is kept, or how to keep it. */
-function Keeping({ courseId }: { courseId: string }) {
+function KeepCourse({ courseId }: { courseId: string }) {
   const { status, user } = useSession()
   const { pathname, search } = useLocation()
   const userId = user?.id || undefined
-  const { isKnown, course } = useKeptTwin(userId, courseId)
+  const { isKnown, course } = useKeptCopy(userId, courseId)
   const keep = useKeepCourse(userId ?? '', courseId)
 
   if (status === 'signedOut') {

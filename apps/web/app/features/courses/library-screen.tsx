@@ -14,11 +14,11 @@ import { Page, Section } from '../../ui/page.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { librarySearchOf } from './api.ts'
 import { filterLibrary } from './filter-library.ts'
-import { LearningPlaces } from './shared/course-parts.tsx'
+import { LearningNav } from './shared/learning-nav.tsx'
 import { Suggestions } from './suggestions.tsx'
 
-/** What the server's search accepts, in characters. */
-const searchMaximum = 200
+/** The server's limit, in characters. */
+const maxSearchLength = 200
 const lead = 'Whole courses, free to read without an account. Each lesson has a text, an example and a question.'
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -27,7 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { courses: z.array(libraryCourseView).parse(await answer.json()) }
 }
 
-// The library changes with a release, not while somebody looks at it.
+// The library changes only with a release.
 export const shouldRevalidate = () => false
 
 export const meta: MetaFunction = () => [
@@ -37,14 +37,13 @@ export const meta: MetaFunction = () => [
   { property: 'og:description', content: lead },
 ]
 
-/** Every course of the library, those on a skill that can be assessed first. */
 export default function LibraryScreen() {
   const { courses } = useLoaderData<typeof loader>()
   const [search, setSearch] = useState('')
   const found = filterLibrary(courses, search)
 
   return (
-    <Page title="Course library" lead={lead} actions={<LearningPlaces here="library" />}>
+    <Page title="Course library" lead={lead} actions={<LearningNav current="library" />}>
       <div className="flex flex-col gap-3">
         <SearchBox
           label="Search the library"
@@ -59,8 +58,8 @@ export default function LibraryScreen() {
             : `${found.length} of ${courses.length} courses`}
         </p>
       </div>
-      <Shelf title="Skills" courses={found.filter(({ skill }) => skill !== null)} />
-      <Shelf title="Subjects" courses={found.filter(({ skill }) => skill === null)} />
+      <CourseList title="Skills" courses={found.filter(({ skill }) => skill !== null)} />
+      <CourseList title="Subjects" courses={found.filter(({ skill }) => skill === null)} />
       {found.length === 0 ? (
         <EmptyState
           illustration={<MismatchedJoint className="mx-auto w-44" />}
@@ -72,18 +71,18 @@ export default function LibraryScreen() {
             </>
           }
         >
-          <Closest search={search} />
+          <ClosestMatches search={search} />
         </EmptyState>
       ) : null}
     </Page>
   )
 }
 
-/** What the server's search, which forgives mistakes, finds for words that no card holds. */
-function Closest({ search }: { search: string }) {
-  const settled = useDebounced(search, 300)
-  const found = useQuery(librarySearchOf(settled.slice(0, searchMaximum))).data?.found ?? []
-  return found.length > 0 && settled === search ? (
+/** What the server's fuzzy search finds when no card matches. */
+function ClosestMatches({ search }: { search: string }) {
+  const debounced = useDebounced(search, 300)
+  const found = useQuery(librarySearchOf(debounced.slice(0, maxSearchLength))).data?.found ?? []
+  return found.length > 0 && debounced === search ? (
     <div role="status" className="text-sm">
       <Suggestions suggestions={found} />
     </div>
@@ -93,15 +92,15 @@ function Closest({ search }: { search: string }) {
 }
 
 function useDebounced<Value>(value: Value, delayMs: number): Value {
-  const [settled, setSettled] = useState(value)
+  const [debounced, setSettled] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), delayMs)
     return () => clearTimeout(timer)
   }, [value, delayMs])
-  return settled
+  return debounced
 }
 
-function Shelf({ title, courses }: { title: string; courses: readonly LibraryCourseView[] }) {
+function CourseList({ title, courses }: { title: string; courses: readonly LibraryCourseView[] }) {
   if (courses.length === 0) return null
   return (
     <Section title={title}>
@@ -109,7 +108,7 @@ function Shelf({ title, courses }: { title: string; courses: readonly LibraryCou
         {courses.map(({ id, courseTitle, description, lessonCount }) => (
           <Card key={id} as="li" className="relative flex flex-col gap-2 transition-colors hover:border-edge">
             <h3 className="text-lg">
-              {/* The whole card is the link's target. */}
+              {/* The link covers the whole card. */}
               <Link to={paths.libraryCourse(id)} className="after:absolute after:inset-0 hover:underline">
                 {courseTitle}
               </Link>

@@ -15,17 +15,15 @@ import { LoadMore } from '../../ui/load-more.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { ownCoursesQuery } from './api.ts'
+import { SourceBadge } from './course-source.tsx'
 import { DeleteCourse } from './delete-course.tsx'
-import { SourceBadge } from './shared/course-parts.tsx'
 
 export interface OwnCoursesProps {
   userId: string
-  /** The one that is open above. */
   openId: string | null
   onDeleted: (courseId: string) => void
 }
 
-/** The courses somebody keeps, and how far they are with each. */
 export function OwnCourses(props: OwnCoursesProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   return (
@@ -37,7 +35,7 @@ export function OwnCourses(props: OwnCoursesProps) {
         {...props}
         onDeleted={(courseId) => {
           props.onDeleted(courseId)
-          // The button that had the focus is gone with its course. After the dialog, which gives its own back.
+          // The focused button is gone with its course. Deferred, as the closing dialog sets the focus too.
           setTimeout(() => heading.current?.focus(), 0)
         }}
       />
@@ -51,7 +49,7 @@ function List({ userId, openId, onDeleted }: OwnCoursesProps) {
   const list = useInfiniteQuery(ownCoursesQuery(userId))
   const courses = list.data?.pages.flatMap((page) => page.items)
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = list
-  // Whoever deletes all that is shown sees what comes after it.
+  // Deleting all courses shown loads the next page.
   useEffect(() => {
     if (courses?.length === 0 && hasNextPage && !isFetchingNextPage) void fetchNextPage()
   }, [courses?.length, hasNextPage, isFetchingNextPage, fetchNextPage])

@@ -12,7 +12,6 @@ export interface PromptFormProps {
   onSubmit: (prompt: string) => void
 }
 
-/** Where one says what to learn: in one's own words, by a topic, or as before. */
 export function PromptForm({ prompt, onChange, recent, isRunning, onSubmit }: PromptFormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const isBlank = prompt.trim() === ''
@@ -28,7 +27,7 @@ export function PromptForm({ prompt, onChange, recent, isRunning, onSubmit }: Pr
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // While letters are still being composed, Enter chooses among them.
+    // During text composition (IME), Enter confirms a candidate.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     submit()
@@ -71,7 +70,7 @@ export function PromptForm({ prompt, onChange, recent, isRunning, onSubmit }: Pr
           </fieldset>
           <SubmitButton disabled={isBlank || isTooLong || isRunning} className="ml-auto">
             <Send aria-hidden="true" />
-            {isRunning ? 'Making…' : 'Make the course'}
+            {isRunning ? 'CourseGeneration…' : 'Make the course'}
           </SubmitButton>
         </div>
       </form>

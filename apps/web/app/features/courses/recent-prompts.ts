@@ -5,10 +5,10 @@ import { z } from 'zod'
 const changed = 'guildhall:recent-prompts'
 const shape = z.array(z.string())
 
-/** Where a browser keeps the prompts of one person, or of whoever uses it signed out. */
+/** One list for each user, and one for use without an account. */
 const keyOf = (userId: string | undefined) => (userId ? `recentPrompts:${userId}` : 'recentPrompts')
 
-/** A stored list, or the samples it starts with when there is none that can be read. */
+/** The stored list, or the sample prompts if there is no readable one. */
 export function readPrompts(stored: string | null): readonly string[] {
   if (stored === null) return samplePrompts
   try {
@@ -18,7 +18,7 @@ export function readPrompts(stored: string | null): readonly string[] {
   }
 }
 
-/** The newest first, each once, and no more than the list holds. */
+/** Puts a prompt first, without duplicates, up to the maximum. */
 export function withPrompt(prompts: readonly string[], prompt: string): string[] {
   return [prompt, ...prompts.filter((other) => other !== prompt)].slice(0, recentPromptsMaximum)
 }
@@ -32,7 +32,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The prompts used last in this browser. Its tabs agree. */
+/** The latest prompts used in this browser, in sync across its tabs. */
 export function useRecentPrompts(userId: string | undefined) {
   const key = keyOf(userId)
   const stored = useSyncExternalStore(
@@ -44,11 +44,10 @@ export function useRecentPrompts(userId: string | undefined) {
 
   function remember(prompt: string) {
     try {
-      // From what is stored now: another tab may have added one.
       localStorage.setItem(key, JSON.stringify(withPrompt(readPrompts(localStorage.getItem(key)), prompt)))
       window.dispatchEvent(new Event(changed))
     } catch {
-      // Storage is full or forbidden: the list stays as it is.
+      // Storage is full or blocked: the list stays as it is.
     }
   }
 

@@ -7,24 +7,23 @@ import { PdfLink } from '../documents/shared/pdf-button.tsx'
 import { ShareButton } from '../documents/shared/share-button.tsx'
 import { courseMeta, loadCourse } from './course-page.ts'
 import { CourseReader } from './course-reader.tsx'
+import { SourceBadge, SourceNote } from './course-source.tsx'
 import { CourseToolbar } from './course-toolbar.tsx'
-import { revalidateOtherCourse, useLessonInAddress } from './lesson-address.ts'
-import { SourceBadge, SourceNote } from './shared/course-parts.tsx'
+import { shouldRevalidateCourse, useLessonParam } from './use-lesson-param.ts'
 
 export async function loader({ params: { shareKey = '' }, context, request }: LoaderFunctionArgs) {
   const path = `/api/shared/courses/${encodeURIComponent(shareKey)}`
   return { path, ...(await loadCourse(path, context.get(pageContext), request)) }
 }
 
-export const shouldRevalidate = revalidateOtherCourse
+export const shouldRevalidate = shouldRevalidateCourse
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? courseMeta(loaderData, { isPrivate: true }) : [{ name: 'robots', content: 'noindex' }]
 
-/** A course as its owner shares it: theirs alone is the progress. */
 export default function SharedCourseScreen() {
   const { course, address, path } = useLoaderData<typeof loader>()
-  const [lessonId, setLesson] = useLessonInAddress()
+  const [lessonId, setLesson] = useLessonParam()
 
   return (
     <Page

@@ -1,18 +1,18 @@
 import { Copy } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { copyText } from '../../clipboard.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { notify } from '../../ui/notify.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import { copyLink, type Shared } from './shared/share-link.ts'
+import type { SharedLink } from './shared/share-link.ts'
 
-/** Shows a link to be copied by hand; open while there is one. */
-export function ShareDialog({ link, onClose }: { link: Shared | undefined; onClose: () => void }) {
+export function ShareDialog({ link, onClose }: { link: SharedLink | undefined; onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null)
   const [isRefused, setIsRefused] = useState(false)
 
   async function copy() {
-    const isCopied = link !== undefined && (await copyLink(link.url))
+    const isCopied = link !== undefined && (await copyText(link.url))
     setIsRefused(!isCopied)
     if (isCopied) {
       notify.success('Link copied')

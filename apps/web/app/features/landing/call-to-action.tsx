@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts'
 import { AnchorButton } from '../../ui/link-button.tsx'
-import { signUpThen } from '../shell/shared/sign-up-then.ts'
+import { signUpLink } from '../shell/shared/sign-up-link.ts'
 
 export function CallToAction() {
   return (
@@ -17,7 +17,7 @@ export function CallToAction() {
             </p>
           </div>
           <div className="flex flex-wrap gap-3 [&_:focus-visible]:outline-on-slate">
-            <AnchorButton {...signUpThen(paths.clientProjects)} variant="primary" size="lg">
+            <AnchorButton {...signUpLink(paths.clientProjects)} variant="primary" size="lg">
               Get Started Today
             </AnchorButton>
             <AnchorButton href={paths.howItWorks} variant="inverse" size="lg">
@@ -30,7 +30,6 @@ export function CallToAction() {
   )
 }
 
-/** The band is joined to the page as one board to another. */
 function DovetailEdge() {
   return (
     <svg aria-hidden="true" className="-mb-px block h-6 w-full text-slate">

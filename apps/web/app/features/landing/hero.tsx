@@ -1,13 +1,13 @@
 import { paths } from '../../paths.ts'
 import { DovetailJoint } from '../../ui/illustrations/dovetail-joint.tsx'
 import { AnchorButton } from '../../ui/link-button.tsx'
-import { signUpThen } from '../shell/shared/sign-up-then.ts'
+import { signUpLink } from '../shell/shared/sign-up-link.ts'
 
 export function Hero() {
   return (
     <section className="overflow-hidden">
       <div className="frame pt-8 pb-14 lg:pb-20">
-        {/* One optical size throughout, so that the word keeps its proportions: it fills the page's measure. */}
+        {/* A fixed optical size keeps the word's proportions at every width. */}
         <div className="@container">
           <h1 className="-ml-[0.03em] text-[calc(100cqi/3.3)] leading-[0.9] font-medium tracking-[-0.035em] whitespace-nowrap [font-variation-settings:'opsz'_144]">
             Guildhall
@@ -22,10 +22,10 @@ export function Hero() {
               Post what you need done. Choose one proposal. Approve the work when it fits.
             </p>
             <div className="mt-8 flex flex-wrap gap-3">
-              <AnchorButton {...signUpThen(paths.newProject)} variant="primary" size="lg">
+              <AnchorButton {...signUpLink(paths.newProject)} variant="primary" size="lg">
                 Find Talent
               </AnchorButton>
-              <AnchorButton {...signUpThen(paths.browseProjects)} size="lg">
+              <AnchorButton {...signUpLink(paths.browseProjects)} size="lg">
                 Start Freelancing
               </AnchorButton>
             </div>

@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { CallToAction } from './call-to-action.tsx'
-import { Course } from './course.tsx'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
+import { ProjectSteps } from './project-steps.tsx'
 
 const title = 'Guildhall: connect with top freelancers'
 const description =
   'Post a project, choose one proposal and approve what is delivered. Guildhall connects businesses with independent professionals.'
 
-/** Whoever shares the page shows its picture by a whole address. */
+/** Link previews need whole addresses. */
 export const loader = ({ url }: LoaderFunctionArgs) => ({ origin: url.origin })
 
-/** Coming here by logging out needs no request. */
+/** Logging out leads here, without a request. */
 export const clientLoader = () => ({ origin: window.location.origin })
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
@@ -48,7 +48,7 @@ export default function LandingPage() {
     <>
       <Hero />
       <Features />
-      <Course />
+      <ProjectSteps />
       <CallToAction />
     </>
   )

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Alert } from '../../ui/alert.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
-import { AssessmentList } from '../assessments/shared/assessment-list.tsx'
+import { AssessmentList } from '../results/shared/assessment-list.tsx'
 import { moreSkillsQuery } from './api.ts'
 
 export interface ProfileAssessmentsProps {

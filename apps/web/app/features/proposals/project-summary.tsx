@@ -2,10 +2,10 @@ import { browsingDeadlineLabel, clientDeadlineLabel, formatUsd, type ProjectDeta
 import { formatDay, formatDeadline } from '../../dates.ts'
 import { Card } from '../../ui/card.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { RequiredSkills } from '../assessments/shared/skill-proof.tsx'
-import { useOwnProof } from '../assessments/shared/verified-skills.ts'
 import { Description } from '../projects/shared/description.tsx'
 import { ProjectStatusBadge } from '../projects/shared/project-status.tsx'
+import { RequiredSkills } from '../results/shared/skill-proof.tsx'
+import { useOwnProof } from '../results/shared/verified-skills.ts'
 import { Facts } from './facts.tsx'
 
 /** What the project asks for. Its own client knows the text and gets it folded; everybody else reads it whole. */

@@ -1,12 +1,13 @@
 import { type PublicResultView, passingPercentage } from '@guildhall/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { formatLongUtcDay } from '../../dates.ts'
 import { paths } from '../../paths.ts'
 import { Wordmark } from '../../ui/wordmark.tsx'
+import { ordinal } from './ordinal.ts'
 import { Seal } from './seal.tsx'
-import { longDay, minutesBetween, ordinal } from './words.ts'
+import { timeTaken } from './time-taken.ts'
 
-/** The result on one sheet: a double rule, the name, what was proven, and the figures. Prints on one page. */
 export function Certificate({ result, address }: { result: PublicResultView; address: string }) {
   const { skill, difficulty, percentage, status, score, totalQuestions, holder, passed } = result
   return (
@@ -34,10 +35,10 @@ export function Certificate({ result, address }: { result: PublicResultView; add
         </div>
         <dl className="mt-7 grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-[3fr_2fr_3fr_3fr] print:mt-4 print:grid-cols-[3fr_2fr_3fr_3fr]">
           <Fact term="Completed">
-            <time dateTime={result.completedAt}>{longDay(result.completedAt)}</time>
+            <time dateTime={result.completedAt}>{formatLongUtcDay(result.completedAt)}</time>
           </Fact>
           <Fact term="Attempt">{ordinal(result.attemptNumber)}</Fact>
-          <Fact term="Took">{minutesBetween(result.startedAt, result.completedAt)}</Fact>
+          <Fact term="Took">{timeTaken(result)}</Fact>
           <Fact term="Questions">{result.source === 'bank' ? 'Question bank' : 'Written by AI'}</Fact>
         </dl>
         <Concepts concepts={result.concepts} />
@@ -77,7 +78,6 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   )
 }
 
-/** How each concept went: a mark for every question of it, filled where it was right. */
 function Concepts({ concepts }: { concepts: PublicResultView['concepts'] }) {
   if (concepts.length === 0) return null
   return (

@@ -15,7 +15,6 @@ const sources = {
   ai: 'The questions were written by an AI model for this attempt, and answered again by a second call that did not see the key; those on which the two disagreed were thrown away.',
 } as const
 
-/** What a result claims, and what it does not. */
 export function HowVerified({ result }: { result: PublicResultView }) {
   const isVerified = result.kind === 'verified'
   return (

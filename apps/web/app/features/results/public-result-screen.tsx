@@ -9,6 +9,7 @@ import {
   useRevalidator,
 } from 'react-router'
 import { ApiError, authorization, http } from '../../http.ts'
+import { pageAddress } from '../../page-address.ts'
 import { paths } from '../../paths.ts'
 import { pageContext } from '../../server-context.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -17,32 +18,32 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ClosedDoor } from '../../ui/illustrations/closed-door.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Certificate } from './certificate.tsx'
-import { CheckYourself } from './check-yourself.tsx'
+import { CredentialVerification } from './credential-verification.tsx'
 import { HowVerified } from './how-verified.tsx'
 import { resultMeta } from './result-meta.ts'
 
-export type Loaded = { result: PublicResultView; address: string } | { trouble: 'missing' | 'failed' }
+export type Loaded = { result: PublicResultView; address: string } | { reason: 'missing' | 'failed' }
 
 const pathOf = (resultId: string) => `/api/assessments/public/${encodeURIComponent(resultId)}`
 
-/** Answers with the status of what it found, so that robots forget a result that is hidden again. */
+/** Answers 404 for a hidden result, so that search engines drop it. */
 export async function loader({ params: { resultId = '' }, context, request }: LoaderFunctionArgs) {
   const answer = await context.get(pageContext).api(pathOf(resultId))
-  if (answer.status === 404) return data<Loaded>({ trouble: 'missing' }, { status: 404 })
-  if (!answer.ok) return data<Loaded>({ trouble: 'failed' }, { status: 503 })
-  return data<Loaded>({ result: publicResultView.parse(await answer.json()), address: addressOf(request) })
+  if (answer.status === 404) return data<Loaded>({ reason: 'missing' }, { status: 404 })
+  if (!answer.ok) return data<Loaded>({ reason: 'failed' }, { status: 503 })
+  return data<Loaded>({ result: publicResultView.parse(await answer.json()), address: pageAddress(request) })
 }
 
-/** The server does not know who navigates: a result that is hidden from everybody else is asked for again by its holder. */
+/** A page request carries no session, so the browser asks again for a hidden result that may be the viewer's own. */
 export async function clientLoader({ params: { resultId = '' }, request, serverLoader }: ClientLoaderFunctionArgs) {
   const loaded = await serverLoader<Loaded>()
-  if (!('trouble' in loaded) || loaded.trouble === 'failed' || !authorization().authorization) return loaded
+  if (!('reason' in loaded) || loaded.reason === 'failed' || !authorization().authorization) return loaded
   try {
     const result = await http.get(pathOf(resultId), publicResultView)
-    return { result, address: addressOf(request) } satisfies Loaded
+    return { result, address: pageAddress(request) } satisfies Loaded
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return loaded
-    return { trouble: 'failed' } satisfies Loaded
+    return { reason: 'failed' } satisfies Loaded
   }
 }
 clientLoader.hydrate = true as const
@@ -52,10 +53,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
     ? resultMeta(loaderData.result, loaderData.address)
     : [{ title: 'Result · Guildhall' }, { name: 'robots', content: 'noindex' }]
 
-/** A verified result as anybody may check it. */
 export default function PublicResultScreen() {
   const loaded: Loaded = useLoaderData<typeof loader>()
-  if ('trouble' in loaded) return <Unavailable trouble={loaded.trouble} />
+  if ('reason' in loaded) return <Unavailable reason={loaded.reason} />
   const { result, address } = loaded
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-10 print:max-w-none print:gap-6">
@@ -70,15 +70,9 @@ export default function PublicResultScreen() {
         </div>
       </div>
       <HowVerified result={result} />
-      {result.shown ? <CheckYourself key={result._id} result={result} /> : null}
+      {result.shown ? <CredentialVerification key={result._id} result={result} /> : null}
     </div>
   )
-}
-
-/** Without the suffix that a navigation inside the page puts on it. */
-function addressOf({ url }: Request): string {
-  const { origin, pathname } = new URL(url)
-  return origin + pathname.replace(/\.data$/, '')
 }
 
 function OnlyYou({ result }: { result: PublicResultView }) {
@@ -101,17 +95,17 @@ function OnlyYou({ result }: { result: PublicResultView }) {
   )
 }
 
-function Unavailable({ trouble }: { trouble: 'missing' | 'failed' }) {
+function Unavailable({ reason }: { reason: 'missing' | 'failed' }) {
   const { revalidate, state } = useRevalidator()
   return (
     <div role="alert">
       <EmptyState
         illustration={<ClosedDoor className="mx-auto w-44" />}
         headingLevel={1}
-        title={trouble === 'missing' ? 'No result here' : 'Unable to load this result'}
+        title={reason === 'missing' ? 'No result here' : 'Unable to load this result'}
         action={
           <>
-            {trouble === 'failed' ? (
+            {reason === 'failed' ? (
               <Button variant="primary" pending={state === 'loading'} onClick={() => revalidate()}>
                 Try Again
               </Button>
@@ -122,7 +116,7 @@ function Unavailable({ trouble }: { trouble: 'missing' | 'failed' }) {
           </>
         }
       >
-        {trouble === 'missing'
+        {reason === 'missing'
           ? 'There is no such result, or its holder does not show it. If it is yours, sign in to see it; if somebody gave you this address as a proof, ask them.'
           : 'Nothing is lost. Wait a moment and try again.'}
       </EmptyState>

@@ -1,14 +1,13 @@
 import { type PublicResultView, passingPercentage } from '@guildhall/contract'
 import type { MetaDescriptor } from 'react-router'
-import { longDay } from './words.ts'
+import { formatLongUtcDay } from '../../dates.ts'
 
-/** What robots and previews of a link read. */
 export function resultMeta(result: PublicResultView, address: string): MetaDescriptor[] {
   const { skill, difficulty, percentage, score, totalQuestions, holder, kind, passed, source, completedAt } = result
   const heading = `${skill}, ${difficulty}: ${percentage}%${kind === 'unverified' ? ' (unverified)' : ''}`
   const description =
     `${holder.name} answered ${score} of ${totalQuestions} questions on ${skill} (${difficulty}) right, in an ` +
-    `unproctored assessment graded by Guildhall on ${longDay(completedAt)}.${source === 'ai' ? ' AI wrote the questions.' : ''}`
+    `unproctored assessment graded by Guildhall on ${formatLongUtcDay(completedAt)}.${source === 'ai' ? ' AI wrote the questions.' : ''}`
   const at = (path: string) => new URL(path, address).href
   return [
     { title: `${heading} · ${holder.name} · Guildhall` },
@@ -27,7 +26,6 @@ export function resultMeta(result: PublicResultView, address: string): MetaDescr
           { name: 'twitter:card', content: 'summary_large_image' },
         ]
       : [{ name: 'twitter:card', content: 'summary' }]),
-    // A result below the mark is on record, and is no credential.
     ...(passed
       ? [
           {

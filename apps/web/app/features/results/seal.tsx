@@ -1,4 +1,3 @@
-/** The guild's seal: a ring of teeth around the maker's mark. */
 export function Seal({ className }: { className?: string }) {
   const teeth = Array.from({ length: 24 }, (_, position) => position * 15)
   return (

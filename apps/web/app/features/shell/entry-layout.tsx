@@ -8,7 +8,6 @@ import { leaveTabAccount } from '../accounts/shared/session-store.ts'
 import { SkipLink } from './skip-link.tsx'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 
-/** Around the screens through which one comes in: the form at the left, the drawing at the right where there is room. */
 export default function EntryLayout() {
   const main = useFocusOnArrival(useLocation().pathname)
   useEffect(leaveTabAccount, [])

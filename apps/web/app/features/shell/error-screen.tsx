@@ -1,8 +1,7 @@
 import { paths } from '../../paths.ts'
 import { Wordmark } from '../../ui/wordmark.tsx'
-import { Failure } from './failure.tsx'
+import { RouteError } from './route-error.tsx'
 
-/** What shows when a page failed and nothing nearer to it could help; it stands without any layout. */
 export function ErrorScreen() {
   return (
     <>
@@ -14,7 +13,7 @@ export function ErrorScreen() {
         </div>
       </header>
       <main id="main" tabIndex={-1} className="frame py-8">
-        <Failure />
+        <RouteError />
       </main>
     </>
   )

@@ -1,7 +1,6 @@
 import { MismatchedJoint } from '../../ui/illustrations/mismatched-joint.tsx'
-import { WaysOn } from './ways-on.tsx'
+import { HelpfulLinks } from './helpful-links.tsx'
 
-/** The page for addresses at which nothing is. */
 export function NotFound() {
   return (
     <div className="grid items-center gap-10 py-6 lg:grid-cols-2 lg:py-16">
@@ -12,7 +11,7 @@ export function NotFound() {
         <p className="mt-4 mb-8 max-w-md text-lg text-muted">
           The page may have moved, or the link was cut short. Look for a project, or go on from one of these:
         </p>
-        <WaysOn />
+        <HelpfulLinks />
       </div>
     </div>
   )

@@ -1,14 +1,12 @@
-/** What the router keeps about each route in the browser; the part of it read here. */
 type RouteFiles = { parentId?: string; module?: string; imports?: string[] }
 type RouterWindow = Window & { __reactRouterManifest?: { routes: Record<string, RouteFiles> } }
 
 const layoutId = 'features/shell/screen-boundary'
 
 /**
- * Loads the scripts of all signed-in screens while nothing else is going on, so that each of them opens without a
- * network. Without it the router reloads the page when a screen's script cannot be fetched, and offline that leads to the
- * browser's own error page. Not for those who ask their browser to save data.
- * @returns a function that calls it off
+ * Loads the scripts of all signed-in screens while the browser is idle, so that they open offline: the router reloads the
+ * page when it cannot fetch a script, which offline leads to the browser's error page. Respects the data saver.
+ * @returns a function that cancels it
  */
 export function preloadScreensWhenIdle(): () => void {
   if (isSavingData()) return () => {}

@@ -5,12 +5,11 @@ import { SiteHeader } from './site-header.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 
-/** Public pages are complete as HTML. */
 export const handle = { noJs: true }
 
 export default function PublicLayout() {
   const main = useFocusOnArrival(useLocation().pathname)
-  // Runs only when somebody comes here from a signed-in screen, by logging out: `site.js` then has markup to fill.
+  // Runs only after logging out on a signed-in screen: tells `site.js` to set up this markup.
   useEffect(() => {
     window.dispatchEvent(new Event('guildhall:shown'))
   }, [])

@@ -1,16 +1,16 @@
 import { Outlet } from 'react-router'
 import { Skeleton, SkeletonCards } from '../../ui/skeleton.tsx'
-import { Failure } from './failure.tsx'
+import { RouteError } from './route-error.tsx'
 
 /**
- * Between the layout and its screens: whatever fails in a screen, or is not there yet, is shown in its place and
- * leaves the navigation standing. A screen that knows better exports its own `ErrorBoundary` or `HydrateFallback`.
+ * Shows errors and loading states of screens in their place, so that the navigation stays. A screen can export its own
+ * `ErrorBoundary` or `HydrateFallback` instead.
  */
 export default function ScreenBoundary() {
   return <Outlet />
 }
 
-export { Failure as ErrorBoundary }
+export { RouteError as ErrorBoundary }
 
 export function HydrateFallback() {
   return (

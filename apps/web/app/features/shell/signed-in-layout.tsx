@@ -12,9 +12,6 @@ import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 import { useWorkspace } from './use-workspace.ts'
 import { WorkspaceNav } from './workspace-nav.tsx'
 
-/**
- * Around every screen one works in: the top bar, and for those signed in the sidebar where they work rather than browse.
- */
 export default function SignedInLayout() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -25,7 +22,7 @@ export default function SignedInLayout() {
   useEffect(preloadScreensWhenIdle, [])
 
   async function logOut() {
-    // The session in storage is not the one this page shows; ending it here would end that person's.
+    // Another tab signed in to another account, whose session must not end here.
     if (otherAccount) return window.location.reload()
     await signOut()
     notify.success('Logout successful')
@@ -44,7 +41,7 @@ export default function SignedInLayout() {
   return (
     <>
       <SkipLink />
-      <MovingBar />
+      <NavigationProgress />
       <TopNav user={status === 'loading' ? undefined : user} onLogOut={logOut} sidebar={nav} />
       {otherAccount ? <OtherAccountNotice own={user?.name || 'another account'} other={otherAccount} /> : null}
       <div className={hasSidebar ? 'frame signed-in:lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-12' : 'frame'}>
@@ -61,8 +58,8 @@ export default function SignedInLayout() {
   )
 }
 
-/** A line along the top while the next screen is on its way. */
-function MovingBar() {
+/** A line along the top while the next screen loads. */
+function NavigationProgress() {
   const { state } = useNavigation()
   if (state === 'idle') return null
   return <div aria-hidden="true" className="fixed inset-x-0 top-0 z-40 h-0.5 animate-breathe bg-rose-solid" />

@@ -6,7 +6,7 @@ import { AnchorButton } from '../../ui/link-button.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import { type SiteMenu, siteMenus } from './site-menus.ts'
 
-/** The top bar of the public pages. Works without a script; `site.js` adds hovering and the arrow keys. */
+/** The top bar of the public pages. Works without scripts; `site.js` adds hover and arrow keys. */
 export function SiteHeader() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
@@ -39,7 +39,7 @@ export function SiteHeader() {
             </AnchorButton>
           </div>
           <UserChip />
-          <SmallScreenMenu />
+          <MobileMenu />
         </div>
       </div>
     </header>
@@ -85,7 +85,7 @@ function DropDown({ menu }: { menu: SiteMenu }) {
   )
 }
 
-/** Who is signed in. Hidden until `site.js` or the head script finds somebody. */
+/** The account menu. Hidden until a script in the head finds a session. */
 function UserChip() {
   return (
     <details data-menu="drop" className="group relative hidden signed-in:block">
@@ -123,7 +123,7 @@ function UserChip() {
   )
 }
 
-function SmallScreenMenu() {
+function MobileMenu() {
   const row = 'flex min-h-12 w-full items-center justify-between border-b border-line font-medium'
   return (
     <details data-menu="sheet" className="group lg:hidden">

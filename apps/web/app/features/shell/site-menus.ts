@@ -15,7 +15,6 @@ const talentIn = (category: string): SiteLink => ({
   href: `${paths.findFreelancers}?category=${encodeURIComponent(category)}`,
 })
 
-/** The drop-downs of the public pages' top bar, in their order. */
 export const siteMenus: SiteMenu[] = [
   {
     label: 'Find talent',

@@ -8,17 +8,16 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator, MenuText } from '../../ui/menu.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
-import { SmallScreenMenu } from './small-screen-menu.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
 
 interface Item {
   label: string
   longLabel?: string
   to: string
-  /** Other screens of the same part of the product, and what lies below them. */
+  /** Other paths of the same feature, including those below them. */
   also?: readonly string[]
 }
 
-/** Shown to everybody, signed in or not. */
 const items: readonly Item[] = [
   { label: 'Learning', to: paths.courseCreation, also: [paths.library, paths.learning, '/shared/courses'] },
   { label: 'Freelance', to: paths.browseProjects },
@@ -28,21 +27,20 @@ const items: readonly Item[] = [
 ]
 
 export interface TopNavProps {
-  /** Null when nobody is signed in, undefined until that is known. */
+  /** Null if signed out, undefined while loading. */
   user: { name: string; email: string } | null | undefined
   onLogOut: () => void
-  /** What the small-screen menu holds below the items: the sidebar, for which there is no room there. */
+  /** Shown in the mobile menu, as small screens have no room for the sidebar. */
   sidebar?: ReactNode
 }
 
-/** The bar at the top of the signed-in screens. */
 export function TopNav({ user, onLogOut, sidebar }: TopNavProps) {
   const { pathname } = useLocation()
   return (
-    // Above toasts while its menu is open, below them otherwise.
+    // Above toasts only while its menu is open.
     <header className="sticky top-0 z-30 border-b border-line bg-paper has-data-[state=open]:z-70">
       <div className="frame flex h-16 items-center gap-2">
-        {/* The landing page comes without the framework and is loaded whole. */}
+        {/* A plain link: the landing page ships no framework script. */}
         <a href={paths.home} className="mr-4 flex min-h-11 items-center" aria-label="Guildhall, home">
           <Wordmark />
         </a>
@@ -64,7 +62,7 @@ export function TopNav({ user, onLogOut, sidebar }: TopNavProps) {
         <div className="ml-auto flex items-center gap-2">
           <ThemeSwitch />
           <Account user={user} onLogOut={onLogOut} />
-          <SmallScreenMenu>
+          <MobileMenu>
             <nav aria-label="Main">
               <ul>
                 {items.map((item) => (
@@ -89,14 +87,14 @@ export function TopNav({ user, onLogOut, sidebar }: TopNavProps) {
                 </LinkButton>
               </div>
             ) : null}
-          </SmallScreenMenu>
+          </MobileMenu>
         </div>
       </div>
     </header>
   )
 }
 
-/** What `aria-current` says of an item: this very screen, or one of its part. */
+/** `aria-current` of an item: 'page' for its own screen, 'true' for another one of its feature. */
 function currentAt(pathname: string, { to, also = [] }: Item): 'page' | 'true' | undefined {
   if (matchPath(to, pathname)) return 'page'
   return [to, ...also].some((path) => matchPath({ path, end: false }, pathname)) ? 'true' : undefined

@@ -12,8 +12,8 @@ function subscribe(listener: () => void) {
 const readLast = (): Workspace => (localStorage.getItem(key) === 'freelancer' ? 'freelancer' : 'client')
 
 /**
- * Which side's menu to show at an address, and whether its screen has a sidebar.
- * Screens that both sides share keep the menu of the side one came from, also after a reload.
+ * Which side's menu to show at an address, and whether its screen has a sidebar. Screens shared by both sides keep the menu
+ * of the side shown last, also after a reload.
  */
 export function useWorkspace(pathname: string): { workspace: Workspace; hasSidebar: boolean } {
   const side = sideAt(pathname)

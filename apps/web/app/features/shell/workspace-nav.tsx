@@ -44,13 +44,11 @@ const row =
 export interface WorkspaceNavProps {
   workspace: Workspace
   pathname: string
-  /** How much waits for the person, on either side. */
+  /** How many things wait for the user, on either side. */
   attention?: AttentionView
-  /** Without it nobody is signed in, and there is nothing to log out of. */
   onLogOut?: () => void
 }
 
-/** The shared sidebar: one side's links, the switch to the other side, and what both have. */
 export function WorkspaceNav({ workspace, pathname, attention, onLogOut }: WorkspaceNavProps) {
   return (
     <nav aria-label={workspace === 'client' ? 'Client' : 'Freelancer'} className="flex flex-col gap-4">
@@ -84,7 +82,6 @@ export function WorkspaceNav({ workspace, pathname, attention, onLogOut }: Works
 
 type Waiting = { count: number; text: string }
 
-/** What waits behind a link. */
 function waitingBeside({ label }: WorkspaceLink, attention: AttentionView): Waiting | undefined {
   const { deliveriesToReview, changesRequested } = attention
   const deliveries = (count: number) => `${count} ${count === 1 ? 'delivery' : 'deliveries'}`

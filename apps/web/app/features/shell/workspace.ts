@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router'
 import { paths } from '../../paths.ts'
 
-/** The two sides of the product. One person may stand on either. */
+/** The two sides of the product. One account has both. */
 export type Workspace = 'client' | 'freelancer'
 
 const screens: Record<Workspace | 'shared', readonly string[]> = {
@@ -17,7 +17,7 @@ const screens: Record<Workspace | 'shared', readonly string[]> = {
   shared: ['/projects/:projectId', paths.messages, '/messages/chat/:userId', paths.settings, paths.help],
 }
 
-/** Whose screen an address is: one side's, shared by both (the menu then stays as it was), or null for no sidebar. */
+/** The side a screen belongs to, 'shared' for both, or null if it has no sidebar. */
 export function workspaceOf(pathname: string): Workspace | 'shared' | null {
   for (const side of ['client', 'freelancer', 'shared'] as const) {
     if (screens[side].some((pattern) => matchPath(pattern, pathname))) return side
@@ -25,7 +25,7 @@ export function workspaceOf(pathname: string): Workspace | 'shared' | null {
   return null
 }
 
-/** The side somebody is on at an address, where it tells: also on a screen of one side that has no room for a sidebar. */
+/** The side a screen belongs to, also for screens without a sidebar; undefined if both or neither. */
 export function sideAt(pathname: string): Workspace | undefined {
   const here = workspaceOf(pathname)
   if (here === 'client' || here === 'freelancer') return here
@@ -34,9 +34,8 @@ export function sideAt(pathname: string): Workspace | undefined {
 
 export interface WorkspaceLink {
   label: string
-  /** As the specification lists it; other names of a screen lead there (`aliases` in paths.ts). */
+  /** May be an alias (see `aliases` in paths.ts). */
   to: string
-  /** The screens on which this link is the current one. */
   currentOn: readonly string[]
 }
 

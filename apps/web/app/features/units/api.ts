@@ -4,7 +4,7 @@ import { http } from '../../http.ts'
 
 const savedKey = (userId: string) => ['units', 'saved by', userId] as const
 
-/** Ids of the units a person saved, the latest first. */
+/** Ids of the units a user saved, the latest first. */
 export const savedUnitsQuery = (userId: string) =>
   queryOptions({
     queryKey: savedKey(userId),
@@ -13,14 +13,13 @@ export const savedUnitsQuery = (userId: string) =>
 
 export const unitPdfPath = (unitId: string) => `/api/units/${encodeURIComponent(unitId)}/pdf`
 
-/** Keeps a unit on the account, or no longer. */
 export function useSaveUnit(userId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ unitId, saved }: { unitId: string; saved: boolean }) =>
       http.put(`/api/units/${encodeURIComponent(unitId)}/saved`, { saved }, savedUnitsView),
     onSuccess: async ({ saved }) => {
-      // A list that is still on its way was read before this change.
+      // A fetch that began before this change must not land after it.
       await client.cancelQueries({ queryKey: savedKey(userId) })
       client.setQueryData(savedKey(userId), saved)
     },

@@ -8,20 +8,19 @@ import {
 } from 'react-router'
 import { pageContext } from '../../server-context.ts'
 import { Page } from '../../ui/page.tsx'
-import { LearningPlaces } from '../courses/shared/course-parts.tsx'
+import { LearningNav } from '../courses/shared/learning-nav.tsx'
 import { UnitsUnavailable } from './units-unavailable.tsx'
 import { UnitsViewer } from './units-viewer.tsx'
 
-type Loaded = { units: UnitView[] } | { trouble: 'failed' }
+type Loaded = { units: UnitView[] } | { reason: 'failed' }
 
-/** Everybody may read them, so they are in the page from the start. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const answer = await context.get(pageContext).api('/api/units')
-  if (!answer.ok) return data<Loaded>({ trouble: 'failed' }, { status: 503 })
+  if (!answer.ok) return data<Loaded>({ reason: 'failed' }, { status: 503 })
   return data<Loaded>({ units: unitListView.parse(await answer.json()).units })
 }
 
-/** Another choice is no other page: the units are all here. */
+/** Choosing another unit needs no request: all units are loaded. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
 
@@ -32,13 +31,12 @@ export const meta: MetaFunction = () => [
   { name: 'description', content: description },
 ]
 
-/** The learning units: cards to choose from, and the chosen one to read. */
 export default function LearningScreen() {
   const loaded = useLoaderData<typeof loader>()
-  if ('trouble' in loaded) return <UnitsUnavailable trouble="failed" />
+  if ('reason' in loaded) return <UnitsUnavailable reason="failed" />
   return (
     <div className="print:[&_header]:hidden">
-      <Page title="Learning units" lead={description} actions={<LearningPlaces here="units" />}>
+      <Page title="Learning units" lead={description} actions={<LearningNav current="units" />}>
         <UnitsViewer units={loaded.units} />
       </Page>
     </div>

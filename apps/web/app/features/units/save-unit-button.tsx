@@ -16,7 +16,7 @@ import { useSavedUnits } from './use-saved-units.ts'
 const savedSentence = 'Learning units saved successfully!'
 const failedSentence = 'The learning unit could not be saved. Please try again.'
 
-/** Keeps a unit on the account. Whoever has to sign in first comes back here, and it is saved then. */
+/** Saves a unit to the account. Signing in first returns here, and the unit is saved then. */
 export function SaveUnitButton({ unitId }: { unitId: string }) {
   const { status, user } = useSession()
   const [isAsking, setIsAsking] = useState(false)
@@ -28,7 +28,7 @@ export function SaveUnitButton({ unitId }: { unitId: string }) {
   const userId = user?.id
   useEffect(() => {
     const remembered = userId ? takeUnitToSave() : null
-    if (remembered) mutate({ unitId: remembered, saved: true }, { onSuccess: sayItIsSaved, onError: sayItFailed })
+    if (remembered) mutate({ unitId: remembered, saved: true }, { onSuccess: notifySaved, onError: notifyFailed })
   }, [userId, mutate])
 
   function press() {
@@ -36,8 +36,8 @@ export function SaveUnitButton({ unitId }: { unitId: string }) {
     save.mutate(
       { unitId, saved: !isSaved },
       {
-        onSuccess: isSaved ? () => notify.info('The learning unit is no longer among the saved ones.') : sayItIsSaved,
-        onError: sayItFailed,
+        onSuccess: isSaved ? () => notify.info('The learning unit is no longer among the saved ones.') : notifySaved,
+        onError: notifyFailed,
       },
     )
   }
@@ -53,8 +53,8 @@ export function SaveUnitButton({ unitId }: { unitId: string }) {
   )
 }
 
-const sayItIsSaved = () => notify.success(savedSentence)
-const sayItFailed = (error: unknown) => notify.error(sentenceFor(error, failedSentence))
+const notifySaved = () => notify.success(savedSentence)
+const notifyFailed = (error: unknown) => notify.error(sentenceFor(error, failedSentence))
 
 interface SignInToSaveProps {
   open: boolean
@@ -64,7 +64,7 @@ interface SignInToSaveProps {
 
 function SignInToSave({ open, onOpenChange, unitId }: SignInToSaveProps) {
   const { pathname } = useLocation()
-  // The unit at hand may be chosen by default, without a word of it in the address.
+  // A unit selected by default is not in the address.
   const here =
     pathname === paths.learning
       ? { pathname, search: `?${new URLSearchParams({ unit: unitId })}` }

@@ -1,6 +1,7 @@
 import type { UnitView } from '@guildhall/contract'
 import type { Ref } from 'react'
 import { paths } from '../../paths.ts'
+import { Paragraphs } from '../../ui/formatted-text.tsx'
 import { Toolbar } from '../../ui/page.tsx'
 import { PdfLink } from '../documents/shared/pdf-button.tsx'
 import { PrintButton } from '../documents/shared/print-button.tsx'
@@ -8,20 +9,17 @@ import { ShareButton } from '../documents/shared/share-button.tsx'
 import { unitPdfPath } from './api.ts'
 import { SaveUnitButton } from './save-unit-button.tsx'
 import { iconOf } from './unit-icons.ts'
-import { paragraphsOf } from './unit-text.ts'
 
 export interface UnitArticleProps {
   unit: UnitView
-  /** Its place in the reading order, from 1. */
+  /** In the reading order, from 1. */
   position: number
   total: number
-  /** 1 where it is all there is of a screen. */
+  /** 1 if the unit is the whole screen. */
   headingLevel: 1 | 2
-  /** Gets the heading, for moving the focus there. */
   headingRef?: Ref<HTMLHeadingElement>
 }
 
-/** A unit to read, with what can be done with it. */
 export function UnitArticle({ unit, position, total, headingLevel, headingRef }: UnitArticleProps) {
   const Icon = iconOf(unit.icon)
   const Heading = `h${headingLevel}` as const
@@ -45,13 +43,9 @@ export function UnitArticle({ unit, position, total, headingLevel, headingRef }:
         <PdfLink size="sm" path={unitPdfPath(unit.id)} />
         <ShareButton size="sm" title={unit.title} text={unit.summary} address={paths.learningUnit(unit.id)} />
       </Toolbar>
-      <div className="mt-6 flex flex-col gap-4 print:gap-3">
-        {paragraphsOf(unit.content).map((paragraph, index) => (
-          <p key={index} className="whitespace-pre-line">
-            {paragraph}
-          </p>
-        ))}
-      </div>
+      <Paragraphs keepLineBreaks className="mt-6">
+        {unit.content}
+      </Paragraphs>
     </article>
   )
 }

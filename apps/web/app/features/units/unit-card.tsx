@@ -3,7 +3,7 @@ import { BookmarkCheck } from 'lucide-react'
 import type { Ref } from 'react'
 import { Link, type To } from 'react-router'
 import { iconOf } from './unit-icons.ts'
-import { previewOf } from './unit-text.ts'
+import { previewOf } from './unit-preview.ts'
 
 export interface UnitCardProps {
   unit: UnitView
@@ -14,7 +14,7 @@ export interface UnitCardProps {
   linkRef?: Ref<HTMLAnchorElement>
 }
 
-/** A unit among others; a link, so that it can be opened elsewhere, too. */
+/** A unit in the list: a link, so that it can be opened in another tab. */
 export function UnitCard({ unit, to, isSelected, isSaved, onSelect, linkRef }: UnitCardProps) {
   const Icon = iconOf(unit.icon)
   return (

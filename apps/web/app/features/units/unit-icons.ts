@@ -29,7 +29,7 @@ import {
   Vault,
 } from 'lucide-react'
 
-/** The icons that units name, each written down, so that no other one is loaded. */
+/** Listed one by one, so that no other icon is bundled. */
 const icons: ReadonlyMap<string, LucideIcon> = new Map(
   Object.entries({
     accessibility: Accessibility,
@@ -63,5 +63,5 @@ const icons: ReadonlyMap<string, LucideIcon> = new Map(
 
 export const hasIcon = (name: string) => icons.has(name)
 
-/** The icon a unit names; a book for one that came after this program was built. */
+/** The icon of a unit. A book if this build does not know it. */
 export const iconOf = (name: string): LucideIcon => icons.get(name) ?? BookOpen

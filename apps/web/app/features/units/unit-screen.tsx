@@ -11,16 +11,16 @@ import { UnitsUnavailable } from './units-unavailable.tsx'
 type Neighbour = Pick<UnitView, 'id' | 'title'> | null
 type Loaded =
   | { unit: UnitView; position: number; total: number; before: Neighbour; after: Neighbour; address: string }
-  | { trouble: 'missing' | 'failed' }
+  | { reason: 'missing' | 'failed' }
 
-/** Answers with the status of what it found, so that robots forget a page that is not there. */
+/** Answers 404 for an unknown unit, so that search engines drop it. */
 export async function loader({ params: { unitId }, context, request }: LoaderFunctionArgs) {
   const answer = await context.get(pageContext).api('/api/units')
-  if (!answer.ok) return data<Loaded>({ trouble: 'failed' }, { status: 503 })
+  if (!answer.ok) return data<Loaded>({ reason: 'failed' }, { status: 503 })
   const { units } = unitListView.parse(await answer.json())
   const index = units.findIndex(({ id }) => id === unitId)
   const unit = units[index]
-  if (!unit) return data<Loaded>({ trouble: 'missing' }, { status: 404 })
+  if (!unit) return data<Loaded>({ reason: 'missing' }, { status: 404 })
   return data<Loaded>({
     unit,
     position: index + 1,
@@ -66,10 +66,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   ]
 }
 
-/** One unit on a page of its own: what a shared link leads to. */
 export default function UnitScreen() {
   const loaded = useLoaderData<typeof loader>()
-  if ('trouble' in loaded) return <UnitsUnavailable trouble={loaded.trouble} />
+  if ('reason' in loaded) return <UnitsUnavailable reason={loaded.reason} />
   const { unit, position, total, before, after } = loaded
   return (
     <div className="flex flex-col gap-8 print:block">
@@ -79,17 +78,19 @@ export default function UnitScreen() {
       <UnitArticle unit={unit} position={position} total={total} headingLevel={1} />
       <nav aria-label="Units" className="grid max-w-2xl gap-4 border-t border-line pt-6 sm:grid-cols-2 print:hidden">
         {before ? (
-          <Turn unit={before} label="Previous" icon={<ArrowLeft aria-hidden="true" className="size-4" />} />
+          <NeighbourLink unit={before} label="Previous" icon={<ArrowLeft aria-hidden="true" className="size-4" />} />
         ) : (
           <span />
         )}
-        {after ? <Turn unit={after} label="Next" icon={<ArrowRight aria-hidden="true" className="size-4" />} /> : null}
+        {after ? (
+          <NeighbourLink unit={after} label="Next" icon={<ArrowRight aria-hidden="true" className="size-4" />} />
+        ) : null}
       </nav>
     </div>
   )
 }
 
-function Turn({ unit, label, icon }: { unit: NonNullable<Neighbour>; label: string; icon: ReactNode }) {
+function NeighbourLink({ unit, label, icon }: { unit: NonNullable<Neighbour>; label: string; icon: ReactNode }) {
   return (
     <Link
       to={paths.learningUnit(unit.id)}

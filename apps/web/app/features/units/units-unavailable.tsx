@@ -5,17 +5,17 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ClosedDoor } from '../../ui/illustrations/closed-door.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 
-/** Stands in for a unit nobody wrote, and for units that could not be read. */
-export function UnitsUnavailable({ trouble }: { trouble: 'missing' | 'failed' }) {
+/** Shown instead of a unit that does not exist, or of units that could not be loaded. */
+export function UnitsUnavailable({ reason }: { reason: 'missing' | 'failed' }) {
   const { revalidate, state } = useRevalidator()
   return (
     <div role="alert">
       <EmptyState
         illustration={<ClosedDoor className="mx-auto w-44" />}
         headingLevel={1}
-        title={trouble === 'missing' ? 'No such learning unit' : 'Unable to load the learning units'}
+        title={reason === 'missing' ? 'No such learning unit' : 'Unable to load the learning units'}
         action={
-          trouble === 'missing' ? (
+          reason === 'missing' ? (
             <LinkButton variant="primary" to={paths.learning}>
               All learning units
             </LinkButton>
@@ -26,7 +26,7 @@ export function UnitsUnavailable({ trouble }: { trouble: 'missing' | 'failed' })
           )
         }
       >
-        {trouble === 'missing'
+        {reason === 'missing'
           ? 'The link may be mistyped, or the unit has gone.'
           : 'Nothing is lost. Wait a moment and try again.'}
       </EmptyState>

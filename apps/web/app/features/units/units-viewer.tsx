@@ -10,10 +10,8 @@ import { useSavedUnits } from './use-saved-units.ts'
 
 type Shown = 'all' | 'saved'
 
-/** Where panel and cards do not stand side by side. */
 const isNarrow = () => !window.matchMedia('(width >= 64rem)').matches
 
-/** Cards of which one is chosen, and the chosen unit beside them, or below them on a small screen. */
 export function UnitsViewer({ units }: { units: UnitView[] }) {
   const [params, setParams] = useSearchParams()
   const saved = useSavedUnits()
@@ -25,13 +23,12 @@ export function UnitsViewer({ units }: { units: UnitView[] }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const chosenCard = useRef<HTMLAnchorElement>(null)
 
-  // Whoever comes with a unit in the address comes to read it.
-  const cameFor = useRef(chosenId)
+  // A link to a unit leads to its text.
+  const initialId = useRef(chosenId)
   useEffect(() => {
-    if (cameFor.current && isNarrow()) panel.current?.scrollIntoView({ block: 'start' })
+    if (initialId.current && isNarrow()) panel.current?.scrollIntoView({ block: 'start' })
   }, [])
 
-  // Beside the cards it scrolls by itself, and another unit begins at its top.
   const shownId = chosen?.id
   useEffect(() => {
     if (shownId) panel.current?.scrollTo({ top: 0 })
@@ -40,22 +37,22 @@ export function UnitsViewer({ units }: { units: UnitView[] }) {
   const searchFor = (id: string, show: Shown = shown) =>
     new URLSearchParams({ unit: id, ...(show === 'saved' ? { show } : {}) })
 
-  /** Once the other unit is there: its heading is what comes next, to the eye and to those who listen. */
-  function read() {
+  /** Moves focus and scroll position to the selected unit, after it has rendered. */
+  function showSelected() {
     requestAnimationFrame(() => {
       heading.current?.focus({ preventScroll: true })
       panel.current?.scrollIntoView({ block: isNarrow() ? 'start' : 'nearest' })
     })
   }
 
-  function turnTo(unit: UnitView | undefined) {
+  function goTo(unit: UnitView | undefined) {
     if (!unit) return
     setParams(searchFor(unit.id), { replace: true, preventScrollReset: true })
-    read()
+    showSelected()
   }
 
   if (!chosen) return null
-  const place = listed.indexOf(chosen)
+  const index = listed.indexOf(chosen)
   const position = units.indexOf(chosen) + 1
 
   return (
@@ -85,7 +82,7 @@ export function UnitsViewer({ units }: { units: UnitView[] }) {
               to={{ search: `?${searchFor(unit.id)}` }}
               isSelected={unit === chosen}
               isSaved={saved.includes(unit.id)}
-              onSelect={() => isNarrow() && read()}
+              onSelect={() => isNarrow() && showSelected()}
               linkRef={unit === chosen ? chosenCard : undefined}
             />
           ))}
@@ -97,7 +94,7 @@ export function UnitsViewer({ units }: { units: UnitView[] }) {
       <section
         ref={panel}
         aria-label="The chosen unit"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard.
         tabIndex={0}
         className="self-start rounded-lg border-line lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7.5rem)] lg:overflow-y-auto lg:border lg:bg-surface lg:p-8 print:static print:max-h-none print:overflow-visible print:border-0 print:p-0"
       >
@@ -106,7 +103,7 @@ export function UnitsViewer({ units }: { units: UnitView[] }) {
           aria-label="Units"
           className="mt-8 flex flex-wrap justify-between gap-3 border-t border-line pt-6 print:hidden"
         >
-          <Button disabled={place < 1} onClick={() => turnTo(listed[place - 1])}>
+          <Button disabled={index < 1} onClick={() => goTo(listed[index - 1])}>
             <ArrowLeft aria-hidden="true" />
             Previous
           </Button>
@@ -114,7 +111,7 @@ export function UnitsViewer({ units }: { units: UnitView[] }) {
             <ArrowUp aria-hidden="true" />
             Back to the cards
           </Button>
-          <Button disabled={place === listed.length - 1} onClick={() => turnTo(listed[place < 0 ? 0 : place + 1])}>
+          <Button disabled={index === listed.length - 1} onClick={() => goTo(listed[index < 0 ? 0 : index + 1])}>
             Next
             <ArrowRight aria-hidden="true" />
           </Button>

@@ -8,19 +8,18 @@ import type { ButtonLook } from '../../../ui/button-look.ts'
 import { AnchorButton } from '../../../ui/link-button.tsx'
 import { notify } from '../../../ui/notify.ts'
 
-const couldNotMakePdf = 'The PDF could not be made. Please try again.'
+const failureMessage = 'The PDF could not be made. Please try again.'
 
 export interface PdfButtonProps extends Omit<ButtonProps, 'onClick' | 'pending'> {
-  /** Where the API has the document, such as `/api/courses/7/pdf`. */
   path: string
 }
 
-/** Fetches a document in the name of whoever is signed in and saves it. */
+/** Downloads a document that needs the user's session. */
 export function PdfButton({ path, children = 'PDF', ...rest }: PdfButtonProps) {
   const download = useMutation({
     mutationFn: () => http.getFile(path, 'application/pdf'),
     onSuccess: ({ bytes, filename }) => saveFile(bytes, filename || 'document.pdf'),
-    onError: (error) => notify.error(sentenceFor(error, couldNotMakePdf)),
+    onError: (error) => notify.error(sentenceFor(error, failureMessage)),
   })
   return (
     <Button {...rest} pending={download.isPending} onClick={() => download.mutate()}>
@@ -30,7 +29,7 @@ export function PdfButton({ path, children = 'PDF', ...rest }: PdfButtonProps) {
   )
 }
 
-/** The same for a document that anybody may have: a plain link, which the browser follows by itself. */
+/** The same for a public document: a plain link. */
 export function PdfLink({
   path,
   children = 'PDF',

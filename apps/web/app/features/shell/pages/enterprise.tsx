@@ -1,8 +1,8 @@
 import type { MetaFunction } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { AnchorButton } from '../../../ui/link-button.tsx'
-import { signUpThen } from '../shared/sign-up-then.ts'
-import { pageMeta, WrittenPage } from './written-page.tsx'
+import { signUpLink } from '../shared/sign-up-link.ts'
+import { ContentPage, pageMeta } from './content-page.tsx'
 
 const lead =
   'There is no separate enterprise plan. Here is what a larger team can do with Guildhall today, and what it can’t.'
@@ -11,12 +11,12 @@ export const meta: MetaFunction = () => pageMeta('For enterprise', lead)
 
 export default function EnterprisePage() {
   return (
-    <WrittenPage
+    <ContentPage
       title="For enterprise"
       lead={lead}
       next={
         <>
-          <AnchorButton {...signUpThen(paths.newProject)} variant="primary">
+          <AnchorButton {...signUpLink(paths.newProject)} variant="primary">
             Post a project
           </AnchorButton>
           <AnchorButton href="/api/docs">Read the API</AnchorButton>
@@ -35,6 +35,6 @@ export default function EnterprisePage() {
         <li>Payments and invoices: you settle with your freelancers directly.</li>
         <li>Single sign-on.</li>
       </ul>
-    </WrittenPage>
+    </ContentPage>
   )
 }

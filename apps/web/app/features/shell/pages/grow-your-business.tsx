@@ -1,7 +1,7 @@
 import type { MetaFunction } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { AnchorButton } from '../../../ui/link-button.tsx'
-import { pageMeta, WrittenPage } from './written-page.tsx'
+import { ContentPage, pageMeta } from './content-page.tsx'
 
 const lead = 'Habits that make the next project easier to win than the last. None of them needs luck.'
 
@@ -9,7 +9,7 @@ export const meta: MetaFunction = () => pageMeta('Grow your freelance business',
 
 export default function GrowYourBusinessPage() {
   return (
-    <WrittenPage
+    <ContentPage
       eyebrow="For talent"
       title="Grow your freelance business"
       lead={lead}
@@ -47,6 +47,6 @@ export default function GrowYourBusinessPage() {
         Guildhall doesn’t handle payments yet, so write down with your client what is paid, when and how, before you
         begin.
       </p>
-    </WrittenPage>
+    </ContentPage>
   )
 }

@@ -2,7 +2,7 @@ import { passingPercentage, retakeWaitHours, verifiedPerDay, verifiedQuestionCou
 import type { MetaFunction } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { AnchorButton } from '../../../ui/link-button.tsx'
-import { pageMeta, WrittenPage } from './written-page.tsx'
+import { ContentPage, pageMeta } from './content-page.tsx'
 
 const lead = 'Short answers to what people ask most.'
 
@@ -108,7 +108,7 @@ const questions = [
 
 export default function HelpPage() {
   return (
-    <WrittenPage
+    <ContentPage
       inApp
       title="Help Center"
       lead={lead}
@@ -140,6 +140,6 @@ export default function HelpPage() {
           </div>
         </section>
       ))}
-    </WrittenPage>
+    </ContentPage>
   )
 }

@@ -1,7 +1,7 @@
 import type { MetaFunction } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { AnchorButton } from '../../../ui/link-button.tsx'
-import { pageMeta, Steps, WrittenPage } from './written-page.tsx'
+import { ContentPage, pageMeta, Steps } from './content-page.tsx'
 
 const lead =
   'A project on Guildhall takes five steps. Who may take each one is the same for everybody, and checked by the server.'
@@ -10,7 +10,7 @@ export const meta: MetaFunction = () => pageMeta('How it works', lead)
 
 export default function HowItWorksPage() {
   return (
-    <WrittenPage
+    <ContentPage
       title="How it works"
       lead={lead}
       next={
@@ -58,6 +58,6 @@ export default function HowItWorksPage() {
         between themselves. Escrow, messages, public profiles and reviews are the next parts to open; until they do,
         their pages say so.
       </p>
-    </WrittenPage>
+    </ContentPage>
   )
 }

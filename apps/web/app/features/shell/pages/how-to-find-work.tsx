@@ -1,8 +1,8 @@
 import type { MetaFunction } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { AnchorButton } from '../../../ui/link-button.tsx'
-import { signUpThen } from '../shared/sign-up-then.ts'
-import { pageMeta, Steps, WrittenPage } from './written-page.tsx'
+import { signUpLink } from '../shared/sign-up-link.ts'
+import { ContentPage, pageMeta, Steps } from './content-page.tsx'
 
 const lead = 'How to use Guildhall as a freelancer: from the first search to an approved delivery.'
 
@@ -10,13 +10,13 @@ export const meta: MetaFunction = () => pageMeta('How to find work', lead)
 
 export default function HowToFindWorkPage() {
   return (
-    <WrittenPage
+    <ContentPage
       eyebrow="For talent"
       title="How to find work"
       lead={lead}
       next={
         <>
-          <AnchorButton {...signUpThen(paths.browseProjects)} variant="primary">
+          <AnchorButton {...signUpLink(paths.browseProjects)} variant="primary">
             Browse projects
           </AnchorButton>
           <AnchorButton href={paths.growYourBusiness}>Grow your freelance business</AnchorButton>
@@ -53,6 +53,6 @@ export default function HowToFindWorkPage() {
         Guildhall doesn’t handle payments yet. Before you begin, agree with the client how and when you are paid. The
         project’s budget is on record for both of you.
       </p>
-    </WrittenPage>
+    </ContentPage>
   )
 }

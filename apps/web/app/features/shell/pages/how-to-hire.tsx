@@ -1,8 +1,8 @@
 import type { MetaFunction } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { AnchorButton } from '../../../ui/link-button.tsx'
-import { signUpThen } from '../shared/sign-up-then.ts'
-import { pageMeta, Steps, WrittenPage } from './written-page.tsx'
+import { signUpLink } from '../shared/sign-up-link.ts'
+import { ContentPage, pageMeta, Steps } from './content-page.tsx'
 
 const lead = 'Describe the work well, and the right proposals find you. This is all there is to it.'
 
@@ -10,13 +10,13 @@ export const meta: MetaFunction = () => pageMeta('How to hire', lead)
 
 export default function HowToHirePage() {
   return (
-    <WrittenPage
+    <ContentPage
       eyebrow="For clients"
       title="How to hire"
       lead={lead}
       next={
         <>
-          <AnchorButton {...signUpThen(paths.newProject)} variant="primary">
+          <AnchorButton {...signUpLink(paths.newProject)} variant="primary">
             Post a project
           </AnchorButton>
           <AnchorButton href={paths.howItWorks}>How it works</AnchorButton>
@@ -56,6 +56,6 @@ export default function HowToHirePage() {
         Guildhall doesn’t handle payments yet. Agree with your freelancer how and when you pay; the budget you posted is
         on record for both of you.
       </p>
-    </WrittenPage>
+    </ContentPage>
   )
 }

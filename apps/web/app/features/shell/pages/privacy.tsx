@@ -1,5 +1,5 @@
 import type { MetaFunction } from 'react-router'
-import { pageMeta, WrittenPage } from './written-page.tsx'
+import { ContentPage, pageMeta } from './content-page.tsx'
 
 const lead = 'What Guildhall keeps about you, who can see it, and what it doesn’t do.'
 
@@ -7,12 +7,17 @@ export const meta: MetaFunction = () => pageMeta('Privacy Policy', lead)
 
 export default function PrivacyPage() {
   return (
-    <WrittenPage title="Privacy Policy" lead={lead}>
+    <ContentPage title="Privacy Policy" lead={lead}>
       <h2>What is kept</h2>
       <ul>
         <li>Your username, your email address, and your password as a hash that cannot be turned back.</li>
         <li>Your profile, as you write it, and when you were last here.</li>
         <li>The projects you post, the proposals you send and the files you deliver, with their dates.</li>
+        <li>The assessments you take, with their questions and your answers.</li>
+        <li>
+          The courses you keep, each with the prompt you gave for it and the lessons you marked as done, and the
+          learning units you saved.
+        </li>
         <li>
           Technical records of requests, for finding faults and keeping abuse out: failed sign-ins, for instance, with
           the address they came from.
@@ -25,6 +30,10 @@ export default function PrivacyPage() {
           Assessment results: those your profile shows, everybody, with a page of their own, and a signed credential if
           they prove a skill. The others, and the answers you gave, only you.
         </li>
+        <li>
+          Courses: only you, until you share one. Then anyone with its link can read it, without your name, your prompt
+          or your progress.
+        </li>
         <li>Projects: everybody who is signed in.</li>
         <li>
           Proposals: the freelancer who sent them and the client of the project, who also sees the freelancer’s email
@@ -32,18 +41,27 @@ export default function PrivacyPage() {
         </li>
         <li>Delivered files: the freelancer who delivered them and the client of the project.</li>
       </ul>
+      <h2>What goes to an AI provider</h2>
+      <p>
+        Where an AI provider is set up on this site, two things you type are sent to it: the prompt for a course that
+        the library doesn’t have, and the topic of an assessment that the built-in questions don’t cover. Along with
+        them goes only what the task needs, such as the difficulty, or the titles of a course’s lessons. Your name, your
+        email address and your network address are not sent, so the provider learns who you are only if your words say
+        so. What it does with them follows its own terms. Where no provider is set up, nothing is sent.
+      </p>
       <h2>In your browser</h2>
       <p>
         Your session, name, email address and id are stored in this browser so that you stay signed in, along with your
         choice of light or dark, of grid or list and of the client’s or the freelancer’s menu, the clients you connected
-        with, and drafts of what you are writing. Logging out removes the first four. There are no advertising or
-        tracking cookies, and no scripts or fonts from anybody else. Pictures that people link to in projects and
-        profiles come from where they lie; that place sees a visitor’s address, but not the page they are on.
+        with, the prompts you used last, and drafts of what you are writing. Logging out removes the first four. There
+        are no advertising or tracking cookies, and no scripts or fonts from anybody else. Pictures that people link to
+        in projects and profiles come from where they lie; that place sees a visitor’s address, but not the page they
+        are on.
       </p>
       <h2>What is not done</h2>
       <p>Nothing about you is sold, and nothing is passed on for advertising.</p>
       <h2>Payments</h2>
       <p>Guildhall doesn’t handle payments yet, and so keeps no bank or card details.</p>
-    </WrittenPage>
+    </ContentPage>
   )
 }

@@ -14,8 +14,8 @@ import {
 import type { MetaFunction } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { AnchorButton } from '../../../ui/link-button.tsx'
-import { signUpThen } from '../shared/sign-up-then.ts'
-import { pageMeta, WrittenPage } from './written-page.tsx'
+import { signUpLink } from '../shared/sign-up-link.ts'
+import { ContentPage, pageMeta } from './content-page.tsx'
 
 const lead = 'How a skill is proven here, what a result claims and what it does not, and how anybody can check one.'
 
@@ -26,7 +26,6 @@ const all = new Intl.ListFormat('en')
 const unverifiedCounts = questionCounts.filter((count) => attemptKindOf(count) === 'unverified').map(String)
 const passes = all.format(verifiedQuestionCounts.map((count) => `${passingScore(count)} of ${count}`))
 
-/** The thresholds from the top down, each with the percentage it ends at. */
 const levels = statusThresholds.map(({ status, from }, position) => ({
   status,
   from,
@@ -35,13 +34,13 @@ const levels = statusThresholds.map(({ status, from }, position) => ({
 
 export default function RulesPage() {
   return (
-    <WrittenPage
+    <ContentPage
       eyebrow="Published rules"
       title="The rules of assessments"
       lead={lead}
       next={
         <>
-          <AnchorButton {...signUpThen(paths.modules)} variant="primary">
+          <AnchorButton {...signUpLink(paths.modules)} variant="primary">
             Take an assessment
           </AnchorButton>
           <AnchorButton href={paths.help}>Help Center</AnchorButton>
@@ -215,6 +214,6 @@ export default function RulesPage() {
         an account answered these questions in this time, at this attempt. It does not show who sat at the keyboard or
         what lay beside it, and it is no substitute for looking at work.
       </p>
-    </WrittenPage>
+    </ContentPage>
   )
 }

@@ -1,8 +1,8 @@
 import type { MetaFunction } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { AnchorButton } from '../../../ui/link-button.tsx'
-import { signUpThen } from '../shared/sign-up-then.ts'
-import { pageMeta, WrittenPage } from './written-page.tsx'
+import { signUpLink } from '../shared/sign-up-link.ts'
+import { ContentPage, pageMeta } from './content-page.tsx'
 
 const lead =
   'This page is empty for an honest reason: we tell only stories that happened here, and only when both sides agree.'
@@ -11,12 +11,12 @@ export const meta: MetaFunction = () => pageMeta('Success stories', lead)
 
 export default function SuccessStoriesPage() {
   return (
-    <WrittenPage
+    <ContentPage
       title="Success stories"
       lead={lead}
       next={
         <>
-          <AnchorButton {...signUpThen(paths.newProject)} variant="primary">
+          <AnchorButton {...signUpLink(paths.newProject)} variant="primary">
             Post a project
           </AnchorButton>
           <AnchorButton href={paths.browseProjects}>Browse projects</AnchorButton>
@@ -35,6 +35,6 @@ export default function SuccessStoriesPage() {
       </p>
       <h2>Be the first</h2>
       <p>Post a project, or propose on one. When it is approved and you both would like to tell it, it belongs here.</p>
-    </WrittenPage>
+    </ContentPage>
   )
 }

@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router'
 import { paths } from '../../../paths.ts'
-import { pageMeta, WrittenPage } from './written-page.tsx'
+import { ContentPage, pageMeta } from './content-page.tsx'
 
 const lead = 'What you may expect of Guildhall, and what it expects of you, in plain words.'
 
@@ -8,7 +8,7 @@ export const meta: MetaFunction = () => pageMeta('Terms of Service', lead)
 
 export default function TermsPage() {
   return (
-    <WrittenPage title="Terms of Service" lead={lead}>
+    <ContentPage title="Terms of Service" lead={lead}>
       <h2>What Guildhall is</h2>
       <p>
         A place where clients post projects and freelancers propose on them, deliver files and have them approved.
@@ -51,6 +51,6 @@ export default function TermsPage() {
       <p>Anything unlawful, harmful files, pretending to be somebody else, and trying to reach what is not yours.</p>
       <h2>What Guildhall can’t promise</h2>
       <p>That it is always reachable, and that somebody you meet here keeps their word. Keep a copy of what matters.</p>
-    </WrittenPage>
+    </ContentPage>
   )
 }

@@ -7,19 +7,18 @@ export interface UnsavedGuardProps {
   isUnsaved: boolean
   /** The question, such as 'Leave without saving?'. */
   title: string
-  /** What would become of what was written. */
   description: string
-  /** 'danger' where it would be lost. */
+  /** 'danger' if they would be lost. */
   tone?: 'primary' | 'danger'
-  /** Called when the person leaves all the same. */
+  /** Called when the user leaves anyway. */
   onLeave: () => void
 }
 
-/** While there is something unsaved, asks before it is left behind: by a link, by Back, or by closing the tab. */
+/** Asks before unsaved changes are left: by a link, by Back, or by closing the tab. */
 export function UnsavedGuard({ isUnsaved, title, description, tone, onLeave }: UnsavedGuardProps) {
   const blocker = useBlocker(
     useCallback<BlockerFunction>(
-      // Whoever has signed out, or goes to sign in, is not held back.
+      // Does not hold back users who signed out or go to sign in.
       ({ currentLocation, nextLocation }) =>
         isUnsaved && hasStoredToken() && currentLocation.pathname !== nextLocation.pathname,
       [isUnsaved],

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { formatDeadline, formatLongUtcDay, formatUtcDay } from './dates.ts'
+
+test('days are written in UTC, the same for every reader', () => {
+  const lateEvening = '2026-11-20T23:50:00.000Z'
+
+  expect(formatLongUtcDay(lateEvening)).toBe('November 20, 2026')
+  expect(formatUtcDay(lateEvening)).toBe('Nov 20, 2026')
+  expect(formatDeadline('2026-11-20T00:00:00.000Z')).toBe('Nov 20, 2026')
+})

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { type ClientLoaderFunctionArgs, type MetaFunction, useLocation, useSearchParams } from 'react-router'
+import { useFocusMainOnChange } from '../../hooks/use-focus-main-on-change.ts'
+import { getQueryClient } from '../../query-client.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ClosedDoor } from '../../ui/illustrations/closed-door.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { signInPath } from '../accounts/shared/return-path.ts'
+import { useSession } from '../accounts/shared/session.tsx'
+import { storedUserId } from '../accounts/shared/session-store.ts'
+import { ownResultQuery } from '../results/shared/api.ts'
+import { AssessmentSkeleton } from '../results/shared/assessment-skeleton.tsx'
+import { OwnResult } from '../results/shared/own-result.tsx'
+import { attemptQuery, overviewQuery } from './api.ts'
+import { Attempt } from './attempt.tsx'
+import { Setup } from './setup.tsx'
+
+export const meta: MetaFunction = () => []
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const userId = storedUserId()
+  if (!userId) return null
+  const params = new URL(request.url).searchParams
+  const [attemptId, resultId] = [params.get('attempt'), params.get('result')]
+  const client = getQueryClient()
+  if (attemptId) void client.prefetchQuery(attemptQuery(attemptId))
+  else if (resultId) void client.prefetchQuery(ownResultQuery(resultId))
+  else void client.prefetchQuery(overviewQuery(userId))
+  return null
+}
+
+export const HydrateFallback = AssessmentSkeleton
+
+/** The skill assessment. The address names the attempt, so it survives a reload and can be continued elsewhere. */
+export default function AssessmentScreen() {
+  const { status, user } = useSession()
+  const [params] = useSearchParams()
+  const [attemptId, resultId] = [params.get('attempt'), params.get('result')]
+  useFocusMainOnChange(attemptId ?? resultId ?? 'setup')
+
+  if (status === 'signedOut') return <SignInRequired />
+  if (!user?.id) return <AssessmentSkeleton />
+  if (attemptId) return <Attempt key={attemptId} attemptId={attemptId} userId={user.id} />
+  if (resultId) return <OwnResult key={resultId} resultId={resultId} />
+  return <Setup key={params.toString()} userId={user.id} />
+}
+
+function SignInRequired(): ReactNode {
+  const here = useLocation()
+  return (
+    <>
+      <title>Skill Assessment · Guildhall</title>
+      <EmptyState
+        headingLevel={1}
+        illustration={<ClosedDoor className="mx-auto w-44" />}
+        title="Sign In Required"
+        action={
+          <LinkButton variant="primary" to={signInPath(here)}>
+            Sign In
+          </LinkButton>
+        }
+      >
+        Please sign in to take skill assessments and save your progress.
+      </EmptyState>
+    </>
+  )
+}

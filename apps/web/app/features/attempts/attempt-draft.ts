@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { draftKey } from '../../drafts.ts'
+import type { PendingAnswers } from './answer-queue.ts'
+
+/** Under which key this tab keeps what the server does not know of an attempt yet. */
+export const attemptDraftKey = (userId: string, attemptId: string) => draftKey(userId, `attempt:${attemptId}`)
+
+const placeDraft = z.object({
+  position: z.int().min(0).catch(-1),
+  pending: z.record(z.string().regex(/^\d+$/), z.int().min(0)).catch({}),
+})
+
+/** Reads an attempt's draft: the question shown last (-1 if unknown) and the answers not sent yet. */
+export function parseAttemptDraft(draft: unknown): { position: number; pending: PendingAnswers } {
+  const { data } = placeDraft.safeParse(draft)
+  return data ?? { position: -1, pending: {} }
+}
+
+/** The server's answers, overlaid with those it does not have yet. */
+export function withPending(answers: readonly (number | null)[], pending: PendingAnswers): (number | null)[] {
+  return answers.map((answer, position) => pending[position] ?? answer)
+}
+
+/** The question to open an attempt at: the one shown last, else the first unanswered one, else the last. */
+export function startingPosition(answers: readonly (number | null)[], remembered: number): number {
+  const firstOpen = answers.indexOf(null)
+  const furthest = firstOpen === -1 ? answers.length - 1 : firstOpen
+  return remembered >= 0 && remembered <= furthest ? remembered : furthest
+}
+
+/** How many pending answers came too late: the graded review does not hold them. */
+export function countLateAnswers(pending: PendingAnswers, review: readonly { chosen: number | null }[]): number {
+  return Object.entries(pending).filter(([position, option]) => review[Number(position)]?.chosen !== option).length
+}

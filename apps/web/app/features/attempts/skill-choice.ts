@@ -1,0 +1,92 @@
+import {
+  assessmentDefaults,
+  type Difficulty,
+  difficulties,
+  type QuestionCount,
+  questionCounts,
+  selectableSkillOf,
+  selectableSkills,
+  skillKey,
+  verifiedFrom,
+} from '@guildhall/contract'
+import { z } from 'zod'
+
+export interface Setup {
+  picked: string
+  typed: string
+  numQuestions: QuestionCount
+  difficulty: Difficulty
+}
+
+export const emptySetup: Setup = { picked: '', typed: '', ...assessmentDefaults }
+
+const setupDraft = z.object({
+  picked: z.string().catch(''),
+  typed: z.string().catch(''),
+  numQuestions: z.literal(questionCounts).catch(assessmentDefaults.numQuestions),
+  difficulty: z.enum(difficulties).catch(assessmentDefaults.difficulty),
+})
+
+/**
+ * The draft, overridden by what the address preselects (`?skill=React&difficulty=Intermediate`). Such a link is followed to
+ * prove the skill, so it selects enough questions for that.
+ */
+export function initialSetup(params: URLSearchParams, draft: unknown): Setup {
+  const remembered = setupDraft.safeParse(draft).data ?? emptySetup
+  const skill = params.get('skill')?.trim()
+  const difficulty = difficulties.find((name) => name.toLowerCase() === params.get('difficulty')?.toLowerCase())
+  const known = skill ? selectableSkillOf(skill) : undefined
+  return {
+    ...remembered,
+    ...(skill ? { picked: known ?? '', typed: known ? '' : skill } : {}),
+    ...(skill && remembered.numQuestions < verifiedFrom ? { numQuestions: verifiedFrom } : {}),
+    ...(difficulty ? { difficulty } : {}),
+  }
+}
+
+/** The skill to be assessed, by its canonical name if it is a built-in one. Empty for none. */
+export function chosenSkill({ picked, typed }: Pick<Setup, 'picked' | 'typed'>): string {
+  const text = typed.trim()
+  return text ? (selectableSkillOf(text) ?? text) : picked
+}
+
+/** Up to three skills that `text` may be a misspelling or a part of. */
+export function suggestSkills(text: string, skills: readonly string[] = selectableSkills): string[] {
+  const typed = skillKey(text)
+  if (typed.length < 2) return []
+  return skills
+    .map((skill) => ({ skill, distance: distanceTo(typed, skillKey(skill)) }))
+    .filter(({ distance }) => distance <= 2)
+    .sort((one, other) => one.distance - other.distance)
+    .slice(0, 3)
+    .map(({ skill }) => skill)
+}
+
+/** 0 if one name contains the other, else the edit distance; infinite if that is large for the length. */
+function distanceTo(typed: string, name: string): number {
+  if (name.startsWith(typed) || (typed.length > 3 && (name.includes(typed) || typed.includes(name)))) return 0
+  const letters = editDistance(typed, name)
+  return letters * 3 <= Math.max(typed.length, name.length) ? letters : Number.POSITIVE_INFINITY
+}
+
+function editDistance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, column) => column)
+  for (const [line, letter] of [...one].entries()) {
+    const next = [line + 1]
+    for (let column = 1; column <= other.length; column += 1) {
+      const [left = 0, above = 0, corner = 0] = [next[column - 1], row[column], row[column - 1]]
+      next.push(Math.min(left + 1, above + 1, corner + (letter === other[column - 1] ? 0 : 1)))
+    }
+    row = next
+  }
+  return row[other.length] ?? 0
+}
+
+export function waitFor<Wait extends { skill: string; difficulty: Difficulty }>(
+  waits: readonly Wait[],
+  skill: string,
+  difficulty: Difficulty,
+): Wait | undefined {
+  if (!skill) return undefined
+  return waits.find((wait) => wait.difficulty === difficulty && skillKey(wait.skill) === skillKey(skill))
+}

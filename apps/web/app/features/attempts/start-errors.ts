@@ -1,0 +1,12 @@
+import { ApiError, sentenceFor } from '../../http.ts'
+
+/** What to say when an attempt could not be started. The server's own message comes first. */
+export function startErrorMessage(error: unknown): string {
+  if (error instanceof ApiError && error.code === 'response.unreadable') return 'Quiz format error from server.'
+  return sentenceFor(error, 'Could not fetch quiz. Please try again.')
+}
+
+export function skillErrorMessage(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  return error.details.find(({ path }) => path === 'skill')?.message
+}

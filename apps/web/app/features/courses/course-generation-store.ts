@@ -1,0 +1,144 @@
+import { courseEvent } from '@guildhall/contract'
+import { useEffect, useSyncExternalStore } from 'react'
+import { discardDraft, draftKey, readDraft, writeDraft } from '../../drafts.ts'
+import { http, sessionChangedEvent } from '../../http.ts'
+import { getQueryClient } from '../../query-client.ts'
+import { storedUserId } from '../accounts/shared/session-store.ts'
+import { generatePath, keptCourseQuery, ownCoursesQuery, regeneratePath } from './api.ts'
+import {
+  applyError,
+  applyEvent,
+  applyStreamEnd,
+  type CourseGeneration,
+  type GenerationRequest,
+  parseGenerationDraft,
+  startGeneration,
+} from './course-generation.ts'
+
+/** The one generation in this tab. It lives outside the screen, so that leaving the screen does not stop it. */
+let current: { owner: string; generation: CourseGeneration } | undefined
+let running: AbortController | undefined
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+const keyOf = (owner: string) => draftKey(owner, 'course')
+
+function set(owner: string, generation: CourseGeneration | undefined) {
+  current = generation && { owner, generation }
+  if (!generation || generation.request.kind === 'regenerate' || generation.keptCourseId) discardDraft(keyOf(owner))
+  else writeDraft(keyOf(owner), generation)
+  for (const listener of listeners) listener()
+}
+
+function start(owner: string, request: GenerationRequest) {
+  if (running) return
+  const controller = new AbortController()
+  running = controller
+  void generate(owner, request, controller).finally(() => {
+    if (running === controller) running = undefined
+  })
+}
+
+async function generate(owner: string, request: GenerationRequest, { signal }: AbortController) {
+  const before =
+    current?.owner === owner && isSame(current.generation.request, request) ? current.generation : undefined
+  let generation = startGeneration(request, before)
+  const show = (next: CourseGeneration) => {
+    generation = next
+    if (!signal.aborted) set(owner, next)
+  }
+
+  show(generation)
+  const [path, body] =
+    request.kind === 'new' ? [generatePath, { prompt: request.prompt }] : [regeneratePath(request.courseId), undefined]
+  try {
+    for await (const event of http.postLines(path, body, courseEvent, { signal })) {
+      const next = applyEvent(generation, event)
+      if (event.type === 'done') cacheNewVersion(next)
+      show(next)
+    }
+    show(applyStreamEnd(generation))
+  } catch (error) {
+    show(applyError(generation, error))
+  }
+  if (generation.keptCourseId) refresh(owner, generation.keptCourseId)
+}
+
+function isSame(one: GenerationRequest, other: GenerationRequest): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+/** Replaces the cached course at once; a refetch alone would show the old version for a moment. */
+function cacheNewVersion({ request, head, lessons }: CourseGeneration) {
+  if (request.kind === 'new' || !head) return
+  const { lessonCount: _lessonCount, ...course } = head
+  getQueryClient().setQueryData(
+    keptCourseQuery(request.courseId).queryKey,
+    (before) => before && { ...before, ...course, lessons },
+  )
+}
+
+function refresh(userId: string, courseId: string) {
+  const client = getQueryClient()
+  void client.invalidateQueries({ queryKey: keptCourseQuery(courseId).queryKey })
+  void client.invalidateQueries({ queryKey: ownCoursesQuery(userId).queryKey })
+}
+
+function stop() {
+  running?.abort()
+  running = undefined
+}
+
+function cancel() {
+  stop()
+  if (current?.generation.phase === 'running') set(current.owner, { ...current.generation, phase: 'cancelled' })
+}
+
+let taken: CourseGeneration | undefined
+
+/** The id of the new kept course that just finished. Returned once, so that the screen navigates there once. */
+function takeFinishedCourseId(): string | undefined {
+  const generation = current?.generation
+  if (!generation?.keptCourseId || generation.request.kind !== 'new' || generation === taken) return undefined
+  taken = generation
+  return generation.keptCourseId
+}
+
+/** The owner of a generation: a user's id, or 'anyone' without an account. */
+export const generationOwner = (userId: string | undefined) => userId ?? 'anyone'
+
+const snapshot = () => current
+const onServer = () => undefined
+
+/** @param owner see `generationOwner`; undefined while the session is loading */
+export function useCourseGeneration(owner: string | undefined) {
+  const state = useSyncExternalStore(subscribe, snapshot, onServer)
+
+  useEffect(() => {
+    if (!owner || current?.owner === owner) return
+    stop()
+    set(owner, parseGenerationDraft(readDraft(keyOf(owner))))
+  }, [owner])
+
+  return {
+    generation: state && state.owner === owner ? state.generation : undefined,
+    start: (request: GenerationRequest) => owner && start(owner, request),
+    cancel,
+    takeFinishedCourseId,
+  }
+}
+
+// A generation ends with its owner's session.
+if (typeof window !== 'undefined') {
+  window.addEventListener(sessionChangedEvent, () => {
+    if (!current || current.owner === generationOwner(storedUserId())) return
+    stop()
+    current = undefined
+  })
+}

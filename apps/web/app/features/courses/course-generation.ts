@@ -1,0 +1,73 @@
+import { type CourseEvent, courseSources, lessonView, type SuggestionView } from '@guildhall/contract'
+import { z } from 'zod'
+import { ApiError, NetworkError } from '../../http.ts'
+
+export type GenerationRequest = { kind: 'new'; prompt: string } | { kind: 'regenerate'; courseId: string }
+
+export type GenerationPhase = 'running' | 'done' | 'cancelled' | 'failed' | 'lost'
+
+export interface CourseGeneration {
+  request: GenerationRequest
+  phase: GenerationPhase
+  head?: Omit<Extract<CourseEvent, { type: 'course' }>, 'type'>
+  lessons: Extract<CourseEvent, { type: 'lesson' }>['lesson'][]
+  /** The id of the kept course, once it is done and if the user has an account. */
+  keptCourseId: string | null
+  failure?: { message: string; code: string; suggestions: readonly SuggestionView[] }
+}
+
+/** A generation that starts. The lessons of an earlier try stay readable until the new outline arrives. */
+export function startGeneration(request: GenerationRequest, before?: CourseGeneration): CourseGeneration {
+  const { head, lessons } = before ?? { lessons: [] }
+  return { request, phase: 'running', ...(head ? { head } : {}), lessons, keptCourseId: null }
+}
+
+export function applyEvent(generation: CourseGeneration, event: CourseEvent): CourseGeneration {
+  switch (event.type) {
+    case 'course': {
+      const { type: _type, ...head } = event
+      return { ...generation, head, lessons: [] }
+    }
+    case 'lesson':
+      return { ...generation, lessons: [...generation.lessons, event.lesson] }
+    case 'done':
+      return { ...generation, phase: 'done', keptCourseId: event._id }
+    case 'failed':
+      return { ...generation, phase: 'failed', failure: { message: event.error, code: event.code, suggestions: [] } }
+  }
+}
+
+/** A stream that ends without a final event means a lost connection. */
+export function applyStreamEnd(generation: CourseGeneration): CourseGeneration {
+  return generation.phase === 'running' ? { ...generation, phase: 'lost' } : generation
+}
+
+const unknownError = { message: '', code: '', suggestions: [] }
+
+export function applyError(generation: CourseGeneration, error: unknown): CourseGeneration {
+  if (error instanceof NetworkError) return { ...generation, phase: 'lost' }
+  const { message, code, suggestions } = error instanceof ApiError ? error : unknownError
+  return { ...generation, phase: 'failed', failure: { message, code, suggestions } }
+}
+
+const draft = z.object({
+  request: z.object({ kind: z.literal('new'), prompt: z.string() }),
+  phase: z.enum(['running', 'done', 'cancelled', 'failed', 'lost']),
+  head: z
+    .object({
+      courseTitle: z.string(),
+      description: z.string(),
+      source: z.enum(courseSources),
+      libraryId: z.string().nullable(),
+      lessonCount: z.int(),
+    })
+    .optional(),
+  lessons: z.array(lessonView),
+})
+
+/** Reads a draft after a reload, which interrupts a running generation. */
+export function parseGenerationDraft(value: unknown): CourseGeneration | undefined {
+  const { data } = draft.safeParse(value)
+  if (!data || (!data.head && data.phase !== 'running')) return undefined
+  return { ...data, phase: data.phase === 'running' ? 'lost' : data.phase, keptCourseId: null }
+}

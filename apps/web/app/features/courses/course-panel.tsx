@@ -1,0 +1,118 @@
+import type { PublicCourseView } from '@guildhall/contract'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useSkillOf } from './api.ts'
+import type { CourseGeneration } from './course-generation.ts'
+import { CourseReader, type CourseReaderProps, LessonSkeleton } from './course-reader.tsx'
+import { SourceBadge, SourceNote } from './course-source.tsx'
+import { GenerationError } from './generation-error.tsx'
+import { NextStep } from './next-step.tsx'
+import { scrollToCourse } from './scroll-to-course.ts'
+import { useLessonParam } from './use-lesson-param.ts'
+
+export interface CoursePanelProps {
+  /** The complete course. Without it, shows what has arrived of the one being generated. */
+  course?: PublicCourseView | undefined
+  generation: CourseGeneration | undefined
+  onRetry?: () => void
+  onCancel?: () => void
+  isLoading?: boolean
+  progress?: CourseReaderProps['progress']
+  toolbar?: ReactNode
+}
+
+/** A course and the progress of its generation. Lessons can be read while the rest is being written. */
+export function CoursePanel(props: CoursePanelProps) {
+  const { course, generation, onRetry, onCancel, isLoading = false, progress, toolbar } = props
+  const [lessonId, setLesson] = useLessonParam()
+  const head = course ?? generation?.head
+  const lessons = course?.lessons ?? generation?.lessons ?? []
+  const lessonCount = course ? course.lessons.length : (generation?.head?.lessonCount ?? 0)
+  const isRunning = generation?.phase === 'running'
+  const isComing = isRunning || isLoading
+  const skill = useSkillOf(head?.libraryId ?? null)
+  const top = useScrollIntoViewOnStart(isRunning)
+
+  function cancel() {
+    // The focused button is about to disappear.
+    top.current?.focus({ preventScroll: true })
+    onCancel?.()
+  }
+
+  return (
+    <section ref={top} tabIndex={-1} aria-label="Course" className="flex scroll-mt-20 flex-col gap-6 outline-none">
+      {generation ? (
+        <div className="empty:hidden print:hidden">
+          <GenerationError generation={generation} onRetry={onRetry} />
+        </div>
+      ) : null}
+      {isRunning ? <Progress generation={generation} onCancel={cancel} /> : null}
+      {head ? (
+        <header className="flex flex-col gap-3">
+          <p className="flex flex-wrap items-center gap-3">
+            <SourceBadge source={head.source} />
+            <span className="text-sm text-muted">{lessonCount} lessons</span>
+          </p>
+          <h2 className="max-w-3xl text-3xl break-words">{head.courseTitle}</h2>
+          <p className="max-w-prose text-lg text-muted">{head.description}</p>
+          <SourceNote source={head.source} />
+          {toolbar}
+        </header>
+      ) : null}
+      {isComing && !head ? <HeadSkeleton /> : null}
+      {isComing && lessons.length === 0 ? <LessonSkeleton /> : null}
+      {lessons.length > 0 ? (
+        <CourseReader
+          lessons={lessons}
+          lessonCount={lessonCount}
+          lessonId={lessonId}
+          onLesson={setLesson}
+          headingLevel={3}
+          progress={progress}
+          afterLast={<NextStep skill={skill} />}
+        />
+      ) : null}
+    </section>
+  )
+}
+
+function HeadSkeleton() {
+  return (
+    <div aria-hidden="true" className="flex flex-col gap-3">
+      <Skeleton className="h-9 w-3/4 max-w-xl" />
+      <Skeleton className="h-5 w-full max-w-prose" />
+    </div>
+  )
+}
+
+function Progress({ generation, onCancel }: { generation: CourseGeneration; onCancel: () => void }) {
+  const { head, lessons } = generation
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4 rounded-md border border-line bg-sunken px-4 py-2.5 print:hidden">
+      <p role="status" className="text-sm">
+        {head ? `${lessons.length} of ${head.lessonCount} lessons` : 'CourseGeneration your course…'}
+      </p>
+      <Button size="sm" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  )
+}
+
+/**
+ * Scrolls to a course when its generation starts. Moves the focus from the submit button, which is disabled then, but
+ * never while a prompt is being typed.
+ */
+function useScrollIntoViewOnStart(isRunning: boolean) {
+  const top = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!isRunning) return
+    if (top.current) scrollToCourse(top.current)
+    const { activeElement } = document
+    const isLost =
+      activeElement === document.body || (activeElement instanceof HTMLButtonElement && activeElement.disabled)
+    if (isLost) top.current?.focus({ preventScroll: true })
+  }, [isRunning])
+  return top
+}

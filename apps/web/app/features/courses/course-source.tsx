@@ -1,0 +1,16 @@
+import type { PublicCourseView } from '@guildhall/contract'
+import { Badge } from '../../ui/badge.tsx'
+
+export function SourceBadge({ source }: Pick<PublicCourseView, 'source'>) {
+  return source === 'ai' ? <Badge tone="amber">Written by AI</Badge> : <Badge>From the library</Badge>
+}
+
+export function SourceNote({ source }: Pick<PublicCourseView, 'source'>) {
+  if (source !== 'ai') return null
+  return (
+    <p className="max-w-prose text-sm text-muted">
+      An AI provider wrote this course for one prompt, and nobody has reviewed it. Check what matters before you rely on
+      it.
+    </p>
+  )
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { SkeletonText } from '../../ui/skeleton.tsx'
+import { libraryQuery } from './api.ts'
+import type { CourseGeneration } from './course-generation.ts'
+import { Suggestions } from './suggestions.tsx'
+
+const uncoveredCodes = ['course.not_covered', 'course.near_miss']
+/** Errors that a retry with the same prompt would meet again. */
+const finalCodes = [...uncoveredCodes, 'course.needs_provider', 'ai.unsuitable_topic', 'request.invalid']
+
+export function GenerationError({
+  generation,
+  onRetry,
+}: {
+  generation: CourseGeneration
+  onRetry?: (() => void) | undefined
+}) {
+  const { phase, failure, lessons, head, request } = generation
+  if (phase === 'running' || phase === 'done') return null
+
+  const canRetry = !failure || !finalCodes.includes(failure.code)
+  const action = canRetry ? (
+    <Button size="sm" onClick={onRetry}>
+      Try again
+    </Button>
+  ) : null
+  const what =
+    request.kind === 'regenerate' ? 'The course stays as it was.' : whatArrived(lessons.length, head?.lessonCount)
+
+  if (phase === 'cancelled') {
+    return (
+      <Alert tone="neutral" title="Cancelled" action={action}>
+        {what}
+      </Alert>
+    )
+  }
+  if (failure && uncoveredCodes.includes(failure.code)) {
+    return (
+      <div className="flex flex-col gap-8">
+        <Alert tone="neutral" isUrgent title={messageBeforeLists(failure.message)}>
+          <Suggestions suggestions={failure.suggestions} />
+        </Alert>
+        <LibraryContents />
+      </div>
+    )
+  }
+  return (
+    <Alert title="Something went wrong. Try again later." action={action}>
+      <p>
+        {phase === 'lost' ? 'The connection was lost.' : failure?.message} {what}
+      </p>
+      <Suggestions suggestions={failure?.suggestions ?? []} />
+    </Alert>
+  )
+}
+
+function whatArrived(count: number, of: number | undefined): string {
+  if (count === 0 || of === undefined) return ''
+  return `What has arrived stays here: ${count} of ${of} lessons.`
+}
+
+/** The server's message without the lists at its end, which follow as links. */
+const messageBeforeLists = (message: string) => message.split(/ (?:Did you mean|It covers) /)[0] ?? ''
+
+function LibraryContents() {
+  const library = useQuery(libraryQuery)
+  if (library.isError) {
+    return (
+      <Link to={paths.library} className="text-link self-start">
+        See what the library covers
+      </Link>
+    )
+  }
+  return (
+    <section aria-labelledby="covered">
+      <h2 id="covered" className="text-xl">
+        What the library covers
+      </h2>
+      {library.data ? (
+        <ul className="mt-4 gap-x-10 sm:columns-2 lg:columns-3">
+          {library.data.map(({ id, courseTitle }) => (
+            <li key={id} className="mb-1.5 break-inside-avoid text-sm">
+              <Link to={paths.libraryCourse(id)} className="text-link inline-block py-0.5 pointer-coarse:py-2.5">
+                {courseTitle}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <SkeletonText lines={6} />
+      )}
+    </section>
+  )
+}

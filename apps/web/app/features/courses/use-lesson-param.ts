@@ -1,0 +1,29 @@
+import { useCallback } from 'react'
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+
+const param = 'lesson'
+
+/** The lesson in the address and a function to change it, which adds no history entry. */
+export function useLessonParam() {
+  const [params, setParams] = useSearchParams()
+  const setLesson = useCallback(
+    (lessonId: string) => {
+      const withLesson = (current: URLSearchParams) => {
+        const next = new URLSearchParams(current)
+        next.set(param, lessonId)
+        return next
+      }
+      setParams(withLesson, { replace: true, preventScrollReset: true })
+    },
+    [setParams],
+  )
+  return [params.get(param), setLesson] as const
+}
+
+/** Changing the lesson within a course needs no request. */
+export function shouldRevalidateCourse(args: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = args
+  const isLessonChange =
+    currentUrl.pathname === nextUrl.pathname && currentUrl.searchParams.get(param) !== nextUrl.searchParams.get(param)
+  return !isLessonChange && defaultShouldRevalidate
+}

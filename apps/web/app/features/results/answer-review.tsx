@@ -1,0 +1,89 @@
+import type { OwnResultView } from '@guildhall/contract'
+import { Check, Minus, X } from 'lucide-react'
+import { useState } from 'react'
+import { Card } from '../../ui/card.tsx'
+import { CodeBlock, noLigatures } from '../../ui/code-block.tsx'
+import { cx } from '../../ui/cx.ts'
+import { Section } from '../../ui/page.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+
+type Reviewed = OwnResultView['review'][number]
+
+const looks = {
+  right: { Icon: Check, text: 'Right', edge: 'green', look: 'text-green' },
+  wrong: { Icon: X, text: 'Wrong', edge: 'danger', look: 'text-danger' },
+  open: { Icon: Minus, text: 'Left open', edge: 'neutral', look: 'text-muted' },
+} as const
+
+const outcomeOf = ({ chosen, correct }: Reviewed) => (chosen === null ? 'open' : chosen === correct ? 'right' : 'wrong')
+
+export function AnswerReview({ review }: { review: readonly Reviewed[] }) {
+  const [shown, setShown] = useState<'all' | 'missed'>('all')
+  const numbered = review.map((entry, index) => ({ entry, number: index + 1 }))
+  const missed = numbered.filter(({ entry }) => outcomeOf(entry) !== 'right')
+  const isMixed = missed.length > 0 && missed.length < review.length
+  const listed = isMixed && shown === 'missed' ? missed : numbered
+
+  return (
+    <Section
+      title="Your answers"
+      className="min-w-0"
+      actions={
+        isMixed ? (
+          <SegmentedControl
+            label="Which answers"
+            value={shown}
+            onChange={setShown}
+            options={[
+              { value: 'all', label: `All ${review.length}` },
+              { value: 'missed', label: `Missed ${missed.length}` },
+            ]}
+          />
+        ) : null
+      }
+    >
+      <ol className="flex flex-col gap-4">
+        {listed.map(({ entry, number }) => (
+          <ReviewedQuestion key={number} entry={entry} number={number} />
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+function ReviewedQuestion({ entry, number }: { entry: Reviewed; number: number }) {
+  const { question, code, options, chosen, correct, explanation } = entry
+  const outcome = outcomeOf(entry)
+  const { Icon, text, edge, look } = looks[outcome]
+  return (
+    <Card as="li" edge={edge} className={cx(noLigatures, 'flex flex-col gap-4')}>
+      <div>
+        <p className="flex items-center justify-between gap-4 text-sm">
+          <span className="text-muted">Question {number}</span>
+          <span className={`inline-flex items-center gap-1.5 font-semibold ${look}`}>
+            <Icon aria-hidden="true" className="size-4" />
+            {text}
+          </span>
+        </p>
+        <h3 className="mt-1 font-sans text-base font-semibold tracking-normal break-words whitespace-pre-line text-pretty">
+          {question}
+        </h3>
+      </div>
+      {code === undefined ? null : <CodeBlock label="Code" code={code} />}
+      <dl className="flex flex-col gap-3">
+        {chosen === null ? null : <Answer term="Your answer" text={options[chosen]} />}
+        {outcome === 'right' ? null : <Answer term="Correct answer" text={options[correct]} />}
+      </dl>
+      <p className="text-sm text-muted">{explanation}</p>
+    </Card>
+  )
+}
+
+function Answer({ term, text }: { term: string; text: string | undefined }) {
+  return (
+    <div>
+      <dt className="text-xs text-muted">{term}</dt>
+      <dd className="font-medium break-words whitespace-pre-wrap">{text}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { assessmentResultView, type OwnResultView } from '@guildhall/contract'
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
+import { http } from '../../http.ts'
+import { ownResultPath, ownResultQuery, refreshResults, resultKeys } from './shared/api.ts'
+
+const resultsPath = '/api/assessments/results'
+const historyLimit = 24
+const resultList = z.array(assessmentResultView)
+
+export const latestResultsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...resultKeys.all, 'latest', userId],
+    queryFn: ({ signal }) => http.getList(`${resultsPath}?limit=5`, resultList, { signal }),
+  })
+
+/** Results in one skill, newest first, page by page: all of them if `isOwn`, else those the profile shows. */
+export const historyQuery = ({ userId, skill, isOwn }: { userId: string; skill: string; isOwn: boolean }) =>
+  infiniteQueryOptions({
+    queryKey: [...resultKeys.all, 'history', userId, skill, isOwn],
+    queryFn: ({ signal, pageParam }) => {
+      const path = isOwn ? resultsPath : `/api/profile/${encodeURIComponent(userId)}/assessments`
+      const query = new URLSearchParams({ skill, limit: String(historyLimit) })
+      if (pageParam) query.set('cursor', pageParam)
+      return http.getList(`${path}?${query}`, resultList, { signal })
+    },
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+  })
+
+export function useShowResult(resultId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (onProfile: boolean) =>
+      http.put(`${ownResultPath(resultId)}/profile`, { onProfile }, assessmentResultView),
+    onSuccess: ({ onProfile }) => {
+      client.setQueryData(ownResultQuery(resultId).queryKey, (result: OwnResultView | undefined) =>
+        result ? { ...result, onProfile } : result,
+      )
+      refreshResults(client)
+    },
+  })
+}

@@ -1,0 +1,24 @@
+import { ownResultView } from '@guildhall/contract'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { http } from '../../../http.ts'
+
+export const resultKeys = {
+  all: ['results'] as const,
+  own: (resultId: string) => ['results', 'own', resultId] as const,
+}
+
+export const ownResultPath = (resultId: string) => `/api/assessments/results/${encodeURIComponent(resultId)}`
+
+/** A graded result of the user's own, with its review. */
+export const ownResultQuery = (resultId: string) =>
+  queryOptions({
+    queryKey: resultKeys.own(resultId),
+    queryFn: ({ signal }) => http.get(ownResultPath(resultId), ownResultView, { signal }),
+  })
+
+export function refreshResults(client: QueryClient) {
+  for (const list of ['latest', 'history', 'verified']) {
+    void client.invalidateQueries({ queryKey: [...resultKeys.all, list] })
+  }
+  for (const shown of ['profiles', 'proposals']) void client.invalidateQueries({ queryKey: [shown] })
+}

@@ -1,0 +1,124 @@
+import { type OwnResultView, passingPercentage, verifiedQuestionCounts } from '@guildhall/contract'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useLocation } from 'react-router'
+import { formatMoment } from '../../../dates.ts'
+import { useFocusMainOnChange } from '../../../hooks/use-focus-main-on-change.ts'
+import { ApiError, NetworkError, sentenceFor } from '../../../http.ts'
+import { paths } from '../../../paths.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { Page, Section } from '../../../ui/page.tsx'
+import { AnswerReview } from '../answer-review.tsx'
+import { useShowResult } from '../api.ts'
+import { ConceptBars } from '../concept-bars.tsx'
+import { ResultSaved } from '../result-saved.tsx'
+import { ScoreCard } from '../score-card.tsx'
+import { ownResultQuery } from './api.ts'
+import { AssessmentLoadError } from './assessment-load-error.tsx'
+import { AssessmentSkeleton } from './assessment-skeleton.tsx'
+import { returnPathFrom } from './return-state.ts'
+
+export interface OwnResultProps {
+  resultId: string
+  notice?: (review: OwnResultView['review']) => ReactNode
+}
+
+/** A result of the user's own. Saving it to the profile shows a confirmation instead. */
+export function OwnResult({ resultId, notice }: OwnResultProps) {
+  const { data: result, error, isFetching, refetch } = useQuery(ownResultQuery(resultId))
+  const [isConfirming, setIsConfirming] = useState(false)
+  useFocusMainOnChange(isConfirming)
+
+  if (result && isConfirming) return <ResultSaved result={result} onReview={() => setIsConfirming(false)} />
+  if (result) return <Result result={result} notice={notice} onSaved={() => setIsConfirming(true)} />
+  if (!error) return <AssessmentSkeleton />
+  return (
+    <AssessmentLoadError
+      title="The result could not be loaded."
+      error={error}
+      isGone={error instanceof ApiError && error.status === 404}
+      isFetching={isFetching}
+      onRetry={refetch}
+    />
+  )
+}
+
+interface ResultProps extends Pick<OwnResultProps, 'notice'> {
+  result: OwnResultView
+  onSaved: () => void
+}
+
+function Result({ result, notice, onSaved }: ResultProps) {
+  const { skill, difficulty, percentage, concepts, review, retakeAt, onProfile } = result
+  const show = useShowResult(result._id)
+  const backTo = returnPathFrom(useLocation().state)
+
+  return (
+    <Page title={`Your result in ${skill}`} eyebrow="Skill assessment">
+      <title>{`${percentage}% in ${skill} · Guildhall`}</title>
+      {notice?.(review)}
+      <ScoreCard result={result}>
+        {onProfile ? (
+          <p className="w-full text-sm">
+            This result is on your profile.{' '}
+            <button
+              type="button"
+              className="text-link min-h-6 pointer-coarse:min-h-11"
+              onClick={() => show.isPending || show.mutate(false)}
+            >
+              Take it off
+            </button>
+          </p>
+        ) : (
+          <Button
+            variant="primary"
+            pending={show.isPending}
+            pendingLabel="Saving..."
+            onClick={() => show.mutate(true, { onSuccess: onSaved })}
+          >
+            Save to Profile
+          </Button>
+        )}
+        {backTo ? <LinkButton to={backTo}>Back to the Project</LinkButton> : null}
+        <LinkButton to={paths.modules}>Take Another Assessment</LinkButton>
+        <LinkButton variant="quiet" to={paths.ownProfile}>
+          View Profile
+        </LinkButton>
+        {show.error ? (
+          <Alert
+            className="w-full"
+            title={onProfile ? 'It could not be taken off.' : 'Failed to save assessment to profile.'}
+          >
+            {show.error instanceof NetworkError ? show.error.message : sentenceFor(show.error, 'Please try again.')}
+          </Alert>
+        ) : null}
+      </ScoreCard>
+      <p className="max-w-prose text-sm text-muted">
+        {worthOf(result)}{' '}
+        {Date.parse(retakeAt) > Date.now()
+          ? `You can take ${skill} (${difficulty}) for a verified result again from ${formatMoment(retakeAt)} on. Another difficulty is open now.`
+          : `You can take ${skill} (${difficulty}) again now.`}
+      </p>
+      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16">
+        <Section title="By concept" className="lg:order-last">
+          <ConceptBars concepts={concepts} />
+        </Section>
+        <AnswerReview review={review} />
+      </div>
+    </Page>
+  )
+}
+
+function worthOf({ kind, percentage, skill, difficulty, totalQuestions }: OwnResultView): string {
+  if (kind === 'unverified') {
+    return `This result is unverified: ${totalQuestions} questions are too few to prove a skill. ${either.format(verifiedCounts)} questions with ${passingPercentage}% or more do.`
+  }
+  return percentage >= passingPercentage
+    ? `This proves ${skill} on ${difficulty} questions: ${passingPercentage}% or more does.`
+    : `With ${passingPercentage}% or more, a verified result proves the skill at its difficulty.`
+}
+
+const either = new Intl.ListFormat('en', { type: 'disjunction' })
+const verifiedCounts = verifiedQuestionCounts.map(String)

@@ -1,0 +1,193 @@
+import { type Difficulty, levelLabel, type ProjectView, type VerifiedSkillView } from '@guildhall/contract'
+import { BadgeCheck, CircleDashed, EyeOff, Gauge } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { Tag } from '../../../ui/badge.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { returnStateFor } from './return-state.ts'
+import { askedFirst, type Proof, type Standing, standingOf } from './verified-skills.ts'
+
+type Asking = Pick<ProjectView, 'requiredSkills' | 'minimumLevel'>
+
+/**
+ * The skills a project requires. One the viewer has proven links to its public result; while the project `isOpen` to the
+ * viewer, an unproven one links to its assessment, which returns to `anchor` on this page. Without `proof` (still loading,
+ * or the viewer is the project's client) they are plain tags.
+ */
+export function RequiredSkills({
+  project: { requiredSkills, minimumLevel },
+  proof,
+  isOpen,
+  anchor = '',
+}: {
+  project: Asking
+  proof: Proof | undefined
+  isOpen: boolean
+  anchor?: string
+}) {
+  const { pathname, search } = useLocation()
+  const back = returnStateFor({ pathname, search, hash: anchor && `#${anchor}` })
+  const standings = requiredSkills.map((skill) => standingOf(skill, minimumLevel, proof))
+  return (
+    <div className="flex flex-col gap-2">
+      <ChipList label="Required skills">
+        {standings.map((standing, position) => (
+          // The same skill may be named twice.
+          <li key={`${position} ${standing.skill}`} className="flex max-w-full">
+            <RequiredSkill standing={standing} minimumLevel={minimumLevel} isOpen={isOpen} back={back} />
+          </li>
+        ))}
+      </ChipList>
+      <LevelWish level={minimumLevel}>
+        {isOpen ? ' Everybody may propose.' : null}
+        {isOpen && standings.some(({ toProve }) => toProve) ? ' A dashed skill leads to its assessment.' : null}
+      </LevelWish>
+    </div>
+  )
+}
+
+export function LevelWish({ level, children }: { level: Difficulty | null; children?: ReactNode }) {
+  if (!level) return null
+  return (
+    <p className="flex items-start gap-1.5 text-sm text-muted">
+      <Gauge aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span>
+        Preferably proven at {levelLabel(level)}.{children}
+      </span>
+    </p>
+  )
+}
+
+function RequiredSkill({
+  standing: { skill, verified, isReached, toProve },
+  minimumLevel,
+  isOpen,
+  back,
+}: {
+  standing: Standing
+  minimumLevel: Difficulty | null
+  isOpen: boolean
+  back: unknown
+}) {
+  if (verified && isReached) return <VerifiedSkill verified={verified} name={skill} owner="you" />
+  if (!toProve || !isOpen) return <Tag>{skill}</Tag>
+  return (
+    <ChipLink
+      to={paths.takeAssessment(toProve, minimumLevel ?? undefined)}
+      label={`${skill}: not proven${verified && minimumLevel ? ` at ${levelLabel(minimumLevel)}` : ''} yet. Take the assessment`}
+      state={back}
+      look="border border-dashed border-edge text-muted group-hover:border-ink group-hover:text-ink"
+      icon={<CircleDashed aria-hidden="true" />}
+    >
+      <Underlined>{skill}</Underlined>
+    </ChipLink>
+  )
+}
+
+/** A proven skill, linked to its public page, which only its holder sees while the result is hidden. */
+function VerifiedSkill({
+  verified: { skill, difficulty, percentage, source, resultId, onProfile },
+  name = skill,
+  owner,
+}: {
+  verified: VerifiedSkillView
+  name?: string
+  owner: string
+}) {
+  return (
+    <ChipLink
+      to={paths.result(resultId)}
+      label={`${name} ${difficulty} ${percentage}%${source === 'ai' ? ', questions by AI' : ''}: verified for ${owner}${onProfile ? '' : '. Only you see it: it is not on your profile'}`}
+      look="bg-green-wash font-semibold text-green"
+      icon={<BadgeCheck aria-hidden="true" />}
+    >
+      <Underlined>{name}</Underlined>
+      <span className="font-normal whitespace-nowrap">
+        {difficulty} {percentage}%{source === 'ai' ? ' · questions by AI' : null}
+      </span>
+      {onProfile ? null : <EyeOff aria-hidden="true" />}
+    </ChipLink>
+  )
+}
+
+/** The profile shows all of them. */
+const maxShown = 6
+
+/** A freelancer's verified skills, those `asked` for first. Renders nothing if there are none. */
+export function VerifiedSkills({
+  skills,
+  asked,
+  name,
+}: {
+  skills: readonly VerifiedSkillView[] | undefined
+  asked: readonly string[]
+  name: string
+}) {
+  if (!skills || skills.length === 0) return null
+  const hidden = skills.length - maxShown
+  return (
+    <ChipList label={`Verified skills of ${name}`}>
+      {askedFirst(skills, asked)
+        .slice(0, maxShown)
+        .map((verified) => (
+          <li key={verified.resultId} className="flex max-w-full">
+            <VerifiedSkill verified={verified} owner={name} />
+          </li>
+        ))}
+      {hidden > 0 ? <li className="text-xs text-muted">+{hidden} more on their profile</li> : null}
+    </ChipList>
+  )
+}
+
+function ChipList({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul aria-label={label} className="flex flex-wrap items-center gap-2 pointer-coarse:has-[a]:gap-y-1">
+      {children}
+    </ul>
+  )
+}
+
+function ChipLink({
+  to,
+  label,
+  state,
+  look,
+  icon,
+  children,
+}: {
+  to: string
+  /** The accessible name; must begin with the visible text. */
+  label: string
+  state?: unknown
+  look: string
+  icon: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <Link
+      to={to}
+      aria-label={label}
+      state={state}
+      className="group inline-flex min-h-6 max-w-full min-w-0 items-center rounded-xs pointer-coarse:min-h-11"
+    >
+      <span
+        className={cx(
+          'inline-flex min-h-6 max-w-full flex-wrap items-center gap-x-1.5 rounded-xs px-2 text-xs [&_svg]:size-3.5 [&_svg]:shrink-0',
+          look,
+        )}
+      >
+        {icon}
+        {children}
+      </span>
+    </Link>
+  )
+}
+
+function Underlined({ children }: { children: string }) {
+  return (
+    <span className="min-w-0 underline decoration-1 underline-offset-[0.2em] break-words group-hover:decoration-2">
+      {children}
+    </span>
+  )
+}

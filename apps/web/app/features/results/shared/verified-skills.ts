@@ -1,0 +1,55 @@
+import {
+  type Difficulty,
+  reachesLevel,
+  type SelectableSkill,
+  selectableSkillOf,
+  skillKey,
+  type VerifiedSkillView,
+  verifiedSkillsView,
+} from '@guildhall/contract'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { http } from '../../../http.ts'
+import { resultKeys } from './api.ts'
+
+export type Proof = ReadonlyMap<string, VerifiedSkillView>
+
+export const proofOf = (skills: readonly VerifiedSkillView[]): Proof =>
+  new Map(skills.map((verified) => [skillKey(verified.skill), verified]))
+
+/** Whether a user has proven a skill that a project requires. */
+export interface Standing {
+  skill: string
+  verified: VerifiedSkillView | undefined
+  /** Whether it is proven at the required level. */
+  isReached: boolean
+  /** The assessment that would prove it, if it is not proven and there is one. */
+  toProve: SelectableSkill | undefined
+}
+
+export function standingOf(skill: string, minimumLevel: Difficulty | null, proof: Proof | undefined): Standing {
+  const verified = proof?.get(skillKey(skill))
+  const isReached = verified !== undefined && reachesLevel(verified.difficulty, minimumLevel)
+  return { skill, verified, isReached, toProve: proof && !isReached ? selectableSkillOf(skill) : undefined }
+}
+
+/** Sorts the skills a project asks for first, in its order. */
+export function askedFirst(
+  skills: readonly VerifiedSkillView[],
+  asked: readonly string[],
+): readonly VerifiedSkillView[] {
+  const order = new Map(asked.map(skillKey).map((key, position) => [key, position]))
+  const rank = ({ skill }: VerifiedSkillView) => order.get(skillKey(skill)) ?? asked.length
+  return [...skills].sort((one, other) => rank(one) - rank(other))
+}
+
+const ownVerifiedSkillsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...resultKeys.all, 'verified', userId],
+    queryFn: ({ signal }) => http.get('/api/assessments/verified', verifiedSkillsView, { signal }),
+    select: proofOf,
+    staleTime: 60_000,
+  })
+
+/** The viewer's verified skills; undefined while loading and when signed out. */
+export const useOwnProof = (userId: string): Proof | undefined =>
+  useQuery({ ...ownVerifiedSkillsQuery(userId), enabled: userId !== '' }).data

@@ -1,0 +1,105 @@
+import { matchPath } from 'react-router'
+import { paths } from '../../paths.ts'
+
+export interface UpcomingFeature {
+  title: string
+  /** What it will do, in one or two sentences. */
+  will: string
+  /** What to use instead today. */
+  today: { text: string; links: { label: string; to: string; isPublicPage?: true }[] }
+}
+
+const myProjects = { label: 'My Projects', to: paths.clientProjects }
+const myProposals = { label: 'My Proposals', to: paths.freelancerProposals }
+const browse = { label: 'Browse projects', to: paths.browseProjects }
+const postProject = { label: 'Post a project', to: paths.newProject }
+
+const money: UpcomingFeature['today'] = {
+  text: 'Guildhall doesn’t handle payments yet: the budget and the bid are on record with the project, and the two of you settle it directly.',
+  links: [myProjects, myProposals],
+}
+
+const messages: UpcomingFeature['today'] = {
+  text: 'Today a proposal carries a message to the client, and a delivery carries one with its files.',
+  links: [myProjects, myProposals],
+}
+
+const upcomingFeatures: Record<string, UpcomingFeature> = {
+  '/forgot-password': {
+    title: 'Resetting a password',
+    will: 'You will give your email address and get a link with which to choose a new password.',
+    today: {
+      text: 'Try the passwords you may have used with this email address, or open a new account with another one.',
+      links: [
+        { label: 'Sign in', to: paths.login },
+        { label: 'Create an account', to: paths.signup },
+      ],
+    },
+  },
+  '/contracts': {
+    title: 'Contracts',
+    will: 'What was agreed, in one place: the scope, the price and the deadline both sides said yes to, with every change since.',
+    today: {
+      text: 'Today an accepted proposal is the agreement: project, bid and delivery time stay on record with it.',
+      links: [myProjects, myProposals],
+    },
+  },
+  '/messages': {
+    title: 'Messages',
+    will: 'Client and freelancer will talk here, next to the project they talk about.',
+    today: messages,
+  },
+  '/messages/chat/:userId': {
+    title: 'Messages',
+    will: 'Client and freelancer will talk here, next to the project they talk about.',
+    today: messages,
+  },
+  '/find-freelancers': {
+    title: 'Finding freelancers',
+    will: 'You will search people by skill and category, read their profiles, and invite them to your project.',
+    today: {
+      text: 'Today it works the other way around: post your project, and the freelancers who can do it propose to you.',
+      links: [postProject, { label: 'How to hire', to: paths.howToHire, isPublicPage: true }],
+    },
+  },
+  '/payments': {
+    title: 'Payments',
+    will: 'The agreed price will wait in escrow while the work is done, and be paid out when you approve it.',
+    today: money,
+  },
+  '/active-jobs': {
+    title: 'Active jobs',
+    will: 'The projects you are working on, with their deadlines and what is still to deliver.',
+    today: {
+      text: 'Today your accepted proposals show the same: filter My Proposals by Accepted to see them and upload deliverables.',
+      links: [myProposals],
+    },
+  },
+  '/reviews': {
+    title: 'Reviews',
+    will: 'After a finished project each side will say how it went, and everyone can read it.',
+    today: {
+      text: 'Reviews will come only from finished projects, so there are none to show before that. Finishing one today is the way to be among the first.',
+      links: [browse, postProject],
+    },
+  },
+  '/earnings': {
+    title: 'Earnings',
+    will: 'What you earned, project by project, what is on its way to you, and what was paid out.',
+    today: money,
+  },
+  '/settings': {
+    title: 'Settings',
+    will: 'Your name, email address and password, and which news reaches you by mail.',
+    today: {
+      text: 'Light or dark can be switched today, with the button at the top of every page.',
+      links: [myProjects, myProposals],
+    },
+  },
+}
+
+export function upcomingFeatureAt(pathname: string): UpcomingFeature {
+  const found = Object.entries(upcomingFeatures).find(([pattern]) => matchPath(pattern, pathname))
+  if (!found) throw new Error(`No upcoming feature is described for ${pathname}`)
+  return found[1]
+}

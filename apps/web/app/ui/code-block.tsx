@@ -1,0 +1,57 @@
+import { Copy } from 'lucide-react'
+import { useRef } from 'react'
+import { copyText } from '../clipboard.ts'
+import { languageName } from './code-language.ts'
+import { IconButton } from './icon-button.tsx'
+import { notify } from './notify.ts'
+
+/** For text that may hold code: without it the typeface draws `=>` as one arrow. */
+export const noLigatures = '[font-variant-ligatures:none]'
+
+export interface CodeBlockProps {
+  code: string
+  /** Names the block for screen readers. */
+  label: string
+  language?: string
+  /** Adds a header with the language and a button that copies the code. */
+  copyable?: boolean
+  /** Of the code itself, for `aria-describedby`. */
+  id?: string
+}
+
+/** A block of code. Long lines scroll inside it, by keyboard too; on paper they wrap. */
+export function CodeBlock({ code, label, language, copyable = false, id }: CodeBlockProps) {
+  const block = useRef<HTMLPreElement>(null)
+
+  async function copy() {
+    if (await copyText(code)) return notify.success('Copied')
+    if (block.current) window.getSelection()?.selectAllChildren(block.current)
+    notify.info('It is marked now: copy it with Ctrl+C or ⌘C.')
+  }
+
+  return (
+    <figure aria-label={label} className="min-w-0 overflow-hidden rounded-md border border-line bg-sunken">
+      {copyable ? (
+        <figcaption className="flex min-h-10 items-center justify-between gap-3 border-b border-line py-0.5 pr-1 pl-4 text-xs font-medium text-muted">
+          {languageName(language)}
+          <IconButton
+            label={`Copy: ${label}`}
+            title="Copy"
+            icon={<Copy aria-hidden="true" />}
+            onClick={copy}
+            className="print:hidden"
+          />
+        </figcaption>
+      ) : null}
+      <pre
+        ref={block}
+        id={id}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard.
+        tabIndex={0}
+        className="overflow-x-auto p-4 text-sm leading-6 -outline-offset-2 [tab-size:2]"
+      >
+        <code>{code}</code>
+      </pre>
+    </figure>
+  )
+}

@@ -1,0 +1,24 @@
+const names: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    cpp: 'C++',
+    css: 'CSS',
+    html: 'HTML',
+    java: 'Java',
+    js: 'JavaScript',
+    jsx: 'JSX',
+    kotlin: 'Kotlin',
+    php: 'PHP',
+    python: 'Python',
+    ruby: 'Ruby',
+    sh: 'Shell',
+    sql: 'SQL',
+    swift: 'Swift',
+    text: 'Text',
+    ts: 'TypeScript',
+    tsx: 'TSX',
+    code: 'Code',
+  }),
+)
+
+/** The display name of a language, such as 'C++' for `cpp`. An unknown one is shown as it is. */
+export const languageName = (language = 'code') => names.get(language.toLowerCase()) ?? language

@@ -1,0 +1,35 @@
+import { Fragment } from 'react'
+import { parseInlineCode, splitParagraphs } from './text-markup.ts'
+
+/** One line of text. What stands in backticks is shown as code. */
+export function InlineText({ children }: { children: string }) {
+  return parseInlineCode(children).map(({ kind, text }, index) =>
+    kind === 'code' ? (
+      <code key={index} className="rounded-xs bg-sunken px-[0.2em] py-0.5 text-[0.9em] break-words">
+        {text}
+      </code>
+    ) : (
+      <Fragment key={index}>{text}</Fragment>
+    ),
+  )
+}
+
+export interface ParagraphsProps {
+  children: string
+  className?: string
+  /** Shows single line breaks as such. */
+  keepLineBreaks?: boolean
+}
+
+/** Running text of several paragraphs. */
+export function Paragraphs({ children, className, keepLineBreaks = false }: ParagraphsProps) {
+  return (
+    <div className={className}>
+      {splitParagraphs(children).map((paragraph, index) => (
+        <p key={index} className={keepLineBreaks ? 'whitespace-pre-line not-first:mt-4' : 'not-first:mt-4'}>
+          <InlineText>{paragraph}</InlineText>
+        </p>
+      ))}
+    </div>
+  )
+}
