@@ -1,4 +1,4 @@
-import type { SuggestionView } from '@guildhall/contract'
+import { refusalSentences, type SuggestionView } from '@guildhall/contract'
 
 /** What went wrong, in our words. Statuses live in `http-errors.ts`, the only file that knows both vocabularies. */
 export type ErrorKind =
@@ -106,7 +106,7 @@ export const errorCatalogue = {
   'picture.not_found': { kind: 'missing', sentence: 'This picture does not exist or has been removed.' },
   'profile.text_not_found': { kind: 'missing', sentence: 'This part of the profile does not exist any more.' },
   'project.not_found': { kind: 'missing', sentence: 'This project does not exist or has been removed.' },
-  'project.not_yours': { kind: 'forbidden', sentence: 'Only the client who posted this project can do that.' },
+  'project.not_yours': { kind: 'forbidden', sentence: refusalSentences['project.not_yours'] },
   'project.deadline_passed': { kind: 'invalid', sentence: 'The deadline has already passed. Choose a later date.' },
   'project.edits_private': {
     kind: 'forbidden',
@@ -117,7 +117,8 @@ export const errorCatalogue = {
     kind: 'conflict',
     sentence: 'This project was saved in another tab or on another device. Load that version before you save yours.',
   },
-  'project.completed': { kind: 'conflict', sentence: 'This project is completed and can no longer be changed.' },
+  'project.completed': { kind: 'conflict', sentence: refusalSentences['project.completed'] },
+  'project.not_in_progress': { kind: 'conflict', sentence: refusalSentences['project.not_in_progress'] },
   'project.searches_at_once': {
     kind: 'throttled',
     sentence: 'Your last searches are still running. Try again in a moment.',
@@ -132,29 +133,17 @@ export const errorCatalogue = {
     kind: 'forbidden',
     sentence: 'Only the two parties of this proposal can see it and its deliverables.',
   },
-  'proposal.own_project': { kind: 'forbidden', sentence: 'You posted this project, so you cannot propose on it.' },
-  'proposal.project_closed': { kind: 'conflict', sentence: 'This project no longer accepts proposals.' },
-  'proposal.already_sent': { kind: 'conflict', sentence: 'You have already sent a proposal for this project.' },
-  'proposal.already_decided': { kind: 'conflict', sentence: 'A proposal for this project has already been accepted.' },
-  'delivery.not_accepted': {
-    kind: 'conflict',
-    sentence: 'Deliverables belong to an accepted proposal. This one is not accepted.',
-  },
-  'delivery.not_freelancer': {
-    kind: 'forbidden',
-    sentence: 'Only the freelancer of this proposal can upload its deliverables.',
-  },
-  'delivery.not_client': {
-    kind: 'forbidden',
-    sentence: 'Only the client of this project can decide on its deliverables.',
-  },
-  'delivery.under_review': {
-    kind: 'conflict',
-    sentence: 'Your delivery is waiting for review. You can upload again if changes are requested.',
-  },
-  'delivery.approved': { kind: 'conflict', sentence: 'This delivery is approved and can no longer be changed.' },
+  'proposal.own_project': { kind: 'forbidden', sentence: refusalSentences['proposal.own_project'] },
+  'proposal.project_closed': { kind: 'conflict', sentence: refusalSentences['proposal.project_closed'] },
+  'proposal.already_sent': { kind: 'conflict', sentence: refusalSentences['proposal.already_sent'] },
+  'proposal.already_decided': { kind: 'conflict', sentence: refusalSentences['proposal.already_decided'] },
+  'delivery.not_accepted': { kind: 'conflict', sentence: refusalSentences['delivery.not_accepted'] },
+  'delivery.not_freelancer': { kind: 'forbidden', sentence: refusalSentences['delivery.not_freelancer'] },
+  'delivery.not_client': { kind: 'forbidden', sentence: refusalSentences['delivery.not_client'] },
+  'delivery.under_review': { kind: 'conflict', sentence: refusalSentences['delivery.under_review'] },
+  'delivery.approved': { kind: 'conflict', sentence: refusalSentences['delivery.approved'] },
   'delivery.version_not_found': { kind: 'missing', sentence: 'This version of the delivery does not exist.' },
-  'delivery.not_submitted': { kind: 'conflict', sentence: 'There is no delivery waiting for your decision.' },
+  'delivery.not_submitted': { kind: 'conflict', sentence: refusalSentences['delivery.not_submitted'] },
   'delivery.no_files': { kind: 'invalid', sentence: 'Please upload at least one file' },
   'delivery.too_many_files': {
     kind: 'too_large',
@@ -182,11 +171,7 @@ export const errorCatalogue = {
     kind: 'throttled',
     sentence: 'You have {limit} uploads under way. Wait for one of them to end and try again.',
   },
-  'delivery.last_version': {
-    kind: 'conflict',
-    sentence:
-      'This is version {limit}, the last one a delivery can have. Approve it, or settle the rest with the freelancer in writing.',
-  },
+  'delivery.last_version': { kind: 'conflict', sentence: refusalSentences['delivery.last_version'] },
   'delivery.interrupted': {
     kind: 'invalid',
     sentence: 'The upload was interrupted. Nothing was stored; please try again.',

@@ -1,7 +1,7 @@
 import { type ProposalView, toDollars } from '@guildhall/contract'
 import { truncatedFlag } from '../../platform/database/truncated-text.ts'
 import type { ProposalRow } from './proposal.queries.ts'
-import { allowedProposalMoves } from './proposal.rules.ts'
+import { proposalMovesNow } from './proposal.rules.ts'
 
 /** What only the lists of a client say about the freelancer. */
 export type FreelancerFacts = Pick<ProposalView, 'verifiedSkills' | 'completedJobs'>
@@ -30,7 +30,7 @@ export function presentProposal(row: ProposalRow, viewerId: string, freelancer?:
     deliveryStatus: row.deliveryStatus,
     createdAt: row.createdAt.toISOString(),
     acceptedAt: row.acceptedAt?.toISOString() ?? null,
-    allowedMoves: allowedProposalMoves(row, viewerId),
+    ...proposalMovesNow(row, viewerId),
     ...freelancer,
   }
 }
