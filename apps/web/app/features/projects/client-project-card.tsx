@@ -72,12 +72,12 @@ export function ClientProjectCard({ project, layout }: { project: ClientProjectV
           >
             View Proposals<VisuallyHidden> for {project.title}</VisuallyHidden>
           </LinkButton>
-          {project.status === 'completed' ? null : (
+          {project.allowedMoves.includes('edit') ? (
             <LinkButton variant="quiet" to={paths.editProject(project._id)}>
               <Pencil aria-hidden="true" />
               Edit<VisuallyHidden> {project.title}</VisuallyHidden>
             </LinkButton>
-          )}
+          ) : null}
         </div>
       </div>
     </Card>

@@ -6,6 +6,7 @@ import { RequiredSkills } from '../assessments/shared/skill-proof.tsx'
 import { useOwnProof } from '../assessments/shared/verified-skills.ts'
 import { Description } from '../projects/shared/description.tsx'
 import { ProjectStatusBadge } from '../projects/shared/project-status.tsx'
+import { takesProposals } from '../projects/shared/takes-proposals.ts'
 import { Facts } from './facts.tsx'
 
 /** What the project asks for. Its own client knows the text and gets it folded; everybody else reads it whole. */
@@ -40,7 +41,7 @@ export function ProjectSummary({
           <p className="break-words whitespace-pre-line">{project.description}</p>
         )}
       </div>
-      <RequiredSkills project={project} proof={proof} isOpen={project.status === 'active' && !forClient} />
+      <RequiredSkills project={project} proof={proof} isOpen={takesProposals(project)} />
     </Card>
   )
 }
