@@ -8,7 +8,7 @@ import { cx } from '../../ui/cx.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { LevelWish } from '../assessments/shared/skill-proof.tsx'
-import { ProjectWaits } from './project-waits.tsx'
+import { NextStep } from './next-step.tsx'
 import { edgeOf, ProjectStatusBadge } from './shared/project-status.tsx'
 import { SkillChips } from './shared/skill-chips.tsx'
 
@@ -36,7 +36,7 @@ export function ClientProjectCard({ project, layout }: { project: ClientProjectV
           </Link>
         </h2>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
-          <ProjectWaits project={project} />
+          <NextStep project={project} />
           {project.status === 'completed' ? null : (
             <p className="inline-flex items-center gap-1.5 text-sm text-muted">
               <CalendarDays aria-hidden="true" className="size-4 shrink-0" />
