@@ -15,7 +15,6 @@ export type ProposalRow = {
   projectId: string
   projectTitle: string
   projectStatus: ProjectStatus
-  projectSkills: string[]
   clientId: string
   clientName: string
   freelancerId: string
@@ -27,7 +26,7 @@ export type ProposalRow = {
   bidCents: number
   atBudget: boolean
   deliveryDays: number | null
-  skills: string[] | null
+  skills: string[]
   status: ProposalStatus
   deliveryStatus: DeliveryStatus
   /** Number of the delivery's newest version, 0 before the first. */
@@ -65,7 +64,6 @@ const columns = {
   projectId: proposals.projectId,
   projectTitle: projects.title,
   projectStatus: projects.status,
-  projectSkills: projects.requiredSkills,
   clientId: projects.clientId,
   clientName: shownName(clients, clientProfiles),
   freelancerId: proposals.freelancerId,

@@ -123,7 +123,7 @@ function Closed({ project, viewerId, hasProposed }: { project: ProjectView; view
   return (
     <div className="flex flex-col gap-3">
       {unsent ? <UnsentProposal project={project} unsent={unsent} /> : null}
-      {refusal ? <p className="text-sm text-muted">{refusalSentences[refusal]}</p> : null}
+      {refusal && !unsent ? <p className="text-sm text-muted">{refusalSentences[refusal]}</p> : null}
       {hasProposed ? (
         <Link to={paths.project(project._id)} className="text-link self-start text-sm">
           See your proposal
