@@ -18,7 +18,7 @@ async function answer(request: IncomingMessage): Promise<{ status: number; body:
   if (request.method === 'POST') {
     const body = JSON.parse(await textOf(request))
     const project = await insertProject(db, userId, toValues({ ...body, deadline: new Date(body.deadline) }))
-    return { status: 201, body: presentProject(project) }
+    return { status: 201, body: presentProject(project, userId) }
   }
   const project = await findProjectDetail(db, (request.url ?? '').slice('/projects/'.length), userId)
   return project

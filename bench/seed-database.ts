@@ -98,11 +98,11 @@ function generateBatch(first: number, end: number, rows: number, clientIds: stri
 
 /** As many as the projects say they have, by other people than post them. */
 const insertProposalsSql = `
-  insert into proposals (project_id, freelancer_id, message, bid_cents, created_at)
+  insert into proposals (project_id, freelancer_id, message, bid_cents, skills, created_at)
   select project.id, freelancer.id, 'I have done ' || lower(project.title) || ' before.', project.price_cents,
-    project.created_at
+    project.required_skills, project.created_at
   from (
-    select id, title, price_cents, created_at, row_number() over (order by created_at) as place
+    select id, title, price_cents, required_skills, created_at, row_number() over (order by created_at) as place
     from projects where proposal_count = 1
   ) project
     join (select *, row_number() over (order by email) as place from users where username like 'freelancer %') freelancer

@@ -55,10 +55,10 @@ async function insertAccepted(databaseUrl: string, people: readonly Person[]): P
       `with chosen as (
          update projects set status = 'in_progress', proposal_count = proposal_count + 1 where id in (
            select id from projects where proposal_count = 0 and status = 'active' order by id desc limit cardinality($1::uuid[])
-         ) returning id, price_cents
+         ) returning id, price_cents, required_skills
        ), numbered as (select *, row_number() over () as place from chosen)
-       insert into proposals (project_id, freelancer_id, message, bid_cents, status, accepted_at)
-       select id, ($1::uuid[])[place], 'I begin today.', price_cents, 'accepted', now() from numbered
+       insert into proposals (project_id, freelancer_id, message, bid_cents, skills, status, accepted_at)
+       select id, ($1::uuid[])[place], 'I begin today.', price_cents, required_skills, 'accepted', now() from numbered
        returning id, freelancer_id`,
       [people.map(({ id }) => id)],
     )

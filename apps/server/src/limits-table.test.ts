@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { deliverableMaxBytes, deliverableMaxFiles } from '@guildhall/contract'
+import { deliverableMaxBytes, deliverableMaxFiles, deliveryVersionsMaximum } from '@guildhall/contract'
 import { expect, test } from 'vitest'
 import { sessionsPerAccount } from './modules/accounts/open-session.ts'
 import {
@@ -14,7 +14,7 @@ import {
 } from './modules/accounts/shared/throttle.rules.ts'
 import { attemptsPerDay, verifiedPerAddress } from './modules/attempts/attempt-limits.rules.ts'
 import { coursesPerAddress, writtenCoursesPerAccount } from './modules/courses/course.rules.ts'
-import { uploadsAtOnce, versionsPerProposal } from './modules/deliveries/shared/delivery.rules.ts'
+import { uploadsAtOnce } from './modules/deliveries/shared/delivery.rules.ts'
 import { practicePerDay, quizPerAddress } from './modules/practice/practice.rules.ts'
 import { picturesPerPerson } from './modules/profiles/picture.rules.ts'
 import { checkoutFolder } from './platform/config/config.ts'
@@ -70,7 +70,7 @@ test('docs/operations.md holds every limit as it is now', async () => {
     row('Stored deliverables', 'account', '`GUILDHALL_STORAGE_GB_PER_ACCOUNT`'),
     row('Uploads of deliverables under way', 'account', String(uploadsAtOnce)),
     row('One upload', 'account', `${deliverableMaxFiles} files of ${deliverableMaxBytes / 1024 ** 2} MB`),
-    row('Versions of a delivery', 'proposal', String(versionsPerProposal)),
+    row('Versions of a delivery', 'proposal', String(deliveryVersionsMaximum)),
     row('Courses written by an AI provider', 'account', String(writtenCoursesPerAccount)),
     row('Stored pictures', 'account', String(picturesPerPerson)),
   ]

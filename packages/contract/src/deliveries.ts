@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { moveFields } from './move-table.ts'
+import { deliveryMoves } from './moves.ts'
 import { exactText, textLimits, truncated } from './text.ts'
 
 export const deliveryStatuses = ['not_submitted', 'submitted', 'approved', 'rejected'] as const
@@ -46,7 +48,7 @@ export const deliveryView = z.object({
   deliveryMessage: z.string(),
   deliveryStatus: z.enum(deliveryStatuses),
   versions: z.array(deliveryVersionView),
-  allowedMoves: z.array(z.enum(['upload', 'approve', 'request_changes'])),
+  ...moveFields(deliveryMoves),
 })
 export type DeliveryView = z.infer<typeof deliveryView>
 

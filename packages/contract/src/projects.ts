@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { difficulties } from './assessment-rules.ts'
 import { deliveryStatuses } from './deliveries.ts'
+import { moveFields } from './move-table.ts'
+import { projectMoves } from './moves.ts'
 import { exactText, requiredText, textLimits, truncated } from './text.ts'
 
 /** Stands for "no particular category": such a project shows only under All Projects. */
@@ -149,10 +151,6 @@ export type ProjectBody = z.input<typeof projectBody>
 /** A project as the server reads it. */
 export type ProjectInput = z.output<typeof projectBody>
 
-/** What the viewer may do with a project now; a button appears because the server named its move here. */
-export const projectMoves = ['edit', 'propose', 'accept_proposal'] as const
-export type ProjectMove = (typeof projectMoves)[number]
-
 export const projectView = z.object({
   _id: z.uuid(),
   title: z.string(),
@@ -171,15 +169,15 @@ export const projectView = z.object({
   createdAt: z.iso.datetime(),
   /** The viewer's own proposal on this project, where they sent one. */
   myProposalId: z.uuid().optional(),
+  ...moveFields(projectMoves),
 })
 export type ProjectView = z.infer<typeof projectView>
 
-/** One project, with who posted it and what the viewer may do. */
+/** One project, with who posted it. */
 export const projectDetailView = projectView.extend({
   /** When its client last changed what it says; null before they do. */
   editedAt: z.iso.datetime().nullable(),
   client: z.object({ _id: z.uuid(), name: z.string() }),
-  allowedMoves: z.array(z.enum(projectMoves)),
 })
 export type ProjectDetailView = z.infer<typeof projectDetailView>
 

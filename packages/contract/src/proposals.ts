@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { deliveryStatuses } from './deliveries.ts'
+import { moveFields } from './move-table.ts'
+import { deliveryMoves, proposalMoves } from './moves.ts'
 import { bidAmount, pageQuery, skillsMaximum } from './projects.ts'
 import { verifiedSkillView } from './results.ts'
 import { exactText, requiredText, textLimits, truncated } from './text.ts'
@@ -57,10 +59,6 @@ export const personProposalsQuery = proposalListQuery.extend({
   sort: z.never({ error: 'Only the proposals on one project can be sorted.' }).optional(),
 })
 
-/** What the viewer may do with a proposal now. */
-export const proposalMoves = ['accept', 'upload', 'approve', 'request_changes'] as const
-export type ProposalMove = (typeof proposalMoves)[number]
-
 export const proposalView = z.object({
   _id: z.uuid(),
   projectId: z.object({
@@ -85,7 +83,8 @@ export const proposalView = z.object({
   deliveryStatus: z.enum(deliveryStatuses),
   createdAt: z.iso.datetime(),
   acceptedAt: z.iso.datetime().nullable(),
-  allowedMoves: z.array(z.enum(proposalMoves)),
+  /** Those of its delivery included. */
+  ...moveFields({ ...proposalMoves, ...deliveryMoves }),
   /** For the client: what the freelancer has proven and shows on their profile. */
   verifiedSkills: z.array(verifiedSkillView).optional(),
   /** For the client: how many projects the freelancer has completed here, their delivery approved. */

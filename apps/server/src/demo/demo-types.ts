@@ -59,6 +59,7 @@ export type DemoProposal = {
   /** Missing where the freelancer takes the project's budget as it stands. */
   bidUsd?: number
   deliveryDays?: number
+  /** Missing where the project's required skills stand in for them. */
   skills?: readonly string[]
   sentDaysAgo: number
   status: ProposalStatus

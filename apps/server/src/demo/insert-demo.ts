@@ -128,15 +128,16 @@ async function insertProjects(tx: Tx, peopleIds: Map<string, string>, now: Date)
 
 async function insertProposal(tx: Tx, proposal: DemoProposal, projectId: string, freelancerId: string, now: Date) {
   const id = randomUUID()
+  const project = projectOf(proposal)
   await tx.insert(proposals).values({
     id,
     projectId,
     freelancerId,
     message: proposal.message,
-    bidCents: toCents(proposal.bidUsd ?? budgetOf(proposal)),
+    bidCents: toCents(proposal.bidUsd ?? project.priceUsd),
     atBudget: proposal.bidUsd === undefined,
     deliveryDays: proposal.deliveryDays ?? null,
-    skills: proposal.skills ? [...proposal.skills] : null,
+    skills: [...(proposal.skills ?? project.requiredSkills)],
     status: proposal.status,
     deliveryStatus: proposal.delivery?.status ?? 'not_submitted',
     createdAt: new Date(now.getTime() - proposal.sentDaysAgo * dayMs),
@@ -145,11 +146,11 @@ async function insertProposal(tx: Tx, proposal: DemoProposal, projectId: string,
   return id
 }
 
-/** In dollars, of the project that a proposal is for. */
-function budgetOf({ project: wanted }: DemoProposal): number {
+/** The project that a proposal is for. */
+function projectOf({ project: wanted }: DemoProposal) {
   const project = demoProjects.find(({ key }) => key === wanted)
   if (!project) throw new Error(`no demo project is called ${wanted}`)
-  return project.priceUsd
+  return project
 }
 
 /** The data says when a proposal was sent; it was accepted a day later, or half-way to now if that is sooner. */

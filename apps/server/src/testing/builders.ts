@@ -59,6 +59,7 @@ export type ProposalSeed = Partial<{
   bidCents: number
   atBudget: boolean
   deliveryDays: number | null
+  skills: string[]
   status: ProposalStatus
   deliveryStatus: DeliveryStatus
   createdAt: Date
@@ -80,6 +81,7 @@ export async function insertProposal(database: Database, seed: ProposalSeed = {}
     .values({
       message: 'I built two booking pages of this kind and can show both.',
       bidCents: 120_000,
+      skills: ['React', 'TypeScript'],
       ...seed,
       projectId,
       freelancerId: seed.freelancerId ?? (await insertUser(database)).id,

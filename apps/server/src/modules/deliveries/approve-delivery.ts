@@ -1,20 +1,17 @@
+import { type DeliveryView, deliveryMoves } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
-import { completeProject } from '../projects/shared/complete-project.ts'
-import { setDeliveryStatus } from '../proposals/shared/move-delivery.ts'
-import { listVersions, setDecision } from './delivery.queries.ts'
-import type { Delivery } from './get-delivery.ts'
-import { lockForMove, type MoveRequest } from './lock-for-move.ts'
-import { deliveryMoves } from './shared/delivery.rules.ts'
+import { moveProject } from '../projects/shared/move-project.ts'
+import { setDecision } from './delivery.queries.ts'
+import { type MoveRequest, moveDelivery } from './move-delivery.ts'
 
 /** The client takes the delivery under review as it is, and the project is completed with it. */
-export function approveDelivery({ database: { db }, clock }: Deps, request: MoveRequest): Promise<Delivery> {
-  return db.transaction(async (tx) => {
-    const now = clock()
-    const proposal = await lockForMove(tx, 'approve', request)
-    const status = deliveryMoves.approve.to
-    await setDecision(tx, proposal.id, { status, feedback: '', decidedAt: now })
-    await setDeliveryStatus(tx, proposal.id, status)
-    await completeProject(tx, proposal.projectId, now)
-    return { proposal: { ...proposal, deliveryStatus: status }, versions: await listVersions(tx, proposal.id) }
-  })
+export function approveDelivery({ database: { db }, clock }: Deps, request: MoveRequest): Promise<DeliveryView> {
+  const { proposalId, userId: viewerId } = request
+  return db.transaction((tx) =>
+    moveDelivery(tx, 'approve', request, async (project) => {
+      const now = clock()
+      await setDecision(tx, proposalId, { status: deliveryMoves.approve.to, feedback: '', decidedAt: now })
+      await moveProject(tx, 'complete', { project, viewerId, now })
+    }),
+  )
 }

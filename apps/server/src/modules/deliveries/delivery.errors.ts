@@ -1,25 +1,14 @@
+import { refusalSentences } from '@guildhall/contract'
 import type { ErrorDefinitions } from '../../platform/errors.ts'
 
 export const deliveryErrors = {
-  'delivery.not_accepted': {
-    kind: 'conflict',
-    sentence: 'Deliverables belong to an accepted proposal. This one is not accepted.',
-  },
-  'delivery.not_freelancer': {
-    kind: 'forbidden',
-    sentence: 'Only the freelancer of this proposal can upload its deliverables.',
-  },
-  'delivery.not_client': {
-    kind: 'forbidden',
-    sentence: 'Only the client of this project can decide on its deliverables.',
-  },
-  'delivery.under_review': {
-    kind: 'conflict',
-    sentence: 'Your delivery is waiting for review. You can upload again if changes are requested.',
-  },
-  'delivery.approved': { kind: 'conflict', sentence: 'This delivery is approved and can no longer be changed.' },
+  'delivery.not_accepted': { kind: 'conflict', sentence: refusalSentences['delivery.not_accepted'] },
+  'delivery.not_freelancer': { kind: 'forbidden', sentence: refusalSentences['delivery.not_freelancer'] },
+  'delivery.not_client': { kind: 'forbidden', sentence: refusalSentences['delivery.not_client'] },
+  'delivery.under_review': { kind: 'conflict', sentence: refusalSentences['delivery.under_review'] },
+  'delivery.approved': { kind: 'conflict', sentence: refusalSentences['delivery.approved'] },
   'delivery.version_not_found': { kind: 'missing', sentence: 'This version of the delivery does not exist.' },
-  'delivery.not_submitted': { kind: 'conflict', sentence: 'There is no delivery waiting for your decision.' },
+  'delivery.not_submitted': { kind: 'conflict', sentence: refusalSentences['delivery.not_submitted'] },
   'delivery.no_files': { kind: 'invalid', sentence: 'Please upload at least one file' },
   'delivery.too_many_files': {
     kind: 'too_large',
@@ -47,11 +36,7 @@ export const deliveryErrors = {
     kind: 'throttled',
     sentence: 'You have {limit} uploads under way. Wait for one of them to end and try again.',
   },
-  'delivery.last_version': {
-    kind: 'conflict',
-    sentence:
-      'This is version {limit}, the last one a delivery can have. Approve it, or settle the rest with the freelancer in writing.',
-  },
+  'delivery.last_version': { kind: 'conflict', sentence: refusalSentences['delivery.last_version'] },
   'delivery.interrupted': {
     kind: 'invalid',
     sentence: 'The upload was interrupted. Nothing was stored; please try again.',

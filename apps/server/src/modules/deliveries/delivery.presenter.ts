@@ -1,17 +1,26 @@
-import type { DeliverableView, DeliveryVersionView, DeliveryView } from '@guildhall/contract'
+import {
+  type DeliverableView,
+  type DeliveryVersionView,
+  type DeliveryView,
+  deliveryMoves,
+  movesNow,
+} from '@guildhall/contract'
 import { truncatedFlag } from '../../platform/database/truncated-text.ts'
 import type { DeliverableRow, DeliveryVersionRow } from './delivery.queries.ts'
-import type { Delivery } from './get-delivery.ts'
-import { allowedDeliveryMoves } from './shared/delivery.rules.ts'
+import { type DeliveryFacts, deliveryStanding } from './shared/delivery.rules.ts'
 
-export function presentDelivery({ proposal, versions }: Delivery, viewerId: string): DeliveryView {
+export function presentDelivery(
+  standing: DeliveryFacts,
+  versions: DeliveryVersionRow[],
+  viewerId: string,
+): DeliveryView {
   const presented = versions.map(presentVersion)
   return {
     deliverables: presented[0]?.deliverables ?? [],
     deliveryMessage: presented[0]?.message ?? '',
-    deliveryStatus: proposal.deliveryStatus,
+    deliveryStatus: standing.deliveryStatus,
     versions: presented,
-    allowedMoves: allowedDeliveryMoves(proposal, viewerId, presented[0]?.version),
+    ...movesNow(deliveryMoves, deliveryStanding(standing, viewerId)),
   }
 }
 

@@ -33,6 +33,11 @@ describe('GET deliverables', () => {
       deliveryStatus: 'not_submitted',
       versions: [],
       allowedMoves: [],
+      refusals: {
+        upload: 'delivery.not_freelancer',
+        approve: 'delivery.not_submitted',
+        request_changes: 'delivery.not_submitted',
+      },
     })
     expect(forFreelancer.json().allowedMoves).toEqual(['upload'])
   })

@@ -1,8 +1,10 @@
 import {
   type DeliveryView,
+  deliveryMoves,
   deliveryVersionParam,
   deliveryVersionView,
   deliveryView,
+  describeMove,
   failureView,
   idempotencyHeaders,
   requestChangesBody,
@@ -15,7 +17,6 @@ import { jsonBytes } from '../../platform/http/connection-limits.ts'
 import { sendFile } from '../../platform/storage/send-file.ts'
 import { answerOnce, findAnswer } from '../idempotency/shared/answer-once.ts'
 import { approveDelivery } from './approve-delivery.ts'
-import { presentDelivery, presentVersion } from './delivery.presenter.ts'
 import { getDeliverable, getDelivery, getVersion } from './get-delivery.ts'
 import { requestChanges } from './request-changes.ts'
 import { submitDelivery } from './submit-delivery.ts'
@@ -38,10 +39,7 @@ export const deliveryRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
         response: { 200: deliveryView, '4xx': failureView },
       },
     },
-    async (request) => {
-      const delivery = await getDelivery(deps.database.db, request.params.proposalId, request.userId)
-      return presentDelivery(delivery, request.userId)
-    },
+    async (request) => getDelivery(deps.database.db, { ...request.params, viewerId: request.userId }),
   )
 
   app.get(
@@ -55,8 +53,7 @@ export const deliveryRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
         response: { 200: deliveryVersionView, '4xx': failureView },
       },
     },
-    async (request) =>
-      presentVersion(await getVersion(deps.database.db, { ...request.params, viewerId: request.userId })),
+    async (request) => getVersion(deps.database.db, { ...request.params, viewerId: request.userId }),
   )
 
   app.route({
@@ -92,7 +89,8 @@ const uploadRoute: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps })
         summary: 'Upload deliverables',
         description:
           'A `multipart/form-data` body with one or more `files` and, if you like, a `message`. All files are stored as ' +
-          'the next version of the delivery, or none is. An `Idempotency-Key` is compared by the address alone.',
+          'the next version of the delivery, or none is. An `Idempotency-Key` is compared by the address alone. ' +
+          describeMove(deliveryMoves.upload),
         headers: idempotencyHeaders,
         params,
         response: { 201: deliveryView, '4xx': failureView },
@@ -105,7 +103,7 @@ const uploadRoute: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps })
       const { userId } = request
       const form = { parts: readUploadForm(request), announcedBytes: announcedBytes(request) }
       const delivery = await submitDelivery(deps, { proposalId, userId, ...form }, (commit) =>
-        answerOnce(deps, request, async (within) => presentDelivery(await commit(within), userId)),
+        answerOnce(deps, request, commit),
       )
       return reply.code(201).send(delivery)
     },
@@ -120,6 +118,7 @@ const decisionRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps
       schema: {
         tags,
         summary: 'Approve the delivery',
+        description: describeMove(deliveryMoves.approve),
         headers: idempotencyHeaders,
         params,
         response: { 200: deliveryView, '4xx': failureView },
@@ -127,9 +126,7 @@ const decisionRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps
     },
     async (request) => {
       const { params, userId } = request
-      return answerOnce(deps, request, async (deps) =>
-        presentDelivery(await approveDelivery(deps, { ...params, userId }), userId),
-      )
+      return answerOnce(deps, request, (deps) => approveDelivery(deps, { ...params, userId }))
     },
   )
 
@@ -141,6 +138,7 @@ const decisionRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps
       schema: {
         tags,
         summary: 'Request changes',
+        description: describeMove(deliveryMoves.request_changes),
         headers: idempotencyHeaders,
         params,
         body: requestChangesBody,
@@ -150,9 +148,7 @@ const decisionRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps
     async (request) => {
       const { params, userId } = request
       const feedback = request.body?.feedback ?? ''
-      return answerOnce(deps, request, async (deps) =>
-        presentDelivery(await requestChanges(deps, { ...params, userId, feedback }), userId),
-      )
+      return answerOnce(deps, request, (deps) => requestChanges(deps, { ...params, userId, feedback }))
     },
   )
 }

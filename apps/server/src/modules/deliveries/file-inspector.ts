@@ -6,7 +6,7 @@ import { headBytes, judgeHead, tailBytes } from '../../platform/storage/file-kin
 import { OleMacroScan } from '../../platform/storage/ole-macros.ts'
 import { judgeWordDirectory } from '../../platform/storage/word-document.ts'
 import type { ZipEntry } from '../../platform/storage/zip-directory.ts'
-import { keepEnd } from './keep-end.ts'
+import { tailBuffer } from './tail-buffer.ts'
 
 /**
  * Measures, hashes and checks a file on its way through; nothing comes out before the start was judged. Breaks with the
@@ -23,7 +23,7 @@ export class FileInspector extends Transform {
   #sizeBytes = 0
   /** Undefined once it was judged. */
   #start: Buffer[] | undefined = []
-  #end: ReturnType<typeof keepEnd> | undefined
+  #end: ReturnType<typeof tailBuffer> | undefined
   #oleScan: OleMacroScan | undefined
   #contentTypes: ZipEntry | undefined
 
@@ -31,7 +31,7 @@ export class FileInspector extends Transform {
     super()
     this.#filename = filename
     this.#kind = kind
-    if (kind === 'docx') this.#end = keepEnd(tailBytes)
+    if (kind === 'docx') this.#end = tailBuffer(tailBytes)
     if (kind === 'doc') this.#oleScan = new OleMacroScan()
   }
 

@@ -1,35 +1,32 @@
-import type { Db } from '../../platform/database/database.ts'
+import type { DeliveryVersionView, DeliveryView } from '@guildhall/contract'
+import type { Db, Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { findProposalForDelivery, type ProposalForDelivery } from '../proposals/shared/move-delivery.ts'
-import {
-  type DeliverableRow,
-  type DeliveryVersionRow,
-  findDeliverable,
-  findVersion,
-  listVersions,
-} from './delivery.queries.ts'
+import { presentDelivery, presentVersion } from './delivery.presenter.ts'
+import { type DeliverableRow, findDeliverable, findVersion, listVersions } from './delivery.queries.ts'
+import { findDeliveryStanding } from './delivery-standing.queries.ts'
 import { refusalToRead } from './shared/delivery.rules.ts'
 
-export type Delivery = { proposal: ProposalForDelivery; versions: DeliveryVersionRow[] }
-
 /** The whole delivery of a proposal, for its client and its freelancer. */
-export async function getDelivery(db: Db, proposalId: string, viewerId: string): Promise<Delivery> {
-  const proposal = await requireReader(db, proposalId, viewerId)
-  return { proposal, versions: await listVersions(db, proposalId) }
+export async function getDelivery(
+  db: Db | Tx,
+  { proposalId, viewerId }: { proposalId: string; viewerId: string },
+): Promise<DeliveryView> {
+  const standing = await requireReader(db, proposalId, viewerId)
+  return presentDelivery(standing, await listVersions(db, proposalId), viewerId)
 }
 
 /** One version with its whole texts, for the same two. */
 export async function getVersion(
   db: Db,
   { proposalId, version, viewerId }: { proposalId: string; version: number; viewerId: string },
-): Promise<DeliveryVersionRow> {
+): Promise<DeliveryVersionView> {
   await requireReader(db, proposalId, viewerId)
   const found = await findVersion(db, { proposalId, version })
   if (!found) throw new DomainError('delivery.version_not_found')
-  return found
+  return presentVersion(found)
 }
 
-/** One file of whichever version, for the same two. */
+/** One file of any version, for the same two. */
 export async function getDeliverable(
   db: Db,
   { proposalId, fileId, viewerId }: { proposalId: string; fileId: string; viewerId: string },
@@ -40,10 +37,10 @@ export async function getDeliverable(
   return file
 }
 
-async function requireReader(db: Db, proposalId: string, viewerId: string) {
-  const proposal = await findProposalForDelivery(db, proposalId)
-  if (!proposal) throw new DomainError('proposal.not_found')
-  const refusal = refusalToRead(proposal, viewerId)
+async function requireReader(db: Db | Tx, proposalId: string, viewerId: string) {
+  const standing = await findDeliveryStanding(db, proposalId)
+  if (!standing) throw new DomainError('proposal.not_found')
+  const refusal = refusalToRead(standing, viewerId)
   if (refusal) throw new DomainError(refusal)
-  return proposal
+  return standing
 }

@@ -1,16 +1,15 @@
+import type { DeliveryView } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { limitConcurrencyPerKey } from '../../platform/limits/concurrency-limit-per-key.ts'
 import { lockAccount } from '../accounts/shared/lock-account.queries.ts'
-import { setDeliveryStatus } from '../proposals/shared/move-delivery.ts'
-import { insertVersion, listVersions } from './delivery.queries.ts'
-import type { Delivery } from './get-delivery.ts'
-import { lockForMove, type MoveRequest, requireMove } from './lock-for-move.ts'
+import { insertVersion } from './delivery.queries.ts'
+import { type MoveRequest, moveDelivery, requireDeliveryMove } from './move-delivery.ts'
 import { deletePendingFiles } from './pending-file.queries.ts'
 import { type ReceivedUpload, receiveFiles, type UploadPart } from './receive-files.ts'
 import { removeFailedUpload } from './remove-pending-files.ts'
-import { requireRoom } from './require-room.ts'
-import { deliveryMoves, uploadsAtOnce } from './shared/delivery.rules.ts'
+import { requireStorage } from './require-storage.ts'
+import { uploadsAtOnce } from './shared/delivery.rules.ts'
 
 export type UploadForm = {
   parts: AsyncIterable<UploadPart>
@@ -18,7 +17,7 @@ export type UploadForm = {
   announcedBytes: number
 }
 
-type Conclusion<Answer> = (commit: (deps: Deps) => Promise<Delivery>) => Promise<Answer>
+type Conclusion = (commit: (deps: Deps) => Promise<DeliveryView>) => Promise<DeliveryView>
 
 /**
  * Takes in an upload as the next version of a delivery: all of its files, or nothing. Whether it is allowed is asked
@@ -26,13 +25,17 @@ type Conclusion<Answer> = (commit: (deps: Deps) => Promise<Delivery>) => Promise
  * @param conclude runs the commit it is given once all files are there, and makes the answer of it; where it finds that
  *   the same upload was committed before, it need not run it
  */
-export async function submitDelivery<Answer>(
+export async function submitDelivery(
   deps: Deps,
   { parts, announcedBytes, ...request }: MoveRequest & UploadForm,
-  conclude: Conclusion<Answer>,
-): Promise<Answer> {
-  await requireMove(deps.database.db, 'upload', request)
-  await requireRoom(deps.database.db, { ...request, bytes: announcedBytes, quota: deps.config.storagePerAccountBytes })
+  conclude: Conclusion,
+): Promise<DeliveryView> {
+  await requireDeliveryMove(deps.database.db, 'upload', request)
+  await requireStorage(deps.database.db, {
+    ...request,
+    bytes: announcedBytes,
+    quota: deps.config.storagePerAccountBytes,
+  })
   return admitUpload(request.userId, () => receiveDelivery(deps, request, parts, conclude))
 }
 
@@ -41,12 +44,12 @@ const admitUpload = limitConcurrencyPerKey(
   () => new DomainError('delivery.uploads_at_once', { limit: uploadsAtOnce, retryAfterSeconds: 10 }),
 )
 
-async function receiveDelivery<Answer>(
+async function receiveDelivery(
   deps: Deps,
   request: MoveRequest,
   parts: UploadForm['parts'],
-  conclude: Conclusion<Answer>,
-): Promise<Answer> {
+  conclude: Conclusion,
+): Promise<DeliveryView> {
   const begun: string[] = []
   let isCommitted = false
   try {
@@ -69,19 +72,18 @@ function commitDelivery(
   { database: { db }, clock, config }: Deps,
   request: MoveRequest,
   { files, message }: ReceivedUpload,
-): Promise<Delivery> {
-  return db.transaction(async (tx) => {
-    const proposal = await lockForMove(tx, 'upload', request)
-    const keys = files.map((file) => file.storageKey)
-    // Fewer than there were: a sweep took this upload for dead and removed its bytes.
-    if ((await deletePendingFiles(tx, keys)).length < keys.length) throw new DomainError('delivery.interrupted')
+): Promise<DeliveryView> {
+  const { proposalId, userId } = request
+  return db.transaction((tx) =>
+    moveDelivery(tx, 'upload', request, async () => {
+      const keys = files.map((file) => file.storageKey)
+      // Fewer than there were: a sweep took this upload for dead and removed its bytes.
+      if ((await deletePendingFiles(tx, keys)).length < keys.length) throw new DomainError('delivery.interrupted')
 
-    await lockAccount(tx, request.userId) // so that two of their uploads cannot both take what room is left
-    const bytes = files.reduce((total, { sizeBytes }) => total + sizeBytes, 0)
-    await requireRoom(tx, { ...request, bytes, quota: config.storagePerAccountBytes })
-    await insertVersion(tx, { proposalId: proposal.id, message, submittedAt: clock(), files })
-    const status = deliveryMoves.upload.to
-    await setDeliveryStatus(tx, proposal.id, status)
-    return { proposal: { ...proposal, deliveryStatus: status }, versions: await listVersions(tx, proposal.id) }
-  })
+      await lockAccount(tx, userId) // so that two of their uploads cannot both take the storage that is left
+      const bytes = files.reduce((total, { sizeBytes }) => total + sizeBytes, 0)
+      await requireStorage(tx, { userId, bytes, quota: config.storagePerAccountBytes })
+      await insertVersion(tx, { proposalId, message, submittedAt: clock(), files })
+    }),
+  )
 }

@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers'
+import { deliveryVersionsMaximum } from '@guildhall/contract'
 import { describe, expect, test, vi } from 'vitest'
 import { expectFailure } from '../../testing/expect-failure.ts'
 import { samples } from '../../testing/sample-files.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { arrangeContract, formOf, generated, heldBack, listen, storedFiles } from '../../testing/uploads.ts'
-import { versionsPerProposal } from './shared/delivery.rules.ts'
 
 const megabyte = 1024 * 1024
 const pdfOf = (bytes: number) => ({ filename: 'plan.pdf', bytes: generated(samples.pdf, bytes) })
@@ -100,14 +100,14 @@ test('a freelancer has three uploads under way at most; a fourth is refused and 
   expect((await upload(freelancer.token, fourth, pdfOf(1_000))).status).toBe(201)
 })
 
-describe(`version ${versionsPerProposal}`, () => {
+describe(`version ${deliveryVersionsMaximum}`, () => {
   async function arrangeLastVersion() {
     const t = await startTestApp()
     const contract = await arrangeContract(t)
     const { upload } = await listen(t)
     await upload(contract.freelancer.token, contract.proposalId, pdfOf(1_000))
     await t.pool.query('update deliveries set version = $1 where proposal_id = $2', [
-      versionsPerProposal,
+      deliveryVersionsMaximum,
       contract.proposalId,
     ])
     return { t, ...contract }

@@ -1,12 +1,13 @@
-import { allProjects, type ProjectListQuery } from '@guildhall/contract'
+import { allProjects, type ProjectListQuery, type ProjectListView } from '@guildhall/contract'
 import { type Cursor, decodeCursor, encodeCursor } from '../../platform/database/cursor.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { limitConcurrencyPerKey } from '../../platform/limits/concurrency-limit-per-key.ts'
+import { presentProject } from './project.presenter.ts'
 import { containsPattern, searchable } from './project.rules.ts'
 import {
-  browseProjects as browse,
   type ListedProjectRow,
+  listProjectPage,
   type Needle,
   type PageRequest,
   searchProjects,
@@ -15,14 +16,6 @@ import {
 import { indexTerms } from './search-keys.rules.ts'
 import { countedMatches } from './search-sample.rules.ts'
 import type { SearchSample } from './search-sample.ts'
-
-export type ListedProjects = {
-  rows: ListedProjectRow[]
-  total: number
-  totalIsCapped: boolean
-  categories: Record<string, number>
-  nextCursor: string | null
-}
 
 /**
  * Searches of one account under way in this process, multiplied by `RATE_LIMIT_FACTOR`. A few needles cost seconds before
@@ -46,7 +39,7 @@ export async function browseProjects(
   db: Db,
   { sample, admit }: SearchTools,
   query: ProjectListQuery & { viewerId: string },
-): Promise<ListedProjects> {
+): Promise<ProjectListView> {
   const after = query.cursor === undefined ? undefined : decodeCursor(query.cursor)
   if (query.cursor !== undefined && !fitsSort(after, query.sort)) throw new DomainError('list.cursor_invalid')
   const request: PageRequest = {
@@ -64,11 +57,13 @@ export async function browseProjects(
   const rows = found.rows.slice(0, query.limit)
   const last = rows.at(-1)
   const nextCursor = found.rows.length > query.limit && last ? encodeCursor(cursorOf(last, query.sort)) : null
-  return { ...found, rows, nextCursor }
+  const { total, totalIsCapped, categories } = found
+  const projects = rows.map((row) => presentProject(row, query.viewerId))
+  return { projects, total, totalIsCapped, categories, nextCursor }
 }
 
 async function listAll(db: Db, request: PageRequest) {
-  const { rows, categories } = await browse(db, request)
+  const { rows, categories } = await listProjectPage(db, request)
   return { rows, categories, total: totalOf(categories, request.category), totalIsCapped: false }
 }
 

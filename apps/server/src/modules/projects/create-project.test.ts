@@ -36,14 +36,17 @@ describe('POST /projects/create', () => {
       proposals: 0,
       createdBy: client.id,
       createdAt: expect.any(String),
+      allowedMoves: ['edit', 'accept_proposal'],
+      refusals: { propose: 'proposal.own_project' },
     })
     const detail = { ...project, editedAt: null, client: { _id: client.id, name: client.username } }
     const [forClient, forOther] = [t.as(client), t.as(await t.insertUser())]
-    expect((await forClient.get(`/projects/${project._id}`)).json()).toEqual({
+    expect((await forClient.get(`/projects/${project._id}`)).json()).toEqual(detail)
+    expect((await forOther.get(`/projects/${project._id}`)).json()).toEqual({
       ...detail,
-      allowedMoves: ['edit', 'accept_proposal'],
+      allowedMoves: ['propose'],
+      refusals: { edit: 'project.not_yours', accept_proposal: 'project.not_yours' },
     })
-    expect((await forOther.get(`/projects/${project._id}`)).json()).toEqual({ ...detail, allowedMoves: ['propose'] })
   })
 
   test.each([

@@ -1,17 +1,18 @@
-import { categoryFallback, type ProjectInput, toCents } from '@guildhall/contract'
+import { categoryFallback, type ProjectInput, type ProjectView, toCents } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { insertProject, type ProjectRow, type ProjectValues } from './project.queries.ts'
+import { presentProject } from './project.presenter.ts'
+import { insertProject, type ProjectValues } from './project.queries.ts'
 import { projectSearchText, refusalOfDeadline } from './project.rules.ts'
 
 /** Posts a project in the name of `clientId`. Refuses a deadline that has passed. */
 export async function createProject(
   { database: { db }, clock }: Deps,
   { clientId, ...input }: ProjectInput & { clientId: string },
-): Promise<ProjectRow> {
+): Promise<ProjectView> {
   const refusal = refusalOfDeadline(input.deadline, clock())
   if (refusal) throw deadlineError(refusal)
-  return insertProject(db, clientId, toValues(input))
+  return presentProject(await insertProject(db, clientId, toValues(input)), clientId)
 }
 
 /** What was sent, as it is kept: cents, and no category where none in particular was named. */

@@ -1,8 +1,9 @@
-import type { ProjectStatus } from '@guildhall/contract'
+import type { ClientProjectsView, ProjectStatus } from '@guildhall/contract'
 import { pageOf, positionOf } from '../../platform/database/cursor.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { getAttention } from '../proposals/shared/get-attention.ts'
+import { presentClientProject } from './project.presenter.ts'
 import { countProjectsOfClient, listProjectsOfClient } from './project.queries.ts'
 
 /** The client's own projects, newest first, with counts over all of them whatever the filter. Only for the client. */
@@ -15,7 +16,7 @@ export async function listClientProjects(
     limit: number
     cursor?: string | undefined
   },
-) {
+): Promise<ClientProjectsView> {
   if (query.clientId !== query.viewerId) throw new DomainError('account.not_yours')
   const before = positionOf(query.cursor)
   const [found, counts, { deliveriesToReview }] = await Promise.all([
@@ -23,8 +24,10 @@ export async function listClientProjects(
     countProjectsOfClient(db, query.clientId),
     getAttention(db, query.clientId),
   ])
+  const { rows, nextCursor } = pageOf(found, query.limit)
   return {
-    ...pageOf(found, query.limit),
+    data: rows.map(presentClientProject),
+    nextCursor,
     counts: { ...counts, toReview: deliveriesToReview },
     total: query.status ? counts[query.status] : counts.active + counts.in_progress + counts.completed,
   }

@@ -1,7 +1,8 @@
-import { projectEditsPage } from '@guildhall/contract'
+import { type ProjectEditListView, type ProjectEditView, projectEditsPage } from '@guildhall/contract'
 import { decodeCursor, encodeCursor } from '../../platform/database/cursor.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
+import { presentEdit, presentEditList } from './project-edit.presenter.ts'
 import {
   countProjectEdits,
   findFactsAtAcceptance,
@@ -15,7 +16,7 @@ import { refusalToReadEdits } from './project-edit.rules.ts'
 export async function listEdits(
   db: Db,
   { projectId, viewerId, cursor }: { projectId: string; viewerId: string; cursor?: string | undefined },
-) {
+): Promise<ProjectEditListView> {
   const { acceptedAt } = await requireParty(db, projectId, viewerId)
   const before = numberOf(cursor)
   const [found, total, atAcceptance] = await Promise.all([
@@ -27,18 +28,18 @@ export async function listEdits(
   const rows = found.slice(0, projectEditsPage)
   const last = rows.at(-1)
   const nextCursor = found.length > rows.length && last ? encodeCursor([last.number, projectId]) : null
-  return { rows, total, atAcceptance, acceptedAt, nextCursor }
+  return presentEditList({ rows, total, atAcceptance, acceptedAt, nextCursor })
 }
 
 /** One of these changes with its whole texts, for the same two. */
 export async function getEdit(
   db: Db,
   { projectId, number, viewerId }: { projectId: string; number: number; viewerId: string },
-) {
+): Promise<ProjectEditView> {
   await requireParty(db, projectId, viewerId)
   const edit = await findProjectEdit(db, { projectId, number })
   if (!edit) throw new DomainError('project.edit_not_found')
-  return edit
+  return presentEdit(edit)
 }
 
 async function requireParty(db: Db, projectId: string, viewerId: string) {

@@ -5,10 +5,16 @@ import {
   type ProjectEditView,
   toDollars,
 } from '@guildhall/contract'
-import type { listEdits } from './list-project-edits.ts'
 import type { ProjectEditRow } from './project-edit.queries.ts'
+import type { StoredFacts } from './project-edit.rules.ts'
 
-export function presentEditList(list: Awaited<ReturnType<typeof listEdits>>): ProjectEditListView {
+export function presentEditList(list: {
+  rows: ProjectEditRow[]
+  total: number
+  atAcceptance: StoredFacts
+  acceptedAt: Date | null
+  nextCursor: string | null
+}): ProjectEditListView {
   return {
     acceptedAt: list.acceptedAt?.toISOString() ?? null,
     atAcceptance: presentFacts(list.atAcceptance),

@@ -9,7 +9,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { getEdit, listEdits } from './list-project-edits.ts'
-import { presentEdit, presentEditList } from './project-edit.presenter.ts'
 
 const tags = ['Projects']
 const params = z.object({ id: z.uuid() })
@@ -34,7 +33,7 @@ export const projectEditRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (a
     },
     async (request) => {
       const { id: projectId } = request.params
-      return presentEditList(await listEdits(db, { ...request.query, projectId, viewerId: request.userId }))
+      return listEdits(db, { ...request.query, projectId, viewerId: request.userId })
     },
   )
 
@@ -51,7 +50,7 @@ export const projectEditRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (a
     },
     async (request) => {
       const { id: projectId, number } = request.params
-      return presentEdit(await getEdit(db, { projectId, number, viewerId: request.userId }))
+      return getEdit(db, { projectId, number, viewerId: request.userId })
     },
   )
 }

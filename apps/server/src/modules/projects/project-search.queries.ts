@@ -25,6 +25,9 @@ const orders = {
   budget_low: { column: 'price_cents', type: 'bigint', direction: 'asc', after: '>' },
 } as const satisfies Record<ProjectSort, { column: string; type: string; direction: 'asc' | 'desc'; after: '<' | '>' }>
 
+/** A column of {@link orders} as the rows of a page name it. */
+const listedNames = { created_at: '"createdAt"', price_cents: '"priceCents"' } as const
+
 /** `where` and `order by` of a request, its values appended to `values`. `table` is the alias they speak of. */
 function clauses(request: PageRequest, values: unknown[], table: string) {
   const { column, type, direction, after } = orders[request.sort]
@@ -83,11 +86,14 @@ type Row = ListedProjectRow & { categories: Record<string, number> | null }
 
 /**
  * The rows of `pageSql`, and `countsSql` beside the first of them only, as every row costs its transport. The left join
- * leaves one row of nulls where the page is empty, so that its counts still arrive.
+ * leaves one row of nulls where the page is empty, so that its counts still arrive. It promises no order of its own, so
+ * the page is ordered again.
  */
-function pageWithCounts(pageSql: string, countsSql: string) {
-  return `select listed.*, case when row_number() over () = 1 then ${countsSql} end as categories
-    from (select 1) one left join (${pageSql}) listed on true`
+function pageWithCounts({ sort }: PageRequest, pageSql: string, countsSql: string) {
+  const { column, direction } = orders[sort]
+  const orderBy = `order by listed.${listedNames[column]} ${direction}, listed.id ${direction}`
+  return `select listed.*, case when row_number() over (${orderBy}) = 1 then ${countsSql} end as categories
+    from (select 1) one left join (${pageSql}) listed on true ${orderBy}`
 }
 
 function toPage(rows: Row[]): ProjectPage {
@@ -100,10 +106,10 @@ export function browseStatement(request: PageRequest) {
   const { where, orderBy } = clauses(request, values, 'p')
   const page = `select ${listedProjectColumnsSql}, mine.id as "myProposalId"
     from (select * from projects p where ${where} ${orderBy} ${pageClause(request, values)}) p ${mineSql} ${orderBy}`
-  return { name: nameOf('browse', request), text: pageWithCounts(page, keptCountsSql), values }
+  return { name: nameOf('browse', request), text: pageWithCounts(request, page, keptCountsSql), values }
 }
 
-export async function browseProjects(db: Db, request: PageRequest): Promise<ProjectPage> {
+export async function listProjectPage(db: Db, request: PageRequest): Promise<ProjectPage> {
   const { name, text, values } = browseStatement(request)
   return toPage(await queryNamed<Row>(db, name, text, values))
 }
@@ -150,7 +156,7 @@ export function searchStatement(request: PageRequest, needle: Needle, category: 
       select id, created_at, price_cents, category from projects p where ${found} limit (select $2::int)
     ), page as (
       select h.* from hits h where (select count(*) from hits) < $2 and ${where} ${orderBy} ${pageClause(request, values)}
-    ) ${pageWithCounts(page, counts)}`
+    ) ${pageWithCounts(request, page, counts)}`
   return { text, values }
 }
 

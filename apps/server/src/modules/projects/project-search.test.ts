@@ -145,6 +145,12 @@ describe('a project in a list', () => {
       createdBy: client.id,
       createdAt: expect.stringMatching(/Z$/),
       myProposalId: proposal.id,
+      allowedMoves: [],
+      refusals: {
+        edit: 'project.not_yours',
+        propose: 'proposal.already_sent',
+        accept_proposal: 'project.not_yours',
+      },
     })
     const [seenByOther] = (await t.as(client).get(`/projects?search=${title}`)).json().projects
     expect(seenByOther).not.toHaveProperty('myProposalId')

@@ -1,8 +1,9 @@
+import { refusalSentences } from '@guildhall/contract'
 import type { ErrorDefinitions } from '../../platform/errors.ts'
 
 export const projectErrors = {
   'project.not_found': { kind: 'missing', sentence: 'This project does not exist or has been removed.' },
-  'project.not_yours': { kind: 'forbidden', sentence: 'Only the client who posted this project can do that.' },
+  'project.not_yours': { kind: 'forbidden', sentence: refusalSentences['project.not_yours'] },
   'project.deadline_passed': { kind: 'invalid', sentence: 'The deadline has already passed. Choose a later date.' },
   'project.edits_private': {
     kind: 'forbidden',
@@ -13,9 +14,10 @@ export const projectErrors = {
     kind: 'conflict',
     sentence: 'This project was saved in another tab or on another device. Load that version before you save yours.',
   },
-  'project.completed': { kind: 'conflict', sentence: 'This project is completed and can no longer be changed.' },
+  'project.completed': { kind: 'conflict', sentence: refusalSentences['project.completed'] },
   'project.searches_at_once': {
     kind: 'throttled',
     sentence: 'Your last searches are still running. Try again in a moment.',
   },
+  'project.not_in_progress': { kind: 'conflict', sentence: refusalSentences['project.not_in_progress'] },
 } as const satisfies ErrorDefinitions

@@ -1,16 +1,18 @@
 import {
   type ClientProjectView,
   categoryFallback,
+  movesNow,
   type ProjectDetailView,
   type ProjectView,
+  projectMoves,
   toDollars,
 } from '@guildhall/contract'
 import { truncatedFlag } from '../../platform/database/truncated-text.ts'
 import type { ClientProjectRow, ProjectDetailRow, ProjectRow } from './project.queries.ts'
-import { allowedProjectMoves } from './project.rules.ts'
+import { projectStanding } from './shared/project-standing.rules.ts'
 
-/** A row as the wire shows it; `myProposalId` where the viewer has proposed. */
-export function presentProject(row: ProjectRow & { myProposalId?: string | null }): ProjectView {
+/** A project on the wire, as `viewerId` sees it; `myProposalId` is their own proposal. */
+export function presentProject(row: ProjectRow & { myProposalId?: string | null }, viewerId: string): ProjectView {
   return {
     _id: row.id,
     title: row.title,
@@ -27,20 +29,20 @@ export function presentProject(row: ProjectRow & { myProposalId?: string | null 
     createdBy: row.clientId,
     createdAt: row.createdAt.toISOString(),
     ...(row.myProposalId ? { myProposalId: row.myProposalId } : {}),
+    ...movesNow(projectMoves, projectStanding(row, viewerId, { hasProposed: Boolean(row.myProposalId) })),
   }
 }
 
 /** A project in the list of its client. */
 export function presentClientProject(row: ClientProjectRow): ClientProjectView {
-  const { deliveryStatus, freelancerName } = row
-  return { ...presentProject(row), deliveryStatus, freelancerName }
+  const { clientId, deliveryStatus, freelancerName } = row
+  return { ...presentProject(row, clientId), deliveryStatus, freelancerName }
 }
 
 export function presentProjectDetail(row: ProjectDetailRow, viewerId: string): ProjectDetailView {
   return {
-    ...presentProject(row),
+    ...presentProject(row, viewerId),
     editedAt: row.editedAt?.toISOString() ?? null,
     client: { _id: row.clientId, name: row.clientName },
-    allowedMoves: allowedProjectMoves(row, viewerId, row.myProposalId !== null),
   }
 }

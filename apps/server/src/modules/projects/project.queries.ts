@@ -91,7 +91,7 @@ export async function insertProject(db: Db, clientId: string, values: ProjectVal
 export type LockedProjectRow = ProjectRow & Pick<ProjectDetailRow, 'editedAt'>
 
 /** Takes `Tx`, not `Db`: outside a transaction the lock would be gone before the caller could use it. */
-export async function lockProject(tx: Tx, id: string): Promise<LockedProjectRow | undefined> {
+export async function lockProjectRow(tx: Tx, id: string): Promise<LockedProjectRow | undefined> {
   const [row] = await tx
     .select({ ...projectColumns, editedAt: projects.editedAt })
     .from(projects)
@@ -111,13 +111,6 @@ export async function setProject(
 
 export async function setProjectStatus(tx: Tx, id: string, status: ProjectStatus, now: Date) {
   await tx.update(projects).set({ status, updatedAt: now }).where(eq(projects.id, id))
-}
-
-export async function countOneProposal(tx: Tx, id: string) {
-  await tx
-    .update(projects)
-    .set({ proposalCount: sql`${projects.proposalCount} + 1` })
-    .where(eq(projects.id, id))
 }
 
 /** A project in its client's list, with how far the accepted freelancer is; null before one is accepted. */

@@ -1,12 +1,14 @@
 import {
   clientProjectsQuery,
   clientProjectsView,
+  describeMove,
   failureView,
   idempotencyHeaders,
   projectBody,
   projectDetailView,
   projectListQuery,
   projectListView,
+  projectMoves,
   projectView,
   skillsMaximum,
   textLimits,
@@ -21,7 +23,6 @@ import { browseProjects, searchAdmission } from './browse-projects.ts'
 import { createProject } from './create-project.ts'
 import { getProject } from './get-project.ts'
 import { listClientProjects } from './list-client-projects.ts'
-import { presentClientProject, presentProject } from './project.presenter.ts'
 import { SearchSample } from './search-sample.ts'
 import { updateProject } from './update-project.ts'
 
@@ -53,8 +54,7 @@ export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
       },
       async (request, reply) => {
         void reply.header('vary', 'accept')
-        const { rows, ...list } = await browseProjects(db, tools, { ...request.query, viewerId: request.userId })
-        return { projects: rows.map(presentProject), ...list }
+        return browseProjects(db, tools, { ...request.query, viewerId: request.userId })
       },
     )
   }
@@ -95,7 +95,7 @@ export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
     },
     async (request, reply) => {
       const input = { ...request.body, clientId: request.userId }
-      const project = await answerOnce(deps, request, async (deps) => presentProject(await createProject(deps, input)))
+      const project = await answerOnce(deps, request, (deps) => createProject(deps, input))
       return reply.code(201).send(project)
     },
   )
@@ -108,6 +108,7 @@ export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
       schema: {
         tags,
         summary: 'Change your project',
+        description: describeMove(projectMoves.edit),
         params: idParams,
         body: projectBody,
         response: { 200: projectView, '4xx': failureView },
@@ -115,7 +116,7 @@ export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
     },
     async (request) => {
       const { id: projectId } = request.params
-      return presentProject(await updateProject(deps, { ...request.body, projectId, clientId: request.userId }))
+      return updateProject(deps, { ...request.body, projectId, clientId: request.userId })
     },
   )
 
@@ -133,8 +134,7 @@ export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
     },
     async (request) => {
       const { userId: clientId } = request.params
-      const { rows, ...list } = await listClientProjects(db, { ...request.query, clientId, viewerId: request.userId })
-      return { data: rows.map(presentClientProject), ...list }
+      return listClientProjects(db, { ...request.query, clientId, viewerId: request.userId })
     },
   )
 }

@@ -1,34 +1,5 @@
-import { categoryFallback, type ProjectMove, type ProjectStatus } from '@guildhall/contract'
+import { categoryFallback } from '@guildhall/contract'
 import { keySeparator, keysMark, searchKeys } from './search-keys.rules.ts'
-
-export type ProjectFacts = { clientId: string; status: ProjectStatus }
-
-/** Why `viewerId` may not edit the project, or null when they may. Finished work keeps the brief it was done for. */
-export function refusalToEdit(project: ProjectFacts, viewerId: string) {
-  if (project.clientId !== viewerId) return 'project.not_yours'
-  return project.status === 'completed' ? 'project.completed' : null
-}
-
-/** Why `viewerId` may not propose, or null when they may. That they have proposed already is the database's to say. */
-export function refusalToPropose(project: ProjectFacts, viewerId: string) {
-  if (project.clientId === viewerId) return 'proposal.own_project'
-  return project.status === 'active' ? null : 'proposal.project_closed'
-}
-
-/** Why `viewerId` may not accept a proposal on the project, or null. One acceptance per project, ever. */
-export function refusalToAccept(project: ProjectFacts, viewerId: string) {
-  if (project.clientId !== viewerId) return 'project.not_yours'
-  return project.status === 'active' ? null : 'proposal.already_decided'
-}
-
-/** What `viewerId` may do with the project now. */
-export function allowedProjectMoves(project: ProjectFacts, viewerId: string, hasProposed: boolean): ProjectMove[] {
-  const moves: ProjectMove[] = []
-  if (refusalToEdit(project, viewerId) === null) moves.push('edit')
-  if (!hasProposed && refusalToPropose(project, viewerId) === null) moves.push('propose')
-  if (refusalToAccept(project, viewerId) === null) moves.push('accept_proposal')
-  return moves
-}
 
 /** Whether `deadline` may be set at `now`: a past one only stays where it already was. */
 export function refusalOfDeadline(deadline: Date, now: Date, current?: Date) {

@@ -4,7 +4,13 @@ import pg from 'pg'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { containsPattern, projectSearchText, searchable } from './project.rules.ts'
-import { gatherStatement, type PageRequest, searchStatement, walkStatement } from './project-search.queries.ts'
+import {
+  browseStatement,
+  gatherStatement,
+  type PageRequest,
+  searchStatement,
+  walkStatement,
+} from './project-search.queries.ts'
 import { indexTerms } from './search-keys.rules.ts'
 
 // English prose with every common pair of letters, and short texts in other alphabets: both ways of making keys.
@@ -151,4 +157,31 @@ describe('the plan', () => {
 
     expect(plan).toContain('Bitmap Index Scan on projects_search')
   })
+
+  test('of a page with its counts sorts after their join, which promises no order', async () => {
+    for (const category of [allProjects, 'Web Development', 'Design']) {
+      for (const sort of ['newest', 'budget_high', 'budget_low'] as const) {
+        const request = { ...requestOf(category), sort }
+        for (const statement of [browseStatement(request), searchStatement(request, needleOf('zz'), category)]) {
+          expect(await stepsAfterLastJoin(statement)).toContain('Sort')
+        }
+      }
+    }
+  })
 })
+
+type Step = { 'Node Type': string; 'Parent Relationship'?: string; Plans?: Step[] }
+
+/** What the plan does with the rows of its last join, from the end backwards. */
+async function stepsAfterLastJoin({ text, values }: { text: string; values: unknown[] }): Promise<string[]> {
+  const [top] = (await t.value(`explain (format json) ${text}`, values)) as { Plan: Step }[]
+  const steps: string[] = []
+  for (
+    let step = top?.Plan;
+    step && !/Loop|Join/.test(step['Node Type']);
+    step = step.Plans?.find((inner) => inner['Parent Relationship'] === 'Outer')
+  ) {
+    steps.push(step['Node Type'])
+  }
+  return steps
+}

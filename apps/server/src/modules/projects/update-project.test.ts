@@ -38,6 +38,8 @@ describe('PUT /projects/update/{id}', () => {
       proposals: 1,
       createdBy: client.id,
       createdAt: '2030-01-01T00:00:00.000Z',
+      allowedMoves: ['edit', 'accept_proposal'],
+      refusals: { propose: 'proposal.own_project' },
     }
     expect(response.json()).toEqual(expected)
     expect((await t.as(client).get(`/projects/${project.id}`)).json()).toMatchObject(expected)

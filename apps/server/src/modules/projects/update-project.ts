@@ -1,11 +1,15 @@
-import type { ProjectInput } from '@guildhall/contract'
+import { type ProjectInput, type ProjectView, projectMoves } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
+import { requireMove } from '../../platform/require-move.ts'
 import { deadlineError, toValues } from './create-project.ts'
-import { lockProject, type ProjectRow, setProject } from './project.queries.ts'
-import { refusalOfDeadline, refusalToEdit } from './project.rules.ts'
+import { presentProject } from './project.presenter.ts'
+import { setProject } from './project.queries.ts'
+import { refusalOfDeadline } from './project.rules.ts'
 import { insertProjectEdit } from './project-edit.queries.ts'
 import { changesBetween } from './project-edit.rules.ts'
+import { lockProject } from './shared/lock-project.ts'
+import { projectStanding } from './shared/project-standing.rules.ts'
 
 /**
  * Overwrites the client's own project. A deadline that has passed may stay as it is. While a freelancer is at work on it,
@@ -15,13 +19,11 @@ import { changesBetween } from './project-edit.rules.ts'
 export function updateProject(
   { database: { db }, clock }: Deps,
   { projectId, clientId, ...input }: ProjectInput & { projectId: string; clientId: string },
-): Promise<ProjectRow> {
+): Promise<ProjectView> {
   return db.transaction(async (tx) => {
     const project = await lockProject(tx, projectId)
-    if (!project) throw new DomainError('project.not_found')
-    const refusal = refusalToEdit(project, clientId)
-    if (refusal) throw new DomainError(refusal)
-    if (!isOver(project.editedAt, input.editedAt)) throw new DomainError('project.changed_elsewhere')
+    requireMove(projectMoves.edit, projectStanding(project, clientId))
+    if (!isCurrent(project.editedAt, input.editedAt)) throw new DomainError('project.changed_elsewhere')
     // Read behind the lock: an edit that waited for an acceptance comes after it.
     const now = clock()
     const late = refusalOfDeadline(input.deadline, now, project.deadlineAt)
@@ -37,11 +39,11 @@ export function updateProject(
       updatedAt: now,
       ...(changes ? { editedAt: now } : {}),
     })
-    if (!updated) throw new DomainError('project.not_found')
-    return updated
+    if (!updated) throw new Error('a locked project must be updated')
+    return presentProject(updated, clientId)
   })
 }
 
-function isOver(current: Date | null, writtenOver: string | null | undefined): boolean {
+function isCurrent(current: Date | null, writtenOver: string | null | undefined): boolean {
   return writtenOver === undefined || (current?.toISOString() ?? null) === writtenOver
 }

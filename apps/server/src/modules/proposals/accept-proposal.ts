@@ -1,15 +1,12 @@
+import { type ProposalView, proposalMoves } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { startProject } from '../projects/shared/start-project.ts'
-import {
-  findProjectIdOf,
-  findProposal,
-  lockProposal,
-  type ProposalRow,
-  setAccepted,
-  setOthersRejected,
-} from './proposal.queries.ts'
-import { refusalToAcceptProposal } from './proposal.rules.ts'
+import { requireMove } from '../../platform/require-move.ts'
+import { lockProject } from '../projects/shared/lock-project.ts'
+import { moveProject } from '../projects/shared/move-project.ts'
+import { presentProposal } from './proposal.presenter.ts'
+import { findProjectIdOf, findProposal, lockProposal, setAccepted, setOthersDeclined } from './proposal.queries.ts'
+import { proposalStanding } from './proposal.rules.ts'
 
 /**
  * Accepts one proposal: the project goes in progress and every other pending proposal is rejected. The project's row is
@@ -17,22 +14,23 @@ import { refusalToAcceptProposal } from './proposal.rules.ts'
  */
 export function acceptProposal(
   { database: { db }, clock }: Deps,
-  { proposalId, clientId }: { proposalId: string; clientId: string },
-): Promise<ProposalRow> {
+  { proposalId, viewerId }: { proposalId: string; viewerId: string },
+): Promise<ProposalView> {
   return db.transaction(async (tx) => {
     const now = clock()
     const projectId = await findProjectIdOf(tx, proposalId)
     if (!projectId) throw new DomainError('proposal.not_found')
-    await startProject(tx, projectId, clientId, now)
-    const locked = await lockProposal(tx, proposalId)
-    if (!locked) throw new DomainError('proposal.not_found')
-    const refusal = refusalToAcceptProposal(locked.status)
-    if (refusal) throw new DomainError(refusal)
+    const project = await lockProject(tx, projectId)
+    const proposal = await lockProposal(tx, proposalId)
+    if (!proposal) throw new DomainError('proposal.not_found')
+    const facts = { ...proposal, clientId: project.clientId, projectStatus: project.status }
+    requireMove(proposalMoves.accept, proposalStanding(facts, viewerId))
 
+    await moveProject(tx, 'accept_proposal', { project, viewerId, now })
     await setAccepted(tx, proposalId, now)
-    await setOthersRejected(tx, projectId, proposalId)
+    await setOthersDeclined(tx, projectId, proposalId)
     const accepted = await findProposal(tx, proposalId)
     if (!accepted) throw new Error('an accepted proposal must be found')
-    return accepted
+    return presentProposal(accepted, viewerId)
   })
 }

@@ -1,11 +1,17 @@
-import { type ProposalSort, type ProposalStatus, skillKey } from '@guildhall/contract'
+import {
+  type ProposalCountsView,
+  type ProposalSort,
+  type ProposalStatus,
+  type ProposalView,
+  skillKey,
+} from '@guildhall/contract'
 import { pageOf, positionOf, rankedPageOf, rankedPositionOf } from '../../platform/database/cursor.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { getProjectForClient } from '../projects/shared/get-project-for-client.ts'
 import { listVerifiedSkills } from '../results/shared/list-verified-skills.ts'
-import type { FreelancerFacts } from './proposal.presenter.ts'
-import { countProposals, listProposals as list, type ProposalRow, type ProposalScope } from './proposal.queries.ts'
+import { type FreelancerFacts, presentProposal } from './proposal.presenter.ts'
+import { countProposals, listNewestProposals, type ProposalRow, type ProposalScope } from './proposal.queries.ts'
 import { listRankedProposals } from './proposal-ranking.queries.ts'
 import { countCompletedJobs } from './shared/count-jobs.queries.ts'
 
@@ -21,15 +27,40 @@ export type ProposalListQuery = {
   limit: number
 }
 
+/** One page of proposals. `total` counts what the filter matches on every page. */
+export type ProposalPage = { proposals: ProposalView[]; total: number; nextCursor: string | null }
+
 /**
- * Proposals for whom they concern: a project's client, the freelancer, or the client of all of them. Newest first, or
- * within a project in another order.
+ * The proposals of a scope, for the client or freelancer they belong to: newest first, or within a project in another
+ * order.
  */
-export async function listProposals(
-  db: Db,
-  { scope, viewerId, sort = 'newest', cursor, limit, ...query }: ProposalListQuery,
-) {
+export async function listProposals(db: Db, query: ProposalListQuery): Promise<ProposalPage> {
+  const { scope, viewerId, status } = query
   const project = await requireOwnScope(db, scope, viewerId)
+  const [{ rows, nextCursor }, counts] = await Promise.all([findPage(db, query, project), countByStatus(db, query)])
+  const factsOf = await findFactsForClient(db, scope, rows)
+  return {
+    proposals: rows.map((row) => presentProposal(row, viewerId, factsOf?.(row.freelancerId))),
+    total: status ? counts[status] : counts.total,
+    nextCursor,
+  }
+}
+
+/** How many proposals of each status a freelancer has sent; only for that freelancer. */
+export async function countSentProposals(
+  db: Db,
+  { freelancerId, viewerId }: { freelancerId: string; viewerId: string },
+): Promise<ProposalCountsView> {
+  const scope = { freelancerId }
+  await requireOwnScope(db, scope, viewerId)
+  return countByStatus(db, { scope })
+}
+
+async function findPage(
+  db: Db,
+  { scope, sort = 'newest', cursor, limit, ...query }: ProposalListQuery,
+  project: { id: string; requiredSkills: string[] } | undefined,
+) {
   const filter = {
     status: query.status,
     projectId: query.project,
@@ -37,7 +68,7 @@ export async function listProposals(
     limit: limit + 1,
   }
   if (!project || sort === 'newest') {
-    return pageOf(await list(db, { ...filter, scope, before: positionOf(cursor) }), limit)
+    return pageOf(await listNewestProposals(db, { ...filter, scope, before: positionOf(cursor) }), limit)
   }
   const found = await listRankedProposals(db, {
     ...filter,
@@ -49,8 +80,16 @@ export async function listProposals(
   return rankedPageOf(found, limit, sort)
 }
 
-/** What the client's lists say about each freelancer; a freelancer's own list needs none of it. */
-export async function listFactsForClient(db: Db, rows: ProposalRow[], { scope }: Pick<ProposalListQuery, 'scope'>) {
+async function countByStatus(
+  db: Db,
+  { scope, project, search }: Pick<ProposalListQuery, 'scope' | 'project' | 'search'>,
+): Promise<ProposalCountsView> {
+  const counts = await countProposals(db, { scope, projectId: project, contains: patternOf(search) })
+  return { ...counts, total: counts.pending + counts.accepted + counts.rejected }
+}
+
+/** What a client's lists say about each freelancer; a freelancer's own list needs none of it. */
+async function findFactsForClient(db: Db, scope: ProposalScope, rows: ProposalRow[]) {
   if ('freelancerId' in scope) return undefined
   const userIds = [...new Set(rows.map(({ freelancerId }) => freelancerId))]
   const [skills, completed] = await Promise.all([
@@ -63,17 +102,7 @@ export async function listFactsForClient(db: Db, rows: ProposalRow[], { scope }:
   })
 }
 
-/** How many proposals of each status the scope holds (of those that contain `search`), for whom they concern. */
-export async function countProposalsByStatus(
-  db: Db,
-  { scope, viewerId, project, search }: Pick<ProposalListQuery, 'scope' | 'viewerId' | 'project' | 'search'>,
-) {
-  await requireOwnScope(db, scope, viewerId)
-  const counts = await countProposals(db, { scope, projectId: project, contains: patternOf(search) })
-  return { ...counts, total: counts.pending + counts.accepted + counts.rejected }
-}
-
-/** The project, where the scope is one. */
+/** Throws unless the scope is the viewer's own. Returns its project, if it is one. */
 async function requireOwnScope(db: Db, scope: ProposalScope, viewerId: string) {
   if ('projectId' in scope) return getProjectForClient(db, scope.projectId, viewerId)
   if (('freelancerId' in scope ? scope.freelancerId : scope.clientId) !== viewerId) {

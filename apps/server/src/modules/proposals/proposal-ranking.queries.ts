@@ -17,10 +17,12 @@ export type RankedFilter = Omit<ProposalFilter, 'scope' | 'before'> & {
   after: RankedPosition | undefined
 }
 
+export type RankedProposalRow = ProposalRow & { rank: number }
+
 /** The proposals on a project, the highest rank first and the newest first among equals. */
-export async function listRankedProposals(db: Db, filter: RankedFilter): Promise<ProposalRow[]> {
+export async function listRankedProposals(db: Db, filter: RankedFilter): Promise<RankedProposalRow[]> {
   const page = rankedPage(db, filter)
-  return selectProposals(db, truncatedText(proposals.message), sql<number>`${page.rank}`)
+  return selectProposals(db, truncatedText(proposals.message), { rank: sql<number>`${page.rank}` })
     .innerJoin(page, eq(page.id, proposals.id))
     .orderBy(sql`${page.rank} desc, ${proposals.createdAt} desc, ${proposals.id} desc`)
 }

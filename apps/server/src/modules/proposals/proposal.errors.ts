@@ -1,3 +1,4 @@
+import { refusalSentences } from '@guildhall/contract'
 import type { ErrorDefinitions } from '../../platform/errors.ts'
 
 export const proposalErrors = {
@@ -7,8 +8,8 @@ export const proposalErrors = {
     kind: 'forbidden',
     sentence: 'Only the two parties of this proposal can see it and its deliverables.',
   },
-  'proposal.own_project': { kind: 'forbidden', sentence: 'You posted this project, so you cannot propose on it.' },
-  'proposal.project_closed': { kind: 'conflict', sentence: 'This project no longer accepts proposals.' },
-  'proposal.already_sent': { kind: 'conflict', sentence: 'You have already sent a proposal for this project.' },
-  'proposal.already_decided': { kind: 'conflict', sentence: 'A proposal for this project has already been accepted.' },
+  'proposal.own_project': { kind: 'forbidden', sentence: refusalSentences['proposal.own_project'] },
+  'proposal.project_closed': { kind: 'conflict', sentence: refusalSentences['proposal.project_closed'] },
+  'proposal.already_sent': { kind: 'conflict', sentence: refusalSentences['proposal.already_sent'] },
+  'proposal.already_decided': { kind: 'conflict', sentence: refusalSentences['proposal.already_decided'] },
 } as const satisfies ErrorDefinitions

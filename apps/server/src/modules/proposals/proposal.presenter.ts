@@ -1,12 +1,12 @@
 import { type ProposalView, toDollars } from '@guildhall/contract'
 import { truncatedFlag } from '../../platform/database/truncated-text.ts'
 import type { ProposalRow } from './proposal.queries.ts'
-import { allowedProposalMoves } from './proposal.rules.ts'
+import { proposalMovesNow } from './proposal.rules.ts'
 
 /** What only the lists of a client say about the freelancer. */
 export type FreelancerFacts = Pick<ProposalView, 'verifiedSkills' | 'completedJobs'>
 
-/** A row as the wire shows it; without skills of its own it has those that the project requires. */
+/** A proposal on the wire, as `viewerId` sees it. */
 export function presentProposal(row: ProposalRow, viewerId: string, freelancer?: FreelancerFacts): ProposalView {
   return {
     _id: row.id,
@@ -25,12 +25,12 @@ export function presentProposal(row: ProposalRow, viewerId: string, freelancer?:
     bidAmount: toDollars(row.bidCents),
     atBudget: row.atBudget,
     deliveryTime: row.deliveryDays,
-    skills: row.skills ?? row.projectSkills,
+    skills: row.skills,
     status: row.status,
     deliveryStatus: row.deliveryStatus,
     createdAt: row.createdAt.toISOString(),
     acceptedAt: row.acceptedAt?.toISOString() ?? null,
-    allowedMoves: allowedProposalMoves(row, viewerId),
+    ...proposalMovesNow(row, viewerId),
     ...freelancer,
   }
 }

@@ -1,9 +1,10 @@
-import type { DeliveryStatus, ProjectStatus, ProposalStatus } from '@guildhall/contract'
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { type DeliveryStatus, type ProjectStatus, type ProposalStatus, proposalMoves } from '@guildhall/contract'
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { truncatedText } from '../../platform/database/truncated-text.ts'
 import { users } from '../accounts/account.tables.ts'
+import { newestVersionSql } from '../deliveries/shared/newest-version.queries.ts'
 import { profiles } from '../profiles/profile.tables.ts'
 import { projects } from '../projects/project.tables.ts'
 import { proposals } from './proposal.tables.ts'
@@ -14,7 +15,6 @@ export type ProposalRow = {
   projectId: string
   projectTitle: string
   projectStatus: ProjectStatus
-  projectSkills: string[]
   clientId: string
   clientName: string
   freelancerId: string
@@ -26,13 +26,13 @@ export type ProposalRow = {
   bidCents: number
   atBudget: boolean
   deliveryDays: number | null
-  skills: string[] | null
+  skills: string[]
   status: ProposalStatus
   deliveryStatus: DeliveryStatus
+  /** Number of the delivery's newest version, 0 before the first. */
+  newestVersion: number
   createdAt: Date
   acceptedAt: Date | null
-  /** In lists sorted by rank: the highest comes first. */
-  rank: number
 }
 
 export type ProposalScope = { projectId: string } | { freelancerId: string } | { clientId: string }
@@ -64,7 +64,6 @@ const columns = {
   projectId: proposals.projectId,
   projectTitle: projects.title,
   projectStatus: projects.status,
-  projectSkills: projects.requiredSkills,
   clientId: projects.clientId,
   clientName: shownName(clients, clientProfiles),
   freelancerId: proposals.freelancerId,
@@ -76,15 +75,21 @@ const columns = {
   skills: proposals.skills,
   status: proposals.status,
   deliveryStatus: proposals.deliveryStatus,
+  newestVersion: newestVersionSql(proposals.id),
   createdAt: proposals.createdAt,
   acceptedAt: proposals.acceptedAt,
 }
 
 const wholeMessage = { text: sql<string>`${proposals.message}`, isTruncated: sql<boolean>`false` }
 
-export function selectProposals(db: Db | Tx, message: typeof wholeMessage, rank = sql<number>`0`) {
+/** Proposals with their project and both parties, and the `more` columns a list needs for itself. */
+export function selectProposals<More extends Record<string, SQL<number>>>(
+  db: Db | Tx,
+  message: typeof wholeMessage,
+  more: More,
+) {
   return db
-    .select({ ...columns, message: message.text, messageTruncated: message.isTruncated, rank })
+    .select({ ...columns, message: message.text, messageTruncated: message.isTruncated, ...more })
     .from(proposals)
     .innerJoin(projects, eq(projects.id, proposals.projectId))
     .innerJoin(clients, eq(clients.id, projects.clientId))
@@ -95,13 +100,13 @@ export function selectProposals(db: Db | Tx, message: typeof wholeMessage, rank 
 
 /** One proposal with its whole message. */
 export async function findProposal(db: Db | Tx, id: string): Promise<ProposalRow | undefined> {
-  const [row] = await selectProposals(db, wholeMessage).where(eq(proposals.id, id))
+  const [row] = await selectProposals(db, wholeMessage, {}).where(eq(proposals.id, id))
   return row
 }
 
 /** Proposals within a scope, newest first, each with the beginning of its message. */
-export async function listProposals(db: Db, filter: ProposalFilter): Promise<ProposalRow[]> {
-  return selectProposals(db, truncatedText(proposals.message))
+export async function listNewestProposals(db: Db, filter: ProposalFilter): Promise<ProposalRow[]> {
+  return selectProposals(db, truncatedText(proposals.message), {})
     .where(and(scopeOf(filter.scope), ...conditionsOf(filter)))
     .orderBy(sql`${proposals.createdAt} desc, ${proposals.id} desc`)
     .limit(filter.limit)
@@ -161,36 +166,51 @@ export async function findProjectIdOf(db: Db | Tx, id: string): Promise<string |
   return row?.projectId
 }
 
-/** Returns the new proposal's id, or undefined when this freelancer has proposed already. */
-export async function insertProposal(
+/** Whether this freelancer has proposed on the project. Only certain while the project's row is locked. */
+export async function hasProposed(tx: Tx, projectId: string, freelancerId: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: proposals.id })
+    .from(proposals)
+    .where(and(eq(proposals.projectId, projectId), eq(proposals.freelancerId, freelancerId)))
+  return found.length > 0
+}
+
+/** Inserts a proposal, counts it on its project and returns its id. The project's row has to be locked. */
+export async function insertCountedProposal(
   tx: Tx,
   values: Pick<
     ProposalRow,
     'projectId' | 'freelancerId' | 'message' | 'bidCents' | 'atBudget' | 'deliveryDays' | 'skills'
   >,
-): Promise<string | undefined> {
-  const [row] = await tx
-    .insert(proposals)
-    .values(values)
-    .onConflictDoNothing({ target: [proposals.projectId, proposals.freelancerId] })
-    .returning({ id: proposals.id })
-  return row?.id
+): Promise<string> {
+  const [row] = await tx.insert(proposals).values(values).returning({ id: proposals.id })
+  if (!row) throw new Error('an inserted proposal must be returned')
+  await tx
+    .update(projects)
+    .set({ proposalCount: sql`${projects.proposalCount} + 1` })
+    .where(eq(projects.id, values.projectId))
+  return row.id
 }
 
 /** Takes `Tx`: the row stays locked until the caller has decided. */
 export async function lockProposal(tx: Tx, id: string) {
-  const [row] = await tx.select({ status: proposals.status }).from(proposals).where(eq(proposals.id, id)).for('update')
+  const [row] = await tx
+    .select({ status: proposals.status, freelancerId: proposals.freelancerId })
+    .from(proposals)
+    .where(eq(proposals.id, id))
+    .for('update')
   return row
 }
 
 export async function setAccepted(tx: Tx, id: string, acceptedAt: Date) {
-  await tx.update(proposals).set({ status: 'accepted', acceptedAt }).where(eq(proposals.id, id))
+  await tx.update(proposals).set({ status: proposalMoves.accept.to, acceptedAt }).where(eq(proposals.id, id))
 }
 
-/** Every other proposal still pending on the project is told no. */
-export async function setOthersRejected(tx: Tx, projectId: string, acceptedId: string) {
+/** Declines every other proposal on the project that can still be declined. */
+export async function setOthersDeclined(tx: Tx, projectId: string, acceptedId: string) {
+  const { from, to } = proposalMoves.decline
   await tx
     .update(proposals)
-    .set({ status: 'rejected' })
-    .where(and(eq(proposals.projectId, projectId), ne(proposals.id, acceptedId), eq(proposals.status, 'pending')))
+    .set({ status: to })
+    .where(and(eq(proposals.projectId, projectId), ne(proposals.id, acceptedId), inArray(proposals.status, from)))
 }

@@ -1,11 +1,14 @@
 import {
+  describeMove,
   failureView,
   idempotencyHeaders,
   personProposalsQuery,
+  projectMoves,
   projectProposalsQuery,
   proposalBody,
   proposalCountsView,
   proposalListView,
+  proposalMoves,
   proposalView,
   skillsMaximum,
   textLimits,
@@ -18,8 +21,7 @@ import { jsonBytes } from '../../platform/http/connection-limits.ts'
 import { answerOnce } from '../idempotency/shared/answer-once.ts'
 import { acceptProposal } from './accept-proposal.ts'
 import { getProposal } from './get-proposal.ts'
-import { countProposalsByStatus, listFactsForClient, listProposals, type ProposalListQuery } from './list-proposals.ts'
-import { presentProposal } from './proposal.presenter.ts'
+import { countSentProposals, listProposals, type ProposalListQuery } from './list-proposals.ts'
 import { propose } from './propose.ts'
 
 const tags = ['Proposals']
@@ -28,16 +30,12 @@ const idParams = z.object({ id: z.uuid() })
 export const proposalRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
   const { db } = deps.database
 
-  /** An array, as the spec has it; the number of all and the next page travel in headers. */
+  /** An array, as the specification has it; the number of all and the next page travel in headers. */
   async function sendList(reply: FastifyReply, query: ProposalListQuery) {
-    const [{ rows, nextCursor }, counts] = await Promise.all([
-      listProposals(db, query),
-      countProposalsByStatus(db, query),
-    ])
-    void reply.header('x-total-count', query.status ? counts[query.status] : counts.total)
+    const { proposals, total, nextCursor } = await listProposals(db, query)
+    void reply.header('x-total-count', total)
     if (nextCursor) void reply.header('x-next-cursor', nextCursor)
-    const factsOf = await listFactsForClient(db, rows, query)
-    return rows.map((row) => presentProposal(row, query.viewerId, factsOf?.(row.freelancerId)))
+    return proposals
   }
 
   app.post(
@@ -47,6 +45,7 @@ export const proposalRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
       schema: {
         tags,
         summary: 'Propose on a project',
+        description: describeMove(projectMoves.propose),
         headers: idempotencyHeaders,
         body: proposalBody,
         response: { 201: proposalView, '4xx': failureView },
@@ -54,9 +53,7 @@ export const proposalRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
     },
     async (request, reply) => {
       const { userId: viewerId } = request
-      const proposal = await answerOnce(deps, request, async (deps) =>
-        presentProposal(await propose(deps, { ...request.body, viewerId }), viewerId),
-      )
+      const proposal = await answerOnce(deps, request, (deps) => propose(deps, { ...request.body, viewerId }))
       return reply.code(201).send(proposal)
     },
   )
@@ -116,10 +113,7 @@ export const proposalRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
         response: { 200: proposalView, '4xx': failureView },
       },
     },
-    async (request) => {
-      const proposal = await getProposal(db, { proposalId: request.params.id, viewerId: request.userId })
-      return presentProposal(proposal, request.userId)
-    },
+    async (request) => getProposal(db, { proposalId: request.params.id, viewerId: request.userId }),
   )
 
   app.get(
@@ -133,10 +127,7 @@ export const proposalRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
         response: { 200: proposalCountsView, '4xx': failureView },
       },
     },
-    async (request) => {
-      const scope = { freelancerId: request.params.id }
-      return countProposalsByStatus(db, { scope, viewerId: request.userId })
-    },
+    async (request) => countSentProposals(db, { freelancerId: request.params.id, viewerId: request.userId }),
   )
 
   app.post(
@@ -146,16 +137,15 @@ export const proposalRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
       schema: {
         tags,
         summary: 'Accept a proposal',
+        description: describeMove(proposalMoves.accept),
         headers: idempotencyHeaders,
         params: idParams,
         response: { 200: proposalView, '4xx': failureView },
       },
     },
     async (request) => {
-      const { userId: clientId } = request
-      return answerOnce(deps, request, async (deps) =>
-        presentProposal(await acceptProposal(deps, { proposalId: request.params.id, clientId }), clientId),
-      )
+      const { userId: viewerId } = request
+      return answerOnce(deps, request, (deps) => acceptProposal(deps, { proposalId: request.params.id, viewerId }))
     },
   )
 }

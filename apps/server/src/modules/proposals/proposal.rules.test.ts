@@ -1,23 +1,25 @@
-import { deliveryStatuses, projectStatuses, proposalStatuses } from '@guildhall/contract'
+import { deliveryStatuses, projectStatuses, proposalMoves, proposalStatuses, refusalTo } from '@guildhall/contract'
 import { describe, expect, test } from 'vitest'
-import { allowedProposalMoves, type ProposalFacts, refusalToAcceptProposal } from './proposal.rules.ts'
+import { proposalMovesNow, proposalStanding } from './proposal.rules.ts'
+
+const facts = {
+  clientId: 'client',
+  freelancerId: 'freelancer',
+  status: 'pending',
+  deliveryStatus: 'not_submitted',
+  newestVersion: 0,
+  projectStatus: 'active',
+} as const
 
 test.each([
   { status: 'pending', refusal: null },
   { status: 'accepted', refusal: 'proposal.already_decided' },
   { status: 'rejected', refusal: 'proposal.already_decided' },
 ] as const)('a proposal that is $status: $refusal', ({ status, refusal }) => {
-  expect(refusalToAcceptProposal(status)).toBe(refusal)
+  expect(refusalTo(proposalMoves.accept, proposalStanding({ ...facts, status }, 'client'))).toBe(refusal)
 })
 
-describe('allowedProposalMoves', () => {
-  const facts: ProposalFacts = {
-    clientId: 'client',
-    freelancerId: 'freelancer',
-    status: 'pending',
-    deliveryStatus: 'not_submitted',
-    projectStatus: 'active',
-  }
+describe('the moves of a proposal', () => {
   const accepted = { ...facts, status: 'accepted', projectStatus: 'in_progress' } as const
 
   test.each([
@@ -46,8 +48,8 @@ describe('allowedProposalMoves', () => {
   ] as const)(
     'with $what the client may $client and the freelancer $freelancer',
     ({ proposal, client, freelancer }) => {
-      expect(allowedProposalMoves(proposal, 'client')).toEqual(client)
-      expect(allowedProposalMoves(proposal, 'freelancer')).toEqual(freelancer)
+      expect(proposalMovesNow(proposal, 'client').allowedMoves).toEqual(client)
+      expect(proposalMovesNow(proposal, 'freelancer').allowedMoves).toEqual(freelancer)
     },
   )
 
@@ -56,7 +58,7 @@ describe('allowedProposalMoves', () => {
       for (const deliveryStatus of deliveryStatuses) {
         for (const projectStatus of projectStatuses) {
           const proposal = { ...facts, status, deliveryStatus, projectStatus }
-          expect(allowedProposalMoves(proposal, 'stranger')).toEqual([])
+          expect(proposalMovesNow(proposal, 'stranger').allowedMoves).toEqual([])
         }
       }
     }

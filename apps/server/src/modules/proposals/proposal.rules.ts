@@ -1,24 +1,41 @@
-import type { DeliveryStatus, ProjectStatus, ProposalMove, ProposalStatus } from '@guildhall/contract'
-import { allowedDeliveryMoves } from '../deliveries/shared/delivery.rules.ts'
+import {
+  deliveryMoves,
+  type MovesView,
+  movesNow,
+  type ProjectStatus,
+  type ProposalGuard,
+  type ProposalStatus,
+  type ProposalView,
+  proposalMoves,
+  type Standing,
+} from '@guildhall/contract'
+import { type DeliveryFacts, deliveryStanding, partyTo } from '../deliveries/shared/delivery.rules.ts'
 
 export type ProposalFacts = {
-  freelancerId: string
   clientId: string
+  freelancerId: string
   status: ProposalStatus
-  deliveryStatus: DeliveryStatus
   projectStatus: ProjectStatus
 }
 
-/** Why a proposal in `status` may not be accepted, or null. That the project is still open is the project's to say. */
-export function refusalToAcceptProposal(status: ProposalStatus) {
-  return status === 'pending' ? null : 'proposal.already_decided'
+/** What the moves of a proposal depend on. */
+export function proposalStanding(proposal: ProposalFacts, viewerId: string): Standing<ProposalStatus, ProposalGuard> {
+  return {
+    party: partyTo(proposal, viewerId),
+    state: proposal.status,
+    holds: { project_active: proposal.projectStatus === 'active' },
+  }
 }
 
-/** What `viewerId` may do with the proposal now. */
-export function allowedProposalMoves(proposal: ProposalFacts, viewerId: string): ProposalMove[] {
-  const mayAccept =
-    viewerId === proposal.clientId &&
-    proposal.projectStatus === 'active' &&
-    refusalToAcceptProposal(proposal.status) === null
-  return [...(mayAccept ? (['accept'] as const) : []), ...allowedDeliveryMoves(proposal, viewerId)]
+/** The moves of a proposal and of its delivery, as one list. */
+export function proposalMovesNow(
+  proposal: ProposalFacts & DeliveryFacts,
+  viewerId: string,
+): MovesView<ProposalView['allowedMoves'][number]> {
+  const own = movesNow(proposalMoves, proposalStanding(proposal, viewerId))
+  const delivery = movesNow(deliveryMoves, deliveryStanding(proposal, viewerId))
+  return {
+    allowedMoves: [...own.allowedMoves, ...delivery.allowedMoves],
+    refusals: { ...own.refusals, ...delivery.refusals },
+  }
 }

@@ -14,7 +14,8 @@ describe('the database itself refuses', () => {
   test('two proposals of one freelancer on one project', async () => {
     const t = await startTestApp()
     const { projectId, freelancerId } = await t.insertProposal()
-    const insert = 'insert into proposals (project_id, freelancer_id, message, bid_cents) values ($1, $2, $3, 100)'
+    const insert = `insert into proposals (project_id, freelancer_id, message, bid_cents, skills)
+      values ($1, $2, $3, 100, '{React}')`
 
     await expect(t.pool.query(insert, [projectId, freelancerId, 'again'])).rejects.toMatchObject({
       constraint: 'proposals_one_per_freelancer',

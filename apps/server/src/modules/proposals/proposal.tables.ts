@@ -32,8 +32,7 @@ export const proposals = pgTable(
     /** The freelancer named no price: the bid is the project's budget as it was then. */
     atBudget: boolean('at_budget').notNull().default(false),
     deliveryDays: integer('delivery_days'),
-    /** Null: the project's required skills. */
-    skills: text('skills').array(),
+    skills: text('skills').array().notNull(),
     status: text('status', { enum: proposalStatuses }).notNull().default('pending'),
     deliveryStatus: text('delivery_status', { enum: deliveryStatuses }).notNull().default('not_submitted'),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),

@@ -46,6 +46,12 @@ describe('POST /api/proposals', () => {
       createdAt: expect.stringMatching(/Z$/),
       acceptedAt: null,
       allowedMoves: [],
+      refusals: {
+        accept: 'project.not_yours',
+        upload: 'delivery.not_accepted',
+        approve: 'delivery.not_client',
+        request_changes: 'delivery.not_client',
+      },
     })
     expect(await counted()).toBe(1)
   })

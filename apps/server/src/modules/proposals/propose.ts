@@ -1,25 +1,29 @@
-import { type ProposalInput, toCents } from '@guildhall/contract'
+import { type ProposalInput, type ProposalView, projectMoves, toCents } from '@guildhall/contract'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { openProjectForProposal } from '../projects/shared/open-project-for-proposal.ts'
-import { findProposal, insertProposal, type ProposalRow } from './proposal.queries.ts'
+import { requireMove } from '../../platform/require-move.ts'
+import { lockProject } from '../projects/shared/lock-project.ts'
+import { projectStanding } from '../projects/shared/project-standing.rules.ts'
+import { presentProposal } from './proposal.presenter.ts'
+import { findProposal, hasProposed, insertCountedProposal } from './proposal.queries.ts'
 
 /**
- * Sends a proposal in the caller's own name. One per freelancer and project, whatever the concurrency, and none on a
- * project that is closed or one's own. What a proposal leaves out is taken from the project as it is now and kept, so that
- * a later edit of the project changes no offer.
+ * Sends a proposal in the caller's own name. What it leaves out is taken from the project as it is now and kept, so a
+ * later edit of the project changes no offer.
  */
 export function propose(
   { database: { db } }: Deps,
   { viewerId, ...input }: ProposalInput & { viewerId: string },
-): Promise<ProposalRow> {
+): Promise<ProposalView> {
   if (input.freelancerId !== viewerId) throw new DomainError('proposal.not_yours')
   if (!z.uuid().safeParse(input.projectId).success) throw new DomainError('project.not_found')
   return db.transaction(async (tx) => {
-    const project = await openProjectForProposal(tx, input.projectId, viewerId)
-    const id = await insertProposal(tx, {
-      projectId: input.projectId,
+    const project = await lockProject(tx, input.projectId)
+    const earlier = { hasProposed: await hasProposed(tx, project.id, viewerId) }
+    requireMove(projectMoves.propose, projectStanding(project, viewerId, earlier))
+    const id = await insertCountedProposal(tx, {
+      projectId: project.id,
       freelancerId: viewerId,
       message: input.message,
       bidCents: input.bidAmount == null ? project.priceCents : toCents(input.bidAmount),
@@ -27,9 +31,8 @@ export function propose(
       deliveryDays: input.deliveryTime ?? null,
       skills: input.skills && input.skills.length > 0 ? input.skills : project.requiredSkills,
     })
-    if (!id) throw new DomainError('proposal.already_sent')
     const proposal = await findProposal(tx, id)
     if (!proposal) throw new Error('an inserted proposal must be found')
-    return proposal
+    return presentProposal(proposal, viewerId)
   })
 }

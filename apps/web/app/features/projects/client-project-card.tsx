@@ -8,7 +8,7 @@ import { cx } from '../../ui/cx.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { LevelWish } from '../results/shared/skill-proof.tsx'
-import { ProjectWaits } from './project-waits.tsx'
+import { NextStep } from './next-step.tsx'
 import { edgeOf, ProjectStatusBadge } from './shared/project-status.tsx'
 import { SkillChips } from './shared/skill-chips.tsx'
 
@@ -36,7 +36,7 @@ export function ClientProjectCard({ project, layout }: { project: ClientProjectV
           </Link>
         </h2>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
-          <ProjectWaits project={project} />
+          <NextStep project={project} />
           {project.status === 'completed' ? null : (
             <p className="inline-flex items-center gap-1.5 text-sm text-muted">
               <CalendarDays aria-hidden="true" className="size-4 shrink-0" />
@@ -73,12 +73,12 @@ export function ClientProjectCard({ project, layout }: { project: ClientProjectV
           <LinkButton to={paths.project(project._id)} className="flex-1 md:flex-auto">
             View Proposals<VisuallyHidden> for {project.title}</VisuallyHidden>
           </LinkButton>
-          {project.status === 'completed' ? null : (
+          {project.allowedMoves.includes('edit') ? (
             <LinkButton variant="quiet" to={paths.editProject(project._id)}>
               <Pencil aria-hidden="true" />
               Edit<VisuallyHidden> {project.title}</VisuallyHidden>
             </LinkButton>
-          )}
+          ) : null}
         </div>
       </div>
     </Card>

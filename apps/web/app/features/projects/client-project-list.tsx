@@ -9,7 +9,7 @@ import { EmptyTray } from '../../ui/illustrations/empty-tray.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { ClientProjectCard, type Layout } from './client-project-card.tsx'
-import { useLoadOnSight } from './use-load-on-sight.ts'
+import { useInfiniteScroll } from './use-infinite-scroll.ts'
 
 /** The address published for this link; an alias of the project form. */
 const firstProjectPath = '/create-project'
@@ -39,7 +39,7 @@ export interface ClientProjectListProps {
 export function ClientProjectList({ list, layout, filter, onShowAll }: ClientProjectListProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } = list
   const isReady = hasNextPage && !isFetchingNextPage && !isFetchNextPageError && !isPlaceholderData
-  const end = useLoadOnSight(isReady, () => void list.fetchNextPage())
+  const end = useInfiniteScroll(isReady, () => void list.fetchNextPage())
 
   if (!list.data) return <ClientProjectsLoading layout={layout} />
   const projects = list.data.pages.flatMap((page) => page.data)

@@ -1,4 +1,10 @@
-import { browsingDeadlineLabel, categoryFallback, formatUsd, type ProjectView } from '@guildhall/contract'
+import {
+  browsingDeadlineLabel,
+  categoryFallback,
+  formatUsd,
+  type ProjectView,
+  refusalSentences,
+} from '@guildhall/contract'
 import { CalendarDays, FolderOpen, UsersRound } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -14,6 +20,7 @@ import { RequiredSkills } from '../results/shared/skill-proof.tsx'
 import { useOwnProof } from '../results/shared/verified-skills.ts'
 import { Description } from './shared/description.tsx'
 import { edgeOf, ProjectStatusBadge } from './shared/project-status.tsx'
+import { takesProposals } from './shared/takes-proposals.ts'
 
 /** A project as a freelancer finds it: what it is at the left, what they can do about it at the right. */
 export const ProjectCard = memo(function ProjectCard({
@@ -48,7 +55,7 @@ export const ProjectCard = memo(function ProjectCard({
           <RequiredSkills
             project={project}
             proof={isOwn ? undefined : proof}
-            isOpen={project.status === 'active' && !isOwn}
+            isOpen={takesProposals(project)}
             anchor={`title-${project._id}`}
           />
         </div>
@@ -89,7 +96,9 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 
 /** What this viewer can do about the project. */
 function Answer({ project, viewerId }: { project: ProjectView; viewerId: string }) {
-  if (project.createdBy === viewerId) {
+  const mayPropose = project.allowedMoves.includes('propose')
+  const hasProposed = project.myProposalId !== undefined
+  if (project.refusals.propose === 'proposal.own_project') {
     return (
       <div className="flex flex-col items-start gap-3">
         <p className="font-medium">This is your project</p>
@@ -100,9 +109,9 @@ function Answer({ project, viewerId }: { project: ProjectView; viewerId: string 
       </div>
     )
   }
-  if (viewerId === '' && project.status === 'active') return <SignInToApply />
-  const hasProposed = project.myProposalId !== undefined
-  if (project.status === 'active' || (project.status === 'in_progress' && hasProposed)) {
+  if (mayPropose && viewerId === '') return <SignInToApply />
+  // A sent proposal keeps its confirmation until the project is completed.
+  if (mayPropose || (hasProposed && project.status !== 'completed')) {
     return <ProposalForm key={`${viewerId} ${project._id}`} project={project} freelancerId={viewerId} />
   }
   return <Closed key={`${viewerId} ${project._id}`} project={project} viewerId={viewerId} hasProposed={hasProposed} />
@@ -110,14 +119,11 @@ function Answer({ project, viewerId }: { project: ProjectView; viewerId: string 
 
 function Closed({ project, viewerId, hasProposed }: { project: ProjectView; viewerId: string; hasProposed: boolean }) {
   const unsent = useUnsentProposal(project, viewerId)
+  const { propose: refusal } = project.refusals
   return (
     <div className="flex flex-col gap-3">
       {unsent ? <UnsentProposal project={project} unsent={unsent} /> : null}
-      <p className="text-sm text-muted">
-        {project.status === 'completed'
-          ? 'This project is done. It no longer takes proposals.'
-          : 'A freelancer is at work on this project. It no longer takes proposals.'}
-      </p>
+      {refusal && !unsent ? <p className="text-sm text-muted">{refusalSentences[refusal]}</p> : null}
       {hasProposed ? (
         <Link to={paths.project(project._id)} className="text-link self-start text-sm">
           See your proposal

@@ -1,3 +1,4 @@
+import type { ProjectDetailView } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLocation, useParams } from 'react-router'
 import { ApiError, NetworkError, sentenceFor } from '../../http.ts'
@@ -72,7 +73,7 @@ function EditProject({ projectId, userId }: { projectId: string; userId: string 
   // The form outlives the session: what was typed in it is still worth something.
   if (project?.allowedMoves.includes('edit')) return <ProjectForm project={project} userId={userId} />
   if (!isSignedIn) return <LogInFirst />
-  if (project) return <NotEditable projectId={projectId} isOwn={project.createdBy === userId} />
+  if (project) return <NotEditable project={project} />
   if (error) {
     const hasNoAnswer = error instanceof NetworkError
     const isGone = error instanceof ApiError && error.status === 404
@@ -114,22 +115,23 @@ function LogInFirst() {
   )
 }
 
-/** Says who could change the project, and where to go instead. */
-function NotEditable({ projectId, isOwn }: { projectId: string; isOwn: boolean }) {
+/** Says why the project cannot be changed, and where to go instead. */
+function NotEditable({ project: { _id, refusals } }: { project: ProjectDetailView }) {
+  const isCompleted = refusals.edit === 'project.completed'
   return (
     <EmptyState
       illustration={<ClosedDoor className="mx-auto w-36" />}
-      title={isOwn ? 'This project is completed' : 'This project belongs to someone else'}
+      title={isCompleted ? 'This project is completed' : 'This project belongs to someone else'}
       action={
         <>
-          <LinkButton variant="primary" to={paths.project(projectId)}>
+          <LinkButton variant="primary" to={paths.project(_id)}>
             View Project
           </LinkButton>
           <LinkButton to={paths.clientProjects}>My Projects</LinkButton>
         </>
       }
     >
-      {isOwn
+      {isCompleted
         ? 'Finished work keeps the brief it was done for, so it can no longer be changed.'
         : 'Only the client who posted a project can change it.'}
     </EmptyState>

@@ -36,6 +36,8 @@ const project: ProjectView = {
   proposals: 0,
   createdBy: '7f1c2c1e-0000-4000-8000-000000000001',
   createdAt: '2028-12-01T00:00:00.000Z',
+  allowedMoves: ['edit'],
+  refusals: {},
 }
 
 test('readProject: texts become the request of the specification', () => {

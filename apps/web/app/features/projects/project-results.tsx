@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { type BrowseFilters, countText } from './browse-filters.ts'
 import { ProjectCard } from './project-card.tsx'
 import { ProjectCardSkeletons } from './project-card-skeleton.tsx'
-import { useLoadOnSight } from './use-load-on-sight.ts'
+import { useInfiniteScroll } from './use-infinite-scroll.ts'
 
 export interface ProjectResultsProps {
   filters: BrowseFilters
@@ -37,7 +37,7 @@ export function ProjectResults({
   const first = pages?.[0]
   const total = first ? countText(first.total, first.totalIsCapped) : undefined
   const isLoading = (!first && !hasFailed) || isOutdated
-  const end = useLoadOnSight(more.exists && !more.isLoading && !more.hasFailed && !isOutdated, more.load)
+  const end = useInfiniteScroll(more.exists && !more.isLoading && !more.hasFailed && !isOutdated, more.load)
 
   return (
     <section aria-label="Projects" aria-busy={isLoading} className="flex min-w-0 flex-col gap-6">

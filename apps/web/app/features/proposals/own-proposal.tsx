@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Section } from '../../ui/page.tsx'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
-import { DeliveryDesk } from '../deliveries/shared/delivery-desk.tsx'
+import { FreelancerDelivery } from '../deliveries/shared/freelancer-delivery.tsx'
 import { ProjectEdits, ProjectEditsNotice } from '../projects/shared/project-edits.tsx'
 import { SkillChips } from '../projects/shared/skill-chips.tsx'
 import { ownProposalQuery, useRefreshProposals } from './api.ts'
@@ -51,7 +51,7 @@ function Proposal({ project, proposal }: { project: ProjectDetailView; proposal:
       {isAccepted ? (
         <Section title="Deliverables">
           <Card>
-            <DeliveryDesk proposalId={proposal._id} clientName={project.client.name} onUploaded={refresh} />
+            <FreelancerDelivery proposalId={proposal._id} clientName={project.client.name} onUploaded={refresh} />
           </Card>
         </Section>
       ) : null}

@@ -1,4 +1,4 @@
-import type { ProjectDetailView } from '@guildhall/contract'
+import { type ProjectDetailView, refusalSentences } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type ClientLoaderFunctionArgs, type MetaFunction, useParams } from 'react-router'
 import { ApiError, sentenceFor } from '../../http.ts'
@@ -120,7 +120,7 @@ function ProjectFor({ project, user }: { project: ProjectDetailView; user: Sessi
           tone="neutral"
           title={project.status === 'completed' ? 'This project is completed' : 'This project has found its freelancer'}
         >
-          It no longer accepts proposals.
+          {project.refusals.propose ? refusalSentences[project.refusals.propose] : null}
         </Alert>
       )}
     </Page>

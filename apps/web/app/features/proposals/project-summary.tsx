@@ -4,6 +4,7 @@ import { Card } from '../../ui/card.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Description } from '../projects/shared/description.tsx'
 import { ProjectStatusBadge } from '../projects/shared/project-status.tsx'
+import { takesProposals } from '../projects/shared/takes-proposals.ts'
 import { RequiredSkills } from '../results/shared/skill-proof.tsx'
 import { useOwnProof } from '../results/shared/verified-skills.ts'
 import { Facts } from './facts.tsx'
@@ -40,7 +41,7 @@ export function ProjectSummary({
           <p className="break-words whitespace-pre-line">{project.description}</p>
         )}
       </div>
-      <RequiredSkills project={project} proof={proof} isOpen={project.status === 'active' && !forClient} />
+      <RequiredSkills project={project} proof={proof} isOpen={takesProposals(project)} />
     </Card>
   )
 }

@@ -1,7 +1,7 @@
 import type { ProposalView } from '@guildhall/contract'
 import { useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
-import { DeliveryDesk } from '../deliveries/shared/delivery-desk.tsx'
+import { FreelancerDelivery } from '../deliveries/shared/freelancer-delivery.tsx'
 import { StopUploadDialog } from '../deliveries/shared/leave-guard.tsx'
 import { useRefreshProposals } from './api.ts'
 
@@ -23,7 +23,7 @@ export function UploadDialog({ proposal, onClose }: { proposal: ProposalView; on
       title="Deliverables"
       description={proposal.projectId.title}
     >
-      <DeliveryDesk
+      <FreelancerDelivery
         proposalId={proposal._id}
         clientName={proposal.projectId.createdBy.name}
         onBusyChange={setIsBusy}

@@ -1,14 +1,25 @@
-import { deliveryStatuses } from '@guildhall/contract'
+import {
+  type DeliveryMove,
+  deliveryMoves,
+  deliveryStatuses,
+  deliveryVersionsMaximum,
+  movesNow,
+  refusalTo,
+} from '@guildhall/contract'
 import { describe, expect, test } from 'vitest'
-import { allowedDeliveryMoves, type DeliveryFacts, refusalToMove, refusalToRead } from './delivery.rules.ts'
+import { type DeliveryFacts, deliveryStanding, refusalToRead } from './delivery.rules.ts'
 
 const delivery = (facts: Partial<DeliveryFacts> = {}): DeliveryFacts => ({
   clientId: 'client',
   freelancerId: 'freelancer',
   status: 'accepted',
   deliveryStatus: 'not_submitted',
+  newestVersion: 0,
   ...facts,
 })
+
+const refusalToMove = (move: DeliveryMove, facts: DeliveryFacts, viewerId: string) =>
+  refusalTo(deliveryMoves[move], deliveryStanding(facts, viewerId))
 
 describe('a move by the party whose move it is', () => {
   test.each([
@@ -56,7 +67,14 @@ test.each([
   { deliveryStatus: 'approved', viewer: 'client', moves: [] },
   { deliveryStatus: 'submitted', viewer: 'stranger', moves: [] },
 ] as const)('the $viewer of a delivery that is $deliveryStatus may $moves', ({ deliveryStatus, viewer, moves }) => {
-  expect(allowedDeliveryMoves(delivery({ deliveryStatus }), viewer)).toEqual(moves)
+  expect(movesNow(deliveryMoves, deliveryStanding(delivery({ deliveryStatus }), viewer)).allowedMoves).toEqual(moves)
+})
+
+test('the last version can be approved, but not sent back', () => {
+  const last = delivery({ deliveryStatus: 'submitted', newestVersion: deliveryVersionsMaximum })
+
+  expect(refusalToMove('approve', last, 'client')).toBeNull()
+  expect(refusalToMove('request_changes', last, 'client')).toBe('delivery.last_version')
 })
 
 test.each([

@@ -1,53 +1,40 @@
-import type { DeliveryStatus, DeliveryView, ProposalStatus } from '@guildhall/contract'
+import {
+  type DeliveryGuard,
+  type DeliveryState,
+  type DeliveryStatus,
+  deliveryVersionsMaximum,
+  type Party,
+  type ProposalStatus,
+  type Standing,
+} from '@guildhall/contract'
 
-export type DeliveryMove = DeliveryView['allowedMoves'][number]
-export type DeliveryFacts = {
-  clientId: string
-  freelancerId: string
+type Parties = { clientId: string; freelancerId: string }
+export type DeliveryFacts = Parties & {
+  /** Of the proposal. */
   status: ProposalStatus
   deliveryStatus: DeliveryStatus
+  /** Number of the newest version, 0 before the first. */
+  newestVersion: number
 }
-type Rule = { by: 'client' | 'freelancer'; from: readonly DeliveryStatus[]; to: DeliveryStatus }
 
-/** Every way a delivery can move. Screens and use cases read this table. */
-export const deliveryMoves = {
-  upload: { by: 'freelancer', from: ['not_submitted', 'rejected'], to: 'submitted' },
-  approve: { by: 'client', from: ['submitted'], to: 'approved' },
-  request_changes: { by: 'client', from: ['submitted'], to: 'rejected' },
-} as const satisfies Record<DeliveryMove, Rule>
+export function partyTo({ clientId, freelancerId }: Parties, viewerId: string): Party {
+  if (viewerId === clientId) return 'client'
+  return viewerId === freelancerId ? 'freelancer' : 'stranger'
+}
 
-/** Why `viewerId` may not make `move` now, or null when they may. */
-export function refusalToMove(move: DeliveryMove, delivery: DeliveryFacts, viewerId: string) {
-  const { by, from }: Rule = deliveryMoves[move]
-  if (viewerId !== (by === 'client' ? delivery.clientId : delivery.freelancerId)) {
-    return by === 'client' ? 'delivery.not_client' : 'delivery.not_freelancer'
+/** What the moves of a delivery depend on. */
+export function deliveryStanding(delivery: DeliveryFacts, viewerId: string): Standing<DeliveryState, DeliveryGuard> {
+  return {
+    party: partyTo(delivery, viewerId),
+    state: delivery.status === 'accepted' ? delivery.deliveryStatus : 'not_accepted',
+    holds: { versions_left: delivery.newestVersion < deliveryVersionsMaximum },
   }
-  if (delivery.status !== 'accepted') return 'delivery.not_accepted'
-  if (from.includes(delivery.deliveryStatus)) return null
-  if (delivery.deliveryStatus === 'approved') return 'delivery.approved'
-  return by === 'client' ? 'delivery.not_submitted' : 'delivery.under_review'
 }
 
-/** More than any work goes back and forth. What is asked of the last one has to be settled otherwise. */
-export const versionsPerProposal = 100
-
-/** Why `move` may not be made with this many versions, or null when it may. */
-export function refusalAtVersion(move: DeliveryMove, newestVersion: number) {
-  return move === 'request_changes' && newestVersion >= versionsPerProposal ? 'delivery.last_version' : null
-}
-
-/** What `viewerId` may do with the delivery now. */
-export function allowedDeliveryMoves(delivery: DeliveryFacts, viewerId: string, newestVersion = 0): DeliveryMove[] {
-  const moves = Object.keys(deliveryMoves) as DeliveryMove[]
-  return moves.filter(
-    (move) => refusalToMove(move, delivery, viewerId) === null && refusalAtVersion(move, newestVersion) === null,
-  )
-}
-
-/** Uploads one freelancer can have under way at once: so much of a disk is taken by what no delivery claims yet. */
+/** How many uploads one freelancer can have under way at once. Their files take disk space before any delivery has them. */
 export const uploadsAtOnce = 3
 
-/** Why `viewerId` may not see the files, or null when they may: both parties, and nobody else. */
-export function refusalToRead(delivery: DeliveryFacts, viewerId: string) {
-  return viewerId === delivery.clientId || viewerId === delivery.freelancerId ? null : 'proposal.not_for_you'
+/** Why `viewerId` may not read a proposal and its delivery, or null when they may. */
+export function refusalToRead(parties: Parties, viewerId: string) {
+  return partyTo(parties, viewerId) === 'stranger' ? 'proposal.not_for_you' : null
 }

@@ -1,6 +1,6 @@
 import type { AttentionView } from '@guildhall/contract'
 import type { Db } from '../../../platform/database/database.ts'
-import { countWaiting } from '../proposal-delivery.queries.ts'
+import { countWaiting } from '../attention.queries.ts'
 
 /** How many deliveries wait for this person: as a client for their review, as a freelancer for changes. */
 export function getAttention(db: Db, userId: string): Promise<AttentionView> {

@@ -1,4 +1,4 @@
-import type { DeliveryView } from '@guildhall/contract'
+import { type DeliveryView, refusalSentences } from '@guildhall/contract'
 import { useRef, useState } from 'react'
 import { useSingleFlight } from '../../../hooks/use-single-flight.ts'
 import { sentenceFor } from '../../../http.ts'
@@ -127,6 +127,9 @@ function Delivery({
           ) : null}
           {can.has('request_changes') ? <Button onClick={() => onAsk('changes')}>Request Changes</Button> : null}
         </div>
+      ) : null}
+      {delivery.refusals.request_changes === 'delivery.last_version' ? (
+        <p className="text-sm text-muted">{refusalSentences['delivery.last_version']}</p>
       ) : null}
       <EarlierVersions proposalId={proposalId} versions={earlier} authors={authors} />
     </>

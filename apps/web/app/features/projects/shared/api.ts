@@ -1,11 +1,14 @@
 import {
   clientProjectsView,
+  movesNow,
   type ProjectBody,
   type ProjectListView,
   type ProjectStatus,
+  type ProjectView,
   type ProposalBody,
   projectDetailView,
   projectListView,
+  projectMoves,
   projectView,
   proposalView,
   screenPageSize,
@@ -112,13 +115,20 @@ export function usePropose() {
   })
 }
 
-/** The list as the server would give it now, without reading it anew under the person's eyes. */
+/** The list as the server would send it now. Reading it again could move rows under the person's eyes. */
 function markProposed(
   list: InfiniteData<ProjectListView>,
   projectId: string,
   myProposalId: string,
 ): InfiniteData<ProjectListView> {
-  const mark = (project: ProjectListView['projects'][number]) =>
-    project._id === projectId ? { ...project, myProposalId, proposals: project.proposals + 1 } : project
+  const mark = (project: ProjectView): ProjectView => {
+    if (project._id !== projectId) return project
+    const moves = movesNow(projectMoves, {
+      party: 'freelancer',
+      state: project.status,
+      holds: { first_proposal: false },
+    })
+    return { ...project, ...moves, myProposalId, proposals: project.proposals + 1 }
+  }
   return { ...list, pages: list.pages.map((page) => ({ ...page, projects: page.projects.map(mark) })) }
 }

@@ -1,4 +1,4 @@
-import type { ProjectView } from '@guildhall/contract'
+import { type ProjectView, proposalExcerpt } from '@guildhall/contract'
 import { useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
@@ -12,6 +12,7 @@ import { Button, SubmitButton } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { usePropose } from '../../projects/shared/api.ts'
+import { excerpt } from '../excerpt.ts'
 import {
   emptyProposal,
   type ProposalValues,
@@ -21,8 +22,6 @@ import {
   readProposal,
 } from './proposal-values.ts'
 import { UnsentProposal, useUnsentProposal } from './unsent-proposal.tsx'
-
-const toastExcerpt = 150
 
 /** The proposal on a card: to be written, or sent. What is typed outlives failures, reloads and the session. */
 export function ProposalForm({ project, freelancerId }: { project: ProjectView; freelancerId: string }) {
@@ -65,7 +64,7 @@ export function ProposalForm({ project, freelancerId }: { project: ProjectView; 
     }
     discardDraft(key)
     setSentMessage(body.message)
-    notify.success(`Your proposal message: "${excerptOf(body.message)}"`)
+    notify.success(`Your proposal message: "${excerpt(body.message, proposalExcerpt.list)}"`)
   })
 
   function place(problems: Partial<Record<keyof ProposalValues, string>>) {
@@ -168,9 +167,4 @@ function SentProposal({
       </Button>
     </div>
   )
-}
-
-function excerptOf(message: string): string {
-  const characters = Array.from(message)
-  return characters.length > toastExcerpt ? `${characters.slice(0, toastExcerpt).join('')}…` : message
 }

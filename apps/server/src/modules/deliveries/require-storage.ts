@@ -4,7 +4,7 @@ import { DomainError } from '../../platform/errors.ts'
 import { sumDeliveredBytes } from './delivery.queries.ts'
 
 /** Throws `delivery.storage_full` where `bytes` more would take `userId` beyond their quota. */
-export async function requireRoom(
+export async function requireStorage(
   db: Db | Tx,
   { userId, bytes, quota }: { userId: string; bytes: number; quota: number },
 ) {

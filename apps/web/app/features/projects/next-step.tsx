@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 type Waiting = Pick<ClientProjectView, 'status' | 'deliveryStatus' | 'freelancerName' | 'proposals'>
 
 /** What a project of the client waits for; nothing once it is completed. */
-export function ProjectWaits({ project }: { project: Waiting }) {
+export function NextStep({ project }: { project: Waiting }) {
   const { status, deliveryStatus, freelancerName, proposals } = project
   if (status === 'active') {
     return (

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { keepEnd } from './keep-end.ts'
+import { tailBuffer } from './tail-buffer.ts'
 
-test('keepEnd: the last bytes are kept, in whatever pieces they came', () => {
+test('tailBuffer: the last bytes are kept, in whatever pieces they came', () => {
   const chunks = fc.array(fc.uint8Array({ maxLength: 20 }).map((bytes) => Buffer.from(bytes)))
   fc.assert(
     fc.property(chunks, fc.integer({ min: 1, max: 60 }), (given, size) => {
-      const end = keepEnd(size)
+      const end = tailBuffer(size)
       for (const chunk of given) end.push(chunk)
 
       expect(end.bytes()).toEqual(Buffer.concat(given).subarray(-size))
@@ -14,9 +14,9 @@ test('keepEnd: the last bytes are kept, in whatever pieces they came', () => {
   )
 })
 
-test('keepEnd: what was pushed may be reused', () => {
+test('tailBuffer: what was pushed may be reused', () => {
   const chunk = Buffer.from('abc')
-  const end = keepEnd(2)
+  const end = tailBuffer(2)
   end.push(chunk)
   chunk.fill(0)
 

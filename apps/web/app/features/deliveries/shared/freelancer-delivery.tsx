@@ -5,7 +5,7 @@ import { DeliveryFrame } from '../delivery-frame.tsx'
 import { DeliveryVersion, EarlierVersions } from '../delivery-version.tsx'
 import { UploadForm } from '../upload-form.tsx'
 
-export interface DeliveryDeskProps {
+export interface FreelancerDeliveryProps {
   proposalId: string
   clientName: string
   onBusyChange?: (isBusy: boolean) => void
@@ -14,7 +14,7 @@ export interface DeliveryDeskProps {
 }
 
 /** The freelancer's side of a delivery: upload, wait for the client, read what they said, upload again. */
-export function DeliveryDesk({ proposalId, clientName, onBusyChange, onUploaded }: DeliveryDeskProps) {
+export function FreelancerDelivery({ proposalId, clientName, onBusyChange, onUploaded }: FreelancerDeliveryProps) {
   const frame = useRef<HTMLDivElement>(null)
 
   return (

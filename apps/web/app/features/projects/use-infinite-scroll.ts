@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef } from 'react'
  * reader scrolls.
  * @param isReady whether there is more to load and nothing speaks against it now
  */
-export function useLoadOnSight(isReady: boolean, load: () => void): RefObject<HTMLDivElement | null> {
+export function useInfiniteScroll(isReady: boolean, load: () => void): RefObject<HTMLDivElement | null> {
   const end = useRef<HTMLDivElement>(null)
   const latest = useRef(load)
   useEffect(() => {

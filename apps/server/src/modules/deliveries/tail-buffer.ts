@@ -1,5 +1,5 @@
 /** Keeps copies of the last `size` bytes of what is pushed, or of all there was. */
-export function keepEnd(size: number) {
+export function tailBuffer(size: number) {
   const kept = Buffer.alloc(size)
   let keptBytes = 0
   return {

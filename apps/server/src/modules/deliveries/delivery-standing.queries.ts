@@ -1,0 +1,40 @@
+import type { DeliveryStatus } from '@guildhall/contract'
+import { eq } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/database/database.ts'
+import { projects } from '../projects/project.tables.ts'
+import { proposals } from '../proposals/proposal.tables.ts'
+import type { DeliveryFacts } from './shared/delivery.rules.ts'
+import { newestVersionSql } from './shared/newest-version.queries.ts'
+
+/** Where the delivery of a proposal stands, and whose it is. */
+export type DeliveryStandingRow = DeliveryFacts & { proposalId: string; projectId: string }
+
+function selectStandings(db: Db | Tx) {
+  return db
+    .select({
+      proposalId: proposals.id,
+      projectId: proposals.projectId,
+      clientId: projects.clientId,
+      freelancerId: proposals.freelancerId,
+      status: proposals.status,
+      deliveryStatus: proposals.deliveryStatus,
+      newestVersion: newestVersionSql(proposals.id),
+    })
+    .from(proposals)
+    .innerJoin(projects, eq(projects.id, proposals.projectId))
+}
+
+export async function findDeliveryStanding(db: Db | Tx, proposalId: string): Promise<DeliveryStandingRow | undefined> {
+  const [row] = await selectStandings(db).where(eq(proposals.id, proposalId))
+  return row
+}
+
+/** Locks the proposal's row alone. The project's row has to be locked already; every writer takes them in that order. */
+export async function lockDeliveryStanding(tx: Tx, proposalId: string): Promise<DeliveryStandingRow | undefined> {
+  const [row] = await selectStandings(tx).where(eq(proposals.id, proposalId)).for('update', { of: proposals })
+  return row
+}
+
+export async function setDeliveryStatus(tx: Tx, proposalId: string, deliveryStatus: DeliveryStatus) {
+  await tx.update(proposals).set({ deliveryStatus }).where(eq(proposals.id, proposalId))
+}

@@ -1,0 +1,41 @@
+import { type DeliveryMove, type DeliveryView, deliveryMoves } from '@guildhall/contract'
+import type { Db, Tx } from '../../platform/database/database.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { requireMove } from '../../platform/require-move.ts'
+import { type LockedProject, lockProject } from '../projects/shared/lock-project.ts'
+import { findDeliveryStanding, lockDeliveryStanding, setDeliveryStatus } from './delivery-standing.queries.ts'
+import { getDelivery } from './get-delivery.ts'
+import { deliveryStanding } from './shared/delivery.rules.ts'
+
+export type MoveRequest = { proposalId: string; userId: string }
+
+/**
+ * Makes one move of a delivery: locks the project and then the proposal, throws the refusal that the table of moves
+ * names, runs `write` for what the move records, and sets the new status. Returns the delivery as it then is.
+ */
+export async function moveDelivery(
+  tx: Tx,
+  move: DeliveryMove,
+  { proposalId, userId }: MoveRequest,
+  write: (project: LockedProject) => Promise<void>,
+): Promise<DeliveryView> {
+  const { projectId } = await requireStanding(findDeliveryStanding(tx, proposalId))
+  const project = await lockProject(tx, projectId)
+  const delivery = await requireStanding(lockDeliveryStanding(tx, proposalId))
+  requireMove(deliveryMoves[move], deliveryStanding(delivery, userId))
+  await write(project)
+  await setDeliveryStatus(tx, proposalId, deliveryMoves[move].to)
+  return getDelivery(tx, { proposalId, viewerId: userId })
+}
+
+/** The same check without a lock, to refuse early. {@link moveDelivery} checks again. */
+export async function requireDeliveryMove(db: Db, move: DeliveryMove, { proposalId, userId }: MoveRequest) {
+  const delivery = await requireStanding(findDeliveryStanding(db, proposalId))
+  requireMove(deliveryMoves[move], deliveryStanding(delivery, userId))
+}
+
+async function requireStanding<Row>(found: Promise<Row | undefined>): Promise<Row> {
+  const row = await found
+  if (!row) throw new DomainError('proposal.not_found')
+  return row
+}

@@ -1,0 +1,15 @@
+import type { Tx } from '../../../platform/database/database.ts'
+import { DomainError } from '../../../platform/errors.ts'
+import { type LockedProjectRow, lockProjectRow } from '../project.queries.ts'
+
+export type LockedProject = LockedProjectRow
+
+/**
+ * Locks a project until the transaction ends. Lock it before any of its proposals: two transactions that lock the same
+ * rows in different orders can wait for each other forever. Throws `project.not_found`.
+ */
+export async function lockProject(tx: Tx, projectId: string): Promise<LockedProject> {
+  const project = await lockProjectRow(tx, projectId)
+  if (!project) throw new DomainError('project.not_found')
+  return project
+}

@@ -1,0 +1,252 @@
+import {
+  type DeliveryStatus,
+  deliveryMoves,
+  deliveryStatuses,
+  deliveryVersionsMaximum,
+  type Move,
+  type ProjectStatus,
+  type ProposalStatus,
+  projectMoves,
+  projectStatuses,
+  proposalMoves,
+  proposalStatuses,
+  type RefusalCode,
+  refusalSentences,
+  refusalTo,
+  type Standing,
+} from '@guildhall/contract'
+import type { LightMyRequestResponse } from 'fastify'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { expectFailure } from './testing/expect-failure.ts'
+import { samples } from './testing/sample-files.ts'
+import { startTestApp, type TestApp } from './testing/test-app.ts'
+
+// Walks the whole table of moves: each move, from each state, by each person, over HTTP.
+
+const people = ['client', 'freelancer', 'stranger'] as const
+type Person = (typeof people)[number]
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+})
+
+type Facts = {
+  project?: ProjectStatus
+  proposal?: ProposalStatus
+  delivery?: DeliveryStatus
+  newestVersion?: number
+  /** Another proposal on the same project. */
+  other?: ProposalStatus
+}
+
+async function arrange({ project = 'active', proposal = 'pending', delivery = 'not_submitted', ...facts }: Facts) {
+  const [client, freelancer, stranger] = [await t.insertUser(), await t.insertUser(), await t.insertUser()]
+  const title = `Project ${t.newId()}`
+  const { id: projectId } = await t.insertProject({ clientId: client.id, title, status: project })
+  const { id: proposalId } = await t.insertProposal({
+    projectId,
+    freelancerId: freelancer.id,
+    status: proposal,
+    deliveryStatus: delivery,
+  })
+  if (delivery !== 'not_submitted') {
+    const values = [proposalId, facts.newestVersion ?? 1, delivery]
+    const insert = `insert into deliveries (proposal_id, version, status, decided_at)
+      values ($1, $2, $3, case when $3 <> 'submitted' then now() end)`
+    await t.pool.query(insert, values)
+  }
+  const other = facts.other && (await t.insertProposal({ projectId, status: facts.other }))
+  return { people: { client, freelancer, stranger }, title, projectId, proposalId, otherId: other?.id ?? '' }
+}
+type Scene = Awaited<ReturnType<typeof arrange>>
+
+const projectBody = { description: 'As agreed.', price: 900, requiredSkills: ['React'], deadline: '2999-01-01' }
+
+/** How each move is asked for over HTTP; one that is part of another is asked for by that one. */
+const attempts = {
+  edit: ({ title, projectId }, as) => as.put(`/projects/update/${projectId}`, { ...projectBody, title }),
+  propose: ({ projectId }, as, freelancerId) =>
+    as.post('/api/proposals', { freelancerId, projectId, message: 'I can do this.' }),
+  accept_proposal: (scene, as) => as.post(`/api/proposals/${scene.proposalId}/accept`),
+  complete: (scene, as) => as.post(`/api/proposals/${scene.proposalId}/deliverables/approve`),
+  accept: (scene, as) => as.post(`/api/proposals/${scene.proposalId}/accept`),
+  decline: (scene, as) => as.post(`/api/proposals/${scene.proposalId}/accept`),
+  upload(scene, as) {
+    const form = new FormData()
+    form.append('files', new File([samples.pdf], 'plan.pdf'))
+    return as.post(`/api/proposals/${scene.proposalId}/deliverables`, form)
+  },
+  approve: (scene, as) => as.post(`/api/proposals/${scene.proposalId}/deliverables/approve`),
+  request_changes: (scene, as) => as.post(`/api/proposals/${scene.proposalId}/deliverables/reject`),
+} satisfies Record<
+  keyof typeof projectMoves | keyof typeof proposalMoves | keyof typeof deliveryMoves,
+  (scene: Scene, as: ReturnType<TestApp['as']>, userId: string) => Promise<LightMyRequestResponse>
+>
+
+const attempt = (move: keyof typeof attempts, scene: Scene, person: Person) =>
+  attempts[move](scene, t.as(scene.people[person]), scene.people[person].id)
+
+/** Success, or the status and code that the table names. */
+function expectAnswer(response: LightMyRequestResponse, move: Move, refusal: RefusalCode | null) {
+  if (refusal === null) return expect(Math.floor(response.statusCode / 100), response.body).toBe(2)
+  const { message } = expectFailure(response, refusal === move.refusals.party ? 403 : 409, refusal)
+  expect(message).toBe(refusalSentences[refusal])
+}
+
+/** Asserts that an answer offers the move, or says why not. */
+function expectOffer(
+  view: { allowedMoves: string[]; refusals: Record<string, string> },
+  move: string,
+  refusal: RefusalCode | null,
+) {
+  expect(view.allowedMoves.includes(move)).toBe(refusal === null)
+  expect(view.refusals[move] ?? null).toBe(refusal)
+}
+
+const get = async (scene: Scene, person: Person, url: string) => {
+  const response = await t.as(scene.people[person]).get(url)
+  return response.statusCode === 200 ? response.json() : undefined
+}
+const statusOf = (table: 'projects' | 'proposals', id: string, column = 'status') =>
+  t.value(`select ${column} from ${table} where id = $1`, [id])
+
+function combinations<Row extends Record<string, readonly unknown[]>>(values: Row) {
+  let rows: Record<string, unknown>[] = [{}]
+  for (const [name, choices] of Object.entries(values)) {
+    rows = rows.flatMap((row) => choices.map((choice) => ({ ...row, [name]: choice })))
+  }
+  return rows as { [Name in keyof Row]: Row[Name][number] }[]
+}
+const namesOf = <Table extends object>(table: Table) => Object.keys(table) as (keyof Table & keyof typeof attempts)[]
+
+describe('a project', () => {
+  const cases = combinations({ move: namesOf(projectMoves), state: projectStatuses, person: people })
+
+  test.each(cases)('$move while $state, by the $person', async ({ move, state, person }) => {
+    const rule = projectMoves[move]
+    const scene = await arrange({
+      project: state,
+      ...(move === 'complete' ? { proposal: 'accepted', delivery: 'submitted' } : {}),
+    })
+    const own = refusalTo<ProjectStatus, 'first_proposal'>(rule, {
+      party: person === 'client' ? 'client' : 'freelancer',
+      state,
+      holds: { first_proposal: person === 'stranger' },
+    })
+    // Only the client can approve, so that refusal of the move it is part of comes first.
+    const refusal = move === 'complete' && person !== 'client' ? deliveryMoves.approve.refusals.party : own
+    if (move !== 'complete') {
+      const byTitle = `?search=${scene.title}`
+      const seen = [
+        await get(scene, person, `/projects/${scene.projectId}`),
+        (await get(scene, person, `/projects${byTitle}`)).projects[0],
+        ...(person === 'client'
+          ? [(await get(scene, person, `/projects/user/${scene.people.client.id}`)).data[0]]
+          : []),
+      ]
+      for (const view of seen) expectOffer(view, move, refusal)
+    }
+
+    const response = await attempt(move, scene, person)
+
+    expectAnswer(response, refusal === own ? rule : deliveryMoves.approve, refusal)
+    const next = refusal === null && 'to' in rule ? rule.to : state
+    expect(await statusOf('projects', scene.projectId)).toBe(next)
+  })
+})
+
+describe('a proposal', () => {
+  // An accepted proposal on an active project cannot come about: both change in one transaction.
+  const isPossible = ({ state, project }: { state: ProposalStatus; project: ProjectStatus }) =>
+    state !== 'accepted' || project !== 'active'
+  const cases = combinations({ state: proposalStatuses, project: projectStatuses, person: people }).filter(isPossible)
+
+  const standingOf = ({
+    state,
+    project,
+    person,
+  }: (typeof cases)[number]): Standing<ProposalStatus, 'project_active'> => ({
+    party: person,
+    state,
+    holds: { project_active: project === 'active' },
+  })
+
+  test.each(cases)('accept while $state on a project $project, by the $person', async (facts) => {
+    const { state, project, person } = facts
+    const scene = await arrange({ project, proposal: state })
+    const refusal = refusalTo<ProposalStatus, 'project_active'>(proposalMoves.accept, standingOf(facts))
+    const { id } = scene.people[person]
+    const seen = [
+      await get(scene, person, `/api/proposals/${scene.proposalId}/full`),
+      ...((person === 'client' && (await get(scene, person, `/api/proposals/${scene.projectId}`))) || []),
+      ...((await get(scene, person, `/api/proposals/${person === 'client' ? 'client' : 'freelancer'}/${id}`)) as []),
+    ].filter(Boolean)
+    expect(seen).toHaveLength({ client: 3, freelancer: 2, stranger: 0 }[person])
+    for (const view of seen) expectOffer(view, 'accept', refusal)
+
+    const response = await attempt('accept', scene, person)
+
+    expectAnswer(response, proposalMoves.accept, refusal)
+    expect(await statusOf('proposals', scene.proposalId)).toBe(refusal === null ? proposalMoves.accept.to : state)
+  })
+
+  test.each(cases)('decline while $state on a project $project, by the $person', async (facts) => {
+    const { state, project, person } = facts
+    const scene = await arrange({ project, other: state })
+    const asked = refusalTo<ProposalStatus, 'project_active'>(
+      proposalMoves.accept,
+      standingOf({ ...facts, state: 'pending' }),
+    )
+    const refusal = asked ?? refusalTo<ProposalStatus, 'project_active'>(proposalMoves.decline, standingOf(facts))
+
+    const response = await attempt('decline', scene, person)
+
+    expectAnswer(response, proposalMoves.accept, asked)
+    expect(await statusOf('proposals', scene.otherId)).toBe(refusal === null ? proposalMoves.decline.to : state)
+  })
+})
+
+describe('a delivery', () => {
+  const cases = combinations({
+    move: namesOf(deliveryMoves),
+    proposal: proposalStatuses,
+    state: deliveryStatuses,
+    newestVersion: [0, 1, deliveryVersionsMaximum],
+    person: people,
+  }).filter(
+    ({ proposal, state, newestVersion }) =>
+      (state === 'not_submitted') === (newestVersion === 0) && (state === 'not_submitted' || proposal === 'accepted'),
+  )
+
+  test.each(cases)(
+    '$move while $state at version $newestVersion of a proposal $proposal, by the $person',
+    async (facts) => {
+      const { move, proposal, state, newestVersion, person } = facts
+      const rule = deliveryMoves[move]
+      const scene = await arrange({ project: 'in_progress', proposal, delivery: state, newestVersion })
+      const refusal = refusalTo<DeliveryStatus | 'not_accepted', 'versions_left'>(rule, {
+        party: person,
+        state: proposal === 'accepted' ? state : 'not_accepted',
+        holds: { versions_left: newestVersion < deliveryVersionsMaximum },
+      })
+      const seen = [
+        await get(scene, person, `/api/proposals/${scene.proposalId}/deliverables`),
+        await get(scene, person, `/api/proposals/${scene.proposalId}/full`),
+        ...((await get(
+          scene,
+          person,
+          `/api/proposals/${person === 'client' ? 'client' : 'freelancer'}/${scene.people[person].id}`,
+        )) as []),
+      ].filter(Boolean)
+      expect(seen).toHaveLength(person === 'stranger' ? 0 : 3)
+      for (const view of seen) expectOffer(view, move, refusal)
+
+      const response = await attempt(move, scene, person)
+
+      expectAnswer(response, rule, refusal)
+      const next = refusal === null ? rule.to : state
+      expect(await statusOf('proposals', scene.proposalId, 'delivery_status')).toBe(next)
+    },
+  )
+})

@@ -1,0 +1,66 @@
+import type { Readable } from 'node:stream'
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { DomainError, type ErrorCode } from '../errors.ts'
+import { expectUpload } from './drain-request.ts'
+
+export type FormPart =
+  | { type: 'file'; filename: string; bytes: Readable }
+  | { type: 'field'; name: string; value: unknown }
+
+/** What a form is refused with, in the words of the part of the product that asked for it. */
+export type FormRefusals = {
+  /** There is no body at all. */
+  missing: ErrorCode
+  /** The body ends before the form does. */
+  interrupted: ErrorCode
+  /** More files than `limits.files` allows; `request.invalid` when left out. */
+  tooManyFiles?: ErrorCode
+}
+
+/**
+ * Makes `scope` read multipart forms as they arrive. Sizes are in bytes. Allow a little more than the rules do, so that
+ * the rules can refuse in their own words.
+ */
+export async function acceptMultipartForms(
+  scope: FastifyInstance,
+  limits: { fileSize: number; files: number; fieldSize: number },
+) {
+  scope.removeAllContentTypeParsers()
+  await scope.register(multipart, { throwFileSizeLimit: false, limits: { ...limits, fields: 10, headerPairs: 20 } })
+  // Any other body arrives unread, and readFormParts refuses it.
+  scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+}
+
+/**
+ * The parts of a form as they arrive; read the bytes of a file before you ask for the next part. Throws one of `refusals`,
+ * `request.wrong_type` or `request.invalid`, and `request.too_slow` for a form that arrives too slowly.
+ */
+export async function* readFormParts(request: FastifyRequest, refusals: FormRefusals): AsyncGenerator<FormPart> {
+  if (!request.isMultipart()) {
+    if (request.headers['content-type'] === undefined) throw new DomainError(refusals.missing)
+    throw new DomainError('request.wrong_type', { expected: 'multipart/form-data' })
+  }
+  expectUpload(request)
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') yield { type: 'file', filename: part.filename ?? '', bytes: part.file }
+      else yield { type: 'field', name: part.fieldname, value: part.value }
+    }
+  } catch (error) {
+    throw toFormRefusal(error, refusals)
+  }
+}
+
+/**
+ * The refusal for an error that reading a form, or the bytes of a file in it, ended with: the form is malformed, exceeds a
+ * limit or ends too early. Other errors are returned as they are.
+ */
+export function toFormRefusal(error: unknown, { interrupted, tooManyFiles }: FormRefusals): unknown {
+  if (!(error instanceof Error) || error instanceof DomainError) return error
+  const code = 'code' in error ? String(error.code) : ''
+  if (code === 'FST_FILES_LIMIT' && tooManyFiles) return new DomainError(tooManyFiles)
+  const isLimit = code.startsWith('FST_') && code !== 'FST_MP_PREMATURE_CLOSE'
+  const isMalformed = /malformed|boundary/i.test(error.message)
+  return new DomainError(isLimit || isMalformed ? 'request.invalid' : interrupted)
+}

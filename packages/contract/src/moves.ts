@@ -1,0 +1,106 @@
+import type { DeliveryStatus } from './deliveries.ts'
+import type { Move, OfferedMove } from './move-table.ts'
+import type { ProjectStatus } from './projects.ts'
+import type { ProposalStatus } from './proposals.ts'
+
+// Every way a project, a proposal or a delivery can move: who, from where, to where, and the refusal for each reason. The
+// server's rules, `allowedMoves`, the description of the API and the screens all read these tables.
+
+export type ProjectGuard = 'first_proposal'
+
+export const projectMoves = {
+  edit: {
+    by: ['client'],
+    from: ['active', 'in_progress'],
+    refusals: { party: 'project.not_yours', state: 'project.completed' },
+  },
+  propose: {
+    by: ['freelancer'],
+    from: ['active'],
+    refusals: {
+      party: 'proposal.own_project',
+      state: 'proposal.project_closed',
+      guards: { first_proposal: 'proposal.already_sent' },
+    },
+  },
+  accept_proposal: {
+    by: ['client'],
+    from: ['active'],
+    to: 'in_progress',
+    refusals: { party: 'project.not_yours', state: 'proposal.already_decided' },
+  },
+  complete: {
+    by: ['client'],
+    from: ['in_progress'],
+    to: 'completed',
+    partOf: 'approve',
+    refusals: {
+      party: 'project.not_yours',
+      state: 'project.completed',
+      states: { active: 'project.not_in_progress' },
+    },
+  },
+} as const satisfies Record<string, Move<ProjectStatus, ProjectGuard>>
+
+export type ProposalGuard = 'project_active'
+
+export const proposalMoves = {
+  accept: {
+    by: ['client'],
+    from: ['pending'],
+    to: 'accepted',
+    refusals: {
+      party: 'project.not_yours',
+      state: 'proposal.already_decided',
+      guards: { project_active: 'proposal.already_decided' },
+    },
+  },
+  decline: {
+    by: ['client'],
+    from: ['pending'],
+    to: 'rejected',
+    partOf: 'accept',
+    refusals: { party: 'project.not_yours', state: 'proposal.already_decided' },
+  },
+} as const satisfies Record<string, Move<ProposalStatus, ProposalGuard>>
+
+/** Before the proposal is accepted, there can be no delivery. */
+export type DeliveryState = DeliveryStatus | 'not_accepted'
+export type DeliveryGuard = 'versions_left'
+
+export const deliveryMoves = {
+  upload: {
+    by: ['freelancer'],
+    from: ['not_submitted', 'rejected'],
+    to: 'submitted',
+    refusals: {
+      party: 'delivery.not_freelancer',
+      state: 'delivery.under_review',
+      states: { not_accepted: 'delivery.not_accepted', approved: 'delivery.approved' },
+    },
+  },
+  approve: {
+    by: ['client'],
+    from: ['submitted'],
+    to: 'approved',
+    refusals: {
+      party: 'delivery.not_client',
+      state: 'delivery.not_submitted',
+      states: { not_accepted: 'delivery.not_accepted', approved: 'delivery.approved' },
+    },
+  },
+  request_changes: {
+    by: ['client'],
+    from: ['submitted'],
+    to: 'rejected',
+    refusals: {
+      party: 'delivery.not_client',
+      state: 'delivery.not_submitted',
+      states: { not_accepted: 'delivery.not_accepted', approved: 'delivery.approved' },
+      guards: { versions_left: 'delivery.last_version' },
+    },
+  },
+} as const satisfies Record<string, Move<DeliveryState, DeliveryGuard>>
+
+export type ProjectMove = OfferedMove<typeof projectMoves>
+export type DeliveryMove = OfferedMove<typeof deliveryMoves>
