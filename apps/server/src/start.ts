@@ -4,6 +4,7 @@ import { buildApp } from './app.ts'
 import { type DemoAccount, demoPassword, listDemoAccounts, loadDemo } from './demo/load-demo.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { preparePasswords } from './modules/accounts/passwords.ts'
+import { findReadings } from './modules/courses/find-library-course.ts'
 import { writeSearchKeys } from './modules/projects/write-search-keys.ts'
 import { servePages } from './pages.ts'
 import { openAi } from './platform/ai/ai.ts'
@@ -66,6 +67,8 @@ export async function start(lifetime: Lifetime, mount: PageMount = servePages): 
   await lifetime.step(() => listen(app, config))
   announce(config.publicUrl)
   console.log(readyBlock(config, place, await listDemoAccounts(database.db)))
+  // Reads every lesson, which takes a moment that neither the start nor the first search should wait for.
+  findReadings('')
 }
 
 /** A port of 0 becomes a free one here, as the public address is told to the application before it listens. */
