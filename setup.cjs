@@ -1,9 +1,11 @@
 'use strict'
 /*
  * node setup.cjs [--build] [script [argument…]]
+ * node setup.cjs --serve [argument…]
  *
  * Makes a fresh clone ready to run, and costs next to nothing when it is: packages, our own Node.js, the links of the
- * built-in PostgreSQL and, with --build, the web application. Then it becomes the script, run by our own Node.js.
+ * built-in PostgreSQL and, with --build, the web application and the server's bundle. Then it becomes the script, run by
+ * our own Node.js. With --serve it builds, too, and becomes the server.
  * (Not a job for `prestart` and its like: npm leaves those out for people who told it to run no install scripts.)
  *
  * Whatever Node.js the machine has runs this file, so: nothing but Node's own modules, and no syntax later than 2018,
@@ -28,6 +30,12 @@ const modules = path.join(root, 'node_modules')
 /** A Node.js for the time of the installation, beside node_modules, which npm empties. */
 const borrowedFolder = path.join(root, '.cache', 'runtime')
 const stampFile = path.join(modules, '.guildhall-setup')
+/** The bundled server, and the limits of its heap in megabytes; what they cost and save is in docs/decisions/0029. */
+const serverCommand = [
+  '--max-semi-space-size=8',
+  '--max-old-space-size=512',
+  path.join(root, 'apps', 'server', 'build', 'main.js'),
+]
 const windows = process.platform === 'win32'
 const runtimeName = `node-${windows ? 'win' : process.platform}-${process.arch}`
 
@@ -39,10 +47,9 @@ function main() {
     })
   }
   const args = process.argv.slice(2)
-  if (args[0] === '--build') {
-    args.shift()
-    build()
-  }
+  const mode = /^--(build|serve)$/.test(args[0] || '') ? args.shift() : ''
+  if (mode !== '') build()
+  if (mode === '--serve') args.unshift(...serverCommand)
   if (args.length > 0) become(args)
 }
 
@@ -238,13 +245,13 @@ function linkPostgresLibraries() {
   }
 }
 
-/* ---- the web application ---- */
+/* ---- the web application and the bundle ---- */
 
 function build() {
   holdingLock(() => {
-    const script = path.join(root, 'scripts', 'build-web.ts')
+    const script = path.join(root, 'scripts', 'build.ts')
     const result = childProcess.spawnSync(ourNode(), [script], { cwd: root, stdio: 'inherit' })
-    if (result.status !== 0) fail('The web application could not be built; the reason is above.')
+    if (result.status !== 0) fail('The application could not be built; the reason is above.')
   })
 }
 

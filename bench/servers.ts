@@ -10,16 +10,17 @@ import type { People } from './people.ts'
 
 export type RunningServer = { port: number; pid: number; stop(): Promise<void> }
 
-const main = path.join(import.meta.dirname, '../apps/server/src/main.ts')
+const setup = path.join(import.meta.dirname, '../setup.cjs')
 const bareServer = path.join(import.meta.dirname, 'bare-server.ts')
 
 /** The product as `npm start` runs it, on the given database. */
 export async function startGuildhall(databaseUrl: string, dataDir: string, people: People): Promise<Contender> {
   const port = await findFreePort()
-  const child = spawn(process.execPath, [...(process.env.BENCH_NODE_ARGS?.split(' ') ?? []), main], {
+  const child = spawn(process.execPath, [setup, '--serve'], {
     // Nothing of the environment or of a .env file may change what is measured.
     env: {
       PATH: process.env.PATH,
+      NODE_OPTIONS: process.env.BENCH_NODE_ARGS ?? '',
       PORT: String(port),
       HOST: '127.0.0.1',
       DATABASE_URL: databaseUrl,

@@ -28,7 +28,7 @@ import {
 } from './machine.ts'
 
 const firstStartLimitMs = 60_000
-const laterStartLimitMs = 3_000
+const laterStartLimitMs = 1_500
 /** The npm that came with the last Node.js 18, and one of the same line for Node.js 20. */
 const node18 = fetchToolchain('18.20.8', '10.8.2')
 const node20 = fetchToolchain('20.20.2', '10.8.2')

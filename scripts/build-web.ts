@@ -42,7 +42,7 @@ function compress(folder: string) {
 }
 
 /** Covers names and contents of the files below `places`, without what is made from them. */
-function hashOf(places: string[]): string {
+export function hashOf(places: string[]): string {
   const hash = createHash('sha256')
   for (const file of places.flatMap(filesBelow).sort()) {
     hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0')

@@ -31,7 +31,11 @@ const vitest = (...options: string[]) => ({
 })
 
 const parts: Record<string, Part> = {
-  unit: vitest(),
+  unit: {
+    ...vitest(),
+    // Every test file loads the packages anew, in a process of its own; compiling them once saves a tenth of the whole.
+    env: () => ({ NODE_COMPILE_CACHE: path.join(root, '.cache', 'compiled') }),
+  },
   e2e: {
     command: () => [
       path.join(modules, '@playwright', 'test', 'cli.js'),

@@ -20,7 +20,7 @@ type WebBuild = ServerBuild & { entry: { module: { loadContextFor(page: PageCont
 
 /** Serves the built pages and their files. Whatever no call answers is a page, if only the one that says 404. */
 export async function servePages(app: FastifyInstance) {
-  const build: WebBuild = await import(path.join(webFolder, 'build/server/index.js'))
+  const build: WebBuild = await import('@guildhall/web/server-build')
   await registerPublic(app, async (scope) => {
     await scope.register(fastifyStatic, {
       root: clientFolder,

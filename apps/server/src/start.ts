@@ -5,6 +5,7 @@ import { type DemoAccount, demoPassword, listDemoAccounts, loadDemo } from './de
 import type { Deps } from './deps.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { preparePasswords } from './modules/accounts/passwords.ts'
+import { findReadings } from './modules/courses/find-library-course.ts'
 import { writeSearchKeys } from './modules/projects/write-search-keys.ts'
 import { openQuestionBank } from './modules/question-bank/open-question-bank.ts'
 import { servePages } from './pages.ts'
@@ -66,6 +67,8 @@ export async function start(lifetime: Lifetime, mount: PageMount = servePages): 
   await lifetime.step(() => listen(app, config))
   announce(config.publicUrl)
   console.log(readyBlock(config, place, await listDemoAccounts(database.db)))
+  // Reads every lesson, which takes a moment that neither the start nor the first search should wait for.
+  findReadings('')
 }
 
 /** Port 0 becomes a free port here, because the application needs its public address before it listens. */

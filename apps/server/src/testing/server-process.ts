@@ -8,10 +8,16 @@ import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
-/** Guildhall as anybody starts it, in a process of its own, on a port and a data folder of its own. */
-export async function startServerProcess(settings: { DATABASE_URL: string } & Record<string, string>) {
+/**
+ * Guildhall in a process of its own, on a port and a data folder of its own. `args` are those of Node.js; without them it
+ * runs from its sources.
+ */
+export async function startServerProcess(
+  settings: { DATABASE_URL: string } & Record<string, string>,
+  args: readonly string[] = [main],
+) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'guildhall-server-'))
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, args, {
     env: { ...process.env, NODE_ENV: 'production', GUILDHALL_DATA_DIR: dataDir, PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

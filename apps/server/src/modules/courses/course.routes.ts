@@ -22,7 +22,6 @@ import { disconnectSignal } from '../../platform/http/disconnect-signal.ts'
 import { presentCourseSummary, presentKeptCourse } from './course.presenter.ts'
 import { openLibrary } from './course-library.ts'
 import { linesOf, ndjson, prefersLines } from './course-lines.ts'
-import { findReadings } from './find-library-course.ts'
 import { generateCourse, newCourse } from './generate-course.ts'
 import { getOwnCourse, getSharedCourse, getShelvedCourse, removeCourse } from './get-course.ts'
 import { keepLibraryCourse } from './keep-library-course.ts'
@@ -39,8 +38,6 @@ const asItIsMade = 'With `Accept: application/x-ndjson` it comes line by line as
 export const courseRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
   const { db } = deps.database
   const { publicUrl } = deps.config
-  // Reading every lesson takes a moment, which no request shall wait for.
-  findReadings('')
 
   app.post(
     '/api/ai-course/generate',

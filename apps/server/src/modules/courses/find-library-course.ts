@@ -5,7 +5,7 @@ import { type Course, findInLibrary, openLibrary } from './course-library.ts'
 
 let search: FindReadings | undefined
 
-/** Finds what a prompt asks for. The first call reads every lesson, which is why the routes make it at the start. */
+/** Finds what a prompt asks for. The first call reads every lesson, which takes a moment. */
 export function findReadings(prompt: string): ReturnType<FindReadings> {
   search ??= openReadingSearch()
   return search(prompt)

@@ -1,0 +1,73 @@
+/**
+ * Builds the web application, and then one bundle of it and the server, each only if what it is made of has changed.
+ * `setup.cjs` sees to it that only one process does. Why there is a bundle: docs/decisions/0029.
+ */
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Plugin } from 'rolldown'
+import { hashOf } from './build-web.ts' // which builds the web application
+
+const root = path.join(import.meta.dirname, '..')
+const server = path.join(root, 'apps', 'server')
+const target = path.join(server, 'build')
+const stampFile = path.join(target, '.stamp')
+
+/** Programs of the machine's own kind; they find their files from where they lie. */
+const nativePackages = ['sharp', '@node-rs/argon2']
+
+const wanted = hashOf([
+  path.join(server, 'src'),
+  path.join(root, 'apps', 'web', 'build', '.stamp'),
+  path.join(root, 'packages', 'contract', 'src'),
+  path.join(root, 'packages', 'content', 'src'),
+  path.join(root, 'package-lock.json'),
+  import.meta.filename,
+])
+async function build() {
+  const { rolldown } = await import('rolldown') // a start that has nothing to build does not wait for it
+  rmSync(target, { recursive: true, force: true })
+  const bundle = await rolldown({
+    input: { main: path.join(server, 'src', 'bundle-main.ts') },
+    cwd: root,
+    platform: 'node',
+    external: (id) => nativePackages.includes(id),
+    plugins: [ownPlaces, ownLinesOnly],
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    // Libraries for browsers say "use client", which means nothing here.
+    checks: { moduleLevelDirective: false },
+  })
+  await bundle.write({ dir: target, format: 'esm', keepNames: true, sourcemap: true, sourcemapExcludeSources: true })
+  await bundle.close()
+  writeFileSync(stampFile, wanted) // last: half a bundle has none
+}
+
+/** Modules that look for files beside themselves go on looking where they were written, not where the bundle is. */
+const ownPlaces: Plugin = {
+  name: 'own-places',
+  transform: {
+    filter: { code: /\bimport\.meta\.(url|dirname)\b|\b__dirname\b/, id: { exclude: /^\0/ } },
+    handler(code, id) {
+      const fromBundle = (place: string) => JSON.stringify(path.relative(target, place).replaceAll(path.sep, '/'))
+      const folder = `process.getBuiltinModule('node:path').join(import.meta.dirname, ${fromBundle(path.dirname(id))})`
+      const places: Record<string, string> = {
+        'import.meta.url': `new URL(${fromBundle(id)}, import.meta.url).href`,
+        'import.meta.dirname': folder,
+        __dirname: folder,
+      }
+      const placed = code.replace(/\bimport\.meta\.(?:url|dirname)\b|\b__dirname\b/g, (name) => places[name] ?? name)
+      return { code: placed, map: null } // every line stays the line it was
+    },
+  },
+}
+
+/** Stack traces name the lines of our sources. A map of everybody else's would be ten times the size, and read with it. */
+const ownLinesOnly: Plugin = {
+  name: 'own-lines-only',
+  transform: {
+    order: 'post',
+    filter: { id: /[\\/](node_modules|build)[\\/]/ },
+    handler: (code) => ({ code, map: { version: 3, sources: [], names: [], mappings: '' } }),
+  },
+}
+
+if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== wanted) await build()
