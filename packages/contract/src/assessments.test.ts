@@ -7,7 +7,7 @@ import {
   selectableSkills,
   skillKey,
   statusFor,
-} from './assessments.ts'
+} from './index.ts'
 
 test.each([
   { name: 'javascript', skill: 'JavaScript' },

@@ -1,15 +1,11 @@
 import { z } from 'zod'
 import { verifiedSkillView } from './assessments.ts'
-import { deliveryStatuses } from './deliveries.ts'
-import { bidAmount, pageQuery, skillsMaximum } from './projects.ts'
-import { exactText, requiredText, textLimits, truncated } from './text.ts'
-
-export const proposalStatuses = ['pending', 'accepted', 'rejected'] as const
-export type ProposalStatus = (typeof proposalStatuses)[number]
-
-/** How many characters of a proposal a card shows. */
-export const proposalExcerpt = { grid: 100, list: 150 } as const
-export const deliveryDaysMaximum = 3_650
+import { deliveryStatuses } from './deliveries.constants.ts'
+import { skillsMaximum } from './projects.constants.ts'
+import { bidAmount, pageQuery } from './projects.ts'
+import { deliveryDaysMaximum, proposalMoves, proposalSorts, proposalStatuses } from './proposals.constants.ts'
+import { textLimits } from './text.constants.ts'
+import { exactText, requiredText, truncated } from './text.ts'
 
 export const proposalBody = z.object({
   freelancerId: z.string({ error: 'freelancerId must be text.' }),
@@ -41,9 +37,6 @@ const proposalListQuery = z.object({
   ...pageQuery,
 })
 
-export const proposalSorts = ['newest', 'price', 'days', 'proven'] as const
-export type ProposalSort = (typeof proposalSorts)[number]
-
 /**
  * The filter of the proposals on one project. `price` is low to high, `days` fewest first and without days last, `proven`
  * most of the project's required skills proven and shown on the profile; among equals the newest comes first.
@@ -56,10 +49,6 @@ export const projectProposalsQuery = proposalListQuery.extend({
 export const personProposalsQuery = proposalListQuery.extend({
   sort: z.never({ error: 'Only the proposals on one project can be sorted.' }).optional(),
 })
-
-/** What the viewer may do with a proposal now. */
-export const proposalMoves = ['accept', 'upload', 'approve', 'request_changes'] as const
-export type ProposalMove = (typeof proposalMoves)[number]
 
 export const proposalView = z.object({
   _id: z.uuid(),

@@ -1,8 +1,5 @@
 import { z } from 'zod'
 
-/** How much of a unit its card shows, in characters. Source: the specification. */
-export const unitPreviewLength = 50
-
 export const unitView = z.object({
   id: z.string(),
   /** Name of the icon, as lucide calls it. */
