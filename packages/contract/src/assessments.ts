@@ -124,6 +124,7 @@ export const answerView = z.object({
   deadlineAt: z.iso.datetime(),
   serverNow: z.iso.datetime(),
 })
+export type AnswerView = z.infer<typeof answerView>
 
 /** Where the library teaches a concept. */
 export const lessonLink = z.object({ courseId: z.string(), lessonId: z.string(), title: z.string() })

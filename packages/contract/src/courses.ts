@@ -113,3 +113,4 @@ export type LibraryCourseView = z.infer<typeof libraryCourseView>
 /** `GET /api/library/search`: what lies closest to a few words, misspelled ones too. */
 export const librarySearchQuery = z.object({ search: exactText('Search', 200).default('') })
 export const librarySearchView = z.object({ found: z.array(suggestionView) })
+export type LibrarySearchView = z.infer<typeof librarySearchView>

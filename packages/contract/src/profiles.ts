@@ -148,6 +148,7 @@ export const profileTextQuery = z.object({
     .default(0),
 })
 export const profileTextView = z.object({ text: z.string() })
+export type ProfileTextView = z.infer<typeof profileTextView>
 
 /** A profile as its owner sees and edits it. */
 export const ownProfileView = publicProfileView.extend({

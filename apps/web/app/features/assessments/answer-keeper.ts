@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { ApiError } from '../../http.ts'
+import { fitting, or, record, type Shape, ShapeError, wholeNumber } from '../../shapes.ts'
 
 /** Answers by position that the server does not have yet: the index of the option chosen. */
 export type Pending = Readonly<Record<number, number>>
@@ -111,15 +111,19 @@ export function withPending(answers: readonly (number | null)[], pending: Pendin
   return answers.map((answer, position) => pending[position] ?? answer)
 }
 
-const placeDraft = z.object({
-  position: z.int().min(0).catch(-1),
-  pending: z.record(z.string().regex(/^\d+$/), z.int().min(0)).catch({}),
-})
+const index: Shape<number> = (value) => {
+  if (wholeNumber(value) < 0) throw new ShapeError('an index expected')
+  return wholeNumber(value)
+}
+const pendingShape: Shape<Pending> = (value) => {
+  const entries = Object.entries(value ?? {}).map(([position, option]) => [index(Number(position)), index(option)])
+  return Object.fromEntries(entries)
+}
+const placeDraft = record({ position: or(index, -1), pending: or(pendingShape, {}) })
 
 /** What this tab remembers of an attempt. `position` is -1 where it remembers none. */
 export function placeFromDraft(draft: unknown): { position: number; pending: Pending } {
-  const { data } = placeDraft.safeParse(draft)
-  return data ?? { position: -1, pending: {} }
+  return fitting(placeDraft, draft) ?? { position: -1, pending: {} }
 }
 
 /** The question to open an attempt at: the one looked at last, else the first that is open, else the last. */

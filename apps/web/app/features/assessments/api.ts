@@ -1,12 +1,10 @@
-import {
-  type AttemptView,
-  answerView,
-  assessmentOverviewView,
-  assessmentResultView,
-  attemptView,
-  type OwnResultView,
-  ownResultView,
-  type StartAttemptBody,
+import type {
+  AnswerView,
+  AssessmentOverviewView,
+  AssessmentResultView,
+  AttemptView,
+  OwnResultView,
+  StartAttemptBody,
 } from '@guildhall/contract'
 import {
   infiniteQueryOptions,
@@ -15,8 +13,8 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { z } from 'zod'
 import { http } from '../../http.ts'
+import { type Shape, ShapeError } from '../../shapes.ts'
 
 const all = ['assessments'] as const
 const attemptsPath = '/api/assessments/attempts'
@@ -25,7 +23,13 @@ const attemptPath = (attemptId: string) => `${attemptsPath}/${encodeURIComponent
 const resultPath = (resultId: string) => `${resultsPath}/${encodeURIComponent(resultId)}`
 
 const historyLimit = 24
-const resultList = z.array(assessmentResultView)
+
+/** An attempt without a list of questions has a sentence of its own. */
+const attempt: Shape<AttemptView> = (value) => {
+  const given = value as AttemptView | null
+  if (!Array.isArray(given?.questions)) throw new ShapeError('a list of questions expected')
+  return given
+}
 
 /** Whoever has questions written by a model waits for them; the server gives up long before this. */
 const writingTimeoutMs = 5 * 60_000
@@ -34,7 +38,7 @@ const writingTimeoutMs = 5 * 60_000
 export const overviewQuery = (userId: string) =>
   queryOptions({
     queryKey: [...all, 'overview', userId],
-    queryFn: ({ signal }) => http.get('/api/assessments', assessmentOverviewView, { signal }),
+    queryFn: ({ signal }) => http.get<AssessmentOverviewView>('/api/assessments', { signal }),
   })
 
 export const attemptQuery = (attemptId: string) =>
@@ -42,21 +46,21 @@ export const attemptQuery = (attemptId: string) =>
     queryKey: [...all, 'attempt', attemptId],
     // Also without calls that wait for the line: the clock runs on.
     refetchOnReconnect: true,
-    queryFn: ({ signal }) => http.get(attemptPath(attemptId), attemptView, { signal }),
+    queryFn: ({ signal }) => http.get(attemptPath(attemptId), { signal, shape: attempt }),
   })
 
 /** A verified result of one's own, with its review. */
 export const ownResultQuery = (resultId: string) =>
   queryOptions({
     queryKey: [...all, 'result', resultId],
-    queryFn: ({ signal }) => http.get(resultPath(resultId), ownResultView, { signal }),
+    queryFn: ({ signal }) => http.get<OwnResultView>(resultPath(resultId), { signal }),
   })
 
 /** The latest few of one's own results, of whatever skill. */
 export const latestResultsQuery = (userId: string) =>
   queryOptions({
     queryKey: [...all, 'latest', userId],
-    queryFn: ({ signal }) => http.getList(`${resultsPath}?limit=5`, resultList, { signal }),
+    queryFn: ({ signal }) => http.getList<AssessmentResultView>(`${resultsPath}?limit=5`, { signal }),
   })
 
 /**
@@ -70,7 +74,7 @@ export const historyQuery = ({ userId, skill, isOwn }: { userId: string; skill: 
       const path = isOwn ? resultsPath : `/api/profile/${encodeURIComponent(userId)}/assessments`
       const query = new URLSearchParams({ skill, limit: String(historyLimit) })
       if (pageParam) query.set('cursor', pageParam)
-      return http.getList(`${path}?${query}`, resultList, { signal })
+      return http.getList<AssessmentResultView>(`${path}?${query}`, { signal })
     },
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
@@ -81,7 +85,7 @@ export function useStartAttempt() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ body, signal }: { body: StartAttemptBody; signal: AbortSignal }) =>
-      http.post(attemptsPath, body, attemptView, { signal, timeoutMs: writingTimeoutMs }),
+      http.post(attemptsPath, body, { signal, timeoutMs: writingTimeoutMs, shape: attempt }),
     onSuccess: (attempt) => client.setQueryData(attemptQuery(attempt._id).queryKey, attempt),
     // A refusal tells of news: another tab started one, or a retake waits. And what was called off may have begun.
     onSettled: () => client.invalidateQueries({ queryKey: [...all, 'overview'] }),
@@ -91,7 +95,7 @@ export function useStartAttempt() {
 /** Keeps one answer, and tells the cache what the server holds now and what time it has. */
 export async function sendAnswer(client: QueryClient, attemptId: string, position: number, option: number) {
   const path = `${attemptPath(attemptId)}/answers/${position}`
-  const kept = await http.put(path, { option }, answerView)
+  const kept = await http.put<AnswerView>(path, { option })
   const { queryKey } = attemptQuery(attemptId)
   // A reading that began before this answer must not land after it.
   await client.cancelQueries({ queryKey })
@@ -102,7 +106,7 @@ export async function sendAnswer(client: QueryClient, attemptId: string, positio
 export function useFinishAttempt(attemptId: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => http.post(`${attemptPath(attemptId)}/finish`, undefined, ownResultView),
+    mutationFn: () => http.post<OwnResultView>(`${attemptPath(attemptId)}/finish`, undefined),
     onSuccess: (result) => {
       client.setQueryData(ownResultQuery(result._id).queryKey, result)
       client.setQueryData(attemptQuery(attemptId).queryKey, (attempt) =>
@@ -119,7 +123,7 @@ export function useShowResult(resultId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (onProfile: boolean) =>
-      http.put(`${resultPath(resultId)}/profile`, { onProfile }, assessmentResultView),
+      http.put<AssessmentResultView>(`${resultPath(resultId)}/profile`, { onProfile }),
     onSuccess: ({ onProfile }) => {
       client.setQueryData(ownResultQuery(resultId).queryKey, (result: OwnResultView | undefined) =>
         result ? { ...result, onProfile } : result,

@@ -9,7 +9,7 @@ import {
   skillKey,
   verifiedFrom,
 } from '@guildhall/contract'
-import { z } from 'zod'
+import { fitting, oneOf, or, record, text } from '../../shapes.ts'
 
 /** The setup as it stands. A typed skill goes before a picked one. */
 export interface Setup {
@@ -21,11 +21,11 @@ export interface Setup {
 
 export const emptySetup: Setup = { picked: '', typed: '', ...assessmentDefaults }
 
-const setupDraft = z.object({
-  picked: z.string().catch(''),
-  typed: z.string().catch(''),
-  numQuestions: z.literal(questionCounts).catch(assessmentDefaults.numQuestions),
-  difficulty: z.enum(difficulties).catch(assessmentDefaults.difficulty),
+const setupDraft = record({
+  picked: or(text, ''),
+  typed: or(text, ''),
+  numQuestions: or(oneOf(questionCounts), assessmentDefaults.numQuestions),
+  difficulty: or(oneOf(difficulties), assessmentDefaults.difficulty),
 })
 
 /**
@@ -33,7 +33,7 @@ const setupDraft = z.object({
  * to prove the skill, so it asks for enough questions.
  */
 export function initialSetup(params: URLSearchParams, draft: unknown): Setup {
-  const remembered = setupDraft.safeParse(draft).data ?? emptySetup
+  const remembered = fitting(setupDraft, draft) ?? emptySetup
   const skill = params.get('skill')?.trim()
   const difficulty = difficulties.find((name) => name.toLowerCase() === params.get('difficulty')?.toLowerCase())
   const known = skill ? selectableSkillOf(skill) : undefined

@@ -1,10 +1,4 @@
-import {
-  type CourseSummaryView,
-  courseSummaryView,
-  keptCourseView,
-  libraryCourseView,
-  librarySearchView,
-} from '@guildhall/contract'
+import type { CourseSummaryView, KeptCourseView, LibraryCourseView, LibrarySearchView } from '@guildhall/contract'
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -13,7 +7,6 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { z } from 'zod'
 import { http, type List } from '../../http.ts'
 
 const all = ['courses'] as const
@@ -23,15 +16,13 @@ const coursePath = (courseId: string, rest = '') => `/api/courses/${encodeURICom
 export const generatePath = '/api/ai-course/generate'
 export const regeneratePath = (courseId: string) => coursePath(courseId, '/regenerate')
 
-const summaries = z.array(courseSummaryView)
-
 /** The courses somebody keeps, newest first, page by page. */
 export const ownCoursesQuery = (userId: string) =>
   infiniteQueryOptions({
     queryKey: [...all, 'of', userId],
     queryFn: ({ signal, pageParam }) => {
       const query = new URLSearchParams({ limit: String(pageLimit), ...(pageParam ? { cursor: pageParam } : {}) })
-      return http.getList(`/api/courses?${query}`, summaries, { signal })
+      return http.getList<CourseSummaryView>(`/api/courses?${query}`, { signal })
     },
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
@@ -40,7 +31,7 @@ export const ownCoursesQuery = (userId: string) =>
 export const keptCourseQuery = (courseId: string) =>
   queryOptions({
     queryKey: [...all, 'kept', courseId],
-    queryFn: ({ signal }) => http.get(coursePath(courseId), keptCourseView, { signal }),
+    queryFn: ({ signal }) => http.get<KeptCourseView>(coursePath(courseId), { signal }),
   })
 
 /** The id under which somebody keeps a course of the library; null when they don't. */
@@ -49,14 +40,14 @@ const keptAsQuery = (userId: string, libraryId: string) =>
     queryKey: [...all, 'kept as', userId, libraryId],
     queryFn: async ({ signal }): Promise<string | null> => {
       const query = new URLSearchParams({ libraryId, limit: '1' })
-      return (await http.getList(`/api/courses?${query}`, summaries, { signal })).items[0]?._id ?? null
+      return (await http.getList<CourseSummaryView>(`/api/courses?${query}`, { signal })).items[0]?._id ?? null
     },
   })
 
 /** Every course of the library; the same until the next release. */
 export const libraryQuery = queryOptions({
   queryKey: [...all, 'library'],
-  queryFn: ({ signal }) => http.get('/api/library', z.array(libraryCourseView), { signal }),
+  queryFn: ({ signal }) => http.get<LibraryCourseView[]>('/api/library', { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 })
 
@@ -65,7 +56,7 @@ export const librarySearchOf = (search: string) =>
   queryOptions({
     queryKey: [...all, 'library', 'search', search],
     queryFn: ({ signal }) =>
-      http.get(`/api/library/search?${new URLSearchParams({ search })}`, librarySearchView, { signal }),
+      http.get<LibrarySearchView>(`/api/library/search?${new URLSearchParams({ search })}`, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })
 
@@ -86,7 +77,7 @@ export function useKeptTwin(userId: string | undefined, libraryId: string) {
 export function useKeepCourse(userId: string, libraryId: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => http.put(`/api/library/${encodeURIComponent(libraryId)}/kept`, undefined, keptCourseView),
+    mutationFn: () => http.put<KeptCourseView>(`/api/library/${encodeURIComponent(libraryId)}/kept`, undefined),
     onSuccess: (kept) => {
       client.setQueryData(keptCourseQuery(kept._id).queryKey, kept)
       client.setQueryData(keptAsQuery(userId, libraryId).queryKey, kept._id)
@@ -102,7 +93,7 @@ export function useSetLessonDone(userId: string, courseId: string) {
   return useMutation({
     scope: { id: `marks of ${courseId}` },
     mutationFn: ({ lessonId, done }: { lessonId: string; done: boolean }) =>
-      http.put(coursePath(courseId, `/lessons/${encodeURIComponent(lessonId)}`), { done }, keptCourseView),
+      http.put<KeptCourseView>(coursePath(courseId, `/lessons/${encodeURIComponent(lessonId)}`), { done }),
     // An answer that was on its way before the mark would take it back.
     onMutate: () => client.cancelQueries({ queryKey }),
     onSuccess: (kept) => {
@@ -115,7 +106,7 @@ export function useSetLessonDone(userId: string, courseId: string) {
 export function useShareCourse(courseId: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (shared: boolean) => http.put(coursePath(courseId, '/share'), { shared }, keptCourseView),
+    mutationFn: (shared: boolean) => http.put<KeptCourseView>(coursePath(courseId, '/share'), { shared }),
     onSuccess: (kept) => {
       client.setQueryData(keptCourseQuery(courseId).queryKey, kept)
     },

@@ -1,8 +1,9 @@
-import { courseEvent } from '@guildhall/contract'
+import type { CourseEvent } from '@guildhall/contract'
 import { useEffect, useSyncExternalStore } from 'react'
 import { discardDraft, draftKey, readDraft, writeDraft } from '../../drafts.ts'
 import { http, sessionChangedEvent } from '../../http.ts'
 import { getQueryClient } from '../../query-client.ts'
+import { oneOf, record, type Shape } from '../../shapes.ts'
 import { storedUserId } from '../accounts/session-store.ts'
 import { generatePath, keptCourseQuery, ownCoursesQuery, regeneratePath } from './api.ts'
 import { afterEnd, afterError, afterEvent, begin, type Making, type MakingRequest, makingFromDraft } from './making.ts'
@@ -12,6 +13,12 @@ import { afterEnd, afterError, afterEvent, begin, type Making, type MakingReques
  * what may take a provider minutes.
  */
 let current: { owner: string; making: Making } | undefined
+const eventType = record({ type: oneOf(['course', 'lesson', 'done', 'failed']) })
+const anyEvent: Shape<CourseEvent> = (value) => {
+  eventType(value)
+  return value as CourseEvent
+}
+
 let running: AbortController | undefined
 const listeners = new Set<() => void>()
 
@@ -54,7 +61,7 @@ async function make(owner: string, request: MakingRequest, { signal }: AbortCont
   const [path, body] =
     request.kind === 'new' ? [generatePath, { prompt: request.prompt }] : [regeneratePath(request.courseId), undefined]
   try {
-    for await (const event of http.postLines(path, body, courseEvent, { signal })) {
+    for await (const event of http.postLines(path, body, anyEvent, { signal })) {
       const next = afterEvent(making, event)
       if (event.type === 'done') putNewEdition(next)
       show(next)

@@ -1,13 +1,12 @@
 import {
-  clientProjectsView,
+  type ClientProjectsView,
   type ProjectBody,
+  type ProjectDetailView,
   type ProjectListView,
   type ProjectStatus,
+  type ProjectView,
   type ProposalBody,
-  projectDetailView,
-  projectListView,
-  projectView,
-  proposalView,
+  type ProposalView,
   screenPageSize,
 } from '@guildhall/contract'
 import {
@@ -40,7 +39,7 @@ export const browseQuery = ({ search, ...rest }: BrowseFilters) => {
   return infiniteQueryOptions({
     queryKey: [...projectKeys.browse, filters],
     queryFn: ({ signal, pageParam }) =>
-      http.get(address('/projects', writeFilters(filters), pageParam), projectListView, { signal }),
+      http.get<ProjectListView>(address('/projects', writeFilters(filters), pageParam), { signal }),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
   })
@@ -54,7 +53,7 @@ export const projectTotalQuery = () =>
     queryFn: async ({ signal }) => {
       const query = writeFilters(noFilters)
       query.set('limit', '1')
-      return (await http.get(`/projects?${query}`, projectListView, { signal })).total
+      return (await http.get<ProjectListView>(`/projects?${query}`, { signal })).total
     },
   })
 
@@ -64,7 +63,7 @@ export const clientProjectsQuery = (userId: string, status: ProjectStatus | unde
     queryKey: projectKeys.ofClient(userId, status),
     queryFn: ({ signal, pageParam }) => {
       const query = new URLSearchParams(status ? { status } : {})
-      return http.get(address(`/projects/user/${encodeURIComponent(userId)}`, query, pageParam), clientProjectsView, {
+      return http.get<ClientProjectsView>(address(`/projects/user/${encodeURIComponent(userId)}`, query, pageParam), {
         signal,
       })
     },
@@ -75,7 +74,7 @@ export const clientProjectsQuery = (userId: string, status: ProjectStatus | unde
 export const projectQuery = (projectId: string) =>
   queryOptions({
     queryKey: projectKeys.one(projectId),
-    queryFn: ({ signal }) => http.get(`/projects/${encodeURIComponent(projectId)}`, projectDetailView, { signal }),
+    queryFn: ({ signal }) => http.get<ProjectDetailView>(`/projects/${encodeURIComponent(projectId)}`, { signal }),
   })
 
 /** Posts a project, or changes the one `projectId` names. */
@@ -84,8 +83,8 @@ export function useSaveProject(projectId: string | undefined) {
   return useMutation({
     mutationFn: (body: ProjectBody) =>
       projectId
-        ? http.put(`/projects/update/${encodeURIComponent(projectId)}`, body, projectView)
-        : http.postOnce('/projects/create', body, projectView),
+        ? http.put<ProjectView>(`/projects/update/${encodeURIComponent(projectId)}`, body)
+        : http.postOnce<ProjectView>('/projects/create', body),
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: projectKeys.all })
     },
@@ -95,7 +94,7 @@ export function useSaveProject(projectId: string | undefined) {
 export function usePropose() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: ProposalBody) => http.postOnce('/api/proposals', body, proposalView),
+    mutationFn: (body: ProposalBody) => http.postOnce<ProposalView>('/api/proposals', body),
     onSuccess: ({ _id, projectId }) => {
       client.setQueriesData<InfiniteData<ProjectListView>>({ queryKey: projectKeys.browse }, (list) =>
         list ? markProposed(list, projectId._id, _id) : list,

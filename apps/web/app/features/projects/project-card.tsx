@@ -11,8 +11,8 @@ import { signInPath } from '../accounts/return-path.ts'
 import { RequiredSkills } from '../assessments/skill-proof.tsx'
 import { useOwnProof } from '../assessments/verified-skills.ts'
 import { Description } from './description.tsx'
+import { ProposalForm } from './lazy-proposal-form.tsx'
 import { edgeOf, ProjectStatusBadge } from './project-status.tsx'
-import { ProposalForm } from './proposal-form.tsx'
 import { UnsentProposal, useUnsentProposal } from './unsent-proposal.tsx'
 
 /** A project as a freelancer finds it: what it is at the left, what they can do about it at the right. */

@@ -1,6 +1,7 @@
 import { achievementName, keySetView, type PublicResultView } from '@guildhall/contract'
 import { z } from 'zod'
 import { paths } from '../../paths.ts'
+import { credentialPath } from './credential-path.ts'
 
 /** What came of checking a credential here, in this browser. */
 export type Check =
@@ -26,7 +27,6 @@ const credentialShape = z.object({
 })
 const statusListShape = z.object({ credentialSubject: z.object({ encodedList: z.string().startsWith('u') }) })
 
-export const credentialPath = (resultId: string) => `/api/assessments/public/${encodeURIComponent(resultId)}/credential`
 export const keysPath = '/api/credentials/keys'
 
 class Forged extends Error {}

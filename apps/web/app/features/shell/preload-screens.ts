@@ -1,3 +1,5 @@
+import { whenIdle } from '../../load-part.ts'
+
 /** What the router keeps about each route in the browser; the part of it read here. */
 type RouteFiles = { parentId?: string; module?: string; imports?: string[] }
 type RouterWindow = Window & { __reactRouterManifest?: { routes: Record<string, RouteFiles> } }
@@ -11,13 +13,7 @@ const layoutId = 'features/shell/screen-boundary'
  * @returns a function that calls it off
  */
 export function preloadScreensWhenIdle(): () => void {
-  if (isSavingData()) return () => {}
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(preloadScreens, 3_000)
-    return () => clearTimeout(timer)
-  }
-  const request = requestIdleCallback(preloadScreens, { timeout: 10_000 })
-  return () => cancelIdleCallback(request)
+  return isSavingData() ? () => {} : whenIdle(preloadScreens)
 }
 
 function preloadScreens() {
