@@ -22,10 +22,12 @@ import { installApiDocs } from './platform/api-docs.ts'
 import { requireSessions } from './platform/authenticate.ts'
 import { BodyBudget } from './platform/body-budget.ts'
 import { installCaching } from './platform/caching.ts'
+import { installCompression } from './platform/compression.ts'
 import { connectionLimits, defaultBodyBytes } from './platform/connection-limits.ts'
 import type { Deps } from './platform/deps.ts'
 import { drainThen, watchBodies } from './platform/drain-request.ts'
 import { DomainError } from './platform/errors.ts'
+import { installEtags } from './platform/etags.ts'
 import { healthRoutes } from './platform/health.routes.ts'
 import { installErrorHandler, sendFailure, sendFrameworkError } from './platform/http-errors.ts'
 import { createLimitedServer } from './platform/http-server.ts'
@@ -82,6 +84,8 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   app.addHook('onClose', () => listener.close())
   installSecurityHeaders(app, config.publicUrl) // before the sessions, so that a refusal carries them, too
   installCaching(app)
+  installEtags(app)
+  installCompression(app)
   watchBodies(app, limits)
   requireSessions(app, sessions)
   installLimits(app, { clock, factor: config.rateLimitFactor })

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * The `Cache-Control` of a route whose answers may be kept; without it none may. Not for what depends on who asks, and
-     * not for what is about a person.
+     * The `Cache-Control` of a route whose answers may be kept; without it none may. Not for what depends on who asks. What
+     * may change, or is about a person, is asked for again each time: `no-cache`, which comes with an `ETag`.
      */
     caching?: string
   }
