@@ -15,12 +15,23 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
 
 /** Runs `task` once the browser has nothing better to do. Returns a function that calls it off. */
 export function whenIdle(task: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(task, 3_000)
-    return () => clearTimeout(timer)
+  let callOff = () => {}
+  const begin = () => {
+    if ('requestIdleCallback' in window) {
+      const request = requestIdleCallback(task, { timeout: 10_000 })
+      callOff = () => cancelIdleCallback(request)
+    } else {
+      const timer = setTimeout(task, 3_000)
+      callOff = () => clearTimeout(timer)
+    }
   }
-  const request = requestIdleCallback(task, { timeout: 10_000 })
-  return () => cancelIdleCallback(request)
+  // What the page itself is still fetching comes first.
+  if (document.readyState === 'complete') begin()
+  else window.addEventListener('load', begin, { once: true })
+  return () => {
+    window.removeEventListener('load', begin)
+    callOff()
+  }
 }
 
 /** Fetches a part in idle time, so that it is there when it is needed, also without a connection. */

@@ -20,7 +20,10 @@ import { untilReady } from './entry-form.ts'
 import { safeReturnPath, withReturnPath } from './return-path.ts'
 import { useSession } from './session.tsx'
 
-export const meta: MetaFunction = () => [{ title: 'Sign in · Guildhall' }]
+export const meta: MetaFunction = () => [
+  { title: 'Sign in · Guildhall' },
+  { name: 'description', content: 'Sign in to Guildhall to post projects, send proposals and follow your work.' },
+]
 
 const loadForm = () => import('./sign-in-form.ts')
 const resolver = lazyResolver(loadForm)

@@ -21,7 +21,13 @@ import { safeReturnPath, withReturnPath } from './return-path.ts'
 import { useSession } from './session.tsx'
 import { keepToken } from './session-store.ts'
 
-export const meta: MetaFunction = () => [{ title: 'Create your account · Guildhall' }]
+export const meta: MetaFunction = () => [
+  { title: 'Create your account · Guildhall' },
+  {
+    name: 'description',
+    content: 'Create a Guildhall account to hire freelancers and to find work. One account does both.',
+  },
+]
 
 const loadForm = () => import('./sign-up-form.ts')
 const resolver = lazyResolver(loadForm)

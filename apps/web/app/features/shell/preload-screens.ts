@@ -1,15 +1,17 @@
+import { matchPath } from 'react-router'
 import { whenIdle } from '../../load-part.ts'
+import { hasStoredToken } from '../accounts/session-store.ts'
 
 /** What the router keeps about each route in the browser; the part of it read here. */
-type RouteFiles = { parentId?: string; module?: string; imports?: string[] }
+type RouteFiles = { path?: string; parentId?: string; module?: string; imports?: string[] }
 type RouterWindow = Window & { __reactRouterManifest?: { routes: Record<string, RouteFiles> } }
 
 const layoutId = 'features/shell/screen-boundary'
 
 /**
- * Loads the scripts of all signed-in screens while nothing else is going on, so that each of them opens without a
- * network. Without it the router reloads the page when a screen's script cannot be fetched, and offline that leads to the
- * browser's own error page. Not for those who ask their browser to save data.
+ * Loads the scripts of the next likely screens in idle time. For those signed in that is all of them, so that each opens
+ * without a network: otherwise the router reloads the page when a screen's script cannot be fetched, and offline that leads
+ * to the browser's own error page. Not for those who ask their browser to save data.
  * @returns a function that calls it off
  */
 export function preloadScreensWhenIdle(): () => void {
@@ -18,7 +20,8 @@ export function preloadScreensWhenIdle(): () => void {
 
 function preloadScreens() {
   const { routes = {} } = (window as RouterWindow).__reactRouterManifest ?? {}
-  const screens = Object.values(routes).filter(({ parentId }) => parentId === layoutId)
+  const isLikely = hasStoredToken() ? () => true : isLinkedHere
+  const screens = Object.values(routes).filter((route) => route.parentId === layoutId && isLikely(route))
   const files = new Set(screens.flatMap(({ module, imports = [] }) => (module ? [module, ...imports] : imports)))
   for (const href of files) {
     const link = document.createElement('link')
@@ -26,6 +29,13 @@ function preloadScreens() {
     link.href = href
     document.head.append(link)
   }
+}
+
+/** A visitor most likely follows a link of the page. */
+function isLinkedHere({ path = '' }: RouteFiles): boolean {
+  return [...document.querySelectorAll('a')].some(
+    ({ origin, pathname }) => origin === location.origin && matchPath(`/${path}`, pathname) !== null,
+  )
 }
 
 function isSavingData(): boolean {
