@@ -1,5 +1,8 @@
 const packages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`)
 
+/** What only the two screens with deliveries share. */
+const ofDeliveries = /[\\/]features[\\/]deliveries[\\/](?!transfer)|[\\/]file-picker\.tsx$/
+
 /** Modules of the contract that hold constants and plain functions; the others hold schemas, and bring zod with them. */
 const withoutSchemas = /[\\/]contract[\\/]src[\\/]([\w-]+\.constants|money|skills|confusables|deadline|files)\.ts$/
 
@@ -12,8 +15,9 @@ export const chunkGroups = [
   { name: 'framework', test: packages('react', 'react-dom', 'scheduler', 'react-router', '@tanstack'), priority: 5 },
   { name: 'app', test: withoutSchemas, priority: 4 },
   // Each of these is loaded when it is needed, and must not be drawn into what every screen loads.
-  { name: 'schemas', test: /[\\/]node_modules[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/]/, priority: 3 },
-  { name: 'forms', test: packages('react-hook-form', '@hookform'), priority: 3 },
+  { name: 'schemas', test: /[\\/]node_modules[\\/](zod|@hookform)[\\/]|[\\/]contract[\\/]src[\\/]/, priority: 3 },
+  { name: 'forms', test: packages('react-hook-form'), priority: 4 },
   { name: 'overlays', test: packages('@radix-ui', '@floating-ui', 'react-remove-scroll', 'aria-hidden'), priority: 3 },
-  { name: 'app', minShareCount: 2, priority: 1 },
+  { name: 'app', test: (id: string) => !ofDeliveries.test(id), minShareCount: 2, priority: 1 },
+  { name: 'deliveries', test: ofDeliveries, minShareCount: 2, priority: 0 },
 ]
