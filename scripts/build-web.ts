@@ -2,8 +2,10 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const root = path.join(import.meta.dirname, '..')
 const web = path.join(root, 'apps', 'web')
@@ -12,9 +14,9 @@ const worthCompressing = 1_400
 const stampFile = path.join(web, 'build', '.stamp')
 
 const wanted = hashOf([web, path.join(root, 'packages', 'contract'), path.join(root, 'package-lock.json')])
-if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== wanted) build()
+if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== wanted) await build()
 
-function build() {
+async function build() {
   console.log('Building the web application.')
   const cli = path.join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
   const { status, stdout, stderr } = spawnSync(process.execPath, [cli, 'build', '--logLevel', 'warn'], {
@@ -26,19 +28,22 @@ function build() {
     console.error(stdout + stderr)
     process.exit(1)
   }
-  compress(path.join(web, 'build', 'client'))
+  await compress(path.join(web, 'build', 'client'))
   writeFileSync(stampFile, wanted) // last, and in a folder each build empties: half a build has none
 }
 
 /** Leaves a compressed twin beside every text, once, so that the server never has to compress one. */
-function compress(folder: string) {
-  for (const file of filesBelow(folder).filter((name) => /\.(js|css|svg|json|txt|webmanifest)$/.test(name))) {
-    const bytes = readFileSync(file)
-    if (bytes.length < worthCompressing) continue
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }))
-    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
-  }
+async function compress(folder: string) {
+  const texts = filesBelow(folder).filter((name) => /\.(js|css|svg|json|txt|webmanifest)$/.test(name))
+  await Promise.all(
+    texts.map(async (file) => {
+      const bytes = await readFile(file)
+      if (bytes.length < worthCompressing) return
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }))
+      await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+    }),
+  )
 }
 
 /** Covers names and contents of the files below `places`, without what is made from them. */

@@ -31,10 +31,12 @@ import { requireSessions } from './platform/http/authenticate.ts'
 import { BodyBudget } from './platform/http/body-budget.ts'
 import { acceptJsonBodies } from './platform/http/body-parsers.ts'
 import { installCacheControl } from './platform/http/cache-control.ts'
+import { installCompression } from './platform/http/compression.ts'
 import { connectionLimits, defaultBodyBytes } from './platform/http/connection-limits.ts'
 import { contentNegotiation } from './platform/http/content-negotiation.ts'
 import { drainThen, watchBodies } from './platform/http/drain-request.ts'
 import { installErrorHandler, sendFailure, sendFrameworkError } from './platform/http/error-handler.ts'
+import { installEtags } from './platform/http/etags.ts'
 import { healthRoutes } from './platform/http/health.routes.ts'
 import { createLimitedServer } from './platform/http/http-server.ts'
 import { collectRoutes } from './platform/http/route-table.ts'
@@ -87,6 +89,8 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   app.addHook('onClose', () => listener.close())
   installSecurityHeaders(app, config.publicUrl) // before the sessions, so that their refusals carry them
   installCacheControl(app)
+  installEtags(app)
+  installCompression(app)
   watchBodies(app, limits)
   requireSessions(app, sessions)
   installLimits(app, { clock, factor: config.rateLimitFactor })

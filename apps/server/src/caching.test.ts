@@ -7,9 +7,14 @@ import { startTestApp, type TestApp } from './testing/test-app.ts'
 const anHour = 'public, max-age=3600'
 const minutes = 'public, max-age=300'
 const revalidated = 'public, max-age=0'
+const askedAgain = 'no-cache'
 
 /** The only answers that may be kept. Everything else, a route of tomorrow included, is to be `no-store`. */
 const kept: Record<string, string> = {
+  'GET /api/library': askedAgain,
+  'GET /api/library/:courseId': askedAgain,
+  'GET /api/units/:unitId': askedAgain,
+  'GET /api/profile/:userId': askedAgain,
   'GET /api/profile/images/:id': 'public, max-age=31536000, immutable',
   'GET /api/profile/:userId/picture.png': anHour,
   'GET /api/library/:courseId/pdf': anHour,

@@ -48,7 +48,7 @@ describe('who gets a page', () => {
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
     expect([call.statusCode, call.json()]).toEqual([200, expect.objectContaining({ projects: expect.any(Array) })])
     expectFailure(refused, 401, 'session.required')
-    expect([page.headers.vary, call.headers.vary]).toEqual(['accept', 'accept'])
+    expect([page.headers.vary, call.headers.vary]).toEqual(['accept, accept-encoding', 'accept, accept-encoding'])
   })
 
   test('whoever asks for what no call answers', async () => {

@@ -7,8 +7,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { DomainError } from './platform/errors.ts'
 import { registerPublic } from './platform/http/authenticate.ts'
+import { addVary } from './platform/http/compression.ts'
 import { sendFailure } from './platform/http/error-handler.ts'
 import { newNonce, pagePolicy } from './platform/http/security-headers.ts'
+import { isSharedPage, SharedPages } from './shared-pages.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/', import.meta.url))
 const clientFolder = path.join(webFolder, 'build/client')
@@ -35,11 +37,18 @@ export async function servePages(app: FastifyInstance) {
       },
     })
   })
-  await mountPages(app, () => build)
+  await mountPages(app, () => build, new SharedPages())
 }
 
-/** Serves the pages of `loadBuild`, asked anew for each request so that development can exchange it. */
-export async function mountPages(app: FastifyInstance, loadBuild: () => WebBuild | Promise<WebBuild>) {
+/**
+ * Serves the pages of `loadBuild`, asked anew for each request so that development can exchange it. Pages that are the same
+ * for everybody are rendered once where there is a place to keep them.
+ */
+export async function mountPages(
+  app: FastifyInstance,
+  loadBuild: () => WebBuild | Promise<WebBuild>,
+  shared?: SharedPages,
+) {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
@@ -49,7 +58,10 @@ export async function mountPages(app: FastifyInstance, loadBuild: () => WebBuild
     )
     scope.get('/*', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
       const build = await loadBuild()
-      return renderPage(app, build, request, reply)
+      const own = () => renderPage(app, build, request, reply)
+      if (!shared || !isSharedPage(request.url)) return own()
+      const api = callInProcess(app, request)
+      return shared.send(request, reply, api, (page) => renderForAll(app, build, request.url, page), own)
     })
   })
 }
@@ -71,15 +83,22 @@ async function renderPage(app: FastifyInstance, build: WebBuild, request: Fastif
   for (const [name, value] of response.headers) void reply.header(name, value)
   void reply.header('content-security-policy', pagePolicy(nonce))
   // Some pages share their address with a call that answers JSON.
-  void reply.header('vary', 'accept')
+  addVary(reply, 'accept')
   return reply.send(response.body ? Readable.fromWeb(response.body as NodeReadableStream) : '')
+}
+
+/** A page that depends on nothing but its address. Robots get pages whole, and so does what is kept. */
+function renderForAll(app: FastifyInstance, build: WebBuild, url: string, page: Pick<PageContext, 'nonce' | 'api'>) {
+  const request = new Request(addressOf(app.publicUrl, { url }), { headers: { 'user-agent': 'Guildhall-bot' } })
+  const context = build.entry.module.loadContextFor({ ...page, requestId: '' })
+  return createRequestHandler(build)(request, context)
 }
 
 /**
  * What was asked for, at the address people know us by: a page writes it into its links for others, and who asks can
  * claim any host. The path is set apart from it, so that `//name` and `/\name` are paths and no hosts.
  */
-function addressOf(publicUrl: string, { url }: FastifyRequest): URL {
+function addressOf(publicUrl: string, { url }: Pick<FastifyRequest, 'url'>): URL {
   const asked = /^https?:/i.test(url) && URL.canParse(url) ? url.replace(/^https?:\/\/[^/?]*/i, '') : url
   const [path = '/', ...query] = asked.split('?')
   const address = new URL(publicUrl)

@@ -1,8 +1,8 @@
-import { type SuggestionView, storageKeys, suggestionView } from '@guildhall/contract'
-import { z } from 'zod'
+import { type SuggestionView, storageKeys } from '@guildhall/contract'
 import { forgetKey, keyFor } from './idempotency.ts'
 import { readJsonLines } from './line-reader.ts'
 import { filenameIn } from './save-file.ts'
+import { fitting, listOf, oneOf, optional, record, type Shape, type Shaped, ShapeError, text } from './shapes.ts'
 
 /** Dispatched on `window` whenever this tab changes what is stored about the session. */
 export const sessionChangedEvent = 'guildhall:session'
@@ -101,12 +101,12 @@ export function clearStoredSession() {
   window.dispatchEvent(new Event(sessionChangedEvent))
 }
 
-const failureBody = z.object({
-  error: z.string().optional(),
-  message: z.string().optional(),
-  code: z.string().optional(),
-  details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  suggestions: z.array(suggestionView).optional(),
+const failureBody = record({
+  error: optional(text),
+  message: optional(text),
+  code: optional(text),
+  details: optional(listOf(record({ path: text, message: text }))),
+  suggestions: optional(listOf(record({ kind: oneOf(['course', 'unit']), id: text, title: text }))),
 })
 
 interface Refusal {
@@ -124,9 +124,8 @@ interface Refusal {
  * Reads a failed answer, whoever fetched it (uploads use XMLHttpRequest for their progress). When the server no
  * longer knows the session, the stored one ends here, unless another has begun since the request was sent.
  */
-export function apiErrorFrom({ status, statusText, text, header, sentAuthorization }: Refusal): ApiError {
-  const read = failureBody.safeParse(parseJson(text))
-  const body = read.success ? read.data : {}
+export function apiErrorFrom({ status, statusText, text: sent, header, sentAuthorization }: Refusal): ApiError {
+  const body: Partial<Shaped<typeof failureBody>> = fitting(failureBody, parseJson(sent)) ?? {}
   if (body.code === 'session.invalid' && sentAuthorization && sentAuthorization === authorization().authorization) {
     clearStoredSession()
   }
@@ -154,6 +153,11 @@ export interface RequestOptions {
   signal?: AbortSignal
   /** How long the whole answer may take, in milliseconds; `Infinity` for as long as it takes. */
   timeoutMs?: number
+}
+
+/** `shape` only where another answer must be told apart: the server already sends what its route declares. */
+interface AnswerOptions<Answer> extends RequestOptions {
+  shape?: Shape<Answer>
 }
 
 async function send(
@@ -193,29 +197,28 @@ function asOurs(error: unknown, signal: AbortSignal | undefined): unknown {
   return error instanceof ApiError || signal?.aborted ? error : new NetworkError(error)
 }
 
-async function read<Schema extends z.ZodType>(
-  response: Response,
-  schema: Schema,
-  signal?: AbortSignal,
-): Promise<z.output<Schema>> {
-  const text = await response.text().catch((error: unknown) => {
+async function read<Answer>(response: Response, { signal, shape }: AnswerOptions<Answer> = {}): Promise<Answer> {
+  const sent = await response.text().catch((error: unknown) => {
     throw asOurs(error, signal)
   })
-  return checked(parseJson(text), schema, response)
+  return shaped(parseJson(sent), shape, response)
 }
 
-function checked<Schema extends z.ZodType>(body: unknown, schema: Schema, response: Response): z.output<Schema> {
-  const parsed = schema.safeParse(body)
-  if (parsed.success) return parsed.data
-  // Our two halves disagree, or something between them answered instead.
-  console.warn(`Unreadable answer from ${response.url}`, parsed.error)
-  throw new ApiError({
-    status: response.status,
-    statusText: response.statusText,
-    code: 'response.unreadable',
-    message: '',
-    details: [],
-  })
+/** An empty answer is null, and one that is no JSON is not ours. */
+function shaped<Answer>(body: unknown, shape: Shape<Answer> | undefined, response: Response): Answer {
+  if (body === undefined) throw unreadable(response, 'JSON expected')
+  if (!shape) return body as Answer
+  try {
+    return shape(body)
+  } catch (error) {
+    throw error instanceof ShapeError ? unreadable(response, error.message) : error
+  }
+}
+
+/** Our two halves disagree, or something between them answered instead. */
+function unreadable({ url, status, statusText }: Response, problem: string): ApiError {
+  console.warn(`Unreadable answer from ${url}: ${problem}`)
+  return new ApiError({ status, statusText, code: 'response.unreadable', message: '', details: [] })
 }
 
 /** The chunks of an answer. Gives up after a silence of `silenceTimeoutMs`, by way of `silence`. */
@@ -244,22 +247,18 @@ export interface List<Item> {
 }
 
 /**
- * The one way to the API. Sends the stored token, checks answers against `schema`, and throws {@link ApiError} or
- * {@link NetworkError}. It says nothing to the person: that is for screens.
+ * The one way to the API. Sends the stored token, and throws {@link ApiError} or {@link NetworkError}. The type of an
+ * answer is what the contract says of its route. It says nothing to the person: that is for screens.
  */
 export const http = {
-  async get<Schema extends z.ZodType>(path: string, schema: Schema, options?: RequestOptions) {
-    return read(await send('GET', path, undefined, options), schema, options?.signal)
+  async get<Answer>(path: string, options?: AnswerOptions<Answer>) {
+    return read<Answer>(await send('GET', path, undefined, options), options)
   },
 
   /** Reads a list that is an array on the wire and carries its total and next cursor in headers. */
-  async getList<Item extends z.ZodType>(
-    path: string,
-    schema: z.ZodArray<Item>,
-    options?: RequestOptions,
-  ): Promise<List<z.output<Item>>> {
+  async getList<Item>(path: string, options?: RequestOptions): Promise<List<Item>> {
     const response = await send('GET', path, undefined, options)
-    const items = await read(response, schema, options?.signal)
+    const items = await read<Item[]>(response, options)
     const total = Number(response.headers.get('x-total-count') ?? Number.NaN)
     return {
       items,
@@ -278,37 +277,37 @@ export const http = {
   },
 
   /** @param body sent as JSON; `undefined` sends none */
-  async post<Schema extends z.ZodType>(path: string, body: unknown, schema: Schema, options?: RequestOptions) {
-    return read(await send('POST', path, body, options), schema, options?.signal)
+  async post<Answer>(path: string, body: unknown, options?: AnswerOptions<Answer>) {
+    return read<Answer>(await send('POST', path, body, options), options)
   },
 
   /** For what must not happen twice: sent again after a lost answer, it gets the first answer. */
-  async postOnce<Schema extends z.ZodType>(path: string, body: unknown, schema: Schema, options?: RequestOptions) {
+  async postOnce<Answer>(path: string, body: unknown, options?: AnswerOptions<Answer>) {
     const idempotencyKey = keyFor(path, body)
-    const answer = await read(await send('POST', path, body, { ...options, idempotencyKey }), schema, options?.signal)
+    const answer = await read<Answer>(await send('POST', path, body, { ...options, idempotencyKey }), options)
     forgetKey(path)
     return answer
   },
 
-  async put<Schema extends z.ZodType>(path: string, body: unknown, schema: Schema, options?: RequestOptions) {
-    return read(await send('PUT', path, body, options), schema, options?.signal)
+  async put<Answer>(path: string, body: unknown, options?: AnswerOptions<Answer>) {
+    return read<Answer>(await send('PUT', path, body, options), options)
   },
 
   /** The answer is empty. */
   async delete(path: string, options?: RequestOptions): Promise<void> {
-    await read(await send('DELETE', path, undefined, options), z.null(), options?.signal)
+    await read<null>(await send('DELETE', path, undefined, options), options)
   },
 
   /**
    * Reads an answer that comes in lines, each of them JSON, as they are made. A refusal is thrown before the first; a
    * {@link NetworkError} also when the connection breaks off on the way. Whoever stops reading ends the request.
    */
-  async *postLines<Schema extends z.ZodType>(
+  async *postLines<Line>(
     path: string,
     body: unknown,
-    schema: Schema,
+    shape: Shape<Line>,
     { signal }: Pick<RequestOptions, 'signal'> = {},
-  ): AsyncGenerator<z.output<Schema>, void> {
+  ): AsyncGenerator<Line, void> {
     const ours = new AbortController()
     const either = signal ? AbortSignal.any([signal, ours.signal]) : ours.signal
     const options = { signal: either, timeoutMs: Number.POSITIVE_INFINITY, accept: 'application/x-ndjson' }
@@ -316,7 +315,7 @@ export const http = {
     try {
       const response = await send('POST', path, body, options)
       clearTimeout(patience)
-      for await (const line of readJsonLines(chunksOf(response, ours))) yield checked(line, schema, response)
+      for await (const line of readJsonLines(chunksOf(response, ours))) yield shaped(line, shape, response)
     } catch (error) {
       throw asOurs(error, signal)
     } finally {

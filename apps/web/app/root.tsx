@@ -1,7 +1,7 @@
 import frauncesLatin from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url'
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, use } from 'react'
+import { lazy, type ReactNode, Suspense, use } from 'react'
 import {
   Links,
   type LinksFunction,
@@ -12,13 +12,13 @@ import {
   ScrollRestoration,
   useMatches,
 } from 'react-router'
-import { Toaster } from 'sonner'
 import { DocumentContext } from './document-context.ts'
 import { ErrorScreen } from './features/shell/error-screen.tsx'
 import { getQueryClient, noteScreenChange } from './query-client.ts'
 import siteScript from './site.js?url'
 import styles from './styles/app.css?url'
 import { beforePaintScript } from './theme/theme-script.ts'
+import { useNoticesWanted } from './ui/notify.ts'
 
 const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const
@@ -68,11 +68,14 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+const Toaster = lazy(() => import('./ui/toaster.tsx'))
+
 export default function App() {
+  const noticesWanted = useNoticesWanted()
   return (
     <QueryClientProvider client={getQueryClient()}>
       <Outlet />
-      <Toaster position="top-right" duration={3000} offset={{ top: 80 }} mobileOffset={{ top: 72 }} />
+      <Suspense>{noticesWanted ? <Toaster /> : null}</Suspense>
     </QueryClientProvider>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { normalizeEmail, passwordMaximum, passwordMinimum, signInBody, signUpBody } from './accounts.ts'
+import { normalizeEmail, passwordMaximum, passwordMinimum, signInBody, signUpBody } from './index.ts'
 import { problemsOf } from './testing/problems-of.ts'
 
 const ada = { username: 'Ada', email: 'ada@example.com', password: 'correct horse' }

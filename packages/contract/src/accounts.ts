@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { exactText, requiredText, textLimits } from './text.ts'
-
-export const passwordMinimum = 8
-/** Long enough for any passphrase, short enough that hashing one costs nobody anything. */
-export const passwordMaximum = 1_000
+import { passwordMaximum, passwordMinimum } from './accounts.constants.ts'
+import { textLimits } from './text.constants.ts'
+import { exactText, requiredText } from './text.ts'
 
 /** How the product treats addresses as one: letter case never makes two accounts of one address. */
 export function normalizeEmail(email: string): string {
@@ -41,8 +39,3 @@ export type SessionView = z.infer<typeof sessionView>
 
 export const accountView = sessionView.omit({ token: true })
 export type AccountView = z.infer<typeof accountView>
-
-/** Storage keys on the client. */
-export const storageKeys = { token: 'token', username: 'username', email: 'email', userId: 'userId' } as const
-/** After a successful sign-in or sign-up the page moves on after this many milliseconds. */
-export const authRedirectDelayMs = 1_500

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { assessmentDefaults, difficulties, type QuestionCount, questionCounts } from './assessment-rules.ts'
-import { requiredText, textLimits } from './text.ts'
+import { textLimits } from './text.constants.ts'
+import { requiredText } from './text.ts'
 
 export const topic = requiredText('Topic', textLimits.skill)
 export const numQuestions = z

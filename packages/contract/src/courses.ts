@@ -1,21 +1,8 @@
 import { z } from 'zod'
+import { courseSources, promptLimit } from './courses.constants.ts'
 import { suggestionView } from './failure.ts'
 import { pageQuery } from './projects.ts'
 import { exactText, requiredText } from './text.ts'
-
-/** The longest prompt a course is made from, in characters. */
-export const promptLimit = 2_000
-/** How many prompts the list of recent ones holds. Source: the specification. */
-export const recentPromptsMaximum = 5
-
-/** What a recent-prompts list starts with, and the chips beneath the prompt. Source: the specification asks for three and five. */
-export const samplePrompts = [
-  'How escrow protects both sides of a freelance project',
-  'SQL from the first query to joins',
-  'How to price my first freelance project',
-] as const
-export const courseTopics = ['Programming', 'Science', 'Math', 'History', 'Business'] as const
-export const promptForTopic = (topic: string) => `Create a learning unit about ${topic}`
 
 /** Code or another worked example, and the words that walk through it. */
 export const exampleView = z.object({
@@ -46,8 +33,6 @@ export const lessonView = z.object({
   check: checkView,
 })
 export type LessonView = z.infer<typeof lessonView>
-
-export const courseSources = ['library', 'ai'] as const
 
 const courseFields = z.object({
   courseTitle: z.string(),
@@ -128,3 +113,4 @@ export type LibraryCourseView = z.infer<typeof libraryCourseView>
 /** `GET /api/library/search`: what lies closest to a few words, misspelled ones too. */
 export const librarySearchQuery = z.object({ search: exactText('Search', 200).default('') })
 export const librarySearchView = z.object({ found: z.array(suggestionView) })
+export type LibrarySearchView = z.infer<typeof librarySearchView>

@@ -1,15 +1,11 @@
 import { z } from 'zod'
+import { credentialFormats } from './credentials.constants.ts'
 
 /**
  * The published documents of a credential, as Open Badges 3.0 and the W3C Verifiable Credentials Data Model 2.0 have them.
  * Every address in them is absolute.
  */
 const uri = z.url()
-
-export const credentialContexts = [
-  'https://www.w3.org/ns/credentials/v2',
-  'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
-] as const
 
 /** The public half of a signing key, as a JSON Web Key. `kid` is the address it is published at. */
 export const publicKeyView = z.object({
@@ -99,14 +95,8 @@ export const openBadgeCredentialView = z.object({
   credentialStatus: statusEntry,
   credentialSchema: z.array(z.object({ id: uri, type: z.string() })),
 })
-/** The name of an achievement. Badges show it alone, so it says when the subject is not ours. */
-export const achievementName = (result: { skill: string; difficulty: string; source: 'bank' | 'ai' }) =>
-  `${result.skill}, ${result.difficulty}${result.source === 'ai' ? ' (subject in own words, questions by AI)' : ''}`
 
 export type OpenBadgeCredentialView = z.infer<typeof openBadgeCredentialView>
-
-/** How many credentials one status list holds: the minimum of the W3C's Bitstring Status List. */
-export const statusListSize = 131_072
 
 /** `GET /api/credentials/status/:list`: one bit for each credential, set while it is suspended. */
 export const statusListView = z.object({
@@ -126,9 +116,6 @@ export const statusListView = z.object({
   }),
 })
 export type StatusListView = z.infer<typeof statusListView>
-
-/** A credential is a signed JWT; `json` is the same to read, without a signature. */
-export const credentialFormats = ['jwt', 'json'] as const
 export const credentialQuery = z.object({
   format: z.enum(credentialFormats, { error: 'Format must be jwt or json.' }).default('jwt'),
 })

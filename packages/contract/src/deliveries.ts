@@ -1,17 +1,9 @@
 import { z } from 'zod'
+import { deliveryStatuses } from './deliveries.constants.ts'
 import { moveFields } from './move-table.ts'
 import { deliveryMoves } from './moves.ts'
-import { exactText, textLimits, truncated } from './text.ts'
-
-export const deliveryStatuses = ['not_submitted', 'submitted', 'approved', 'rejected'] as const
-export type DeliveryStatus = (typeof deliveryStatuses)[number]
-
-export const deliveryStatusLabels = {
-  not_submitted: 'Not Submitted',
-  submitted: 'Pending Review',
-  approved: 'Approved',
-  rejected: 'Rejected',
-} as const satisfies Record<DeliveryStatus, string>
+import { textLimits } from './text.constants.ts'
+import { exactText, truncated } from './text.ts'
 
 export const deliverableView = z.object({
   _id: z.uuid(),

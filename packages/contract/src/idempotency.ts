@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-/** How long an answer is kept for its key. */
-export const idempotencyKeptHours = 24
+import { idempotencyKeptHours } from './idempotency.constants.ts'
 
 const idempotencyKey = z
   .string()

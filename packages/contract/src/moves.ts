@@ -1,7 +1,7 @@
-import type { DeliveryStatus } from './deliveries.ts'
+import type { DeliveryStatus } from './deliveries.constants.ts'
 import type { Move, OfferedMove } from './move-table.ts'
-import type { ProjectStatus } from './projects.ts'
-import type { ProposalStatus } from './proposals.ts'
+import type { ProjectStatus } from './projects.constants.ts'
+import type { ProposalStatus } from './proposals.constants.ts'
 
 // Every way a project, a proposal or a delivery can move: who, from where, to where, and the refusal for each reason. The
 // server's rules, `allowedMoves`, the description of the API and the screens all read these tables.

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { difficulty, numQuestions, topic } from './assessment-fields.ts'
-import { requiredText, textLimits } from './text.ts'
+import { textLimits } from './text.constants.ts'
+import { requiredText } from './text.ts'
 
 /** `POST /api/ai-quiz/generate` */
 export const generateQuizBody = z.object({ topic, numQuestions, difficulty })

@@ -1,18 +1,16 @@
 import { z } from 'zod'
-import { pageQuery, skillsMaximum } from './projects.ts'
+import {
+  profileEntriesMaximum,
+  profileSkillsPageSize,
+  profileTextSections,
+  selfReportedFigures,
+  uploadedPictureId,
+} from './profiles.constants.ts'
+import { skillsMaximum } from './projects.constants.ts'
+import { pageQuery } from './projects.ts'
 import { profileAssessmentView } from './results.ts'
-import { exactText, requiredText, textLimits, truncated } from './text.ts'
-
-/** How many entries a section of a profile may hold. */
-export const profileEntriesMaximum = 50
-
-/** Where an uploaded picture is found: a path of this very server, so that it stays right when the server moves. */
-export const uploadedPictureAddress = (pictureId: string) => `/api/profile/images/${pictureId}`
-
-/** The id of the uploaded picture that `address` names, or undefined when it lies elsewhere. */
-export function uploadedPictureId(address: string): string | undefined {
-  return address.match(/^\/api\/profile\/images\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/)?.[1]
-}
+import { textLimits } from './text.constants.ts'
+import { exactText, requiredText, truncated } from './text.ts'
 
 const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 
@@ -64,9 +62,6 @@ export const portfolioEntry = z.object({
   image: pictureAddress('Image').default(''),
 })
 
-/** The figures a person may state about themselves; they show as self-reported until the platform has its own. */
-export const selfReportedFigures = ['rating', 'totalJobs', 'completionRate', 'currentProjects', 'earnings'] as const
-
 /** `PUT /api/profile/me`. Keys it does not know (those only the platform writes) are passed over. */
 export const profileBody = z.object({
   name: short('Name'),
@@ -93,9 +88,6 @@ export const profileBody = z.object({
 })
 export type ProfileBody = z.input<typeof profileBody>
 export type ProfileInput = z.output<typeof profileBody>
-
-/** How many skills a profile carries, and each further page of them. */
-export const profileSkillsPageSize = 24
 
 /** `GET /api/profile/{userId}/skills`: one result for each skill, the best first. */
 export const profileSkillsQuery = z.object({ ...pageQuery, limit: pageQuery.limit.default(profileSkillsPageSize) })
@@ -145,10 +137,6 @@ export const publicProfileView = profileFields.extend({
 })
 export type PublicProfileView = z.infer<typeof publicProfileView>
 
-/** The long texts of a profile: one About, and a description for each entry of the others. */
-export const profileTextSections = ['bio', 'experience', 'portfolio'] as const
-export type ProfileTextSection = (typeof profileTextSections)[number]
-
 /** `GET /api/profile/{userId}/text`: one of these texts, whole. `position` counts entries from 0. */
 export const profileTextQuery = z.object({
   section: z.enum(profileTextSections, { error: `Section must be one of ${profileTextSections.join(', ')}.` }),
@@ -160,6 +148,7 @@ export const profileTextQuery = z.object({
     .default(0),
 })
 export const profileTextView = z.object({ text: z.string() })
+export type ProfileTextView = z.infer<typeof profileTextView>
 
 /** A profile as its owner sees and edits it. */
 export const ownProfileView = publicProfileView.extend({
@@ -178,16 +167,6 @@ export const ownProfileView = publicProfileView.extend({
   }),
 })
 export type OwnProfileView = z.infer<typeof ownProfileView>
-
-/** What a picture may weigh, and how many dots it may have, before it is made smaller. */
-export const pictureMaxBytes = 10 * 1024 * 1024
-export const pictureMaxPixels = 50_000_000
-export const pictureHint = 'PNG, JPEG or WebP, up to 10 MB'
-/** As the accept attribute of a file field. */
-export const pictureAccept = 'image/png,image/jpeg,image/webp'
-
-export const pictureKinds = ['avatar', 'portfolio'] as const
-export type PictureKind = (typeof pictureKinds)[number]
 
 function part(name: string) {
   const error = `${name} must be a number from 0 to 1.`

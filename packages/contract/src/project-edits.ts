@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { pageQuery, projectView } from './projects.ts'
 
-/** How many changes of a project are listed at once. */
-export const projectEditsPage = 10
-
 /** The fields of a project that a change concerns. */
 export const editedFactsView = projectView
   .pick({

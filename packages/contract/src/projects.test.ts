@@ -9,7 +9,7 @@ import {
   projectListQuery,
   toCents,
   toDollars,
-} from './projects.ts'
+} from './index.ts'
 import { problemsOf } from './testing/problems-of.ts'
 
 const mural = {

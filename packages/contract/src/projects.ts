@@ -1,45 +1,23 @@
 import { z } from 'zod'
 import { difficulties } from './assessment-rules.ts'
-import { deliveryStatuses } from './deliveries.ts'
+import { deliveryStatuses } from './deliveries.constants.ts'
+import { toCents } from './money.ts'
 import { moveFields } from './move-table.ts'
 import { projectMoves } from './moves.ts'
-import { exactText, requiredText, textLimits, truncated } from './text.ts'
-
-/** Stands for "no particular category": such a project shows only under All Projects. */
-export const allProjects = 'All Projects'
-export const projectCategories = [
+import {
   allProjects,
-  'Web Development',
-  'Mobile Apps',
-  'UI/UX Design',
-  'Content Writing',
-  'Digital Marketing',
-  'Graphic Design',
-] as const
-export type ProjectCategory = (typeof projectCategories)[number]
-/** What a project without a category reads as. */
-export const categoryFallback = 'Design'
-
-export const projectStatuses = ['active', 'in_progress', 'completed'] as const
-export type ProjectStatus = (typeof projectStatuses)[number]
-
-export const projectSorts = ['newest', 'budget_high', 'budget_low'] as const
-export type ProjectSort = (typeof projectSorts)[number]
-
-export const priceMaximumUsd = 10_000_000
-export const skillsMaximum = 30
-/** Longer descriptions are clamped behind 'Read more'. */
-export const descriptionCollapseAt = 150
-/** How many required skills a card shows before '+n more'. */
-export const visibleSkills = 3
-/** After a project is saved the page moves on after this many milliseconds. */
-export const projectSavedRedirectDelayMs = 2_000
-export const pageSize = 50
-/** What the screens ask for. */
-export const screenPageSize = 24
-export const pageSizeMaximum = 100
-/** `page` × `limit` reaches this far; `cursor` reaches everything. */
-export const pagedRowsMaximum = 10_000
+  categoryFallback,
+  pagedRowsMaximum,
+  pageSize,
+  pageSizeMaximum,
+  priceMaximumUsd,
+  projectCategories,
+  projectSorts,
+  projectStatuses,
+  skillsMaximum,
+} from './projects.constants.ts'
+import { textLimits } from './text.constants.ts'
+import { exactText, requiredText, truncated } from './text.ts'
 
 /** A whole number in a query string, where everything is text. */
 function wholeNumber(name: string) {
@@ -90,25 +68,6 @@ function dollars(name: string) {
     })
 }
 export const bidAmount = dollars('Bid')
-
-/** Dollars of the wire to the integer cents kept inside. */
-export function toCents(usd: number): number {
-  return Math.round(usd * 100)
-}
-
-/** Integer cents to the dollars of the wire. */
-export function toDollars(cents: number): number {
-  return cents / 100
-}
-
-/** Shows dollars the way the product does: `$1,250` or `$1,250.50`. */
-export function formatUsd(usd: number): string {
-  return usd.toLocaleString('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: Number.isInteger(usd) ? 0 : 2,
-  })
-}
 
 const webAddress = exactText('Image', textLimits.url).refine(
   (text) => text === '' || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)),

@@ -1,17 +1,13 @@
 import { z } from 'zod'
-import { deliveryStatuses } from './deliveries.ts'
+import { deliveryStatuses } from './deliveries.constants.ts'
 import { moveFields } from './move-table.ts'
 import { deliveryMoves, proposalMoves } from './moves.ts'
-import { bidAmount, pageQuery, skillsMaximum } from './projects.ts'
+import { skillsMaximum } from './projects.constants.ts'
+import { bidAmount, pageQuery } from './projects.ts'
+import { deliveryDaysMaximum, proposalSorts, proposalStatuses } from './proposals.constants.ts'
 import { verifiedSkillView } from './results.ts'
-import { exactText, requiredText, textLimits, truncated } from './text.ts'
-
-export const proposalStatuses = ['pending', 'accepted', 'rejected'] as const
-export type ProposalStatus = (typeof proposalStatuses)[number]
-
-/** How many characters of a proposal a card shows. */
-export const proposalExcerpt = { grid: 100, list: 150 } as const
-export const deliveryDaysMaximum = 3_650
+import { textLimits } from './text.constants.ts'
+import { exactText, requiredText, truncated } from './text.ts'
 
 export const proposalBody = z.object({
   freelancerId: z.string({ error: 'freelancerId must be text.' }),
@@ -42,9 +38,6 @@ const proposalListQuery = z.object({
   search: exactText('Search', 200).optional(),
   ...pageQuery,
 })
-
-export const proposalSorts = ['newest', 'price', 'days', 'proven'] as const
-export type ProposalSort = (typeof proposalSorts)[number]
 
 /**
  * The filter of the proposals on one project. `price` is low to high, `days` fewest first and without days last, `proven`

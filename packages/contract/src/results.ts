@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { assessmentStatuses, attemptKinds, difficulties, questionSources, resultKinds } from './assessment-rules.ts'
 import { sealedQuestionView } from './attempts.ts'
 import { pageQuery } from './projects.ts'
-import { exactText, textLimits } from './text.ts'
+import { textLimits } from './text.constants.ts'
+import { exactText } from './text.ts'
 
 /** One result in a list: on a profile, in a history, in `/api/quizzes`. */
 export const assessmentResultView = z.object({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { characterCount, exactText, requiredText, textLimits } from './text.ts'
+import { characterCount, exactText, requiredText, textLimits } from './index.ts'
 
 const sentences = (schema: ReturnType<typeof exactText>, value: unknown) =>
   schema.safeParse(value).error?.issues.map((issue) => issue.message) ?? []

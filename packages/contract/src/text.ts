@@ -1,27 +1,8 @@
 import { z } from 'zod'
-
-/** The longest accepted text of each kind, in characters (code points), as the database counts them. */
-export const textLimits = {
-  title: 200,
-  name: 200,
-  skill: 60,
-  message: 20_000,
-  description: 20_000,
-  url: 2_000,
-} as const
-
-/** How many characters of a long text a list carries. */
-export const listedTextLength = 2_000
+import { characterCount } from './text.constants.ts'
 
 /** Stands beside a text of which only the beginning was sent, such as `descriptionTruncated` beside `description`. */
 export const truncated = z.literal(true).optional()
-
-/** Counts characters the way PostgreSQL's `char_length` does: by code point, not by UTF-16 unit. */
-export function characterCount(text: string): number {
-  let count = 0
-  for (const _ of text) count += 1
-  return count
-}
 
 /**
  * A text that comes back exactly as it was sent. Refused are only what the database cannot store (NUL, half of a

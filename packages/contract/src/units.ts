@@ -1,8 +1,5 @@
 import { z } from 'zod'
 
-/** How much of a unit its card shows, in characters. Source: the specification. */
-export const unitPreviewLength = 50
-
 export const unitView = z.object({
   id: z.string(),
   /** Name of the icon, as lucide calls it. */
@@ -21,3 +18,4 @@ export type UnitListView = z.infer<typeof unitListView>
 /** `PUT /api/units/:unitId/saved`: whether the account keeps it. */
 export const saveUnitBody = z.object({ saved: z.boolean({ error: 'Say whether the unit is saved.' }) })
 export const savedUnitsView = z.object({ saved: z.array(z.string()) })
+export type SavedUnitsView = z.infer<typeof savedUnitsView>

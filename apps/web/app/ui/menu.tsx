@@ -1,107 +1,67 @@
-import { Check } from 'lucide-react'
-import { DropdownMenu } from 'radix-ui'
-import type { ReactNode } from 'react'
-import { Link, type To } from 'react-router'
-import { cx } from './cx.ts'
+import { cloneElement, lazy, type MouseEvent, type ReactElement, type ReactNode, Suspense, useState } from 'react'
+import type { To } from 'react-router'
+import { usePartWhenIdle } from '../load-part.ts'
 
 export interface MenuProps {
   /** The one button that opens it; give it its own name. */
-  trigger: ReactNode
+  trigger: ReactElement<{ onClick?: (event: MouseEvent) => void; 'aria-haspopup'?: 'menu'; 'aria-expanded'?: boolean }>
   align?: 'start' | 'end'
   children: ReactNode
 }
 
-/** A menu that drops from a button. Arrows move, letters find, Escape closes and gives the focus back. */
-export function Menu({ trigger, align = 'end', children }: MenuProps) {
-  return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      {/* Not in a portal: the menu stays in its landmark and in the order of the Tab key. */}
-      <DropdownMenu.Content
-        align={align}
-        sideOffset={6}
-        collisionPadding={12}
-        className="z-50 min-w-52 max-w-[calc(100vw-1.5rem)] animate-rise rounded-lg border border-line bg-surface p-1.5 text-ink shadow-float"
-      >
-        {children}
-      </DropdownMenu.Content>
-    </DropdownMenu.Root>
-  )
-}
-
-const itemLook = cx(
-  'flex min-h-9 w-full items-center gap-3 rounded-sm px-3 py-1.5 text-left text-sm no-underline outline-none select-none',
-  'data-[highlighted]:bg-sunken data-[disabled]:opacity-50 pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0',
-)
-
-interface ItemProps {
+export interface MenuItemProps {
   icon?: ReactNode
   children: ReactNode
+  onSelect: () => void
+  tone?: 'danger'
+  disabled?: boolean
 }
 
-/** An act. */
-export function MenuItem({
-  icon,
-  onSelect,
-  tone,
-  disabled,
-  children,
-}: ItemProps & { onSelect: () => void; tone?: 'danger'; disabled?: boolean }) {
-  return (
-    <DropdownMenu.Item
-      onSelect={onSelect}
-      disabled={disabled}
-      className={cx(itemLook, 'cursor-pointer', tone === 'danger' && 'text-danger')}
-    >
-      {icon}
-      {children}
-    </DropdownMenu.Item>
-  )
+export interface LinkProps {
+  icon?: ReactNode
+  children: ReactNode
+  to: To
 }
 
-/** A way to another screen. */
-export function MenuLink({ icon, to, children }: ItemProps & { to: To }) {
-  return (
-    <DropdownMenu.Item asChild>
-      <Link to={to} className={itemLook}>
-        {icon}
-        {children}
-      </Link>
-    </DropdownMenu.Item>
-  )
-}
-
-/** A choice of one among several; the chosen one is ticked. */
-export function MenuChoices<Value extends string>({
-  label,
-  value,
-  onChange,
-  options,
-}: {
+export interface ChoicesProps<Value extends string> {
   label: string
   value: Value
   onChange: (value: Value) => void
   options: readonly { value: Value; label: string }[]
-}) {
-  return (
-    <DropdownMenu.RadioGroup aria-label={label} value={value} onValueChange={(next) => onChange(next as Value)}>
-      {options.map((option) => (
-        <DropdownMenu.RadioItem key={option.value} value={option.value} className={cx(itemLook, 'cursor-pointer')}>
-          <span className="flex-1">{option.label}</span>
-          <DropdownMenu.ItemIndicator>
-            <Check aria-hidden="true" className="text-rose" />
-          </DropdownMenu.ItemIndicator>
-        </DropdownMenu.RadioItem>
-      ))}
-    </DropdownMenu.RadioGroup>
-  )
 }
 
+// Placing a menu takes 40 kB that no screen needs before the first one opens.
+const loadParts = () => import('./menu-parts.tsx')
+type Parts = Awaited<ReturnType<typeof loadParts>>
+
+const OpenedMenu = lazy(() => loadParts().then((parts) => ({ default: parts.OpenedMenu })))
+/** An act. */
+export const MenuItem = lazy(() => loadParts().then((parts) => ({ default: parts.MenuItem })))
+/** A way to another screen. */
+export const MenuLink = lazy(() => loadParts().then((parts) => ({ default: parts.MenuLink })))
+/** A choice of one among several; the chosen one is ticked. */
+export const MenuChoices = lazy(() =>
+  loadParts().then((parts) => ({ default: parts.MenuChoices })),
+) as unknown as Parts['MenuChoices']
 /** Words in a menu that are no choice, such as whose account it is. */
-export function MenuText({ children }: { children: ReactNode }) {
-  return <DropdownMenu.Label className="px-3 py-2 text-sm">{children}</DropdownMenu.Label>
-}
+export const MenuText = lazy(() => loadParts().then((parts) => ({ default: parts.MenuText })))
+export const MenuSeparator = lazy(() => loadParts().then((parts) => ({ default: parts.MenuSeparator })))
 
-export function MenuSeparator() {
-  return <DropdownMenu.Separator className="-mx-1.5 my-1.5 h-px bg-line" />
+/** A menu that drops from a button. Arrows move, letters find, Escape closes and gives the focus back. */
+export function Menu(props: MenuProps) {
+  const [openedBy, setOpenedBy] = useState<'pointer' | 'keyboard'>()
+  usePartWhenIdle(loadParts)
+
+  const button = cloneElement(props.trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    // A click without a pointer behind it has no count.
+    onClick: ({ detail }) => setOpenedBy(detail === 0 ? 'keyboard' : 'pointer'),
+  })
+  if (!openedBy) return button
+  return (
+    <Suspense fallback={button}>
+      <OpenedMenu {...props} byKeyboard={openedBy === 'keyboard'} />
+    </Suspense>
+  )
 }

@@ -187,7 +187,7 @@ export const courseRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
   app.get(
     '/api/library',
     {
-      config: { access: 'public' },
+      config: { access: 'public', caching: 'no-cache' },
       schema: {
         tags,
         summary: 'Every course of the library',
@@ -200,7 +200,7 @@ export const courseRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
   app.get(
     '/api/library/:courseId',
     {
-      config: { access: 'public', missing },
+      config: { access: 'public', missing, caching: 'no-cache' },
       schema: {
         tags,
         summary: 'A course of the library',

@@ -64,7 +64,7 @@ export const profileRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
   app.get(
     '/api/profile/:userId',
     {
-      config: { access: 'public', missing: 'profile.not_available' },
+      config: { access: 'public', missing: 'profile.not_available', caching: 'no-cache' },
       schema: {
         tags,
         summary: "Anybody's profile",

@@ -26,7 +26,7 @@ export const unitRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { d
   app.get(
     '/api/units/:unitId',
     {
-      config: { access: 'public', missing },
+      config: { access: 'public', missing, caching: 'no-cache' },
       schema: {
         tags,
         summary: 'A learning unit',

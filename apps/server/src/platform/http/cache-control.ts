@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * The route's `Cache-Control`; `no-store` when absent. Not for answers that depend on the caller or are about a
-     * person.
+     * The route's `Cache-Control`; `no-store` when absent. Not for answers that depend on the caller. What may change, or
+     * is about a person, takes `no-cache`: it is revalidated each time by its `ETag`.
      */
     caching?: string
   }

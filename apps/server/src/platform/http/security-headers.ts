@@ -32,9 +32,18 @@ export function newNonce(): string {
 
 /** What a page may load: its own files, scripts that carry `nonce`, and the pictures people link to, wherever they lie. */
 export function pagePolicy(nonce: string): string {
+  return policyWith(`'nonce-${nonce}'`)
+}
+
+/** The same for a page that many get: its scripts are known by their hashes, such as `sha256-…`. */
+export function sharedPagePolicy(hashes: readonly string[]): string {
+  return policyWith(...hashes.map((hash) => `'${hash}'`))
+}
+
+function policyWith(...scripts: string[]): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src ${["'self'", ...scripts].join(' ')}`,
     // Menus and dialogs are placed with style attributes; a style cannot run anything.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: https: http:",

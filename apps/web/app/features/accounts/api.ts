@@ -1,21 +1,25 @@
 import type { SignInBody, SignUpBody } from '@guildhall/contract'
 import { useMutation } from '@tanstack/react-query'
-import { z } from 'zod'
 import { http } from '../../http.ts'
+import { optional, record, type Shape, type Shaped, ShapeError, text } from '../../shapes.ts'
 import type { StoredSession } from './shared/session-store.ts'
 
 /** What sign-in needs of its answer; names may be missing. */
-const signInAnswer = z.object({
-  token: z.string().min(1),
-  userId: z.string(),
-  username: z.string().optional(),
-  name: z.string().optional(),
-  email: z.string().optional(),
+const token: Shape<string> = (value) => {
+  if (text(value) === '') throw new ShapeError('a token expected')
+  return text(value)
+}
+const signInAnswer = record({
+  token,
+  userId: text,
+  username: optional(text),
+  name: optional(text),
+  email: optional(text),
 })
-const signUpAnswer = z.object({ token: z.string().min(1) })
+const signUpAnswer = record({ token })
 
 /** What to store: a missing name is the part of the typed email before the @, a missing email the typed one. */
-export function sessionToStore(answer: z.output<typeof signInAnswer>, typedEmail: string): StoredSession {
+export function sessionToStore(answer: Shaped<typeof signInAnswer>, typedEmail: string): StoredSession {
   return {
     token: answer.token,
     userId: answer.userId,
@@ -29,12 +33,12 @@ export function sessionToStore(answer: z.output<typeof signInAnswer>, typedEmail
 export function useSignIn() {
   return useMutation({
     mutationFn: async (body: SignInBody) =>
-      sessionToStore(await http.post('/auth/login', body, signInAnswer), body.email),
+      sessionToStore(await http.post('/auth/login', body, { shape: signInAnswer }), body.email),
   })
 }
 
 export function useSignUp() {
   return useMutation({
-    mutationFn: (body: SignUpBody) => http.post('/auth/signup', body, signUpAnswer),
+    mutationFn: (body: SignUpBody) => http.post('/auth/signup', body, { shape: signUpAnswer }),
   })
 }

@@ -1,13 +1,14 @@
 import { authRedirectDelayMs } from '@guildhall/contract'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, type MetaFunction, useLocation, useSearchParams } from 'react-router'
-import { z } from 'zod'
 import { useRedirectAfter } from '../../hooks/use-redirect-after.ts'
 import { forGood, useSingleFlight } from '../../hooks/use-single-flight.ts'
 import { NetworkError, sentenceFor } from '../../http.ts'
+import { lazyResolver } from '../../lazy-resolver.ts'
+import { usePartWhenIdle } from '../../load-part.ts'
 import { paths } from '../../paths.ts'
+import { fitting, record, text } from '../../shapes.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { SubmitButton } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -19,16 +20,13 @@ import { untilReady } from './entry-form.ts'
 import { safeReturnPath, withReturnPath } from './shared/return-path.ts'
 import { useSession } from './shared/session.tsx'
 
-export const meta: MetaFunction = () => [{ title: 'Sign in · Guildhall' }]
+export const meta: MetaFunction = () => [
+  { title: 'Sign in · Guildhall' },
+  { name: 'description', content: 'Sign in to Guildhall to post projects, send proposals and follow your work.' },
+]
 
-const signInForm = z.object({
-  email: z
-    .string()
-    .trim()
-    .min(1, { error: 'Email is required.' })
-    .pipe(z.email({ error: 'Enter a valid email address, such as name@example.com.' })),
-  password: z.string().min(1, { error: 'Password is required.' }),
-})
+const loadForm = () => import('./sign-in-form.ts')
+const resolver = lazyResolver(loadForm)
 
 export default function SignInScreen() {
   const { status, user, signIn } = useSession()
@@ -38,9 +36,11 @@ export default function SignInScreen() {
   const request = useSignIn()
   const { isLeaving, redirect } = useRedirectAfter(authRedirectDelayMs)
   const form = useForm({
-    resolver: zodResolver(signInForm),
+    resolver,
     defaultValues: { email: knownEmail, password: '' },
   })
+
+  usePartWhenIdle(loadForm)
 
   const submit = useSingleFlight(
     form.handleSubmit(async (typed) => {
@@ -134,8 +134,7 @@ export default function SignInScreen() {
 
 /** The email that the screen before this one already knows. */
 function emailFrom(state: unknown): string {
-  const known = z.object({ email: z.string() }).safeParse(state)
-  return known.success ? known.data.email : ''
+  return fitting(record({ email: text }), state)?.email ?? ''
 }
 
 /** Says in the form what the toast says in passing, and what to do about it. */

@@ -1,11 +1,11 @@
-import { authRedirectDelayMs, passwordMinimum, type SignUpBody, signUpBody } from '@guildhall/contract'
-import { zodResolver } from '@hookform/resolvers/zod'
+import { authRedirectDelayMs, passwordMinimum, type SignUpBody } from '@guildhall/contract'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { Link, type MetaFunction, useSearchParams } from 'react-router'
-import { z } from 'zod'
 import { useRedirectAfter } from '../../hooks/use-redirect-after.ts'
 import { forGood, useSingleFlight } from '../../hooks/use-single-flight.ts'
 import { ApiError, NetworkError, sentenceFor } from '../../http.ts'
+import { lazyResolver } from '../../lazy-resolver.ts'
+import { usePartWhenIdle } from '../../load-part.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { SubmitButton } from '../../ui/button.tsx'
@@ -21,13 +21,16 @@ import { safeReturnPath, withReturnPath } from './shared/return-path.ts'
 import { useSession } from './shared/session.tsx'
 import { keepToken } from './shared/session-store.ts'
 
-export const meta: MetaFunction = () => [{ title: 'Create your account · Guildhall' }]
+export const meta: MetaFunction = () => [
+  { title: 'Create your account · Guildhall' },
+  {
+    name: 'description',
+    content: 'Create a Guildhall account to hire freelancers and to find work. One account does both.',
+  },
+]
 
-const filled = (name: string) => z.string().refine((text) => text.trim() !== '', { error: `${name} is required.` })
-/** Empty comes first: 'Email is required.' helps more than a lesson on how addresses look. */
-const signUpForm = z
-  .object({ username: filled('Username'), email: filled('Email'), password: filled('Password') })
-  .pipe(signUpBody)
+const loadForm = () => import('./sign-up-form.ts')
+const resolver = lazyResolver(loadForm)
 
 export default function SignUpScreen() {
   const { status } = useSession()
@@ -37,10 +40,11 @@ export default function SignUpScreen() {
   const request = useSignUp()
   const { isLeaving, redirect } = useRedirectAfter(authRedirectDelayMs)
   const form = useForm({
-    resolver: zodResolver(signUpForm),
+    resolver,
     defaultValues: { username: '', email: '', password: '' },
   })
 
+  usePartWhenIdle(loadForm)
   const submit = useSingleFlight(form.handleSubmit(create, complain))
 
   async function create(typed: SignUpBody) {

@@ -1,18 +1,25 @@
-import {
-  type AttemptView,
-  answerView,
-  assessmentOverviewView,
-  attemptView,
-  ownResultView,
-  type StartAttemptBody,
+import type {
+  AnswerView,
+  AssessmentOverviewView,
+  AttemptView,
+  OwnResultView,
+  StartAttemptBody,
 } from '@guildhall/contract'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
+import { type Shape, ShapeError } from '../../shapes.ts'
 import { ownResultQuery, refreshResults } from '../results/shared/api.ts'
 
 const all = ['attempts'] as const
 const attemptsPath = '/api/assessments/attempts'
 const attemptPath = (attemptId: string) => `${attemptsPath}/${encodeURIComponent(attemptId)}`
+
+/** An attempt without a list of questions has an error of its own. */
+const attempt: Shape<AttemptView> = (value) => {
+  const given = value as AttemptView | null
+  if (!Array.isArray(given?.questions)) throw new ShapeError('a list of questions expected')
+  return given
+}
 
 /** For an AI provider to write questions; the server gives up long before this. */
 const writingTimeoutMs = 5 * 60_000
@@ -20,7 +27,7 @@ const writingTimeoutMs = 5 * 60_000
 export const overviewQuery = (userId: string) =>
   queryOptions({
     queryKey: [...all, 'overview', userId],
-    queryFn: ({ signal }) => http.get('/api/assessments', assessmentOverviewView, { signal }),
+    queryFn: ({ signal }) => http.get<AssessmentOverviewView>('/api/assessments', { signal }),
   })
 
 export const attemptQuery = (attemptId: string) =>
@@ -29,10 +36,10 @@ export const attemptQuery = (attemptId: string) =>
     // Off by default, as queries run offline too; but an attempt's clock runs on while the connection is down.
     refetchOnReconnect: true,
     queryFn: async ({ signal, client, queryKey }) => {
-      const attempt = await http.get(attemptPath(attemptId), attemptView, { signal })
+      const fetched = await http.get(attemptPath(attemptId), { signal, shape: attempt })
       const before = client.getQueryData<AttemptView>(queryKey)
-      if (before && !before.resultId && attempt.resultId) refreshAfterAttempt(client)
-      return attempt
+      if (before && !before.resultId && fetched.resultId) refreshAfterAttempt(client)
+      return fetched
     },
   })
 
@@ -44,8 +51,8 @@ export function useStartAttempt() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ body, signal }: { body: StartAttemptBody; signal: AbortSignal }) =>
-      http.post(attemptsPath, body, attemptView, { signal, timeoutMs: writingTimeoutMs }),
-    onSuccess: (attempt) => client.setQueryData(attemptQuery(attempt._id).queryKey, attempt),
+      http.post(attemptsPath, body, { signal, timeoutMs: writingTimeoutMs, shape: attempt }),
+    onSuccess: (started) => client.setQueryData(attemptQuery(started._id).queryKey, started),
     // After a refusal too, which may mean that another tab started one; and what was cancelled may have begun.
     onSettled: () => client.invalidateQueries({ queryKey: [...all, 'overview'] }),
   })
@@ -54,21 +61,21 @@ export function useStartAttempt() {
 /** Saves one answer, and updates the cached attempt with the server's answers and clock. */
 export async function sendAnswer(client: QueryClient, attemptId: string, position: number, option: number) {
   const path = `${attemptPath(attemptId)}/answers/${position}`
-  const kept = await http.put(path, { option }, answerView)
+  const kept = await http.put<AnswerView>(path, { option })
   const { queryKey } = attemptQuery(attemptId)
   // A fetch that began before this answer must not land after it.
   await client.cancelQueries({ queryKey })
-  client.setQueryData(queryKey, (attempt: AttemptView | undefined) => (attempt ? { ...attempt, ...kept } : attempt))
+  client.setQueryData(queryKey, (held: AttemptView | undefined) => (held ? { ...held, ...kept } : held))
 }
 
 export function useFinishAttempt(attemptId: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => http.post(`${attemptPath(attemptId)}/finish`, undefined, ownResultView),
+    mutationFn: () => http.post<OwnResultView>(`${attemptPath(attemptId)}/finish`, undefined),
     onSuccess: (result) => {
       client.setQueryData(ownResultQuery(result._id).queryKey, result)
-      client.setQueryData(attemptQuery(attemptId).queryKey, (attempt) =>
-        attempt ? { ...attempt, finishedAt: result.completedAt, resultId: result._id } : attempt,
+      client.setQueryData(attemptQuery(attemptId).queryKey, (held) =>
+        held ? { ...held, finishedAt: result.completedAt, resultId: result._id } : held,
       )
       refreshAfterAttempt(client)
     },

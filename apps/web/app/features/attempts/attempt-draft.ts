@@ -1,19 +1,23 @@
-import { z } from 'zod'
 import { draftKey } from '../../drafts.ts'
+import { fitting, or, record, type Shape, ShapeError, wholeNumber } from '../../shapes.ts'
 import type { PendingAnswers } from './answer-queue.ts'
 
 /** Under which key this tab keeps what the server does not know of an attempt yet. */
 export const attemptDraftKey = (userId: string, attemptId: string) => draftKey(userId, `attempt:${attemptId}`)
 
-const placeDraft = z.object({
-  position: z.int().min(0).catch(-1),
-  pending: z.record(z.string().regex(/^\d+$/), z.int().min(0)).catch({}),
-})
+const index: Shape<number> = (value) => {
+  if (wholeNumber(value) < 0) throw new ShapeError('an index expected')
+  return wholeNumber(value)
+}
+const pendingAnswers: Shape<PendingAnswers> = (value) => {
+  const entries = Object.entries(value ?? {}).map(([position, option]) => [index(Number(position)), index(option)])
+  return Object.fromEntries(entries)
+}
+const placeDraft = record({ position: or(index, -1), pending: or(pendingAnswers, {}) })
 
 /** Reads an attempt's draft: the question shown last (-1 if unknown) and the answers not sent yet. */
 export function parseAttemptDraft(draft: unknown): { position: number; pending: PendingAnswers } {
-  const { data } = placeDraft.safeParse(draft)
-  return data ?? { position: -1, pending: {} }
+  return fitting(placeDraft, draft) ?? { position: -1, pending: {} }
 }
 
 /** The server's answers, overlaid with those it does not have yet. */

@@ -9,7 +9,7 @@ import {
   skillKey,
   verifiedFrom,
 } from '@guildhall/contract'
-import { z } from 'zod'
+import { fitting, oneOf, or, record, text } from '../../shapes.ts'
 
 export interface Setup {
   picked: string
@@ -20,11 +20,11 @@ export interface Setup {
 
 export const emptySetup: Setup = { picked: '', typed: '', ...assessmentDefaults }
 
-const setupDraft = z.object({
-  picked: z.string().catch(''),
-  typed: z.string().catch(''),
-  numQuestions: z.literal(questionCounts).catch(assessmentDefaults.numQuestions),
-  difficulty: z.enum(difficulties).catch(assessmentDefaults.difficulty),
+const setupDraft = record({
+  picked: or(text, ''),
+  typed: or(text, ''),
+  numQuestions: or(oneOf(questionCounts), assessmentDefaults.numQuestions),
+  difficulty: or(oneOf(difficulties), assessmentDefaults.difficulty),
 })
 
 /**
@@ -32,7 +32,7 @@ const setupDraft = z.object({
  * prove the skill, so it selects enough questions for that.
  */
 export function initialSetup(params: URLSearchParams, draft: unknown): Setup {
-  const remembered = setupDraft.safeParse(draft).data ?? emptySetup
+  const remembered = fitting(setupDraft, draft) ?? emptySetup
   const skill = params.get('skill')?.trim()
   const difficulty = difficulties.find((name) => name.toLowerCase() === params.get('difficulty')?.toLowerCase())
   const known = skill ? selectableSkillOf(skill) : undefined

@@ -1,10 +1,4 @@
-import {
-  type CourseSummaryView,
-  courseSummaryView,
-  keptCourseView,
-  libraryCourseView,
-  librarySearchView,
-} from '@guildhall/contract'
+import type { CourseSummaryView, KeptCourseView, LibraryCourseView, LibrarySearchView } from '@guildhall/contract'
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -13,7 +7,6 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { z } from 'zod'
 import { http, type List } from '../../http.ts'
 
 const all = ['courses'] as const
@@ -23,14 +16,12 @@ const coursePath = (courseId: string, rest = '') => `/api/courses/${encodeURICom
 export const generatePath = '/api/ai-course/generate'
 export const regeneratePath = (courseId: string) => coursePath(courseId, '/regenerate')
 
-const summaries = z.array(courseSummaryView)
-
 export const ownCoursesQuery = (userId: string) =>
   infiniteQueryOptions({
     queryKey: [...all, 'of', userId],
     queryFn: ({ signal, pageParam }) => {
       const query = new URLSearchParams({ limit: String(pageLimit), ...(pageParam ? { cursor: pageParam } : {}) })
-      return http.getList(`/api/courses?${query}`, summaries, { signal })
+      return http.getList<CourseSummaryView>(`/api/courses?${query}`, { signal })
     },
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
@@ -39,7 +30,7 @@ export const ownCoursesQuery = (userId: string) =>
 export const keptCourseQuery = (courseId: string) =>
   queryOptions({
     queryKey: [...all, 'kept', courseId],
-    queryFn: ({ signal }) => http.get(coursePath(courseId), keptCourseView, { signal }),
+    queryFn: ({ signal }) => http.get<KeptCourseView>(coursePath(courseId), { signal }),
   })
 
 const keptCopyQuery = (userId: string, libraryId: string) =>
@@ -47,14 +38,14 @@ const keptCopyQuery = (userId: string, libraryId: string) =>
     queryKey: [...all, 'kept copy', userId, libraryId],
     queryFn: async ({ signal }): Promise<string | null> => {
       const query = new URLSearchParams({ libraryId, limit: '1' })
-      return (await http.getList(`/api/courses?${query}`, summaries, { signal })).items[0]?._id ?? null
+      return (await http.getList<CourseSummaryView>(`/api/courses?${query}`, { signal })).items[0]?._id ?? null
     },
   })
 
 /** All library courses. They change only with a release. */
 export const libraryQuery = queryOptions({
   queryKey: [...all, 'library'],
-  queryFn: ({ signal }) => http.get('/api/library', z.array(libraryCourseView), { signal }),
+  queryFn: ({ signal }) => http.get<LibraryCourseView[]>('/api/library', { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 })
 
@@ -62,7 +53,7 @@ export const librarySearchOf = (search: string) =>
   queryOptions({
     queryKey: [...all, 'library', 'search', search],
     queryFn: ({ signal }) =>
-      http.get(`/api/library/search?${new URLSearchParams({ search })}`, librarySearchView, { signal }),
+      http.get<LibrarySearchView>(`/api/library/search?${new URLSearchParams({ search })}`, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })
 
@@ -83,7 +74,7 @@ export function useKeptCopy(userId: string | undefined, libraryId: string) {
 export function useKeepCourse(userId: string, libraryId: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => http.put(`/api/library/${encodeURIComponent(libraryId)}/kept`, undefined, keptCourseView),
+    mutationFn: () => http.put<KeptCourseView>(`/api/library/${encodeURIComponent(libraryId)}/kept`, undefined),
     onSuccess: (kept) => {
       client.setQueryData(keptCourseQuery(kept._id).queryKey, kept)
       client.setQueryData(keptCopyQuery(userId, libraryId).queryKey, kept._id)
@@ -99,7 +90,7 @@ export function useSetLessonDone(userId: string, courseId: string) {
   return useMutation({
     scope: { id: `lessons of ${courseId}` },
     mutationFn: ({ lessonId, done }: { lessonId: string; done: boolean }) =>
-      http.put(coursePath(courseId, `/lessons/${encodeURIComponent(lessonId)}`), { done }, keptCourseView),
+      http.put<KeptCourseView>(coursePath(courseId, `/lessons/${encodeURIComponent(lessonId)}`), { done }),
     // A fetch that began before this change must not land after it.
     onMutate: () => client.cancelQueries({ queryKey }),
     onSuccess: (kept) => {
@@ -112,7 +103,7 @@ export function useSetLessonDone(userId: string, courseId: string) {
 export function useShareCourse(courseId: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (shared: boolean) => http.put(coursePath(courseId, '/share'), { shared }, keptCourseView),
+    mutationFn: (shared: boolean) => http.put<KeptCourseView>(coursePath(courseId, '/share'), { shared }),
     onSuccess: (kept) => {
       client.setQueryData(keptCourseQuery(courseId).queryKey, kept)
     },

@@ -1,8 +1,9 @@
-import { courseEvent } from '@guildhall/contract'
+import type { CourseEvent } from '@guildhall/contract'
 import { useEffect, useSyncExternalStore } from 'react'
 import { discardDraft, draftKey, readDraft, writeDraft } from '../../drafts.ts'
 import { http, sessionChangedEvent } from '../../http.ts'
 import { getQueryClient } from '../../query-client.ts'
+import { oneOf, record, type Shape } from '../../shapes.ts'
 import { storedUserId } from '../accounts/shared/session-store.ts'
 import { generatePath, keptCourseQuery, ownCoursesQuery, regeneratePath } from './api.ts'
 import {
@@ -17,6 +18,12 @@ import {
 
 /** The one generation in this tab. It lives outside the screen, so that leaving the screen does not stop it. */
 let current: { owner: string; generation: CourseGeneration } | undefined
+const eventType = record({ type: oneOf(['course', 'lesson', 'done', 'failed']) })
+const anyEvent: Shape<CourseEvent> = (value) => {
+  eventType(value)
+  return value as CourseEvent
+}
+
 let running: AbortController | undefined
 const listeners = new Set<() => void>()
 
@@ -58,7 +65,7 @@ async function generate(owner: string, request: GenerationRequest, { signal }: A
   const [path, body] =
     request.kind === 'new' ? [generatePath, { prompt: request.prompt }] : [regeneratePath(request.courseId), undefined]
   try {
-    for await (const event of http.postLines(path, body, courseEvent, { signal })) {
+    for await (const event of http.postLines(path, body, anyEvent, { signal })) {
       const next = applyEvent(generation, event)
       if (event.type === 'done') cacheNewVersion(next)
       show(next)

@@ -1,6 +1,6 @@
-import { type CourseEvent, courseSources, lessonView, type SuggestionView } from '@guildhall/contract'
-import { z } from 'zod'
+import { type CourseEvent, courseSources, type LessonView, type SuggestionView } from '@guildhall/contract'
 import { ApiError, NetworkError } from '../../http.ts'
+import { fitting, listOf, nullable, oneOf, optional, record, type Shape, text, wholeNumber } from '../../shapes.ts'
 
 export type GenerationRequest = { kind: 'new'; prompt: string } | { kind: 'regenerate'; courseId: string }
 
@@ -50,24 +50,40 @@ export function applyError(generation: CourseGeneration, error: unknown): Course
   return { ...generation, phase: 'failed', failure: { message, code, suggestions } }
 }
 
-const draft = z.object({
-  request: z.object({ kind: z.literal('new'), prompt: z.string() }),
-  phase: z.enum(['running', 'done', 'cancelled', 'failed', 'lost']),
-  head: z
-    .object({
-      courseTitle: z.string(),
-      description: z.string(),
-      source: z.enum(courseSources),
-      libraryId: z.string().nullable(),
-      lessonCount: z.int(),
-    })
-    .optional(),
-  lessons: z.array(lessonView),
+const lessonShape = record({
+  id: text,
+  title: text,
+  summary: text,
+  topics: listOf(text),
+  text,
+  example: record({ title: text, language: optional(text), code: optional(text), text }),
+  check: record({
+    question: text,
+    code: optional(text),
+    options: listOf(text),
+    answer: text,
+    explanation: text,
+  }),
+}) satisfies Shape<LessonView>
+
+const draft = record({
+  request: record({ kind: oneOf(['new']), prompt: text }),
+  phase: oneOf(['running', 'done', 'cancelled', 'failed', 'lost']),
+  head: optional(
+    record({
+      courseTitle: text,
+      description: text,
+      source: oneOf(courseSources),
+      libraryId: nullable(text),
+      lessonCount: wholeNumber,
+    }),
+  ),
+  lessons: listOf(lessonShape),
 })
 
 /** Reads a draft after a reload, which interrupts a running generation. */
 export function parseGenerationDraft(value: unknown): CourseGeneration | undefined {
-  const { data } = draft.safeParse(value)
+  const data = fitting(draft, value)
   if (!data || (!data.head && data.phase !== 'running')) return undefined
   return { ...data, phase: data.phase === 'running' ? 'lost' : data.phase, keptCourseId: null }
 }

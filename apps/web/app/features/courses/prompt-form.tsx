@@ -1,4 +1,4 @@
-import { courseTopics, generateCourseBody, promptForTopic, promptLimit } from '@guildhall/contract'
+import { characterCount, courseTopics, promptForTopic, promptLimit } from '@guildhall/contract'
 import { History, Send } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import { Button, SubmitButton } from '../../ui/button.tsx'
@@ -15,7 +15,7 @@ export interface PromptFormProps {
 export function PromptForm({ prompt, onChange, recent, isRunning, onSubmit }: PromptFormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const isBlank = prompt.trim() === ''
-  const isTooLong = !isBlank && !generateCourseBody.safeParse({ prompt }).success
+  const isTooLong = characterCount(prompt) > promptLimit
 
   function submit() {
     if (!isBlank && !isTooLong && !isRunning) onSubmit(prompt)

@@ -1,9 +1,9 @@
 import { recentPromptsMaximum, samplePrompts } from '@guildhall/contract'
 import { useMemo, useSyncExternalStore } from 'react'
-import { z } from 'zod'
+import { listOf, text } from '../../shapes.ts'
 
 const changed = 'guildhall:recent-prompts'
-const shape = z.array(z.string())
+const shape = listOf(text)
 
 /** One list for each user, and one for use without an account. */
 const keyOf = (userId: string | undefined) => (userId ? `recentPrompts:${userId}` : 'recentPrompts')
@@ -12,7 +12,7 @@ const keyOf = (userId: string | undefined) => (userId ? `recentPrompts:${userId}
 export function readPrompts(stored: string | null): readonly string[] {
   if (stored === null) return samplePrompts
   try {
-    return shape.parse(JSON.parse(stored)).slice(0, recentPromptsMaximum)
+    return shape(JSON.parse(stored)).slice(0, recentPromptsMaximum)
   } catch {
     return samplePrompts
   }

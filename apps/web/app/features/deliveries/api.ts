@@ -1,10 +1,4 @@
-import {
-  type DeliverableView,
-  type DeliveryView,
-  deliveryVersionView,
-  deliveryView,
-  type RequestChangesBody,
-} from '@guildhall/contract'
+import type { DeliverableView, DeliveryVersionView, DeliveryView, RequestChangesBody } from '@guildhall/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
 import { forgetKey, keyFor } from '../../idempotency.ts'
@@ -21,14 +15,14 @@ const pathOf = (proposalId: string) => `/api/proposals/${encodeURIComponent(prop
 export const deliveryQuery = (proposalId: string) =>
   queryOptions({
     queryKey: deliveryKeys.one(proposalId),
-    queryFn: ({ signal }) => http.get(pathOf(proposalId), deliveryView, { signal }),
+    queryFn: ({ signal }) => http.get<DeliveryView>(pathOf(proposalId), { signal }),
   })
 
 /** One version with its whole texts, of which the delivery may carry the beginning. */
 export const deliveryVersionQuery = (proposalId: string, version: number) =>
   queryOptions({
     queryKey: [...deliveryKeys.one(proposalId), 'version', version],
-    queryFn: ({ signal }) => http.get(`${pathOf(proposalId)}/versions/${version}`, deliveryVersionView, { signal }),
+    queryFn: ({ signal }) => http.get<DeliveryVersionView>(`${pathOf(proposalId)}/versions/${version}`, { signal }),
   })
 
 /** The answer to a decision is the delivery as it now is; a refusal means that it has moved without us. */
@@ -47,11 +41,11 @@ function useDecision<Variables>(proposalId: string, decide: (variables: Variable
 }
 
 export const useApproveDelivery = (proposalId: string) =>
-  useDecision(proposalId, () => http.postOnce(`${pathOf(proposalId)}/approve`, undefined, deliveryView))
+  useDecision(proposalId, () => http.postOnce<DeliveryView>(`${pathOf(proposalId)}/approve`, undefined))
 
 export const useRequestChanges = (proposalId: string) =>
   useDecision(proposalId, (body: RequestChangesBody) =>
-    http.postOnce(`${pathOf(proposalId)}/reject`, body ?? undefined, deliveryView),
+    http.postOnce<DeliveryView>(`${pathOf(proposalId)}/reject`, body ?? undefined),
   )
 
 export interface Upload {

@@ -1,5 +1,6 @@
 import { paths } from '../../paths.ts'
 import { AnchorButton } from '../../ui/link-button.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { signUpLink } from '../shell/shared/sign-up-link.ts'
 
 export function CallToAction() {
@@ -22,6 +23,7 @@ export function CallToAction() {
             </AnchorButton>
             <AnchorButton href={paths.howItWorks} variant="inverse" size="lg">
               Learn More
+              <VisuallyHidden> about how Guildhall works</VisuallyHidden>
             </AnchorButton>
           </div>
         </div>

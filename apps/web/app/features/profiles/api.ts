@@ -1,14 +1,12 @@
-import {
-  type OwnProfileView,
-  ownProfileView,
-  type PictureCrop,
-  type PictureKind,
-  type PictureView,
-  type ProfileBody,
-  type ProfileTextSection,
-  pictureView,
-  profileSkillsView,
-  profileTextView,
+import type {
+  OwnProfileView,
+  PictureCrop,
+  PictureKind,
+  PictureView,
+  ProfileAssessmentView,
+  ProfileBody,
+  ProfileTextSection,
+  ProfileTextView,
 } from '@guildhall/contract'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
@@ -26,7 +24,7 @@ const ownProfilePath = '/api/profile/me'
 export const ownProfileQuery = (userId: string) =>
   queryOptions({
     queryKey: profileKeys.own(userId),
-    queryFn: ({ signal }) => http.get(ownProfilePath, ownProfileView, { signal }),
+    queryFn: ({ signal }) => http.get<OwnProfileView>(ownProfilePath, { signal }),
   })
 
 /** The pages of tested skills after those a profile carries; `cursor` is where it says that they begin. */
@@ -35,7 +33,7 @@ export const moreSkillsQuery = ({ userId, isOwn, cursor }: { userId: string; isO
     queryKey: [...profileKeys.skills(userId), isOwn, cursor],
     queryFn: ({ signal, pageParam }) => {
       const address = `/api/profile/${isOwn ? 'me' : encodeURIComponent(userId)}/skills`
-      return http.getList(`${address}?${new URLSearchParams({ cursor: pageParam })}`, profileSkillsView, { signal })
+      return http.getList<ProfileAssessmentView>(`${address}?${new URLSearchParams({ cursor: pageParam })}`, { signal })
     },
     initialPageParam: cursor,
     getNextPageParam: (page) => page.nextCursor,
@@ -58,7 +56,7 @@ export const profileTextQuery = ({
     queryFn: async ({ signal }) => {
       const query = new URLSearchParams({ section, position: String(position) })
       const address = `/api/profile/${encodeURIComponent(userId)}/text?${query}`
-      const { text } = await http.get(address, profileTextView, { signal })
+      const { text } = await http.get<ProfileTextView>(address, { signal })
       // An owner who saves meanwhile may put another entry in this place.
       if (!text.startsWith(beginning)) throw new Error('The profile has changed since the page was loaded.')
       return text
@@ -69,7 +67,7 @@ export const profileTextQuery = ({
 export function useSaveProfile(userId: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: ProfileBody) => http.put(ownProfilePath, body, ownProfileView),
+    mutationFn: (body: ProfileBody) => http.put<OwnProfileView>(ownProfilePath, body),
     onSuccess: (profile) => {
       client.setQueryData<OwnProfileView>(profileKeys.own(userId), profile)
       client.removeQueries({ queryKey: profileKeys.texts(userId) })
@@ -91,5 +89,5 @@ export async function uploadPicture({ file, kind, crop, ...rest }: PictureUpload
   for (const [field, value] of Object.entries(crop ?? {})) body.append(field, String(value))
   body.append('file', file)
   const answer = await transfer({ ...rest, method: 'POST', path: `/api/profile/images?kind=${kind}`, body })
-  return pictureView.parse(JSON.parse(await answer.text()))
+  return JSON.parse(await answer.text()) as PictureView
 }

@@ -1,9 +1,10 @@
 import type { OwnProfileView } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import type { MetaFunction } from 'react-router'
 import { NetworkError, sentenceFor } from '../../http.ts'
+import { usePartWhenIdle } from '../../load-part.ts'
 import { paths } from '../../paths.ts'
 import { getQueryClient } from '../../query-client.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -16,10 +17,12 @@ import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { storedUserId } from '../accounts/shared/session-store.ts'
 import { ownProfileQuery } from './api.ts'
-import { ProfileForm } from './profile-form.tsx'
+import { hasProfileDraft } from './profile-draft.ts'
 import { ProfileHeader } from './profile-header.tsx'
 import { ProfileSections } from './profile-sections.tsx'
-import { hasProfileDraft } from './use-profile-form.ts'
+
+const loadForm = () => import('./profile-form.tsx').then((part) => ({ default: part.ProfileForm }))
+const ProfileForm = lazy(loadForm)
 
 export const meta: MetaFunction = () => [{ title: 'Your profile · Guildhall' }]
 
@@ -44,6 +47,7 @@ function OwnProfile({ userId }: { userId: string }) {
   const [isEditing, setIsEditing] = useState(() => hasProfileDraft(userId))
   const edit = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(isEditing)
+  usePartWhenIdle(loadForm)
   useEffect(() => {
     if (wasEditing.current && !isEditing) edit.current?.focus()
     wasEditing.current = isEditing
@@ -70,12 +74,14 @@ function OwnProfile({ userId }: { userId: string }) {
     return <ProfileAsSaved profile={profile} userId={userId} edit={edit} onEdit={() => setIsEditing(true)} />
   return (
     <Page narrow title="Edit your profile" lead="What you save here is what everyone sees on your public profile.">
-      <ProfileForm
-        profile={profile}
-        userId={userId}
-        onSaved={() => setIsEditing(false)}
-        onCancel={() => setIsEditing(false)}
-      />
+      <Suspense fallback={<ProfileSkeleton />}>
+        <ProfileForm
+          profile={profile}
+          userId={userId}
+          onSaved={() => setIsEditing(false)}
+          onCancel={() => setIsEditing(false)}
+        />
+      </Suspense>
     </Page>
   )
 }

@@ -1,13 +1,15 @@
 import { type PictureKind, pictureAccept, pictureHint, pictureMaxBytes, uploadedPictureId } from '@guildhall/contract'
 import { ImageUp, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { CropDialog } from './crop-dialog.tsx'
 import type { ProfileValues } from './profile-form-values.ts'
+
+const loadCropping = () => import('./crop-dialog.tsx').then((part) => ({ default: part.CropDialog }))
+const CropDialog = lazy(loadCropping)
 
 export interface PictureFieldProps {
   kind: PictureKind
@@ -94,15 +96,17 @@ export function PictureField({ kind, name }: PictureFieldProps) {
         />
       </div>
       {chosen ? (
-        <CropDialog
-          file={chosen}
-          kind={kind}
-          onClose={() => setChosen(undefined)}
-          onUploaded={(address) => {
-            field.onChange(address)
-            setChosen(undefined)
-          }}
-        />
+        <Suspense>
+          <CropDialog
+            file={chosen}
+            kind={kind}
+            onClose={() => setChosen(undefined)}
+            onUploaded={(address) => {
+              field.onChange(address)
+              setChosen(undefined)
+            }}
+          />
+        </Suspense>
       ) : null}
     </div>
   )

@@ -1,14 +1,7 @@
 import type { OwnProfileView } from '@guildhall/contract'
 import { expect, test } from 'vitest'
-import {
-  differences,
-  fieldOf,
-  profileFromDraft,
-  readProfile,
-  skillsToAdd,
-  tidied,
-  valuesOf,
-} from './profile-form-values.ts'
+import { differences, fieldOf, profileFromDraft, skillsToAdd, tidied, valuesOf } from './profile-form-values.ts'
+import { readProfile } from './read-profile.ts'
 
 const profile: OwnProfileView = {
   userId: { _id: '00000000-0000-4000-8000-000000000001', email: 'ines@example.com' },

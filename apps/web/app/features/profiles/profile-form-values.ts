@@ -1,46 +1,42 @@
-import { type OwnProfileView, type ProfileBody, profileBody } from '@guildhall/contract'
-import { z } from 'zod'
-import { readAmount } from '../../amounts.ts'
+import type { OwnProfileView } from '@guildhall/contract'
+import { fitting, flag, listOf, optional, record, type Shaped, text, wholeNumber } from '../../shapes.ts'
 
-const draftShape = z.object({
-  name: z.string(),
-  title: z.string(),
-  location: z.string(),
-  hourlyRate: z.string(),
-  rating: z.string(),
-  totalJobs: z.string(),
-  completionRate: z.string(),
-  currentProjects: z.string(),
-  earnings: z.string(),
-  profileImage: z.string(),
-  bio: z.string(),
-  showEmail: z.boolean(),
-  skills: z.array(z.object({ text: z.string() })),
+const draftShape = record({
+  name: text,
+  title: text,
+  location: text,
+  hourlyRate: text,
+  rating: text,
+  totalJobs: text,
+  completionRate: text,
+  currentProjects: text,
+  earnings: text,
+  profileImage: text,
+  bio: text,
+  showEmail: flag,
+  skills: listOf(record({ text: text })),
   /** What stands in the field for another skill and was not added yet. */
-  newSkills: z.string(),
-  experience: z.array(
-    z.object({ title: z.string(), company: z.string(), period: z.string(), description: z.string() }),
-  ),
-  education: z.array(z.object({ degree: z.string(), institution: z.string(), year: z.string() })),
-  portfolio: z.array(z.object({ title: z.string(), description: z.string(), image: z.string() })),
+  newSkills: text,
+  experience: listOf(record({ title: text, company: text, period: text, description: text })),
+  education: listOf(record({ degree: text, institution: text, year: text })),
+  portfolio: listOf(record({ title: text, description: text, image: text })),
 })
 
 /** What the profile form holds: texts, as they stand in its fields. */
-export type ProfileValues = z.infer<typeof draftShape>
+export type ProfileValues = Shaped<typeof draftShape>
 export type ProfileProblem = { path: string; message: string }
 
 export const emptyExperience = { title: '', company: '', period: '', description: '' }
 export const emptyEducation = { degree: '', institution: '', year: '' }
 export const emptyPortfolio = { title: '', description: '', image: '' }
 
-const storedDraft = z.object({ values: draftShape, version: z.int(), setAside: draftShape.optional() })
+const storedDraft = record({ values: draftShape, version: wholeNumber, setAside: optional(draftShape) })
 
 /** An edit under way: what was written, over which version, and what was laid aside for a newer one. */
-export type ProfileDraft = z.infer<typeof storedDraft>
+export type ProfileDraft = Shaped<typeof storedDraft>
 
 export function profileFromDraft(draft: unknown): ProfileDraft | undefined {
-  const read = storedDraft.safeParse(draft)
-  return read.success ? read.data : undefined
+  return fitting(storedDraft, draft)
 }
 
 /** Nothing said reads as an empty field. Figures are the person's own word, also where the platform's show instead. */
@@ -96,40 +92,6 @@ export function tidied(values: ProfileValues): ProfileValues {
     education: values.education.filter(isWritten),
     portfolio: values.portfolio.filter(isWritten),
   }
-}
-
-export type ReadProfile = { body: ProfileBody; problems?: undefined } | { body?: undefined; problems: ProfileProblem[] }
-
-/** Dollars of the form, read as amounts are everywhere. */
-const amounts = { hourlyRate: 'Hourly rate', earnings: 'Earnings' } as const
-const plainFigures = ['rating', 'totalJobs', 'completionRate', 'currentProjects'] as const
-
-/** The request that tidied `values` stand for, or what is wrong and where. `version` is the one they were written over. */
-export function readProfile({ newSkills: _none, ...values }: ProfileValues, version: number): ReadProfile {
-  const unreadable: ProfileProblem[] = []
-  const amount = (path: keyof typeof amounts) => {
-    if (values[path].trim() === '') return 0
-    const { usd, problem } = readAmount(values[path], amounts[path])
-    if (problem !== undefined) unreadable.push({ path, message: problem })
-    return usd ?? 0
-  }
-  const body = {
-    ...values,
-    hourlyRate: amount('hourlyRate'),
-    earnings: amount('earnings'),
-    ...(Object.fromEntries(plainFigures.map((figure) => [figure, Number(values[figure])])) as Record<
-      (typeof plainFigures)[number],
-      number
-    >),
-    profileImage: values.profileImage.trim(),
-    portfolio: values.portfolio.map((entry) => ({ ...entry, image: entry.image.trim() })),
-    skills: values.skills.map(({ text }) => text),
-    version,
-  }
-  const parsed = profileBody.safeParse(body)
-  const refused = parsed.error?.issues.map(({ path, message }) => ({ path: path.join('.'), message })) ?? []
-  const problems = [...unreadable, ...refused]
-  return problems.length > 0 ? { problems } : { body }
 }
 
 /** The form's name of what the wire calls `path`: a skill is a text there and an entry here. */

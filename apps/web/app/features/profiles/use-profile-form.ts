@@ -2,27 +2,25 @@ import type { OwnProfileView } from '@guildhall/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
-import { discardDraft, draftKey, readDraft, writeDraft } from '../../drafts.ts'
+import { discardDraft, readDraft, writeDraft } from '../../drafts.ts'
 import { useSingleFlight } from '../../hooks/use-single-flight.ts'
 import { ApiError, NetworkError, sentenceFor } from '../../http.ts'
+import { loadPart, usePartWhenIdle } from '../../load-part.ts'
 import { notify } from '../../ui/notify.ts'
 import { hasStoredToken } from '../accounts/shared/session-store.ts'
 import { ownProfileQuery, useSaveProfile } from './api.ts'
+import { profileDraftKey } from './profile-draft.ts'
 import {
   differences,
   fieldOf,
   type ProfileProblem,
   type ProfileValues,
   profileFromDraft,
-  readProfile,
   tidied,
   valuesOf,
 } from './profile-form-values.ts'
 
-const profileDraftKey = (userId: string) => draftKey(userId, 'profile')
-
-/** Whether an edit of this person's profile was under way in this tab. */
-export const hasProfileDraft = (userId: string) => profileFromDraft(readDraft(profileDraftKey(userId))) !== undefined
+const loadReader = () => import('./read-profile.ts')
 
 export interface Trouble {
   title?: string
@@ -58,6 +56,7 @@ export function useProfileForm({
   const [conflict, setConflict] = useState<Conflict>()
   const form = useForm<ProfileValues>({ defaultValues: pristine })
   const { reset, subscribe, clearErrors } = form
+  usePartWhenIdle(loadReader)
 
   useEffect(() => {
     if (draft) reset(draft.values, { keepDefaultValues: true })
@@ -84,12 +83,13 @@ export function useProfileForm({
     const values = tidied(form.getValues())
     // Only where tidying changed something: the entries are drawn anew, and what had the focus with them.
     if (JSON.stringify(values) !== JSON.stringify(form.getValues())) reset(values, { keepDefaultValues: true })
-    const { body, problems } = readProfile(values, baseVersion)
-    if (problems) {
-      place(problems)
-      return setTrouble({ sentence: 'Not saved yet: the marked fields need another look.', needsSession: false })
-    }
     try {
+      const { readProfile } = await loadPart(loadReader)
+      const { body, problems } = readProfile(values, baseVersion)
+      if (problems) {
+        place(problems)
+        return setTrouble({ sentence: 'Not saved yet: the marked fields need another look.', needsSession: false })
+      }
       await request.mutateAsync(body)
       finish()
     } catch (error) {

@@ -1,4 +1,4 @@
-import { projectEditListView, projectEditView } from '@guildhall/contract'
+import type { ProjectEditListView, ProjectEditView } from '@guildhall/contract'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { http } from '../../http.ts'
 import { projectKeys } from './shared/api.ts'
@@ -12,7 +12,7 @@ export const projectEditsQuery = (projectId: string) =>
     queryKey: key(projectId),
     queryFn: ({ signal, pageParam }) => {
       const cursor = pageParam ? `?${new URLSearchParams({ cursor: pageParam })}` : ''
-      return http.get(`${path(projectId)}${cursor}`, projectEditListView, { signal })
+      return http.get<ProjectEditListView>(`${path(projectId)}${cursor}`, { signal })
     },
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
@@ -22,5 +22,5 @@ export const projectEditsQuery = (projectId: string) =>
 export const projectEditQuery = (projectId: string, number: number) =>
   queryOptions({
     queryKey: [...key(projectId), number],
-    queryFn: ({ signal }) => http.get(`${path(projectId)}/${number}`, projectEditView, { signal }),
+    queryFn: ({ signal }) => http.get<ProjectEditView>(`${path(projectId)}/${number}`, { signal }),
   })

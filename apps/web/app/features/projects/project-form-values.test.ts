@@ -6,10 +6,10 @@ import {
   firstDeadline,
   projectFromDraft,
   projectProblems,
-  readProject,
   readSkills,
   valuesOf,
 } from './project-form-values.ts'
+import { readProject } from './read-project.ts'
 
 const now = new Date('2030-03-10T15:00:00Z')
 const values = {

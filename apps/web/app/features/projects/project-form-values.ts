@@ -1,14 +1,5 @@
-import {
-  allProjects,
-  difficulties,
-  type ProjectBody,
-  type ProjectCategory,
-  type ProjectView,
-  projectBody,
-  projectCategories,
-} from '@guildhall/contract'
-import { z } from 'zod'
-import { readAmount } from '../../amounts.ts'
+import { allProjects, type ProjectCategory, type ProjectView, projectCategories } from '@guildhall/contract'
+import { fitting, nullable, optional, or, record, type Shaped, text } from '../../shapes.ts'
 
 /** What the project form holds: texts, as they stand in its fields. */
 export interface ProjectValues {
@@ -37,26 +28,26 @@ export const emptyProject: ProjectValues = {
   minimumLevel: '',
 }
 
-const draftShape = z.object({
-  title: z.string(),
-  description: z.string(),
-  price: z.string(),
-  category: z.string(),
-  skills: z.string(),
-  image: z.string(),
-  deadline: z.string(),
-  minimumLevel: z.string().default(''),
+const draftShape = record({
+  title: text,
+  description: text,
+  price: text,
+  category: text,
+  skills: text,
+  image: text,
+  deadline: text,
+  minimumLevel: or(text, ''),
 })
 /** A change under way: what was written, over which version, and what was laid aside for a newer one. */
-const storedDraft = z.object({
+const storedDraft = record({
   values: draftShape,
-  over: z.string().nullable(),
-  setAside: draftShape.optional(),
+  over: nullable(text),
+  setAside: optional(draftShape),
 })
-export type ProjectDraft = z.infer<typeof storedDraft>
+export type ProjectDraft = Shaped<typeof storedDraft>
 
 /** A kept draft, or undefined when what was kept is not one. */
-export const projectFromDraft = (draft: unknown): ProjectDraft | undefined => storedDraft.safeParse(draft).data
+export const projectFromDraft = (draft: unknown): ProjectDraft | undefined => fitting(storedDraft, draft)
 
 export function valuesOf(project: ProjectView): ProjectValues {
   return {
@@ -72,7 +63,8 @@ export function valuesOf(project: ProjectView): ProjectValues {
   }
 }
 
-const asCategory = (text: string): ProjectCategory | undefined => projectCategories.find((known) => known === text)
+export const asCategory = (text: string): ProjectCategory | undefined =>
+  projectCategories.find((known) => known === text)
 
 /** The calendar day of an instant, in UTC, as the specification counts deadlines. */
 export const dateOf = (instant: Date | string): string => new Date(instant).toISOString().slice(0, 10)
@@ -86,42 +78,6 @@ export function readSkills(text: string): string[] {
 }
 
 export type ProjectProblems = Partial<Record<keyof ProjectValues, string>>
-export type ReadProject = { body: ProjectBody; problems?: undefined } | { body?: undefined; problems: ProjectProblems }
-
-/**
- * The request that `values` stand for, or what is wrong with each field.
- * @param original the project as it was; its deadline is sent to the instant while its day is unchanged, even when past
- */
-export function readProject(values: ProjectValues, now: Date, original?: Pick<ProjectView, 'deadline'>): ReadProject {
-  const keepsDeadline = original !== undefined && values.deadline === dateOf(original.deadline)
-  const price = readAmount(values.price, 'Price')
-  const body = {
-    title: values.title,
-    description: values.description,
-    price: price.usd ?? Number.NaN,
-    category: asCategory(values.category),
-    image: values.image.trim(),
-    requiredSkills: readSkills(values.skills),
-    deadline: keepsDeadline ? original.deadline : values.deadline,
-    minimumLevel: difficulties.find((level) => level === values.minimumLevel) ?? null,
-  }
-  const parsed = projectBody.safeParse(body)
-  const problems: ProjectProblems = {
-    ...(parsed.error
-      ? projectProblems(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })))
-      : {}),
-    // A field that cannot be read, or is empty, says so in its own words.
-    ...(price.problem === undefined
-      ? {}
-      : { price: values.price.trim() === '' ? 'Price is required.' : price.problem }),
-    ...(values.deadline === '' ? { deadline: 'Deadline is required.' } : {}),
-  }
-  if (!problems.deadline && !keepsDeadline && values.deadline < firstDeadline(now)) {
-    problems.deadline = 'The deadline has already passed. Choose a later date.'
-  }
-  return Object.keys(problems).length > 0 ? { problems } : { body }
-}
-
 const fieldNames: Record<keyof ProjectValues, string> = {
   title: 'Title',
   description: 'Description',

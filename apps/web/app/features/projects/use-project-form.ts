@@ -6,6 +6,7 @@ import { discardDraft, draftKey, readDraft, writeDraft } from '../../drafts.ts'
 import { useRedirectAfter } from '../../hooks/use-redirect-after.ts'
 import { forGood, useSingleFlight } from '../../hooks/use-single-flight.ts'
 import { ApiError, NetworkError, sentenceFor } from '../../http.ts'
+import { loadPart, usePartWhenIdle } from '../../load-part.ts'
 import { paths } from '../../paths.ts'
 import { notify } from '../../ui/notify.ts'
 import { hasStoredToken } from '../accounts/shared/session-store.ts'
@@ -16,13 +17,14 @@ import {
   type ProjectValues,
   projectFromDraft,
   projectProblems,
-  readProject,
   valuesOf,
 } from './project-form-values.ts'
 import { projectQuery, useSaveProject } from './shared/api.ts'
 
 /** Whose drafts these are while nobody is signed in; the next person to sign in in this tab takes them over. */
 const nobody = 'nobody'
+
+const loadReader = () => import('./read-project.ts')
 
 type Trouble = { sentence: string; needsSession: boolean }
 type Conflict = { sentence: string; newer: ProjectDetailView; differences: string[] }
@@ -47,6 +49,8 @@ export function useProjectForm(project: ProjectDetailView | undefined, userId: s
   const { isLeaving, redirect } = useRedirectAfter(projectSavedRedirectDelayMs)
   const form = useForm<ProjectValues>({ defaultValues: pristine })
 
+  usePartWhenIdle(loadReader)
+
   const { reset, subscribe, clearErrors } = form
   useEffect(() => {
     if (draft) reset(draft.values, { keepDefaultValues: true })
@@ -70,7 +74,9 @@ export function useProjectForm(project: ProjectDetailView | undefined, userId: s
     setTrouble(undefined)
     form.clearErrors()
     const values = form.getValues()
-    const { body, problems } = readProject(values, new Date(), project)
+    const read = await loadPart(loadReader).catch(() => undefined)
+    if (!read) return complain('An error occurred. Please try again.')
+    const { body, problems } = read.readProject(values, new Date(), project)
     if (problems) return place(problems)
     if (!hasStoredToken()) return complain('Unauthorized: No token provided. Please log in.')
     try {

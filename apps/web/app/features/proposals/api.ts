@@ -1,10 +1,4 @@
-import {
-  type ProposalSort,
-  type ProposalView,
-  proposalCountsView,
-  proposalListView,
-  proposalView,
-} from '@guildhall/contract'
+import type { ProposalCountsView, ProposalSort, ProposalView } from '@guildhall/contract'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
 import { projectKeys } from '../projects/shared/api.ts'
@@ -26,13 +20,12 @@ export const projectProposalsQuery = (projectId: string, sort: ProposalSort) =>
   infiniteQueryOptions({
     queryKey: [...all, 'of project', projectId, sort],
     queryFn: ({ signal, pageParam }) =>
-      http.getList(
+      http.getList<ProposalView>(
         withQuery(path(projectId), {
           sort: sort === 'newest' ? undefined : sort,
           limit: pageLimit,
           cursor: pageParam,
         }),
-        proposalListView,
         { signal },
       ),
     initialPageParam: '',
@@ -45,7 +38,7 @@ export const acceptedProposalQuery = (projectId: string) =>
     queryKey: [...all, 'accepted', projectId],
     queryFn: async ({ signal }): Promise<ProposalView | null> => {
       const address = withQuery(path(projectId), { status: 'accepted', limit: 1 })
-      return (await http.getList(address, proposalListView, { signal })).items[0] ?? null
+      return (await http.getList<ProposalView>(address, { signal })).items[0] ?? null
     },
   })
 
@@ -53,7 +46,7 @@ export const acceptedProposalQuery = (projectId: string) =>
 export const proposalQuery = (proposalId: string) =>
   queryOptions({
     queryKey: [...all, 'one', proposalId],
-    queryFn: ({ signal }) => http.get(path(proposalId, 'full'), proposalView, { signal }),
+    queryFn: ({ signal }) => http.get<ProposalView>(path(proposalId, 'full'), { signal }),
   })
 
 /** What a freelancer sent, newest first, page by page. */
@@ -61,14 +54,13 @@ export const sentProposalsQuery = (freelancerId: string, { search, status }: Omi
   infiniteQueryOptions({
     queryKey: [...all, 'sent by', freelancerId, { search: search.trim(), status }],
     queryFn: ({ signal, pageParam }) =>
-      http.getList(
+      http.getList<ProposalView>(
         withQuery(path('freelancer', freelancerId), {
           search: search.trim(),
           status: status === 'all' ? undefined : status,
           limit: pageLimit,
           cursor: pageParam,
         }),
-        proposalListView,
         { signal },
       ),
     initialPageParam: '',
@@ -79,7 +71,7 @@ export const sentProposalsQuery = (freelancerId: string, { search, status }: Omi
 export const sentCountsQuery = (freelancerId: string) =>
   queryOptions({
     queryKey: [...all, 'counts', freelancerId],
-    queryFn: ({ signal }) => http.get(path('freelancer', freelancerId, 'counts'), proposalCountsView, { signal }),
+    queryFn: ({ signal }) => http.get<ProposalCountsView>(path('freelancer', freelancerId, 'counts'), { signal }),
   })
 
 /** The viewer's own proposal on a project; null when there is none any more. */
@@ -88,7 +80,7 @@ export const ownProposalQuery = (freelancerId: string, projectId: string) =>
     queryKey: [...all, 'own', freelancerId, projectId],
     queryFn: async ({ signal }): Promise<ProposalView | null> => {
       const address = withQuery(path('freelancer', freelancerId), { project: projectId, limit: 1 })
-      return (await http.getList(address, proposalListView, { signal })).items[0] ?? null
+      return (await http.getList<ProposalView>(address, { signal })).items[0] ?? null
     },
   })
 
@@ -105,7 +97,7 @@ export function useAcceptProposal(projectId: string) {
   const client = useQueryClient()
   const refresh = useRefreshProposals()
   return useMutation({
-    mutationFn: ({ _id }: ProposalView) => http.postOnce(path(_id, 'accept'), undefined, proposalView),
+    mutationFn: ({ _id }: ProposalView) => http.postOnce<ProposalView>(path(_id, 'accept'), undefined),
     // Only lists tell the proven skills and the history; the answer leaves them out.
     onSuccess: (accepted, { verifiedSkills, completedJobs }) => {
       const known: ProposalView = { ...accepted, verifiedSkills, completedJobs }

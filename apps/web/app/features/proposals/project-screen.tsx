@@ -20,7 +20,7 @@ import { OwnProposal } from './own-proposal.tsx'
 import { ProjectScreenSkeleton } from './project-screen-skeleton.tsx'
 import { ProjectSummary } from './project-summary.tsx'
 import { publishedPaths } from './published-paths.ts'
-import { ProposalForm } from './shared/proposal-form.tsx'
+import { ProposalForm } from './shared/lazy-proposal-form.tsx'
 
 /** The title is the project's, so the screen writes it once it is known; here it would stand in its way. */
 export const meta: MetaFunction = () => []

@@ -1,17 +1,15 @@
-import { assessmentResultView, type OwnResultView } from '@guildhall/contract'
+import type { AssessmentResultView, OwnResultView } from '@guildhall/contract'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { z } from 'zod'
 import { http } from '../../http.ts'
 import { ownResultPath, ownResultQuery, refreshResults, resultKeys } from './shared/api.ts'
 
 const resultsPath = '/api/assessments/results'
 const historyLimit = 24
-const resultList = z.array(assessmentResultView)
 
 export const latestResultsQuery = (userId: string) =>
   queryOptions({
     queryKey: [...resultKeys.all, 'latest', userId],
-    queryFn: ({ signal }) => http.getList(`${resultsPath}?limit=5`, resultList, { signal }),
+    queryFn: ({ signal }) => http.getList<AssessmentResultView>(`${resultsPath}?limit=5`, { signal }),
   })
 
 /** Results in one skill, newest first, page by page: all of them if `isOwn`, else those the profile shows. */
@@ -22,7 +20,7 @@ export const historyQuery = ({ userId, skill, isOwn }: { userId: string; skill: 
       const path = isOwn ? resultsPath : `/api/profile/${encodeURIComponent(userId)}/assessments`
       const query = new URLSearchParams({ skill, limit: String(historyLimit) })
       if (pageParam) query.set('cursor', pageParam)
-      return http.getList(`${path}?${query}`, resultList, { signal })
+      return http.getList<AssessmentResultView>(`${path}?${query}`, { signal })
     },
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
@@ -32,7 +30,7 @@ export function useShowResult(resultId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (onProfile: boolean) =>
-      http.put(`${ownResultPath(resultId)}/profile`, { onProfile }, assessmentResultView),
+      http.put<AssessmentResultView>(`${ownResultPath(resultId)}/profile`, { onProfile }),
     onSuccess: ({ onProfile }) => {
       client.setQueryData(ownResultQuery(resultId).queryKey, (result: OwnResultView | undefined) =>
         result ? { ...result, onProfile } : result,

@@ -39,7 +39,7 @@ export async function clientLoader({ params: { resultId = '' }, request, serverL
   const loaded = await serverLoader<Loaded>()
   if (!('reason' in loaded) || loaded.reason === 'failed' || !authorization().authorization) return loaded
   try {
-    const result = await http.get(pathOf(resultId), publicResultView)
+    const result = await http.get<PublicResultView>(pathOf(resultId))
     return { result, address: pageAddress(request) } satisfies Loaded
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return loaded

@@ -1,6 +1,7 @@
 import { achievementName, keySetView, type PublicResultView } from '@guildhall/contract'
 import { z } from 'zod'
 import { paths } from '../../paths.ts'
+import { credentialPath } from './credential-path.ts'
 
 /** The outcome of verifying a credential in this browser. */
 export type Verification =
@@ -25,7 +26,6 @@ const credentialSchema = z.object({
 })
 const statusListSchema = z.object({ credentialSubject: z.object({ encodedList: z.string().startsWith('u') }) })
 
-export const credentialPath = (resultId: string) => `/api/assessments/public/${encodeURIComponent(resultId)}/credential`
 export const keysPath = '/api/credentials/keys'
 
 class Forged extends Error {}

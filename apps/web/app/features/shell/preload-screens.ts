@@ -1,26 +1,27 @@
-type RouteFiles = { parentId?: string; module?: string; imports?: string[] }
+import { matchPath } from 'react-router'
+import { whenIdle } from '../../load-part.ts'
+import { hasStoredToken } from '../accounts/shared/session-store.ts'
+
+/** What the router keeps about each route in the browser; the part of it read here. */
+type RouteFiles = { path?: string; parentId?: string; module?: string; imports?: string[] }
 type RouterWindow = Window & { __reactRouterManifest?: { routes: Record<string, RouteFiles> } }
 
 const layoutId = 'features/shell/screen-boundary'
 
 /**
- * Loads the scripts of all signed-in screens while the browser is idle, so that they open offline: the router reloads the
- * page when it cannot fetch a script, which offline leads to the browser's error page. Respects the data saver.
+ * Loads the scripts of the next likely screens while the browser is idle. For those signed in that is all of them, so that
+ * each opens offline: the router reloads the page when it cannot fetch a script, which offline leads to the browser's
+ * error page. Respects the data saver.
  * @returns a function that cancels it
  */
 export function preloadScreensWhenIdle(): () => void {
-  if (isSavingData()) return () => {}
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(preloadScreens, 3_000)
-    return () => clearTimeout(timer)
-  }
-  const request = requestIdleCallback(preloadScreens, { timeout: 10_000 })
-  return () => cancelIdleCallback(request)
+  return isSavingData() ? () => {} : whenIdle(preloadScreens)
 }
 
 function preloadScreens() {
   const { routes = {} } = (window as RouterWindow).__reactRouterManifest ?? {}
-  const screens = Object.values(routes).filter(({ parentId }) => parentId === layoutId)
+  const isLikely = hasStoredToken() ? () => true : isLinkedHere
+  const screens = Object.values(routes).filter((route) => route.parentId === layoutId && isLikely(route))
   const files = new Set(screens.flatMap(({ module, imports = [] }) => (module ? [module, ...imports] : imports)))
   for (const href of files) {
     const link = document.createElement('link')
@@ -28,6 +29,13 @@ function preloadScreens() {
     link.href = href
     document.head.append(link)
   }
+}
+
+/** A visitor most likely follows a link of the page. */
+function isLinkedHere({ path = '' }: RouteFiles): boolean {
+  return [...document.querySelectorAll('a')].some(
+    ({ origin, pathname }) => origin === location.origin && matchPath(`/${path}`, pathname) !== null,
+  )
 }
 
 function isSavingData(): boolean {

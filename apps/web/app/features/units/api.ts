@@ -1,4 +1,4 @@
-import { savedUnitsView, unitListView } from '@guildhall/contract'
+import type { SavedUnitsView, UnitListView } from '@guildhall/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
 
@@ -8,7 +8,7 @@ const savedKey = (userId: string) => ['units', 'saved by', userId] as const
 export const savedUnitsQuery = (userId: string) =>
   queryOptions({
     queryKey: savedKey(userId),
-    queryFn: async ({ signal }) => (await http.get('/api/units', unitListView, { signal })).saved,
+    queryFn: async ({ signal }) => (await http.get<UnitListView>('/api/units', { signal })).saved,
   })
 
 export const unitPdfPath = (unitId: string) => `/api/units/${encodeURIComponent(unitId)}/pdf`
@@ -17,7 +17,7 @@ export function useSaveUnit(userId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ unitId, saved }: { unitId: string; saved: boolean }) =>
-      http.put(`/api/units/${encodeURIComponent(unitId)}/saved`, { saved }, savedUnitsView),
+      http.put<SavedUnitsView>(`/api/units/${encodeURIComponent(unitId)}/saved`, { saved }),
     onSuccess: async ({ saved }) => {
       // A fetch that began before this change must not land after it.
       await client.cancelQueries({ queryKey: savedKey(userId) })

@@ -1,5 +1,4 @@
-import { accountView, storageKeys } from '@guildhall/contract'
-import { z } from 'zod'
+import { type AccountView, storageKeys } from '@guildhall/contract'
 import { discardAllDrafts } from '../../../drafts.ts'
 import { discardAllFileDrafts } from '../../../file-drafts.ts'
 import { clearStoredSession, http, isOtherAccountStored, sessionChangedEvent, setTabAccount } from '../../../http.ts'
@@ -86,7 +85,7 @@ function onChange() {
 async function complete() {
   isCompleting = true
   try {
-    const account = await http.get('/api/auth/me', accountView)
+    const account = await http.get<AccountView>('/api/auth/me')
     storeNames(account)
     adoptStored()
   } catch {
@@ -128,7 +127,7 @@ export function keepToken(newToken: string) {
 
 /** Signs out here at once and tells the server, whose answer changes nothing for the person and is not waited for. */
 export async function leaveSession(): Promise<void> {
-  void http.post('/api/auth/logout', undefined, z.null()).catch(() => {})
+  void http.post<null>('/api/auth/logout', undefined).catch(() => {})
   wasLeft = true
   discardAllDrafts()
   void discardAllFileDrafts()

@@ -1,16 +1,14 @@
 import {
-  clientProjectsView,
+  type ClientProjectsView,
   movesNow,
   type ProjectBody,
+  type ProjectDetailView,
   type ProjectListView,
   type ProjectStatus,
   type ProjectView,
   type ProposalBody,
-  projectDetailView,
-  projectListView,
+  type ProposalView,
   projectMoves,
-  projectView,
-  proposalView,
   screenPageSize,
 } from '@guildhall/contract'
 import {
@@ -43,7 +41,7 @@ export const browseQuery = ({ search, ...rest }: BrowseFilters) => {
   return infiniteQueryOptions({
     queryKey: [...projectKeys.browse, filters],
     queryFn: ({ signal, pageParam }) =>
-      http.get(address('/projects', writeFilters(filters), pageParam), projectListView, { signal }),
+      http.get<ProjectListView>(address('/projects', writeFilters(filters), pageParam), { signal }),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
   })
@@ -57,7 +55,7 @@ export const projectTotalQuery = () =>
     queryFn: async ({ signal }) => {
       const query = writeFilters(noFilters)
       query.set('limit', '1')
-      return (await http.get(`/projects?${query}`, projectListView, { signal })).total
+      return (await http.get<ProjectListView>(`/projects?${query}`, { signal })).total
     },
   })
 
@@ -67,7 +65,7 @@ export const clientProjectsQuery = (userId: string, status: ProjectStatus | unde
     queryKey: projectKeys.ofClient(userId, status),
     queryFn: ({ signal, pageParam }) => {
       const query = new URLSearchParams(status ? { status } : {})
-      return http.get(address(`/projects/user/${encodeURIComponent(userId)}`, query, pageParam), clientProjectsView, {
+      return http.get<ClientProjectsView>(address(`/projects/user/${encodeURIComponent(userId)}`, query, pageParam), {
         signal,
       })
     },
@@ -78,7 +76,7 @@ export const clientProjectsQuery = (userId: string, status: ProjectStatus | unde
 export const projectQuery = (projectId: string) =>
   queryOptions({
     queryKey: projectKeys.one(projectId),
-    queryFn: ({ signal }) => http.get(`/projects/${encodeURIComponent(projectId)}`, projectDetailView, { signal }),
+    queryFn: ({ signal }) => http.get<ProjectDetailView>(`/projects/${encodeURIComponent(projectId)}`, { signal }),
   })
 
 /** Posts a project, or changes the one `projectId` names. */
@@ -87,8 +85,8 @@ export function useSaveProject(projectId: string | undefined) {
   return useMutation({
     mutationFn: (body: ProjectBody) =>
       projectId
-        ? http.put(`/projects/update/${encodeURIComponent(projectId)}`, body, projectView)
-        : http.postOnce('/projects/create', body, projectView),
+        ? http.put<ProjectView>(`/projects/update/${encodeURIComponent(projectId)}`, body)
+        : http.postOnce<ProjectView>('/projects/create', body),
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: projectKeys.all })
     },
@@ -98,7 +96,7 @@ export function useSaveProject(projectId: string | undefined) {
 export function usePropose() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: ProposalBody) => http.postOnce('/api/proposals', body, proposalView),
+    mutationFn: (body: ProposalBody) => http.postOnce<ProposalView>('/api/proposals', body),
     onSuccess: ({ _id, projectId }) => {
       client.setQueriesData<InfiniteData<ProjectListView>>({ queryKey: projectKeys.browse }, (list) =>
         list ? markProposed(list, projectId._id, _id) : list,

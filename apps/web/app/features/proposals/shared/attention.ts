@@ -1,4 +1,4 @@
-import { attentionView } from '@guildhall/contract'
+import type { AttentionView } from '@guildhall/contract'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { http } from '../../../http.ts'
@@ -7,7 +7,7 @@ import { http } from '../../../http.ts'
 const attentionQuery = (userId: string) =>
   queryOptions({
     queryKey: ['proposals', 'attention', userId],
-    queryFn: ({ signal }) => http.get('/api/attention', attentionView, { signal }),
+    queryFn: ({ signal }) => http.get<AttentionView>('/api/attention', { signal }),
   })
 
 /** The same, also read anew on arriving at another screen; undefined until it is known and for those not signed in. */

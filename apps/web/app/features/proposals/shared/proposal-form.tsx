@@ -19,12 +19,17 @@ import {
   proposalDraftKey,
   proposalFromDraft,
   proposalProblems,
-  readProposal,
 } from './proposal-values.ts'
+import { readProposal } from './read-proposal.ts'
 import { UnsentProposal, useUnsentProposal } from './unsent-proposal.tsx'
 
+export interface ProposalFormProps {
+  project: ProjectView
+  freelancerId: string
+}
+
 /** The proposal on a card: to be written, or sent. What is typed outlives failures, reloads and the session. */
-export function ProposalForm({ project, freelancerId }: { project: ProjectView; freelancerId: string }) {
+export function ProposalForm({ project, freelancerId }: ProposalFormProps) {
   const key = proposalDraftKey(freelancerId, project._id)
   const [sentMessage, setSentMessage] = useState<string>()
   const request = usePropose()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { emptyProposal, proposalFromDraft, readProposal } from './proposal-values.ts'
+import { emptyProposal, proposalFromDraft } from './proposal-values.ts'
+import { readProposal } from './read-proposal.ts'
 
 const ids = { freelancerId: 'f', projectId: 'p' }
 const values = { message: ' I can do this. ', bid: '', days: '' }

@@ -1,7 +1,5 @@
-import { type ProposalBody, proposalBody } from '@guildhall/contract'
-import { z } from 'zod'
-import { readAmount } from '../../../amounts.ts'
 import { draftKey } from '../../../drafts.ts'
+import { fitting, optional, record, type Shaped, text } from '../../../shapes.ts'
 
 /** What the proposal form on a card holds: texts, as they stand in its fields. */
 export interface ProposalValues {
@@ -11,14 +9,14 @@ export interface ProposalValues {
 }
 
 export const emptyProposal: ProposalValues = { message: '', bid: '', days: '' }
-const draftShape = z.object({
-  message: z.string(),
-  bid: z.string(),
-  days: z.string(),
+const draftShape = record({
+  message: text,
+  bid: text,
+  days: text,
   /** Why the server refused it for good, in its own words. */
-  refusal: z.string().optional(),
+  refusal: optional(text),
 })
-export type ProposalDraft = z.infer<typeof draftShape>
+export type ProposalDraft = Shaped<typeof draftShape>
 
 /** Where the text of a proposal is kept until it is sent. */
 export const proposalDraftKey = (freelancerId: string, projectId: string) =>
@@ -26,35 +24,7 @@ export const proposalDraftKey = (freelancerId: string, projectId: string) =>
 
 /** A kept draft, or nothing when what was kept is not one. */
 export function proposalFromDraft(draft: unknown): ProposalDraft {
-  return draftShape.safeParse(draft).data ?? emptyProposal
-}
-
-export type ReadProposal =
-  | { body: ProposalBody; problems?: undefined }
-  | { body?: undefined; problems: Partial<Record<keyof ProposalValues, string>> }
-
-/** The request that `values` stand for, or what is wrong with each field. Price and days may stay empty. */
-export function readProposal(
-  values: ProposalValues,
-  { freelancerId, projectId }: { freelancerId: string; projectId: string },
-): ReadProposal {
-  if (values.message.trim() === '') return { problems: { message: 'Please write a message before applying!' } }
-  const bid = values.bid.trim() === '' ? undefined : readAmount(values.bid, 'Bid')
-  const body = {
-    freelancerId,
-    projectId,
-    message: values.message,
-    ...(bid?.usd === undefined ? {} : { bidAmount: bid.usd }),
-    ...(values.days.trim() === '' ? {} : { deliveryTime: Number(values.days) }),
-  }
-  const parsed = proposalBody.safeParse(body)
-  const problems = {
-    ...(parsed.error
-      ? proposalProblems(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })))
-      : {}),
-    ...(bid?.problem === undefined ? {} : { bid: bid.problem }),
-  }
-  return Object.keys(problems).length > 0 ? { problems } : { body }
+  return fitting(draftShape, draft) ?? emptyProposal
 }
 
 const fieldOf: ReadonlyMap<string, keyof ProposalValues> = new Map(

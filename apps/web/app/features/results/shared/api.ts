@@ -1,4 +1,4 @@
-import { ownResultView } from '@guildhall/contract'
+import type { OwnResultView } from '@guildhall/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { http } from '../../../http.ts'
 
@@ -13,7 +13,7 @@ export const ownResultPath = (resultId: string) => `/api/assessments/results/${e
 export const ownResultQuery = (resultId: string) =>
   queryOptions({
     queryKey: resultKeys.own(resultId),
-    queryFn: ({ signal }) => http.get(ownResultPath(resultId), ownResultView, { signal }),
+    queryFn: ({ signal }) => http.get<OwnResultView>(ownResultPath(resultId), { signal }),
   })
 
 export function refreshResults(client: QueryClient) {

@@ -1,13 +1,13 @@
-import { z } from 'zod'
+import { fitting, record, type Shaped, text } from '../../../shapes.ts'
 import { safeReturnPath } from '../../accounts/shared/return-path.ts'
 
-const remembered = z.object({ backTo: z.string() })
+const remembered = record({ backTo: text })
 
 export const returnStateFor = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }) =>
-  ({ backTo: pathname + search + hash }) satisfies z.infer<typeof remembered>
+  ({ backTo: pathname + search + hash }) satisfies Shaped<typeof remembered>
 
 /** The path in such a location `state`, if there is one. */
 export function returnPathFrom(state: unknown): string | undefined {
-  const found = remembered.safeParse(state).data
+  const found = fitting(remembered, state)
   return found && safeReturnPath(found.backTo)
 }

@@ -5,7 +5,6 @@ import {
   selectableSkillOf,
   skillKey,
   type VerifiedSkillView,
-  verifiedSkillsView,
 } from '@guildhall/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { http } from '../../../http.ts'
@@ -45,7 +44,7 @@ export function askedFirst(
 const ownVerifiedSkillsQuery = (userId: string) =>
   queryOptions({
     queryKey: [...resultKeys.all, 'verified', userId],
-    queryFn: ({ signal }) => http.get('/api/assessments/verified', verifiedSkillsView, { signal }),
+    queryFn: ({ signal }) => http.get<VerifiedSkillView[]>('/api/assessments/verified', { signal }),
     select: proofOf,
     staleTime: 60_000,
   })

@@ -1,0 +1,96 @@
+import { pipeline, Readable } from 'node:stream'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import Negotiator from 'negotiator'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** Bytes; what is smaller fits into one packet anyway. */
+const worthCompressing = 1_024
+const compressible = /^(text\/|application\/(json|.*\+json|javascript|xml))/
+/** Sent as they are made; holding lines back until there is enough to compress would defeat them. */
+const inLines = /^(application\/x-ndjson|text\/event-stream)/
+
+const compress = {
+  // 4 is as quick as gzip and smaller.
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
+}
+
+/** Compresses on a thread of the pool, so that other requests go on meanwhile. */
+export function compressed(bytes: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
+  return compress[encoding](bytes)
+}
+
+/** Each piece of a page is sent when it is made: the browser shows the frame while the rest is on its way. */
+function compressedPieces(page: Readable, encoding: Exclude<Encoding, 'identity'>): Readable {
+  const { BROTLI_OPERATION_FLUSH, BROTLI_PARAM_QUALITY, Z_SYNC_FLUSH } = constants
+  const pieces =
+    encoding === 'br'
+      ? createBrotliCompress({ flush: BROTLI_OPERATION_FLUSH, params: { [BROTLI_PARAM_QUALITY]: 4 } })
+      : createGzip({ flush: Z_SYNC_FLUSH })
+  // A failure destroys both, and with them the answer.
+  return pipeline(page, pieces, () => {})
+}
+
+/** The encoding that suits `acceptEncoding` best. */
+export function encodingFor(acceptEncoding: string | undefined): Encoding {
+  if (!acceptEncoding) return 'identity'
+  const accepted = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } }).encodings([
+    'br',
+    'gzip',
+    'identity',
+  ])
+  // Equal wishes are ours to decide; a browser lists them in no order that means anything.
+  const refuses = (encoding: string) => !accepted.includes(encoding)
+  if (accepted[0] === 'identity' && /identity/.test(acceptEncoding)) return 'identity'
+  if (!refuses('br')) return 'br'
+  return refuses('gzip') ? 'identity' : 'gzip'
+}
+
+/**
+ * Compresses pages, and JSON and other texts of 1 kB and more, for those who accept it. What comes in lines goes out as it
+ * is made. No answer repeats what its request says beside a secret, so its length tells nothing (decision 0028).
+ */
+export function installCompression(app: FastifyInstance) {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (!isCompressible(reply)) return payload
+    if (!isWhole(payload) && !isPage(payload, reply)) return payload
+    addVary(reply, 'accept-encoding')
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    if (encoding === 'identity') return payload
+    if (!isWhole(payload)) {
+      void reply.header('content-encoding', encoding)
+      return request.method === 'HEAD' ? payload : compressedPieces(payload, encoding)
+    }
+    const bytes = typeof payload === 'string' ? Buffer.from(payload) : payload
+    if (bytes.length < worthCompressing) return payload
+    const smaller = await compressed(bytes, encoding)
+    void reply.header('content-encoding', encoding).header('content-length', smaller.length)
+    return smaller
+  })
+}
+
+function isPage(payload: unknown, reply: FastifyReply): payload is Readable {
+  return payload instanceof Readable && String(reply.getHeader('content-type')).startsWith('text/html')
+}
+
+const isWhole = (payload: unknown): payload is string | Buffer =>
+  typeof payload === 'string' || Buffer.isBuffer(payload)
+
+function isCompressible(reply: FastifyReply): boolean {
+  if (reply.hasHeader('content-encoding') || reply.hasHeader('content-range')) return false
+  const type = String(reply.getHeader('content-type') ?? '')
+  return compressible.test(type) && !inLines.test(type)
+}
+
+/** Adds `name` to what the answer varies by. */
+export function addVary(reply: FastifyReply, name: string) {
+  const varies = String(reply.getHeader('vary') ?? '')
+  if (varies.toLowerCase().split(/, */).includes(name)) return
+  void reply.header('vary', varies ? `${varies}, ${name}` : name)
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+/** The validator of `body`. Weak, because the same text is also sent compressed. */
+export function etagOf(body: string | Buffer): string {
+  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+}
+
+/** Whether the asker holds what `etag` names (RFC 9110, 13.1.2: compared weakly). */
+export function isHeld({ headers }: FastifyRequest, etag: string): boolean {
+  const held = headers['if-none-match']
+  if (held === undefined) return false
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
+  return held.trim() === '*' || held.split(',').some((tag) => opaque(tag) === opaque(etag))
+}
+
+/**
+ * Gives answers that may be kept an `ETag`, and answers 304 to those who hold them already. Comes before the compression,
+ * so that what is not sent is not compressed.
+ */
+export function installEtags(app: FastifyInstance) {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (!mayBeHeld(request, reply) || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return payload
+    const etag = etagOf(payload)
+    void reply.header('etag', etag)
+    if (!isHeld(request, etag)) return payload
+    void reply.code(304).removeHeader('content-length').removeHeader('content-type')
+    return ''
+  })
+}
+
+function mayBeHeld({ method }: FastifyRequest, reply: FastifyReply): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false
+  return reply.statusCode === 200 && !reply.hasHeader('etag') && reply.getHeader('cache-control') !== 'no-store'
+}

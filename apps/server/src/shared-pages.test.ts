@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { servePages } from './pages.ts'
+import { withHashes } from './shared-pages.ts'
+import { startTestApp, type TestApp } from './testing/test-app.ts'
+
+const html = { accept: 'text/html' }
+
+async function startWithBuild() {
+  const t = await startTestApp()
+  await servePages(t.app)
+  return t
+}
+
+const page = (t: TestApp, url: string, headers: Record<string, string> = {}) =>
+  t.anonymous.get(url, undefined, { headers: { ...html, ...headers } })
+
+/** The scripts in the page that a browser would run from its text. */
+function inlineScripts(body: string): string[] {
+  const scripts = [...body.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+  return scripts
+    .filter(([, attributes, text]) => text !== '' && !attributes?.includes('ld+json'))
+    .map(([, , text = '']) => text)
+}
+
+async function publishProfile(t: TestApp) {
+  const user = await t.insertUser()
+  const save = (bio: string) => t.as(user).put('/api/profile/me', { name: 'Ada', title: 'Joiner', bio })
+  await save('I join oak.')
+  return { user, save, url: `/profile/${user.id}` }
+}
+
+test.each(['/', '/login', '/signup', '/help', '/rules', '/how-it-works', '/learning', '/library'])(
+  '%s is rendered once, and allows exactly the scripts it has by their hashes',
+  async (url) => {
+    const t = await startWithBuild()
+
+    const [one, other] = [await page(t, url), await page(t, url)]
+    const policy = String(one.headers['content-security-policy'])
+    const allowed = policy.match(/'sha256-[^']+'/g) ?? []
+
+    expect([one.statusCode, other.body === one.body, other.headers.etag]).toEqual([200, true, one.headers.etag])
+    expect(one.body).not.toContain('nonce=')
+    expect(policy).not.toMatch(/script-src[^;]*(unsafe|nonce)/)
+    const hashes = inlineScripts(one.body).map(
+      (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    )
+    expect(hashes.length).toBeGreaterThan(0)
+    expect(new Set(allowed)).toEqual(new Set(hashes))
+  },
+)
+
+describe('a shared page', () => {
+  test('comes compressed, and is not sent again to those who hold it', async () => {
+    const t = await startWithBuild()
+    const plain = await page(t, '/')
+    const small = await page(t, '/', { 'accept-encoding': 'br' })
+    const held = await page(t, '/', { 'if-none-match': String(plain.headers.etag) })
+
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body)
+    expect(small.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, no-cache' })
+    expect(small.headers.vary).toBe('accept, accept-encoding')
+    expect([held.statusCode, held.body]).toEqual([304, ''])
+  })
+
+  test('is the same whoever asks', async () => {
+    const t = await startWithBuild()
+    const user = await t.insertUser()
+    const asUser = { authorization: `Bearer ${user.token}`, cookie: `token=${user.token}` }
+
+    const [first, second] = [await page(t, '/learning', asUser), await page(t, '/learning')]
+
+    expect(first.body).toBe(second.body)
+    expect(first.body).not.toContain(user.id)
+  })
+
+  test('with a query, or at an address there is none, is a page of its own with a nonce', async () => {
+    const t = await startWithBuild()
+
+    for (const [url, status] of [
+      ['/login?next=/help', 200],
+      ['/learning/none-such', 404],
+    ] as const) {
+      const answer = await page(t, url)
+      expect([url, answer.statusCode, answer.headers['cache-control']]).toEqual([url, status, 'no-store'])
+      expect(answer.headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-/)
+    }
+  })
+})
+
+describe('the page of a profile', () => {
+  test('is right the moment the profile changes', async () => {
+    const t = await startWithBuild()
+    const { save, url } = await publishProfile(t)
+    const before = await page(t, url)
+    await save('I join ash.')
+    const after = await page(t, url, { 'if-none-match': String(before.headers.etag) })
+
+    expect(before.body).toContain('I join oak.')
+    expect([after.statusCode, after.body.includes('I join ash.'), after.body.includes('I join oak.')]).toEqual([
+      200,
+      true,
+      false,
+    ])
+  })
+
+  test('of one person is never that of another', async () => {
+    const t = await startWithBuild()
+    const [one, other] = [await publishProfile(t), await publishProfile(t)]
+
+    for (const { user, url } of [one, other, one]) {
+      const { body } = await page(t, url)
+      expect(body).toContain(user.id)
+      for (const stranger of [one, other].filter((each) => each.user !== user))
+        expect(body).not.toContain(stranger.user.id)
+    }
+  })
+})
+
+test('a page made for one visitor comes compressed, too', async () => {
+  const t = await startWithBuild()
+  const [plain, small] = [await page(t, '/freelance'), await page(t, '/freelance', { 'accept-encoding': 'br' })]
+  const title = /<title>[^<]+<\/title>/
+
+  expect(small.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(small.rawPayload).toString().match(title)?.[0]).toBe(plain.body.match(title)?.[0])
+  expect(brotliDecompressSync(small.rawPayload).toString()).toMatch(/<\/html>$/)
+  const head = await t.app.inject({ method: 'HEAD', url: '/freelance', headers: { ...html, 'accept-encoding': 'br' } })
+  expect([head.statusCode, head.headers['content-encoding'], head.body]).toEqual([200, 'br', ''])
+})
+
+test('a script that is not ours gets no hash', () => {
+  const ours = '<script nonce="n1">ours()</script><script nonce="n1" src="/a.js"></script>'
+  const { html: page, hashes } = withHashes(`${ours}<script>theirs()</script>`, 'n1')
+
+  expect(page).toBe('<script>ours()</script><script src="/a.js"></script><script>theirs()</script>')
+  expect(hashes).toEqual([`sha256-${createHash('sha256').update('ours()').digest('base64')}`])
+})

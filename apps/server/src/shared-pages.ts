@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { openByteCache } from './platform/byte-cache.ts'
+import { addVary, compressed, type Encoding, encodingFor } from './platform/http/compression.ts'
+import { etagOf, isHeld } from './platform/http/etags.ts'
+import { newNonce, sharedPagePolicy } from './platform/http/security-headers.ts'
+
+/** What a page's loader asked the API for, and a digest of what it was told. */
+type Source = { path: string; digest: string }
+type SharedPage = { bodies: Record<Encoding, Buffer>; etag: string; policy: string; sources: readonly Source[] }
+
+type Api = (path: string, init?: RequestInit) => Promise<Response>
+/** Renders the page whole, for nobody in particular, its loaders calling `api` and its scripts carrying `nonce`. */
+export type RenderPage = (page: { nonce: string; api: Api }) => Promise<Response>
+
+const maxBytes = 32 * 1024 * 1024
+
+/** Pages that say the same to everybody: they know nothing of who asks, as browsers send their token to calls only. */
+const sharedPaths = [
+  /^\/(how-it-works|how-to-hire|how-to-find-work|grow-your-business|success-stories|enterprise|rules|terms|privacy)?$/,
+  /^\/(login|signup|forgot-password|help)$/,
+  /^\/(learning|library)(\/[\w-]{1,100})?$/,
+  /^\/(profile|results)\/[0-9a-f-]{36}$/,
+]
+/** Calls whose answers to visitors stay the same until the next start. */
+const steadyCalls = /^\/api\/(units|library)(\/|$)/
+
+/** Whether the page at `url` is one that everybody gets the same of. */
+export function isSharedPage(url: string): boolean {
+  return sharedPaths.some((pattern) => pattern.test(url))
+}
+
+/**
+ * Keeps rendered pages and sends them to all who ask. A page of what may change is sent only while the calls it was made
+ * from answer as they did then, so it is right the moment they answer otherwise; rendering is what takes the time.
+ */
+export class SharedPages {
+  private readonly pages = openByteCache<SharedPage>({
+    maxBytes,
+    bytesOf: ({ bodies }) => bodies.br.length + bodies.gzip.length + bodies.identity.length,
+  })
+
+  /** Answers with the kept page, or one made now. A page that is none (404, a redirect) is for `otherwise`. */
+  async send(request: FastifyRequest, reply: FastifyReply, api: Api, render: RenderPage, otherwise: () => unknown) {
+    const { url } = request
+    let page = this.pages.get(url)
+    if (page && !(await isCurrent(page, api))) {
+      this.pages.delete(url)
+      page = undefined
+    }
+    try {
+      page ??= await this.pages.getOrMake(url, () => makePage(api, render))
+    } catch (error) {
+      if (error instanceof NotShared) return otherwise()
+      throw error
+    }
+    return sendPage(request, reply, page)
+  }
+}
+
+/** The answer is no page to keep. */
+class NotShared extends Error {}
+
+async function isCurrent({ sources }: SharedPage, api: Api): Promise<boolean> {
+  const digests = await Promise.all(sources.map(async ({ path }) => digestOf(await api(path))))
+  return digests.every((digest, index) => digest === sources[index]?.digest)
+}
+
+async function digestOf(answer: Response): Promise<string> {
+  return createHash('sha256')
+    .update(`${answer.status} `)
+    .update(await answer.text())
+    .digest('base64')
+}
+
+async function makePage(api: Api, render: RenderPage): Promise<SharedPage> {
+  const nonce = newNonce()
+  const sources: Promise<Source>[] = []
+  const noted: Api = async (path, init) => {
+    const answer = await api(path, init)
+    if (!steadyCalls.test(path)) sources.push(digestOf(answer.clone()).then((digest) => ({ path, digest })))
+    return answer
+  }
+  const response = await render({ nonce, api: noted })
+  if (response.status !== 200 || !response.headers.get('content-type')?.startsWith('text/html')) {
+    await response.body?.cancel()
+    throw new NotShared()
+  }
+  const { html, hashes } = withHashes(await response.text(), nonce)
+  const identity = Buffer.from(html)
+  const [br, gzip] = await Promise.all([compressed(identity, 'br'), compressed(identity, 'gzip')])
+  return {
+    bodies: { br, gzip, identity },
+    etag: etagOf(identity),
+    policy: sharedPagePolicy(hashes),
+    sources: await Promise.all(sources),
+  }
+}
+
+/**
+ * Takes the nonce off the scripts that we wrote, and names them by the hash of their text instead. A script without it was
+ * not ours, and stays as forbidden as it was.
+ */
+export function withHashes(html: string, nonce: string): { html: string; hashes: string[] } {
+  const hashes = new Set<string>()
+  const attribute = ` nonce="${nonce}"`
+  const plain = html.replace(/<script\b([^>]*)>([\s\S]*?)<\/script>/g, (whole, attributes: string, text: string) => {
+    if (!attributes.includes(attribute)) return whole
+    if (text !== '') hashes.add(`sha256-${createHash('sha256').update(text).digest('base64')}`)
+    return `<script${attributes.replace(attribute, '')}>${text}</script>`
+  })
+  return { html: plain.replaceAll(attribute, ''), hashes: [...hashes] }
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, { bodies, etag, policy }: SharedPage) {
+  void reply.headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+    // Kept by whoever likes, and asked for again each time.
+    'cache-control': 'public, no-cache',
+    etag,
+  })
+  addVary(reply, 'accept')
+  addVary(reply, 'accept-encoding')
+  if (isHeld(request, etag)) return reply.code(304).send()
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding)
+  return reply.send(bodies[encoding])
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react'
+import { usePartWhenIdle } from '../../../load-part.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { ProposalFormProps } from './proposal-form.tsx'
+
+const loadForm = () => import('./proposal-form.tsx').then((part) => ({ default: part.ProposalForm }))
+const Form = lazy(loadForm)
+
+/** The form for a proposal. It loads with the first card that has one: forms take 40 kB, and visitors see none. */
+export function ProposalForm(props: ProposalFormProps) {
+  usePartWhenIdle(loadForm)
+  return (
+    <Suspense fallback={<Skeleton className="h-80 w-full" />}>
+      <Form {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,1 @@
+export const credentialPath = (resultId: string) => `/api/assessments/public/${encodeURIComponent(resultId)}/credential`

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+type RouteFiles = { id: string; path?: string; parentId?: string; module: string; imports?: string[] }
+type Manifest = { entry: { module: string; imports: string[] }; routes: Record<string, RouteFiles> }
+
+const client = path.join(import.meta.dirname, '../build/client')
+const maximumFiles = 12
+/** Brotli. React, React Router and TanStack Query are 102 kB of it. */
+const maximumBytes = 165_000
+/** A form is all that the screen is. */
+const withForm: readonly (string | undefined)[] = ['clientForm', 'clientForm/:projectId']
+const formBytes = 16_000
+
+/** What the router knows of the files in the browser, from the script that tells it. */
+function readManifest(): { address: string; manifest: Manifest } {
+  const name = readdirSync(path.join(client, 'assets')).find((file) => /^manifest-.*\.js$/.test(file))
+  if (!name) throw new Error('The pages are not built: node setup.cjs --build')
+  const script = readFileSync(path.join(client, 'assets', name), 'utf8')
+  const json = script.slice(script.indexOf('=') + 1).replace(/;\s*$/, '')
+  return { address: `/assets/${name}`, manifest: JSON.parse(json) as Manifest }
+}
+
+/** What is sent: the twin that the build compressed, or the file itself where it is too small for one. */
+function sentBytes(address: string): number {
+  const file = path.join(client, address)
+  return (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size
+}
+
+const { address, manifest } = readManifest()
+const routes = Object.values(manifest.routes)
+const isLayout = ({ id }: RouteFiles) => routes.some(({ parentId }) => parentId === id)
+
+/** Every script the page of a route names before anything is needed: the frame's, the layouts' and its own. */
+function firstView(route: RouteFiles): string[] {
+  const files = new Set([address, manifest.entry.module, ...manifest.entry.imports])
+  for (let part: RouteFiles | undefined = route; part; part = manifest.routes[part.parentId ?? '']) {
+    for (const file of [part.module, ...(part.imports ?? [])]) files.add(file)
+  }
+  return [...files]
+}
+
+test.each(routes.filter((route) => !isLayout(route)).map((route) => [route.path ?? '/', route] as const))(
+  'the first view of %s stays within the budget for scripts',
+  (_path, route) => {
+    const files = firstView(route)
+    const bytes = files.reduce((sum, file) => sum + sentBytes(file), 0)
+
+    expect(files.length).toBeLessThanOrEqual(maximumFiles)
+    expect(bytes).toBeLessThanOrEqual(maximumBytes + (withForm.includes(route.path) ? formBytes : 0))
+    expect(files.filter((file) => /\/(schemas|overlays)-/.test(file))).toEqual([])
+  },
+)

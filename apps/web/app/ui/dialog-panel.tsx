@@ -1,0 +1,60 @@
+import { X } from 'lucide-react'
+import { Dialog as Primitive } from 'radix-ui'
+import { useRef } from 'react'
+import { cx } from './cx.ts'
+import type { DialogProps } from './dialog.tsx'
+import { IconButton } from './icon-button.tsx'
+
+/** What {@link Dialog} shows; a file of its own, because nothing needs it before the first one opens. */
+export default function DialogPanel({
+  open,
+  onOpenChange,
+  title,
+  description,
+  footer,
+  wide = false,
+  children,
+}: DialogProps) {
+  const opener = useRef<Element | null>(null)
+
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="fixed inset-0 z-40 animate-appear bg-[rgb(15_13_19/0.55)]" />
+        <Primitive.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement
+          }}
+          onCloseAutoFocus={(event) => {
+            // Radix would look for a trigger of its own; ours are opened by any button.
+            event.preventDefault()
+            if (opener.current instanceof HTMLElement) opener.current.focus()
+          }}
+          className={cx(
+            'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-rise flex-col rounded-t-lg border border-line bg-paper shadow-float',
+            'sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:-translate-y-1/2 sm:rounded-lg',
+            wide ? 'sm:max-w-2xl' : 'sm:max-w-md',
+          )}
+        >
+          <header className="pt-6 pr-16 pb-2 pl-6">
+            <Primitive.Title className="font-display text-xl">{title}</Primitive.Title>
+            {description ? (
+              <Primitive.Description className="mt-2 text-muted">{description}</Primitive.Description>
+            ) : null}
+          </header>
+          {children ? <div className="min-h-0 overflow-y-auto px-6 py-2">{children}</div> : null}
+          {footer ? (
+            <footer className="flex flex-col-reverse gap-3 px-6 pt-4 pb-6 sm:flex-row sm:justify-end">{footer}</footer>
+          ) : (
+            <div className="h-4" />
+          )}
+          {/* Last, so that the focus starts in what the dialog is about. */}
+          <Primitive.Close asChild>
+            <IconButton label="Close" icon={<X aria-hidden="true" />} className="absolute top-4 right-4" />
+          </Primitive.Close>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

@@ -1,0 +1,23 @@
+const packages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`)
+
+/** What only the two screens with deliveries share. */
+const ofDeliveries = /[\\/]features[\\/]deliveries[\\/](?!transfer)|[\\/]file-picker\.tsx$/
+
+/** Modules of the contract that hold constants and plain functions; the others hold schemas, and bring zod with them. */
+const withoutSchemas = /[\\/]contract[\\/]src[\\/]([\w-]+\.constants|money|skills|confusables|deadline|files)\.ts$/
+
+/**
+ * Which modules share a file in the browser. Left alone the bundler makes a file of every set of modules that the same
+ * screens use, some 80 of them for one screen. Modules that only one screen or part uses stay with it.
+ * `app/first-views.test.ts` holds what comes of it to a budget.
+ */
+export const chunkGroups = [
+  { name: 'framework', test: packages('react', 'react-dom', 'scheduler', 'react-router', '@tanstack'), priority: 5 },
+  { name: 'app', test: withoutSchemas, priority: 4 },
+  // Each of these is loaded when it is needed, and must not be drawn into what every screen loads.
+  { name: 'schemas', test: /[\\/]node_modules[\\/](zod|@hookform)[\\/]|[\\/]contract[\\/]src[\\/]/, priority: 3 },
+  { name: 'forms', test: packages('react-hook-form'), priority: 4 },
+  { name: 'overlays', test: packages('@radix-ui', '@floating-ui', 'react-remove-scroll', 'aria-hidden'), priority: 3 },
+  { name: 'app', test: (id: string) => !ofDeliveries.test(id), minShareCount: 2, priority: 1 },
+  { name: 'deliveries', test: ofDeliveries, minShareCount: 2, priority: 0 },
+]

@@ -1,0 +1,2 @@
+/** How many changes of a project are listed at once. */
+export const projectEditsPage = 10
