@@ -1,10 +1,17 @@
 const packages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`)
 
 /** What only the two screens with deliveries share. */
-const ofDeliveries = /[\\/]features[\\/]deliveries[\\/](?!transfer)|[\\/]file-picker\.tsx$/
+const ofDeliveries = /[\\/]features[\\/]deliveries[\\/]|[\\/]file-picker\.tsx$/
+
+/** What only the screens with a course share. */
+const ofCourses = /[\\/]ui[\\/]tabs\.tsx$|[\\/]course-reader\.tsx$/
+/** Dialogs and menus use these, and so do the tabs of a course. */
+const tabPrimitives =
+  /[\\/]@radix-ui[\\/](primitive|react-(tabs|roving-focus|collection|direction|presence|primitive|slot|compose-refs|context|id|use-[\w-]+))[\\/]/
 
 /** Modules of the contract that hold constants and plain functions; the others hold schemas, and bring zod with them. */
-const withoutSchemas = /[\\/]contract[\\/]src[\\/]([\w-]+\.constants|money|skills|confusables|deadline|files)\.ts$/
+const withoutSchemas =
+  /[\\/]contract[\\/]src[\\/]([\w-]+\.constants|assessment-rules|move-refusals|move-table|moves|money|skills|confusables|deadline|files)\.ts$/
 
 /**
  * Which modules share a file in the browser. Left alone the bundler makes a file of every set of modules that the same
@@ -17,7 +24,9 @@ export const chunkGroups = [
   // Each of these is loaded when it is needed, and must not be drawn into what every screen loads.
   { name: 'schemas', test: /[\\/]node_modules[\\/](zod|@hookform)[\\/]|[\\/]contract[\\/]src[\\/]/, priority: 3 },
   { name: 'forms', test: packages('react-hook-form'), priority: 4 },
+  { name: 'tabs', test: tabPrimitives, priority: 4 },
   { name: 'overlays', test: packages('@radix-ui', '@floating-ui', 'react-remove-scroll', 'aria-hidden'), priority: 3 },
-  { name: 'app', test: (id: string) => !ofDeliveries.test(id), minShareCount: 2, priority: 1 },
+  { name: 'app', test: (id: string) => !ofDeliveries.test(id) && !ofCourses.test(id), minShareCount: 2, priority: 1 },
   { name: 'deliveries', test: ofDeliveries, minShareCount: 2, priority: 0 },
+  { name: 'courses', test: ofCourses, minShareCount: 2, priority: 0 },
 ]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { deliveryStatuses } from './deliveries.constants.ts'
-import { moveFields } from './move-table.ts'
+import { moveFields } from './move-fields.ts'
 import { deliveryMoves } from './moves.ts'
 import { textLimits } from './text.constants.ts'
 import { exactText, truncated } from './text.ts'

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { RefusalCode } from './move-refusals.ts'
 
 /** Who asks. On a project, everyone but its client counts as a freelancer, as anyone may propose. */
@@ -22,7 +21,7 @@ export interface Move<State extends string = string, Guard extends string = stri
   }
 }
 
-type Table = Readonly<Record<string, Move>>
+export type MoveTable = Readonly<Record<string, Move>>
 
 /** All that a move depends on: who asks, the state now, and which guards hold. */
 export interface Standing<State extends string, Guard extends string = never> {
@@ -32,7 +31,7 @@ export interface Standing<State extends string, Guard extends string = never> {
 }
 
 /** The moves a table offers to people: all but those that are part of another one. */
-export type OfferedMove<Moves extends Table> = {
+export type OfferedMove<Moves extends MoveTable> = {
   [Name in keyof Moves]: Moves[Name] extends { partOf: string } ? never : Name
 }[keyof Moves] &
   string
@@ -56,7 +55,7 @@ export function refusalTo<State extends string, Guard extends string>(
   return null
 }
 
-function offeredMoves<Moves extends Table>(table: Moves): OfferedMove<Moves>[] {
+export function offeredMoves<Moves extends MoveTable>(table: Moves): OfferedMove<Moves>[] {
   return Object.keys(table).filter((name) => !table[name]?.partOf) as OfferedMove<Moves>[]
 }
 
@@ -75,20 +74,8 @@ export function movesNow<
   return view
 }
 
-/** The two fields of a response that carry a {@link MovesView}. */
-export function moveFields<Moves extends Table>(table: Moves) {
-  const names = offeredMoves(table)
-  const codes = new Set(names.flatMap((name) => codesOf(table[name] as Move)))
-  const move = z.enum(names as [OfferedMove<Moves>, ...OfferedMove<Moves>[]])
-  return {
-    allowedMoves: z
-      .array(move)
-      .describe('What the caller may do now. A call for anything else is refused with the code in `refusals`.'),
-    refusals: z.partialRecord(move, z.enum([...codes])).describe('Why the caller may not make the other moves.'),
-  }
-}
-
-function codesOf({ refusals: { party, state, states, guards } }: Move): RefusalCode[] {
+/** Every refusal of a move. */
+export function codesOf({ refusals: { party, state, states, guards } }: Move): RefusalCode[] {
   const codes = [party, state, ...Object.values(states ?? {}), ...Object.values(guards ?? {})]
   return codes.filter((code) => code !== undefined)
 }

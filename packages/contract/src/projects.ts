@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { difficulties } from './assessment-rules.ts'
 import { deliveryStatuses } from './deliveries.constants.ts'
 import { toCents } from './money.ts'
-import { moveFields } from './move-table.ts'
+import { moveFields } from './move-fields.ts'
 import { projectMoves } from './moves.ts'
 import {
   allProjects,

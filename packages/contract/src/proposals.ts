@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { deliveryStatuses } from './deliveries.constants.ts'
-import { moveFields } from './move-table.ts'
+import { moveFields } from './move-fields.ts'
 import { deliveryMoves, proposalMoves } from './moves.ts'
 import { skillsMaximum } from './projects.constants.ts'
 import { bidAmount, pageQuery } from './projects.ts'
