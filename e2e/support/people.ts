@@ -10,7 +10,10 @@ export type Person = {
   call: <T = Record<string, unknown>>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) => Promise<T>
 }
 
-export async function insertPerson(baseUrl: string, username = `Robin ${crypto.randomUUID().slice(0, 6)}`): Promise<Person> {
+export async function insertPerson(
+  baseUrl: string,
+  username = `Robin ${crypto.randomUUID().slice(0, 6)}`,
+): Promise<Person> {
   const [email, password] = [`${crypto.randomUUID()}@example.com`, 'a long enough password']
   const session = await send(baseUrl, '', 'POST', '/auth/signup', { username, email, password })
   const { token, userId } = session as { token: string; userId: string }

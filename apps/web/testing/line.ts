@@ -1,6 +1,5 @@
-import { request as openRequest } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createInterface } from 'node:readline'
+import { request as openRequest } from 'node:http'
 import type { Plugin } from 'vite'
 
 /** What a rule does to a call. `hold` and `holdAfterLines` last until the rules change. */
@@ -12,8 +11,8 @@ type Trouble =
   | { does: 'loseAnswer' }
   /** The server is not asked. */
   | { does: 'answer'; status: number }
-  /** So many lines of the answer come through. */
-  | { does: 'holdAfterLines' | 'cutAfterLines'; lines: number }
+  /** So many lines of the answer come through. Where the next rules say `cut`, it breaks off there; else it goes on. */
+  | { does: 'holdAfterLines'; lines: number }
 
 /** @property path a regular expression for the path, without its query */
 export type Rule = Trouble & { method: string; path: string }
@@ -83,7 +82,7 @@ async function pass(request: IncomingMessage, response: ServerResponse) {
   })
   onward.on('response', (answer) => {
     call.status = answer.statusCode ?? 0
-    void bringBack(answer, response, rule).then(isSettled.resolve)
+    void bringBack(call, answer, response, rule).then(isSettled.resolve)
   })
   response.on('close', () => onward.destroy())
   if (headers['content-type']?.includes('json')) request.on('data', (chunk: Buffer) => (call.json += chunk.toString()))
@@ -91,7 +90,7 @@ async function pass(request: IncomingMessage, response: ServerResponse) {
   await isSettled.promise
 }
 
-async function bringBack(answer: IncomingMessage, response: ServerResponse, rule: Rule | undefined) {
+async function bringBack(call: Call, answer: IncomingMessage, response: ServerResponse, rule: Rule | undefined) {
   if (rule?.does === 'loseAnswer') {
     answer.resume()
     // Its head still arrives: Chromium sends a call again by itself when it got nothing at all on a connection used before.
@@ -100,28 +99,44 @@ async function bringBack(answer: IncomingMessage, response: ServerResponse, rule
     return
   }
   response.writeHead(answer.statusCode ?? 502, answer.headers)
-  if (rule?.does !== 'holdAfterLines' && rule?.does !== 'cutAfterLines') {
+  if (rule?.does !== 'holdAfterLines') {
     answer.pipe(response)
     return
   }
-  let count = 0
-  for await (const text of createInterface({ input: answer })) {
-    if (count === rule.lines && rule.does === 'cutAfterLines') {
-      // Half of the next one still arrives.
-      response.write(text.slice(0, text.length / 2), () => response.destroy())
-      return
-    }
-    if (count === rule.lines) await changed.promise
-    count += 1
-    response.write(`${text}\n`)
+  try {
+    await bringLines(call, answer, response, rule.lines)
+  } catch {
+    // The page gave up meanwhile, and the call to the server with it.
   }
-  response.end()
 }
 
+async function bringLines(call: Call, answer: IncomingMessage, response: ServerResponse, lines: number) {
+  let count = 0
+  let rest = ''
+  for await (const chunk of answer.setEncoding('utf8')) {
+    const parts = (rest + String(chunk)).split('\n')
+    rest = parts.pop() ?? ''
+    for (const text of parts) {
+      if (count === lines) {
+        await changed.promise
+        // Half of the next one still arrives.
+        if (ruleNow(call)?.does === 'cut')
+          return response.write(text.slice(0, text.length / 2), () => response.destroy())
+      }
+      count += 1
+      response.write(`${text}\n`)
+    }
+  }
+  response.end(rest)
+}
+
+const ruleNow = ({ method, path }: Call) =>
+  rules.find((rule) => rule.method === method && new RegExp(rule.path).test(path))
+
 /** The rule for a call, once none holds it any more. */
-async function ruleFor({ method, path }: Call): Promise<Rule | undefined> {
+async function ruleFor(call: Call): Promise<Rule | undefined> {
   for (;;) {
-    const rule = rules.find((one) => one.method === method && new RegExp(one.path).test(path))
+    const rule = ruleNow(call)
     if (rule?.does !== 'hold') return rule
     await changed.promise
   }

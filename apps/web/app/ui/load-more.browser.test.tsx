@@ -13,7 +13,7 @@ function Projects() {
       noun="projects"
       hasMore={shown < 1_030}
       pending={false}
-      onLoadMore={() => setShown(shown + 1_006 > 1_030 ? 1_030 : shown + 1_006)}
+      onLoadMore={() => setShown(Math.min(shown + 1_006, 1_030))}
     />
   )
 }

@@ -121,7 +121,9 @@ test('a reading that began before an answer does not undo it', async () => {
   await commands.setLine([{ ...read, does: 'hold' }])
   void getQueryClient().refetchQueries()
   await vi.waitFor(async () =>
-    expect((await commands.listCalls()).filter(({ method, status }) => method === 'GET' && status === null)).not.toEqual([]),
+    expect(
+      (await commands.listCalls()).filter(({ method, status }) => method === 'GET' && status === null),
+    ).not.toEqual([]),
   )
   await radio(3).click()
   await expect.element(page.getByText('Answers saved')).toBeVisible()

@@ -13,7 +13,8 @@ const upload = { method: 'POST', path: '/deliverables$' }
 const look = { method: 'GET', path: '/deliverables$' }
 
 const pageOne = '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n'
-const sampleFile = (name: string, parts: BlobPart[] = [pageOne]) => new File(parts, name, { lastModified: 1_700_000_000_000 })
+const sampleFile = (name: string, parts: BlobPart[] = [pageOne]) =>
+  new File(parts, name, { lastModified: 1_700_000_000_000 })
 
 const choose = async (...files: File[]) => {
   const input = page.getByLabelText('Choose files')
@@ -47,12 +48,16 @@ async function openDesk() {
 
 /** How many files the browser keeps, for each draft; a page that is loaded anew has nothing else. */
 const keptFiles = async () =>
-  (await entries<string, { files: File[] }>(createStore('guildhall-file-drafts', 'files'))).map(([, { files }]) => files.length)
+  (await entries<string, { files: File[] }>(createStore('guildhall-file-drafts', 'files'))).map(
+    ([, { files }]) => files.length,
+  )
 
 /** The keys of the uploads so far, in their order. */
 async function uploadKeys() {
   const calls = await commands.listCalls()
-  return calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/deliverables')).map((call) => call.idempotencyKey)
+  return calls
+    .filter(({ method, path }) => method === 'POST' && path.endsWith('/deliverables'))
+    .map((call) => call.idempotencyKey)
 }
 
 test('an upload says how far it is; called off, it leaves everything in its place and arrives later', async () => {
@@ -163,7 +168,9 @@ test('a file that the server refuses is named; the others stay, and without it t
 test('what cannot be uploaded is said beside each file, and nothing is sent', async () => {
   await openDesk()
   await send.click()
-  await expect.element(page.getByLabelText('Choose files')).toHaveAccessibleDescription(/Please upload at least one file/)
+  await expect
+    .element(page.getByLabelText('Choose files'))
+    .toHaveAccessibleDescription(/Please upload at least one file/)
 
   await choose(sampleFile('notes.txt'), sampleFile('empty.pdf', []), sampleFile('plans.pdf'))
   await expect.element(chosen.getByText('Not a ZIP, PDF, PNG, JPG, DOC or DOCX file.')).toBeVisible()
