@@ -101,6 +101,7 @@ module.exports = {
         pathNot: [
           '\\.test\\.tsx?$',
           '^apps/server/src/testing/',
+          '^apps/web/testing/',
           '^e2e/',
           '^bench/',
           '^install-tests/',
@@ -108,7 +109,7 @@ module.exports = {
           'config\\.ts$',
         ],
       },
-      to: { path: ['\\.test\\.tsx?$', '^apps/server/src/testing/'] },
+      to: { path: ['\\.test\\.tsx?$', '^apps/server/src/testing/', '^apps/web/testing/'] },
     },
   ],
   options: {

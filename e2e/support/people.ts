@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-
 /** Somebody with an account, and what their browser would have stored after signing in. */
 export type Person = {
   username: string
@@ -12,8 +10,11 @@ export type Person = {
   call: <T = Record<string, unknown>>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) => Promise<T>
 }
 
-export async function insertPerson(baseUrl: string, username = `Robin ${randomUUID().slice(0, 6)}`): Promise<Person> {
-  const [email, password] = [`${randomUUID()}@example.com`, 'a long enough password']
+export async function insertPerson(
+  baseUrl: string,
+  username = `Robin ${crypto.randomUUID().slice(0, 6)}`,
+): Promise<Person> {
+  const [email, password] = [`${crypto.randomUUID()}@example.com`, 'a long enough password']
   const session = await send(baseUrl, '', 'POST', '/auth/signup', { username, email, password })
   const { token, userId } = session as { token: string; userId: string }
   return {
@@ -44,7 +45,7 @@ async function send<T>(baseUrl: string, token: string, method: string, path: str
 const dayMs = 24 * 60 * 60 * 1_000
 
 /** A project as a client would post it, with a title of its own. */
-export function newProject(title = `Booking page ${randomUUID().slice(0, 6)}`) {
+export function newProject(title = `Booking page ${crypto.randomUUID().slice(0, 6)}`) {
   return {
     title,
     description: 'Visitors choose a class, a date and a seat, and pay later at the studio.',

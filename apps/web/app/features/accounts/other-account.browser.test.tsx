@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { commands, page } from 'vitest/browser'
+import { mount } from '../../../testing/mount.tsx'
+import { person, signInAs } from '../../../testing/people.ts'
+import { http } from '../../http.ts'
+import { OtherAccountNotice } from './shared/other-account-notice.tsx'
+import { useSession } from './shared/session.tsx'
+
+function Screen() {
+  const { user, otherAccount } = useSession()
+  return (
+    <>
+      <p>The page of {user?.name}</p>
+      {otherAccount ? <OtherAccountNotice own={user?.name ?? ''} other={otherAccount} /> : null}
+    </>
+  )
+}
+
+/** Another document of this browser, as a second tab is: what it stores reaches this one as news. */
+function openSecondTab() {
+  const frame = document.body.appendChild(document.createElement('iframe'))
+  const storage = frame.contentWindow!.localStorage
+  return {
+    store(stored: Record<string, string>) {
+      for (const [key, value] of Object.entries(stored)) storage.setItem(key, value)
+    },
+    close: () => frame.remove(),
+  }
+}
+
+test('a tab says that another signed in as somebody else, sends nothing meanwhile, and goes on when its own is back', async () => {
+  const [theo, ines] = [await person('Theo'), await person('Ines')]
+  signInAs(theo)
+  mount(<Screen />)
+  await expect.element(page.getByText('The page of Theo')).toBeVisible()
+  await commands.mendLine()
+
+  const second = openSecondTab()
+  second.store(ines.stored)
+  await expect.element(page.getByText('You are now signed in as Ines')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Continue as Ines' })).toBeVisible()
+  await expect.element(page.getByText('The page of Theo')).toBeVisible()
+  await expect(http.get('/api/auth/me')).rejects.toMatchObject({ code: 'session.other_account' })
+  expect(await commands.listCalls()).toEqual([])
+
+  second.store(theo.stored)
+  await expect.element(page.getByText('You are now signed in as')).not.toBeInTheDocument()
+  await expect(http.get('/api/auth/me')).resolves.toMatchObject({
+    username: 'Theo',
+  })
+  second.close()
+})

@@ -1,0 +1,96 @@
+import { beforeEach, expect, test } from 'vitest'
+import { commands, page } from 'vitest/browser'
+import { mount } from '../../../testing/mount.tsx'
+import { person, signInAs } from '../../../testing/people.ts'
+import { paths } from '../../paths.ts'
+import CourseCreationScreen from './course-creation-screen.tsx'
+
+const stream = { method: 'POST', path: '/(generate|regenerate)$' }
+const tabs = page.getByRole('tablist', { name: 'Lessons' }).getByRole('tab')
+const prompt = page.getByLabelText('What would you like to learn?')
+const saved = page.getByText('Saved in your courses')
+
+const open = (address: string = paths.courseCreation) => mount(<CourseCreationScreen />, address)
+
+async function ask() {
+  await prompt.fill('Teach me React')
+  await page.getByRole('button', { name: 'Make the course' }).click()
+}
+
+beforeEach(async () => {
+  signInAs(await person())
+})
+
+test('a course is read while it is written, also after looking elsewhere, and has an address once it is kept', async () => {
+  await commands.setLine([{ ...stream, does: 'holdAfterLines', lines: 3 }])
+  const { unmount } = open()
+  await ask()
+  await expect.element(page.getByText('2 of 8 lessons')).toBeVisible()
+  await expect.element(tabs).toHaveLength(2)
+  unmount()
+
+  const { router } = open()
+  await expect.element(page.getByText('2 of 8 lessons')).toBeVisible()
+  const second = page.getByRole('tab', { name: 'Lesson 2' })
+  await second.click()
+  await expect.element(second).toHaveAttribute('aria-selected', 'true')
+  await commands.setLine([])
+  await expect.element(saved).toBeVisible()
+  await expect.element(tabs).toHaveLength(8)
+  await expect.element(second).toHaveAttribute('aria-selected', 'true')
+  expect(router.state.location.search).toMatch(/^\?course=[\w-]+&lesson=/)
+  await expect.element(prompt).toHaveValue('')
+})
+
+test('what has come when the connection breaks stays, is still there on the next visit, and goes once the whole has come', async () => {
+  await commands.setLine([{ ...stream, does: 'holdAfterLines', lines: 3 }])
+  const { unmount } = open()
+  await ask()
+  await expect.element(tabs).toHaveLength(2)
+  await commands.setLine([{ ...stream, does: 'cut' }])
+  const trouble = page.getByText('The connection was lost. What has arrived stays here: 2 of 8 lessons.')
+  await expect.element(trouble).toBeVisible()
+  unmount()
+
+  open()
+  await expect.element(trouble).toBeVisible()
+  await expect.element(tabs).toHaveLength(2)
+  await commands.setLine([])
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(saved).toBeVisible()
+  await expect.element(tabs).toHaveLength(8)
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
+})
+
+test('a course that is made again gives way to the new lessons, and comes back when they break off', async () => {
+  open()
+  await ask()
+  await expect.element(saved).toBeVisible()
+  await page.getByLabelText('Lesson 1 is done').click()
+  await expect.element(page.getByText('1 of 8 lessons done').first()).toBeVisible()
+
+  await commands.setLine([{ ...stream, does: 'holdAfterLines', lines: 3 }])
+  await page.getByRole('button', { name: 'Regenerate' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Regenerate' }).click()
+  await expect.element(tabs).toHaveLength(2)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+
+  await expect.element(page.getByText('The course stays as it was.')).toBeVisible()
+  await expect.element(tabs).toHaveLength(8)
+  await expect.element(page.getByLabelText('Lesson 1 is done')).toBeChecked()
+})
+
+test('a course on its way ends with the session, and the next person sees nothing of it', async () => {
+  await commands.setLine([{ ...stream, does: 'holdAfterLines', lines: 3 }])
+  const { unmount } = open()
+  await ask()
+  await expect.element(page.getByText('2 of 8 lessons')).toBeVisible()
+  unmount()
+  signInAs(await person())
+
+  open()
+  await expect.element(page.getByRole('heading', { name: 'No courses yet' })).toBeVisible()
+  await expect.element(prompt).toHaveValue('')
+  await expect.element(page.getByRole('tab')).not.toBeInTheDocument()
+})

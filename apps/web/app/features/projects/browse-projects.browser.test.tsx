@@ -1,0 +1,49 @@
+import { beforeEach, expect, test } from 'vitest'
+import { commands, page } from 'vitest/browser'
+import { newProject } from '../../../../../e2e/support/people.ts'
+import { mount } from '../../../testing/mount.tsx'
+import { person, signInAs } from '../../../testing/people.ts'
+import { paths } from '../../paths.ts'
+import BrowseProjectsScreen from './browse-projects-screen.tsx'
+
+const cards = page.getByRole('article')
+const more = page.getByRole('button', { name: 'Load more' })
+const nextPage = { method: 'GET', path: '^/projects$' }
+let word: string
+
+beforeEach(async () => {
+  word = crypto.randomUUID().slice(0, 8)
+  const client = await person()
+  for (let number = 1; number <= 30; number += 1) {
+    await client.call('POST', '/projects/create', newProject(`Bench ${number} ${word}`))
+  }
+  signInAs(client)
+})
+
+const open = () => mount(<BrowseProjectsScreen />, `${paths.browseProjects}?search=${word}`)
+
+test('a long list goes on by itself as its end comes into sight, and holds each project once', async () => {
+  open()
+  await expect.element(page.getByText('Showing 24 of 30 projects')).toBeVisible()
+  await expect.element(cards).toHaveLength(24)
+
+  more.element().scrollIntoView()
+  await expect.element(page.getByText('Showing 30 of 30 projects')).toBeVisible()
+  const titles = cards.elements().map((card) => card.querySelector('h2, h3')?.textContent)
+  expect(new Set(titles).size).toBe(30)
+  await expect.element(more).not.toBeInTheDocument()
+})
+
+test('when the next page fails, what is there stays, and the next try goes on from it', async () => {
+  open()
+  await expect.element(cards).toHaveLength(24)
+  await commands.setLine([{ ...nextPage, does: 'answer', status: 400 }])
+  more.element().scrollIntoView()
+  await expect.element(page.getByText('More projects could not be loaded. Those above are still here.')).toBeVisible()
+  await expect.element(cards).toHaveLength(24)
+
+  await commands.setLine([])
+  await more.click()
+  await expect.element(cards).toHaveLength(30)
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})

@@ -1,0 +1,143 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { request as openRequest } from 'node:http'
+import type { Plugin } from 'vite'
+
+/** What a rule does to a call. `hold` and `holdAfterLines` last until the rules change. */
+type Trouble =
+  /** The connection breaks before the server hears of the call. */
+  | { does: 'cut' }
+  | { does: 'hold' }
+  /** The server does what it was asked, and the connection breaks before its answer arrives. */
+  | { does: 'loseAnswer' }
+  /** The server is not asked. */
+  | { does: 'answer'; status: number }
+  /** So many lines of the answer come through. Where the next rules say `cut`, it breaks off there; else it goes on. */
+  | { does: 'holdAfterLines'; lines: number }
+
+/** @property path a regular expression for the path, without its query */
+export type Rule = Trouble & { method: string; path: string }
+
+/** A call that a page made. `status` is null until the server has answered. */
+export type Call = {
+  method: string
+  path: string
+  idempotencyKey: string | undefined
+  /** The body of a call that sends JSON. */
+  json: string
+  status: number | null
+}
+
+let rules: Rule[] = []
+let changed = Promise.withResolvers<void>()
+let calls: Call[] = []
+
+/** Brings the calls of component tests to a real Guildhall, at the address in `BROWSER_TEST_API`. */
+export function line(): Plugin {
+  return {
+    name: 'line-to-guildhall',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        if (/^\/(api|auth|projects)(\/|$|\?)/.test(request.url ?? '')) void pass(request, response)
+        else next()
+      })
+    },
+  }
+}
+
+/** What tests may do to the line; `vitest/browser` offers it as `commands`. */
+export const lineCommands = {
+  /** Replaces all rules and lets go of what they held. The first rule that fits a call counts. */
+  setLine(_context: unknown, next: Rule[]) {
+    rules = next
+    changed.resolve()
+    changed = Promise.withResolvers()
+  },
+  /** Every call since the test began. */
+  listCalls: () => calls,
+  mendLine(context: unknown) {
+    lineCommands.setLine(context, [])
+    calls = []
+  },
+}
+
+async function pass(request: IncomingMessage, response: ServerResponse) {
+  const { method = '', url = '', headers } = request
+  const [path = ''] = url.split('?')
+  const call: Call = { method, path, idempotencyKey: headers['idempotency-key']?.toString(), json: '', status: null }
+  calls.push(call)
+  const rule = await ruleFor(call)
+  if (response.destroyed) return // the page gave up meanwhile
+  if (rule?.does === 'cut') return request.socket.destroy()
+  if (rule?.does === 'answer') {
+    request.resume()
+    return response.writeHead(rule.status, { 'content-type': 'application/json' }).end('{}')
+  }
+
+  const target = new URL(url, process.env.BROWSER_TEST_API)
+  const onward = openRequest(target, { method, headers: { ...headers, host: target.host } })
+  const isSettled = Promise.withResolvers<void>()
+  onward.on('error', () => {
+    request.socket.destroy()
+    isSettled.resolve()
+  })
+  onward.on('response', (answer) => {
+    call.status = answer.statusCode ?? 0
+    void bringBack(call, answer, response, rule).then(isSettled.resolve)
+  })
+  response.on('close', () => onward.destroy())
+  if (headers['content-type']?.includes('json')) request.on('data', (chunk: Buffer) => (call.json += chunk.toString()))
+  request.pipe(onward)
+  await isSettled.promise
+}
+
+async function bringBack(call: Call, answer: IncomingMessage, response: ServerResponse, rule: Rule | undefined) {
+  if (rule?.does === 'loseAnswer') {
+    answer.resume()
+    // Its head still arrives: Chromium sends a call again by itself when it got nothing at all on a connection used before.
+    response.writeHead(answer.statusCode ?? 502, answer.headers).flushHeaders()
+    answer.on('end', () => response.destroy())
+    return
+  }
+  response.writeHead(answer.statusCode ?? 502, answer.headers)
+  if (rule?.does !== 'holdAfterLines') {
+    answer.pipe(response)
+    return
+  }
+  try {
+    await bringLines(call, answer, response, rule.lines)
+  } catch {
+    // The page gave up meanwhile, and the call to the server with it.
+  }
+}
+
+async function bringLines(call: Call, answer: IncomingMessage, response: ServerResponse, lines: number) {
+  let count = 0
+  let rest = ''
+  for await (const chunk of answer.setEncoding('utf8')) {
+    const parts = (rest + String(chunk)).split('\n')
+    rest = parts.pop() ?? ''
+    for (const text of parts) {
+      if (count === lines) {
+        await changed.promise
+        // Half of the next one still arrives.
+        if (ruleNow(call)?.does === 'cut')
+          return response.write(text.slice(0, text.length / 2), () => response.destroy())
+      }
+      count += 1
+      response.write(`${text}\n`)
+    }
+  }
+  response.end(rest)
+}
+
+const ruleNow = ({ method, path }: Call) =>
+  rules.find((rule) => rule.method === method && new RegExp(rule.path).test(path))
+
+/** The rule for a call, once none holds it any more. */
+async function ruleFor(call: Call): Promise<Rule | undefined> {
+  for (;;) {
+    const rule = ruleNow(call)
+    if (rule?.does !== 'hold') return rule
+    await changed.promise
+  }
+}

@@ -1,0 +1,37 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { Toaster } from 'sonner'
+import { onTestFinished } from 'vitest'
+import { getQueryClient } from '../app/query-client.ts'
+
+/**
+ * Puts `screen` on the page with what the application puts around it: strict mode, router, cache and toasts.
+ * @param address where the router begins
+ * @returns the router, and a way to leave the screen before the test ends
+ */
+export function mount(screen: ReactNode, address = '/') {
+  const place = document.body.appendChild(document.createElement('div'))
+  const router = createMemoryRouter([{ path: '*', element: screen }], { initialEntries: [address] })
+  const root = createRoot(place)
+  root.render(
+    <StrictMode>
+      <QueryClientProvider client={getQueryClient()}>
+        <RouterProvider router={router} />
+        <Toaster position="top-right" />
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+  let isThere = true
+  function unmount() {
+    if (!isThere) return
+    isThere = false
+    root.unmount()
+    router.dispose()
+    place.remove()
+  }
+  onTestFinished(unmount)
+  return { router, unmount }
+}

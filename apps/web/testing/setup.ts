@@ -1,0 +1,21 @@
+import '../app/styles/app.css'
+import { toast } from 'sonner'
+import { afterEach, beforeEach } from 'vitest'
+import { commands } from 'vitest/browser'
+import { discardAllFileDrafts } from '../app/file-drafts.ts'
+import { clearStoredSession } from '../app/http.ts'
+import { getQueryClient } from '../app/query-client.ts'
+
+beforeEach(async () => {
+  await commands.mendLine()
+})
+
+// The next test finds the browser as a person would on their first visit.
+afterEach(async () => {
+  await commands.mendLine()
+  toast.dismiss()
+  clearStoredSession()
+  sessionStorage.clear()
+  await discardAllFileDrafts()
+  getQueryClient().clear()
+})
