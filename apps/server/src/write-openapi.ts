@@ -13,10 +13,10 @@ import { openDiskStore } from './platform/storage/disk-store.ts'
 /** Where the description of the API is committed, so that a change to the API shows in a review. */
 export const openApiFile = fileURLToPath(new URL('../openapi.json', import.meta.url))
 
-/** What belongs into {@link openApiFile}: the document `app` serves at /api/openapi.json, one value a line. */
+/** The content of {@link openApiFile}: what `app` serves at /api/openapi.json, one value a line and for any server. */
 export async function describeApi(app: FastifyInstance): Promise<string> {
   await app.ready()
-  return `${JSON.stringify(app.swagger(), undefined, 2)}\n`
+  return `${JSON.stringify(app.describeApi(''), undefined, 2)}\n`
 }
 
 async function writeOpenApi() {

@@ -61,6 +61,13 @@ export const proposalRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
     },
   )
 
+  const sent = {
+    summary: 'The proposals you sent',
+    key: 'freelancerId',
+    querystring: personProposalsQuery,
+    missing: 'account.not_found',
+  } as const
+  const received = { ...sent, summary: 'The proposals on all your projects', key: 'clientId' } as const
   const lists = [
     {
       url: '/api/proposals/:id',
@@ -69,20 +76,10 @@ export const proposalRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
       querystring: projectProposalsQuery,
       missing: 'project.not_found',
     },
-    {
-      url: '/api/proposals/freelancer/:id',
-      summary: 'The proposals you sent',
-      key: 'freelancerId',
-      querystring: personProposalsQuery,
-      missing: 'account.not_found',
-    },
-    {
-      url: '/api/proposals/client/:id',
-      summary: 'The proposals on all your projects',
-      key: 'clientId',
-      querystring: personProposalsQuery,
-      missing: 'account.not_found',
-    },
+    { url: '/api/freelancers/:id/proposals', ...sent },
+    { url: '/api/proposals/freelancer/:id', ...sent },
+    { url: '/api/clients/:id/proposals', ...received },
+    { url: '/api/proposals/client/:id', ...received },
   ] as const
   for (const { url, summary, key, querystring, missing } of lists) {
     app.get(

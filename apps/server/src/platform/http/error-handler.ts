@@ -36,6 +36,9 @@ export function installErrorHandler(app: FastifyInstance) {
   })
 }
 
+/** The HTTP status that a refusal is answered with. */
+export const statusForCode = (code: ErrorCode): number => statusOf[errorCatalogue[code].kind]
+
 /** Answers what the framework refuses before any route or handler is found, such as a path that cannot be decoded. */
 export function sendFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   sendFailure(reply, asRefusal(error, request))

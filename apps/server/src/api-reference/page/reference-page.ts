@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { DomainError } from '../../platform/errors.ts'
+import { renderPage } from './render-page.ts'
+
+const style = readFileSync(new URL('page.css', import.meta.url), 'utf8')
+const script = readFileSync(new URL('page.js', import.meta.url), 'utf8')
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** The page runs the one script and uses the one style that are part of it, and loads its fonts. Nothing else. */
+const policy = [
+  "default-src 'none'",
+  `script-src ${hashOf(script)}`,
+  `style-src ${hashOf(style)}`,
+  "font-src 'self'",
+  "img-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const fontFiles: Readonly<Record<string, string>> = {
+  'inter-400.woff2': '@fontsource/inter/files/inter-latin-400-normal.woff2',
+  'inter-600.woff2': '@fontsource/inter/files/inter-latin-600-normal.woff2',
+  'fraunces.woff2': '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
+  'jetbrains-mono-400.woff2': '@fontsource/jetbrains-mono/files/jetbrains-mono-latin-400-normal.woff2',
+}
+
+/** `/api/docs`: the description of the API to read, made once at the first request. */
+export function installReferencePage(app: FastifyInstance, publicUrl: string) {
+  let page: string | undefined
+  app.get(
+    '/api/docs',
+    { config: { access: 'public', caching: 'public, max-age=300' }, schema: { hide: true } },
+    (_request, reply) => {
+      page ??= renderPage(app.describeApi(publicUrl), { style, script })
+      return reply.headers({ 'content-security-policy': policy }).type('text/html; charset=utf-8').send(page)
+    },
+  )
+
+  const require = createRequire(import.meta.url)
+  app.get(
+    '/api/docs/fonts/:file',
+    {
+      config: { access: 'public', caching: 'public, max-age=31536000, immutable' },
+      schema: { hide: true, params: z.object({ file: z.string().max(100) }) },
+    },
+    (request, reply) => {
+      const { file } = request.params as { file: string }
+      const source = fontFiles[file]
+      if (!source) throw new DomainError('route.not_found')
+      return reply.type('font/woff2').send(readFileSync(require.resolve(source)))
+    },
+  )
+}
