@@ -8,6 +8,16 @@ export const introduction = `
 The Guildhall API is what our own pages use. You can post a project, propose on one, accept, deliver and approve with it.
 Requests and answers are JSON, times are ISO 8601 in UTC, and amounts are US dollars with at most two decimals.
 
+In the examples \`$GUILDHALL\` is the address of this server and \`$TOKEN\` the token of your session.
+
+\`\`\`sh
+export GUILDHALL=https://your.guildhall.example
+export TOKEN=$(curl -s -X POST "$GUILDHALL/auth/login" \\
+  -H "Content-Type: application/json" \\
+  -d '{ "email": "maren@example.com", "password": "…" }' \\
+  | jq -r .token)
+\`\`\`
+
 ## Authentication
 
 Sign up or sign in, and send the \`token\` of the answer with each call. A session ends when you sign out or when it has not
@@ -17,8 +27,7 @@ been used for a long time; the call is then refused with 401, and you sign in ag
 Authorization: Bearer Zx3v0t8mYp1qk7Jw9cRr5uTn2aLd6sGf4hEb
 \`\`\`
 
-Calls that need no session say so. A person may do what the rules allow them: answers carry \`allowedMoves\`, the list of what
-you may do with a thing now.
+Calls that need no session say so. Projects, proposals and deliveries carry \`allowedMoves\`: what you may do with them now.
 
 ## Errors
 
@@ -36,9 +45,9 @@ stable, sentences may be reworded. \`error\` repeats the message. \`details\` is
 
 - **400** The request is not valid.
 - **401** There is no session, or it has ended.
-- **403** This is for somebody else to do.
-- **404** There is no such thing, or you may not know that there is.
-- **409** It does not go with the current state. Read it again.
+- **403** You are not allowed to do this.
+- **404** There is no such thing, or you are not allowed to see it.
+- **409** It conflicts with the current state. Read it again.
 - **413**, **415** A body or file is too large, or of a type we do not take.
 - **422** An idempotency key was sent with another request before.
 - **429** Too many requests. Wait for as long as \`Retry-After\` says.

@@ -58,20 +58,20 @@ export const failureResponses: Readonly<Record<number, NamedResponse>> = {
   },
   403: {
     name: 'Forbidden',
-    response: { description: 'This is for somebody else to do.', content: jsonFailure('NotYours') },
+    response: { description: 'You are not allowed to do this.', content: jsonFailure('NotYours') },
   },
   404: {
     name: 'NotFound',
     response: {
       description:
-        'There is no such thing, or you may not know that there is. A malformed id is answered in the same way.',
+        'There is no such thing, or you are not allowed to see it. A malformed id is answered in the same way.',
       content: jsonFailure('NotFound'),
     },
   },
   409: {
     name: 'Conflict',
     response: {
-      description: 'It does not go with the current state: read it again before you decide what to do.',
+      description: 'It conflicts with the current state. Read it again before you decide what to do.',
       content: jsonFailure('Conflict'),
     },
   },

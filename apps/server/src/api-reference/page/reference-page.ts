@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { brotliCompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { DomainError } from '../../platform/errors.ts'
@@ -31,13 +32,21 @@ const fontFiles: Readonly<Record<string, string>> = {
 
 /** `/api/docs`: the description of the API to read, made once at the first request. */
 export function installReferencePage(app: FastifyInstance, publicUrl: string) {
-  let page: string | undefined
+  let page: { plain: string; compressed: Buffer } | undefined
+  const make = () => {
+    const plain = renderPage(app.describeApi(publicUrl), { style, script })
+    return { plain, compressed: brotliCompressSync(plain) }
+  }
   app.get(
     '/api/docs',
     { config: { access: 'public', caching: 'public, max-age=300' }, schema: { hide: true } },
-    (_request, reply) => {
-      page ??= renderPage(app.describeApi(publicUrl), { style, script })
-      return reply.headers({ 'content-security-policy': policy }).type('text/html; charset=utf-8').send(page)
+    (request, reply) => {
+      page ??= make()
+      void reply
+        .headers({ 'content-security-policy': policy, vary: 'accept-encoding' })
+        .type('text/html; charset=utf-8')
+      if (!/\bbr\b/.test(String(request.headers['accept-encoding']))) return reply.send(page.plain)
+      return reply.header('content-encoding', 'br').send(page.compressed)
     },
   )
 

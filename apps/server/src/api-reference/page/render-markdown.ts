@@ -21,7 +21,12 @@ export function renderSections(markdown: string): Section[] {
   })
 }
 
-const titles: Readonly<Record<string, string>> = { http: 'Request', json: 'Answer', ts: 'TypeScript' }
+const titles: Readonly<Record<string, string>> = {
+  sh: 'Before you start',
+  http: 'Request',
+  json: 'Answer',
+  ts: 'TypeScript',
+}
 
 export const idOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
