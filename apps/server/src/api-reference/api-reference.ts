@@ -31,10 +31,14 @@ export async function installApiReference(app: FastifyInstance, publicUrl: strin
       return { schema: { ...schema, 'x-route': facts }, url }
     },
   })
-  const describe = (address: string) => describeDocument(app.swagger() as unknown as RawDocument, address)
+  const made = new Map<string, OpenApiDocument>()
+  const describe = (address: string): OpenApiDocument => {
+    const document = made.get(address) ?? describeDocument(app.swagger() as unknown as RawDocument, address)
+    made.set(address, document)
+    return document
+  }
   app.decorate('describeApi', describe)
 
-  let served: string | undefined
   app.get(
     '/api/openapi.json',
     {
@@ -44,10 +48,7 @@ export async function installApiReference(app: FastifyInstance, publicUrl: strin
         description: 'Every call with its parameters, answers and refusals, for programs that generate clients.',
       },
     },
-    (_request, reply) => {
-      served ??= JSON.stringify(describe(publicUrl))
-      return reply.type('application/json; charset=utf-8').send(served)
-    },
+    () => describe(publicUrl),
   )
   installReferencePage(app, publicUrl)
 }

@@ -4,10 +4,11 @@ import { aliases, chapters } from '../api-reference/operations.ts'
 /** Refusals that any call can give; the description says so once. */
 const general = /^(route\.|service\.|internal\.|ai\.(cancelled|not_configured)$|request\.(too_|head_))/
 
+const firstParameter = (route: string) => (route.includes('{') ? route.indexOf('{') : route.length + 1_000)
 const describedRoutes = Object.values(chapters).flatMap(({ operations }) => Object.keys(operations))
-/** Routes with few parameters come first, as the router prefers them. */
+/** The later a route's first parameter, the earlier it comes: the router prefers what is spelled out. */
 const patterns = [...describedRoutes.map((route) => [route, route] as const), ...Object.entries(aliases)]
-  .sort(([one], [other]) => one.split('{').length - other.split('{').length)
+  .sort(([one], [other]) => firstParameter(other) - firstParameter(one))
   .map(([route, described]) => ({
     described,
     pattern: new RegExp(`^${route.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
