@@ -2,7 +2,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { aliases, chapters } from '../api-reference/operations.ts'
 
 /** Refusals that any call can give; the description says so once. */
-const general = /^(route\.|service\.|internal\.|ai\.(cancelled|not_configured)$|request\.(too_|head_))/
+const general = /^(route\.|service\.|internal\.|ai\.(cancelled|not_configured)$|request\.(invalid$|too_|head_))/
 
 const firstParameter = (route: string) => (route.includes('{') ? route.indexOf('{') : route.length + 1_000)
 const describedRoutes = Object.values(chapters).flatMap(({ operations }) => Object.keys(operations))

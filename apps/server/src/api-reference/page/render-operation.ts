@@ -81,7 +81,7 @@ function requestExample({ method, path, operation }: Call, document: OpenApiDocu
   const address = path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
     const parameter = parametersOf(operation, document).find((one) => one.in === 'path' && one.name === name)
     const sample = parameter && sampleValue(parameter.schema, document)
-    return sample === undefined || sample === 'text' ? name : String(sample)
+    return sample === 'text' || (typeof sample !== 'string' && typeof sample !== 'number') ? name : String(sample)
   })
   const [[type, media] = ['', undefined]] = Object.entries(operation.requestBody?.content ?? {})
   const lines = [
