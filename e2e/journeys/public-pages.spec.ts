@@ -86,7 +86,7 @@ test('a page that does not exist answers 404 and helps', async ({ page }) => {
 test('the API is there to read', async ({ page }) => {
   await page.goto('/api/docs')
   await expect(page.getByText('/auth/login', { exact: true }).first()).toBeVisible()
-  await expect(page.getByRole('heading', { level: 2, name: 'Deliveries' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { level: 2, name: 'Deliveries' })).toBeVisible()
 
   await page.getByRole('navigation').getByRole('link', { name: 'Accept a proposal' }).click()
   const call = page.locator('#acceptProposal')
@@ -103,7 +103,7 @@ test('the API reads on a phone, in the theme people chose elsewhere', async ({ p
 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.getByText('Contents', { exact: true }).click()
-  await page.getByRole('link', { name: 'Post a project' }).click()
+  await page.getByRole('navigation').getByRole('link', { name: 'Post a project' }).click()
   await expect(page.getByRole('heading', { name: 'Post a project' })).toBeInViewport()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
 })

@@ -27,6 +27,14 @@
     }, 1500)
   }
 
+  /** Scrolls the list alone; `scrollIntoView` would move the page as well. */
+  function keepInView(list, link) {
+    const { top, bottom } = link.getBoundingClientRect()
+    const frame = list.getBoundingClientRect()
+    if (top < frame.top) list.scrollTop -= frame.top - top + 32
+    if (bottom > frame.bottom) list.scrollTop += bottom - frame.bottom + 32
+  }
+
   document.addEventListener('click', ({ target }) => {
     if (target.closest('[data-theme-switch]')) switchTheme()
     const button = target.closest('[data-copy]')
@@ -46,7 +54,7 @@
           contents.querySelector('[aria-current]')?.removeAttribute('aria-current')
           const link = links.get(target.id)
           link?.setAttribute('aria-current', 'true')
-          if (contents.scrollHeight > contents.clientHeight) link?.scrollIntoView({ block: 'nearest' })
+          if (link) keepInView(contents, link)
         }
       },
       { rootMargin: '-10% 0px -80% 0px' },

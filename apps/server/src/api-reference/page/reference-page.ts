@@ -23,12 +23,14 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-const fontFiles: Readonly<Record<string, string>> = {
-  'inter-400.woff2': '@fontsource/inter/files/inter-latin-400-normal.woff2',
-  'inter-600.woff2': '@fontsource/inter/files/inter-latin-600-normal.woff2',
-  'fraunces.woff2': '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
-  'jetbrains-mono-400.woff2': '@fontsource/jetbrains-mono/files/jetbrains-mono-latin-400-normal.woff2',
-}
+const fontFiles: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'inter-400.woff2': '@fontsource/inter/files/inter-latin-400-normal.woff2',
+    'inter-600.woff2': '@fontsource/inter/files/inter-latin-600-normal.woff2',
+    'fraunces.woff2': '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
+    'jetbrains-mono-400.woff2': '@fontsource/jetbrains-mono/files/jetbrains-mono-latin-400-normal.woff2',
+  }),
+)
 
 /** `/api/docs`: the description of the API to read, made once at the first request. */
 export function installReferencePage(app: FastifyInstance, publicUrl: string) {
@@ -59,7 +61,7 @@ export function installReferencePage(app: FastifyInstance, publicUrl: string) {
     },
     (request, reply) => {
       const { file } = request.params as { file: string }
-      const source = fontFiles[file]
+      const source = fontFiles.get(file)
       if (!source) throw new DomainError('route.not_found')
       return reply.type('font/woff2').send(readFileSync(require.resolve(source)))
     },
