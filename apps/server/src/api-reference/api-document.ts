@@ -32,7 +32,7 @@ export function describeDocument(raw: RawDocument, publicUrl: string): OpenApiDo
     }
   }
   for (const alias of Object.keys(aliases)) left.delete(alias)
-  if (left.size > 0) throw new Error(`Describe these routes in operations.ts: ${[...left].join(', ')}.`)
+  if (left.size > 0) throw new Error(`Describe these routes in a chapter of api-reference/: ${[...left].join(', ')}.`)
 
   schemas.refer('Failure')
   return {
@@ -74,7 +74,7 @@ function take(raw: RawDocument, route: string) {
   const [verb = '', path = ''] = route.split(' ')
   const method = verb.toLowerCase()
   const operation = raw.paths[path]?.[method]
-  if (!operation) throw new Error(`operations.ts describes ${route}, and there is no such route.`)
+  if (!operation) throw new Error(`A chapter describes ${route}, and there is no such route.`)
   return { method, path, operation }
 }
 

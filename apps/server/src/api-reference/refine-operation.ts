@@ -3,8 +3,8 @@ import { statusForCode } from '../platform/http/error-handler.ts'
 import { examples } from './examples.ts'
 import { parameterNotes } from './field-notes.ts'
 import type { JsonSchema, MediaType, Operation, Parameter, Reference, Response } from './openapi.types.ts'
-import type { OperationFacts } from './operations.ts'
-import type { SchemaComponents } from './schema-components.ts'
+import type { OperationFacts } from './operation-facts.ts'
+import { type SchemaComponents, simplify } from './schema-components.ts'
 import { anyFailure, anyRefusal, failureResponses, type NamedResponse } from './shared-components.ts'
 
 /** What the server knows of a route beyond its schemas. */
@@ -85,13 +85,12 @@ function refineParameter(
 ): Parameter | Reference {
   const { name, schema } = parameter
   const description = parameter.description ?? parameterNotes[`${operationId} ${name}`] ?? parameterNotes[name]
-  const { pattern, ...plain } = schema as JsonSchema & { pattern?: string }
   const refined: Parameter = {
     name: sharedParameters[name] && parameter.in === 'header' ? sharedParameters[name] : name,
     in: parameter.in,
     ...(parameter.required ? { required: true } : {}),
     ...(description ? { description } : {}),
-    schema: pattern !== undefined && !plain.format ? schema : plain,
+    schema: simplify(schema),
   }
   const sharedName = sharedParameters[name]
   if (!sharedName) return refined

@@ -79,7 +79,7 @@ function withNotes(name: string, schema: JsonSchema): JsonSchema {
  * The same without patterns that repeat a format, and without the bounds of what a double can count. The framework writes
  * constants as lists of one.
  */
-function simplify(schema: JsonSchema): JsonSchema {
+export function simplify(schema: JsonSchema): JsonSchema {
   return JSON.parse(JSON.stringify(schema), (_key, value: unknown) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
     const { pattern, const: only, ...rest } = value as JsonSchema & { pattern?: string }

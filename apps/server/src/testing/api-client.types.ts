@@ -83,7 +83,7 @@ export interface paths {
          * @description Also at `GET /api/profile`.
          */
         get: operations["getOwnProfile"];
-        /** Save your profile, whole */
+        /** Save your profile */
         put: operations["saveProfile"];
         post?: never;
         delete?: never;
@@ -99,7 +99,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Anybody's profile */
+        /** A person's profile */
         get: operations["getProfile"];
         put?: never;
         post?: never;
@@ -117,7 +117,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One long text of a profile, whole
+         * A long text of a profile in full
          * @description A profile carries the first 2,000 characters of each; this is the way to the rest.
          */
         get: operations["getProfileText"];
@@ -197,7 +197,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The picture a link to a profile is shown with
+         * The preview picture of a profile
          * @description A PNG of 1200 by 630 dots with name, title and skills.
          */
         get: operations["getProfileCard"];
@@ -254,7 +254,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One project
+         * A project
          * @description Also at `GET /projects/{id}`.
          */
         get: operations["getProject"];
@@ -308,7 +308,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How a project was changed since its proposal was accepted
+         * The edits of a project since acceptance
          * @description For its client and the accepted freelancer, newest first. `atAcceptance` holds what the changed fields said at acceptance. Descriptions of the edits may be truncated.
          */
         get: operations["listProjectEdits"];
@@ -327,7 +327,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of these changes with its whole texts */
+        /** An edit with its full texts */
         get: operations["getProjectEdit"];
         put?: never;
         post?: never;
@@ -398,7 +398,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many proposals of each status you sent */
+        /** How many proposals you sent, by status */
         get: operations["countSentProposals"];
         put?: never;
         post?: never;
@@ -435,7 +435,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One proposal with its whole message */
+        /** A proposal with its full message */
         get: operations["getProposal"];
         put?: never;
         post?: never;
@@ -510,7 +510,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One version of the delivery with its whole texts */
+        /** A version of the delivery with its full texts */
         get: operations["getDeliveryVersion"];
         put?: never;
         post?: never;
@@ -528,7 +528,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The bytes of one file, of whichever version
+         * Download a file
          * @description Answers with the file itself. `Range`, `If-Range` and `If-None-Match` work; the ETag is its SHA-256. Also at `HEAD /api/proposals/{proposalId}/deliverables/{fileId}`.
          */
         get: operations["downloadDeliverable"];

@@ -24,7 +24,7 @@ export function checkRefusal(app: FastifyInstance, method: string, url: string, 
   const [verb = '', path = ''] = described.split(' ')
   const operation = app.describeApi('').paths[path]?.[verb.toLowerCase()]
   if (operation?.['x-refusals']?.includes(code)) return
-  console.error(`${request} answered ${code}. Add it to the refusals of ${operation?.operationId} in operations.ts.`)
+  console.error(`${request} answered ${code}. Add it to the refusals of ${operation?.operationId} in api-reference/.`)
 }
 
 function codeOf({ statusCode, headers, body }: LightMyRequestResponse): string | undefined {

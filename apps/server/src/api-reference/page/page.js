@@ -52,7 +52,7 @@
         for (const { isIntersecting, target } of entries) {
           if (!isIntersecting) continue
           contents.querySelector('[aria-current]')?.removeAttribute('aria-current')
-          const link = links.get(target.id)
+          const link = links.get(target.id) ?? links.get('objects')
           link?.setAttribute('aria-current', 'true')
           if (link) keepInView(contents, link)
         }

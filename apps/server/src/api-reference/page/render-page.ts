@@ -62,7 +62,7 @@ function renderChapter({ name, description, calls }: Chapter, document: OpenApiD
   const addresses = calls.map(
     ({ method, path }) => html`<li><span class="method ${method}">${method}</span> <code>${path}</code></li>`,
   )
-  return html`<section class="pair chapter" id="${idOf(name)}"><div class="prose"><h2>${name}</h2><p>${renderInline(description)}</p></div>
+  return html`<section class="pair chapter" id="${idOf(name)}" data-section><div class="prose"><h2>${name}</h2><p>${renderInline(description)}</p></div>
 <div class="code"><figure class="panel"><figcaption><span>Calls</span></figcaption><ul class="calls">${addresses}</ul></figure></div></section>
 ${calls.map((call) => renderOperation(call, document))}`
 }
@@ -70,11 +70,11 @@ ${calls.map((call) => renderOperation(call, document))}`
 function renderObjects(document: OpenApiDocument): Html {
   const objects = Object.entries(document.components.schemas).map(
     ([name, schema]) =>
-      html`<section class="pair" id="object-${name}"><div class="prose"><h3><a href="#object-${name}">${name}</a></h3>${
+      html`<section class="pair" id="object-${name}" data-section><div class="prose"><h3><a href="#object-${name}">${name}</a></h3>${
         schema.properties ? renderFields(fieldsOf(schema), document) : html`<p>${typeOf(schema)}</p>`
       }</div><div class="code">${codePanel(name, asJson(sampleValue(schemaOrReference(name), document)), 'json')}</div></section>`,
   )
-  return html`<section class="pair chapter" id="objects"><div class="prose"><h2>Objects</h2><p>What calls take and answer, field by field.</p></div></section>${objects}`
+  return html`<section class="pair chapter" id="objects" data-section><div class="prose"><h2>Objects</h2><p>What calls take and answer, field by field.</p></div></section>${objects}`
 }
 
 const schemaOrReference = (name: string) => ({ $ref: `#/components/schemas/${name}` })

@@ -53,7 +53,7 @@ export const pictureRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
       },
       schema: {
         tags,
-        summary: 'The picture a link to a profile is shown with',
+        summary: 'The preview picture of a profile',
         description: `A PNG of ${cardSize.width} by ${cardSize.height} dots with name, title and skills.`,
         params: z.object({ userId: z.uuid() }),
         response: { '4xx': failureView },
