@@ -10,6 +10,7 @@ const steps: [name: string, command: string, args: string[], folder?: string][] 
   ['types', 'tsc', ['--project', 'tsconfig.json']],
   ['promises and other rules that need types', 'oxlint', ['--type-aware', '--deny-warnings']],
   ['unused code and packages', 'knip', []],
+  ['description of the API', process.execPath, ['scripts/lint-openapi.ts']],
   ['who may import whom', 'depcruise', ['apps', 'packages', '--config', '.dependency-cruiser.cjs']],
 ]
 

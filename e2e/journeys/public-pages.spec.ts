@@ -85,8 +85,27 @@ test('a page that does not exist answers 404 and helps', async ({ page }) => {
 
 test('the API is there to read', async ({ page }) => {
   await page.goto('/api/docs')
-  await expect(page.getByText('/auth/login')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Deliverables' })).toBeVisible()
+  await expect(page.getByText('/auth/login', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { level: 2, name: 'Deliveries' })).toBeVisible()
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Accept a proposal' }).click()
+  const call = page.locator('#acceptProposal')
+  await expect(call.getByRole('heading', { name: 'Accept a proposal' })).toBeInViewport()
+  await call.getByText('Refusals').click()
+  await expect(call.getByText('proposal.already_decided')).toBeVisible()
+})
+
+test('the API reads on a phone, in the theme people chose elsewhere', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 })
+  await page.goto('/rules')
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'))
+  await page.goto('/api/docs')
+
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.getByText('Contents', { exact: true }).click()
+  await page.getByRole('navigation').getByRole('link', { name: 'Post a project' }).click()
+  await expect(page.getByRole('heading', { name: 'Post a project' })).toBeInViewport()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
 })
 
 test('HEAD of a page answers as GET does', async ({ request }) => {

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { installApiReference } from './api-reference/api-reference.ts'
 import type { Deps } from './deps.ts'
 import { accountRoutes } from './modules/accounts/account.routes.ts'
 import { sessionRevokedChannel } from './modules/accounts/session.queries.ts'
@@ -26,7 +27,6 @@ import { unitDocumentRoutes } from './modules/units/unit-document.routes.ts'
 import { listenForNotices } from './platform/database/notifications-listener.ts'
 import { DomainError } from './platform/errors.ts'
 import { addressKey } from './platform/http/address-key.ts'
-import { installApiDocs } from './platform/http/api-docs.ts'
 import { requireSessions } from './platform/http/authenticate.ts'
 import { BodyBudget } from './platform/http/body-budget.ts'
 import { acceptJsonBodies } from './platform/http/body-parsers.ts'
@@ -95,7 +95,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   requireSessions(app, sessions)
   installLimits(app, { clock, factor: config.rateLimitFactor })
 
-  await installApiDocs(app)
+  await installApiReference(app, config.publicUrl)
   await app.register(healthRoutes, { database })
   await app.register(accountRoutes, { deps, sessions })
   await app.register(profileRoutes, { deps })

@@ -6,7 +6,6 @@ import { startTestApp, type TestApp } from './testing/test-app.ts'
 
 const anHour = 'public, max-age=3600'
 const minutes = 'public, max-age=300'
-const revalidated = 'public, max-age=0'
 const askedAgain = 'no-cache'
 
 /** The only answers that may be kept. Everything else, a route of tomorrow included, is to be `no-store`. */
@@ -24,7 +23,9 @@ const kept: Record<string, string> = {
   'GET /.well-known/jwks.json': minutes,
   'GET /api/credentials/status/:list': minutes,
   'GET /api/openapi.json': minutes,
-  'GET /api/docs/static/*': revalidated,
+  'GET /api/docs': minutes,
+  'GET /api/docs/fonts/:file': 'public, max-age=31536000, immutable',
+  'GET /api/pictures/:id': 'public, max-age=31536000, immutable',
 }
 
 let t: TestApp

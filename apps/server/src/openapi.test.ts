@@ -1,74 +1,140 @@
 import { readFile } from 'node:fs/promises'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { examples } from './api-reference/examples.ts'
+import { fieldNotes, parameterNotes } from './api-reference/field-notes.ts'
+import type { OpenApiDocument, Operation } from './api-reference/openapi.types.ts'
+import { contractSchemas } from './api-reference/schema-components.ts'
+import { errorCatalogue } from './error-catalogue.ts'
 import { matrix } from './testing/matrix-rows.ts'
 import { startTestApp } from './testing/test-app.ts'
-import { describeApi, openApiFile } from './write-openapi.ts'
+import { clientTypesFile, describeApi, describeClientTypes, openApiFile } from './write-openapi.ts'
 
-type Operation = {
-  summary?: string
-  tags?: string[]
-  security?: unknown[]
-  responses: Record<string, { content?: Record<string, { schema?: { properties?: object } }> }>
-}
-type Document = { openapi: string; paths: Record<string, Record<string, Operation>> }
-
-async function operations() {
+let description = ''
+let document: OpenApiDocument
+let operations: { route: string; operation: Operation }[] = []
+beforeAll(async () => {
   const t = await startTestApp()
-  const document: Document = JSON.parse(await describeApi(t.app))
-  return Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({
-      route: `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
-      operation,
-    })),
+  description = await describeApi(t.app)
+  document = JSON.parse(description)
+  operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ route: `${method.toUpperCase()} ${path}`, operation })),
   )
-}
+})
 
-const withoutDocument = (route: string) => /^(HEAD |GET \/(healthz|readyz|api\/docs|api\/openapi))/.test(route)
+const inColons = (route: string) => route.replaceAll(/\{(\w+)\}/g, ':$1')
+/** The page and its files are for people; HEAD goes without saying. */
+const withoutDocument = (route: string) => /^(HEAD |GET \/api\/docs)/.test(route)
 
 describe('the description of the API', () => {
   test('is the committed one; after a change to the API, `npm run openapi` writes it anew', async () => {
-    const t = await startTestApp()
-
-    expect(await describeApi(t.app)).toBe(await readFile(openApiFile, 'utf8'))
+    expect(description).toBe(await readFile(openApiFile, 'utf8'))
   })
 
-  test('is OpenAPI 3.1, served to everybody', async () => {
-    const t = await startTestApp()
-
-    const response = await t.anonymous.get('/api/openapi.json')
-
-    expect(response.json().openapi).toMatch(/^3\.1\./)
-    expect(response.json()).toEqual(JSON.parse(await readFile(openApiFile, 'utf8')))
+  test('is what the types of the committed client were made from', async () => {
+    expect(await describeClientTypes(description)).toBe(await readFile(clientTypesFile, 'utf8'))
   })
 
-  test('holds every call there is', async () => {
-    const described = (await operations()).map(({ route }) => route).filter((route) => !withoutDocument(route))
+  test('is OpenAPI 3.1, served to everybody with the address of the server', async () => {
+    const t = await startTestApp({ publicUrl: 'https://guildhall.example' })
 
-    expect(described.sort()).toEqual(
+    const served = (await t.anonymous.get('/api/openapi.json')).json<OpenApiDocument>()
+
+    expect(served.openapi).toMatch(/^3\.1\./)
+    expect(served.servers.map(({ url }) => url)).toEqual(['https://guildhall.example'])
+    expect(served.paths).toEqual(document.paths)
+  })
+
+  test('holds every call there is, under its own address or named as another one', () => {
+    const described = operations.flatMap(({ route, operation }) => [route, ...(operation['x-aliases'] ?? [])])
+
+    expect(
+      described
+        .map(inColons)
+        .filter((route) => !withoutDocument(route))
+        .sort(),
+    ).toEqual(
       Object.keys(matrix)
         .filter((route) => !withoutDocument(route))
         .sort(),
     )
   })
 
-  test('says of every call what it does, where it belongs and how it fails', async () => {
-    for (const { route, operation } of await operations()) {
+  test('says of every call what it does, where it belongs and how it fails', () => {
+    for (const { route, operation } of operations) {
       expect(operation.summary, route).toMatch(/^[A-Z].{4,}[^.]$/)
+      expect(operation.operationId, route).toMatch(/^[a-z]+([A-Z][a-z]+)*$/)
       expect(operation.tags, route).toHaveLength(1)
-      const failure = operation.responses['4XX']?.content?.['application/json']?.schema?.properties
-      // A call may say more in its failures, such as what lies close to what was asked for.
-      const fields = ['error', 'message', 'code', 'details', 'requestId']
-      expect(Object.keys(failure ?? {}).slice(0, fields.length), route).toEqual(fields)
+      expect(Object.keys(operation.responses), route).toEqual(expect.arrayContaining(['4XX', '5XX']))
+      for (const [status, response] of Object.entries(operation.responses)) {
+        if (!/^[45]/.test(status)) continue
+        const name = '$ref' in response ? (response.$ref.split('/').pop() ?? '') : undefined
+        const { content } = name ? document.components.responses[name]! : (response as { content?: never })
+        const schema = content!['application/json']!.schema.$ref!.split('/').pop()!
+        // A call may say more in its failures, such as what is close to what was asked for.
+        const fields = ['error', 'message', 'code', 'details', 'requestId']
+        const properties = document.components.schemas[schema]!.properties!
+        expect(Object.keys(properties).slice(0, fields.length), `${route} ${status}`).toEqual(fields)
+      }
     }
   })
 
-  test('asks for a session exactly where the server does', async () => {
-    for (const { route, operation } of await operations()) {
-      const row = matrix[route]
+  test('asks for a session exactly where the server does', () => {
+    for (const { route, operation } of operations) {
+      const row = matrix[inColons(route)]
       if (!row) continue
       const needsSession = row.statuses[0] === 401 && row.statuses[4] !== 401
       const noneOrEither = [[], [{ session: [] }, {}]]
       expect(needsSession ? [undefined] : noneOrEither, route).toContainEqual(operation.security)
     }
+  })
+
+  test('names the refusal of people a call is not for', () => {
+    for (const { route, operation } of operations) {
+      const refused = matrix[inColons(route)]?.statuses.filter((status) => [401, 403, 404].includes(status)) ?? []
+      for (const status of refused) expect(Object.keys(operation.responses), route).toContain(String(status))
+    }
+  })
+
+  test('lists every refusal that a call in particular can give', () => {
+    const listed = new Set(operations.flatMap(({ operation }) => operation['x-refusals'] ?? []))
+    /** Any call can answer these, or none that is described. */
+    const general = [
+      'ai.cancelled',
+      'ai.not_configured',
+      'internal.unexpected',
+      'request.head_too_large',
+      'request.too_many_at_once',
+      'request.too_slow',
+      'route.not_found',
+      'service.too_slow',
+    ]
+
+    expect(
+      Object.keys(errorCatalogue)
+        .filter((code) => !listed.has(code))
+        .sort(),
+    ).toEqual(general)
+  })
+
+  test('gives examples that the contract accepts', () => {
+    for (const [name, { value }] of Object.entries(examples)) {
+      const schema = contractSchemas.get(name) ?? contractSchemas.get('Failure')!
+
+      expect(schema.safeParse(value).error, name).toBeUndefined()
+    }
+  })
+
+  test('explains fields and parameters that there are, and every parameter', () => {
+    for (const [name, notes] of Object.entries(fieldNotes)) {
+      expect(Object.keys(document.components.schemas[name]?.properties ?? {}), name).toEqual(
+        expect.arrayContaining(Object.keys(notes)),
+      )
+    }
+    const used = operations.flatMap(({ operation }) =>
+      (operation.parameters ?? []).flatMap((one) =>
+        '$ref' in one ? [one.$ref.split('/').pop()!.toLowerCase()] : [one.name, `${operation.operationId} ${one.name}`],
+      ),
+    )
+    expect(used).toEqual(expect.arrayContaining(Object.keys(parameterNotes)))
   })
 })

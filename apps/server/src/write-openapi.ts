@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
+import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import { buildApp } from './app.ts'
 import { openQuestionBank } from './modules/question-bank/open-question-bank.ts'
 import { systemClock } from './platform/clock.ts'
@@ -13,10 +14,20 @@ import { openDiskStore } from './platform/storage/disk-store.ts'
 /** The committed API description, so that reviews show changes to the API. */
 export const openApiFile = fileURLToPath(new URL('../openapi.json', import.meta.url))
 
-/** The content of {@link openApiFile}: what `app` serves at /api/openapi.json, formatted. */
+/** The content of {@link openApiFile}: what `app` serves at /api/openapi.json, one value a line and for any server. */
 export async function describeApi(app: FastifyInstance): Promise<string> {
   await app.ready()
-  return `${JSON.stringify(app.swagger(), undefined, 2)}\n`
+  return `${JSON.stringify(app.describeApi(''), undefined, 2)}\n`
+}
+
+/** Where the types of a client of the API are committed. */
+export const clientTypesFile = fileURLToPath(new URL('testing/api-client.types.ts', import.meta.url))
+
+/** The content of {@link clientTypesFile}: types for openapi-fetch, made from a description of the API. */
+export async function describeClientTypes(description: string): Promise<string> {
+  const document = JSON.parse(description) as OpenAPI3
+  const types = astToString(await openapiTypescript(document, { silent: true }))
+  return `// Written by \`npm run openapi\` from openapi.json.\n${types}`
 }
 
 async function writeOpenApi() {
@@ -38,7 +49,9 @@ async function writeOpenApi() {
     ai: undefined,
     bank: openQuestionBank(),
   })
-  await writeFile(openApiFile, await describeApi(app))
+  const description = await describeApi(app)
+  await writeFile(openApiFile, description)
+  await writeFile(clientTypesFile, await describeClientTypes(description))
   await app.close()
   await database.close()
   await postgres.stop()

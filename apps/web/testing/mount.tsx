@@ -3,9 +3,9 @@ import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { Toaster } from 'sonner'
 import { onTestFinished } from 'vitest'
 import { getQueryClient } from '../app/query-client.ts'
+import Toaster from '../app/ui/toaster.tsx'
 
 /**
  * Puts `screen` on the page with what the application puts around it: strict mode, router, cache and toasts.
@@ -20,7 +20,7 @@ export function mount(screen: ReactNode, address = '/') {
     <StrictMode>
       <QueryClientProvider client={getQueryClient()}>
         <RouterProvider router={router} />
-        <Toaster position="top-right" />
+        <Toaster />
       </QueryClientProvider>
     </StrictMode>,
   )

@@ -48,12 +48,7 @@ export const matrix: Record<string, Row> = {
   'GET /readyz': { statuses: anybody(200) },
   'GET /api/openapi.json': { statuses: anybody(200) },
   'GET /api/docs': { statuses: anybody(200) },
-  'GET /api/docs/json': { statuses: anybody(200) },
-  'GET /api/docs/yaml': { statuses: anybody(200) },
-  'GET /api/docs/static/index.html': { statuses: anybody(302) },
-  'GET /api/docs/static/swagger-initializer.js': { statuses: anybody(200) },
-  'GET /api/docs/static/theme/guildhall.css': { statuses: anybody(200) },
-  'GET /api/docs/static/*': { path: () => '/api/docs/static/swagger-ui.css', statuses: anybody(200) },
+  'GET /api/docs/fonts/:file': { path: () => '/api/docs/fonts/inter-400.woff2', statuses: anybody(200) },
 
   'POST /auth/login': { body: newcomer, statuses: anybody(401) },
   'POST /auth/signup': { body: newcomer, statuses: anybody(201) },
@@ -87,6 +82,11 @@ export const matrix: Record<string, Row> = {
   'GET /api/profile/images/:id': {
     stage: 'profile',
     path: (scene) => `/api/profile/images/${scene.pictureId}`,
+    statuses: anybody(200),
+  },
+  'GET /api/pictures/:id': {
+    stage: 'profile',
+    path: (scene) => `/api/pictures/${scene.pictureId}`,
     statuses: anybody(200),
   },
   'GET /api/users': { statuses: members(200) },
@@ -237,6 +237,12 @@ export const matrix: Record<string, Row> = {
     path: (scene) => `/api/proposals/${scene.proposalId}/full`,
     statuses: parties(200),
   },
+  'GET /api/freelancers/:id/proposals': {
+    stage: 'proposed',
+    owner: 'freelancer',
+    path: (scene) => `/api/freelancers/${scene.freelancer.id}/proposals`,
+    statuses: owner(200),
+  },
   'GET /api/proposals/freelancer/:id': {
     stage: 'proposed',
     owner: 'freelancer',
@@ -247,6 +253,11 @@ export const matrix: Record<string, Row> = {
     stage: 'proposed',
     owner: 'freelancer',
     path: (scene) => `/api/proposals/freelancer/${scene.freelancer.id}/counts`,
+    statuses: owner(200),
+  },
+  'GET /api/clients/:id/proposals': {
+    stage: 'proposed',
+    path: (scene) => `/api/clients/${scene.client.id}/proposals`,
     statuses: owner(200),
   },
   'GET /api/proposals/client/:id': {

@@ -12,6 +12,7 @@ import type { AiConfig } from '../platform/ai/ai-variables.ts'
 import type { Database } from '../platform/database/database.ts'
 import { openDiskStore } from '../platform/storage/disk-store.ts'
 import { insertProject, insertProposal, insertUser, type ProjectSeed, type ProposalSeed } from './builders.ts'
+import { checkRefusal } from './described-refusals.ts'
 import { raceBehind, raceOn } from './race.ts'
 import { dropTestDatabaseAtEnd, queryAsOwner, useTestDatabase } from './test-database.ts'
 
@@ -111,14 +112,17 @@ function closeInTime(close: () => Promise<unknown>) {
 function caller(app: FastifyInstance, headers: Record<string, string>) {
   const send =
     (method: Method) =>
-    (url: string, body?: unknown, options: InjectOptions = {}) =>
-      app.inject({
+    async (url: string, body?: unknown, options: InjectOptions = {}) => {
+      const response = await app.inject({
         method,
         url,
         ...(body === undefined ? {} : { payload: body as string | object }),
         ...options,
         headers: { ...headers, ...options.headers },
       })
+      checkRefusal(app, method, url, response)
+      return response
+    }
   return { get: send('GET'), post: send('POST'), put: send('PUT'), delete: send('DELETE'), head: send('HEAD') }
 }
 

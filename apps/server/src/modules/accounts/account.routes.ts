@@ -56,7 +56,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (
     {
       schema: {
         tags: ['Accounts'],
-        summary: 'Whose session this is',
+        summary: 'The account of your session',
         response: { 200: accountView, '4xx': failureView },
       },
     },

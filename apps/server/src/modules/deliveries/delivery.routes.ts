@@ -48,7 +48,7 @@ export const deliveryRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
       config: { missing: { proposalId: 'proposal.not_found', version: 'delivery.version_not_found' } },
       schema: {
         tags,
-        summary: 'One version of the delivery with its whole texts',
+        summary: 'A version of the delivery with its full texts',
         params: params.extend({ version: deliveryVersionParam }),
         response: { 200: deliveryVersionView, '4xx': failureView },
       },
@@ -62,7 +62,7 @@ export const deliveryRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
     config: { missing: { proposalId: 'proposal.not_found', fileId: 'deliverable.not_found' } },
     schema: {
       tags,
-      summary: 'The bytes of one file, of whichever version',
+      summary: 'Download a file',
       description:
         'Answers with the file itself. `Range`, `If-Range` and `If-None-Match` work; the ETag is its SHA-256.',
       params: params.extend({ fileId: z.uuid() }),

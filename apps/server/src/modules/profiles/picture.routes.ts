@@ -16,28 +16,31 @@ const kind = z.enum(pictureKinds, { error: `Kind must be one of ${pictureKinds.j
 
 /** Uploaded pictures, and the preview image of a profile's link. */
 export const pictureRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
-  app.get(
-    '/api/profile/images/:id',
-    {
-      config: { access: 'public', missing: 'picture.not_found', caching: 'public, max-age=31536000, immutable' },
-      schema: {
-        tags,
-        summary: 'An uploaded picture',
-        description: 'Answers with the picture itself, which never changes.',
-        params: z.object({ id: z.uuid() }),
-        response: { '4xx': failureView },
+  // Saved profiles name the second address.
+  for (const url of ['/api/pictures/:id', '/api/profile/images/:id']) {
+    app.get(
+      url,
+      {
+        config: { access: 'public', missing: 'picture.not_found', caching: 'public, max-age=31536000, immutable' },
+        schema: {
+          tags,
+          summary: 'An uploaded picture',
+          description: 'Answers with the picture itself, which never changes.',
+          params: z.object({ id: z.uuid() }),
+          response: { '4xx': failureView },
+        },
       },
-    },
-    async (request, reply) => {
-      const { id, contentType, sizeBytes, storageKey } = await getPicture(deps.database.db, request.params.id)
-      return sendPicture(request, reply, {
-        contentType,
-        sizeBytes,
-        etag: `"${id}"`,
-        open: () => deps.files.open(storageKey),
-      })
-    },
-  )
+      async (request, reply) => {
+        const { id, contentType, sizeBytes, storageKey } = await getPicture(deps.database.db, request.params.id)
+        return sendPicture(request, reply, {
+          contentType,
+          sizeBytes,
+          etag: `"${id}"`,
+          open: () => deps.files.open(storageKey),
+        })
+      },
+    )
+  }
 
   app.get(
     '/api/profile/:userId/picture.png',
@@ -50,7 +53,7 @@ export const pictureRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
       },
       schema: {
         tags,
-        summary: 'The picture a link to a profile is shown with',
+        summary: 'The preview picture of a profile',
         description: `A PNG of ${cardSize.width} by ${cardSize.height} dots with name, title and skills.`,
         params: z.object({ userId: z.uuid() }),
         response: { '4xx': failureView },

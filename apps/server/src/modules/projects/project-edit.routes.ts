@@ -22,7 +22,7 @@ export const projectEditRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (a
       config: { missing: 'project.not_found' },
       schema: {
         tags,
-        summary: 'How a project was changed since its proposal was accepted',
+        summary: 'The edits of a project since acceptance',
         description:
           'For its client and the accepted freelancer, newest first. `atAcceptance` holds what the changed fields said at ' +
           'acceptance. Descriptions of the edits may be truncated.',
@@ -43,7 +43,7 @@ export const projectEditRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (a
       config: { missing: { id: 'project.not_found', number: 'project.edit_not_found' } },
       schema: {
         tags,
-        summary: 'One of these changes with its whole texts',
+        summary: 'An edit with its full texts',
         params: params.extend({ number: projectEditNumber }),
         response: { 200: projectEditView, '4xx': failureView },
       },

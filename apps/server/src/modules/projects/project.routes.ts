@@ -68,7 +68,7 @@ export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
         constraints: url.startsWith('/api') ? {} : forApiClients,
         schema: {
           tags,
-          summary: 'One project',
+          summary: 'A project',
           params: idParams,
           response: { 200: projectDetailView, '4xx': failureView },
         },

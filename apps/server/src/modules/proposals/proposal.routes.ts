@@ -58,6 +58,13 @@ export const proposalRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
     },
   )
 
+  const sent = {
+    summary: 'The proposals you sent',
+    key: 'freelancerId',
+    querystring: personProposalsQuery,
+    missing: 'account.not_found',
+  } as const
+  const received = { ...sent, summary: 'The proposals on all your projects', key: 'clientId' } as const
   const lists = [
     {
       url: '/api/proposals/:id',
@@ -66,20 +73,10 @@ export const proposalRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
       querystring: projectProposalsQuery,
       missing: 'project.not_found',
     },
-    {
-      url: '/api/proposals/freelancer/:id',
-      summary: 'The proposals you sent',
-      key: 'freelancerId',
-      querystring: personProposalsQuery,
-      missing: 'account.not_found',
-    },
-    {
-      url: '/api/proposals/client/:id',
-      summary: 'The proposals on all your projects',
-      key: 'clientId',
-      querystring: personProposalsQuery,
-      missing: 'account.not_found',
-    },
+    { url: '/api/freelancers/:id/proposals', ...sent },
+    { url: '/api/proposals/freelancer/:id', ...sent },
+    { url: '/api/clients/:id/proposals', ...received },
+    { url: '/api/proposals/client/:id', ...received },
   ] as const
   for (const { url, summary, key, querystring, missing } of lists) {
     app.get(
@@ -108,7 +105,7 @@ export const proposalRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
       config: { missing: 'proposal.not_found' },
       schema: {
         tags,
-        summary: 'One proposal with its whole message',
+        summary: 'A proposal with its full message',
         params: idParams,
         response: { 200: proposalView, '4xx': failureView },
       },
@@ -122,7 +119,7 @@ export const proposalRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
       config: { missing: 'account.not_found' },
       schema: {
         tags,
-        summary: 'How many proposals of each status you sent',
+        summary: 'How many proposals you sent, by status',
         params: idParams,
         response: { 200: proposalCountsView, '4xx': failureView },
       },

@@ -36,6 +36,9 @@ export function installErrorHandler(app: FastifyInstance) {
   })
 }
 
+/** The HTTP status that a refusal is answered with. */
+export const statusForCode = (code: ErrorCode): number => statusOf[errorCatalogue[code].kind]
+
 /** Answers errors raised before routing, such as an undecodable path. */
 export function sendFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   sendFailure(reply, asRefusal(error, request))

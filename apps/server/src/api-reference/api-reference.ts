@@ -1,0 +1,59 @@
+import swagger from '@fastify/swagger'
+import type { FastifyContextConfig, FastifyInstance } from 'fastify'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { describeDocument, type RawDocument } from './api-document.ts'
+import type { OpenApiDocument } from './openapi.types.ts'
+import { installReferencePage } from './page/reference-page.ts'
+import type { RouteFacts } from './refine-operation.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The description of the API for a server at `publicUrl`, `''` for any. Only after `ready()`. */
+    describeApi(publicUrl: string): OpenApiDocument
+  }
+}
+
+/** Collects every route declared after it into one OpenAPI 3.1 document: `/api/openapi.json`, readable at `/api/docs`. */
+export async function installApiReference(app: FastifyInstance, publicUrl: string) {
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0' },
+    transform: (input) => {
+      const { schema, url } = jsonSchemaTransform(input)
+      const { config = {}, method, url: path } = input.route
+      const facts: RouteFacts = {
+        access: config.access ?? 'session',
+        missing: missingOf(config),
+        limited: [method]
+          .flat()
+          .flatMap((one) => app.limitTable.get(`${one} ${path}`) ?? [])
+          .map(({ code }) => code),
+      }
+      return { schema: { ...schema, 'x-route': facts }, url }
+    },
+  })
+  const made = new Map<string, OpenApiDocument>()
+  const describe = (address: string): OpenApiDocument => {
+    const document = made.get(address) ?? describeDocument(app.swagger() as unknown as RawDocument, address)
+    made.set(address, document)
+    return document
+  }
+  app.decorate('describeApi', describe)
+
+  app.get(
+    '/api/openapi.json',
+    {
+      config: { access: 'public', caching: 'public, max-age=300' },
+      schema: {
+        summary: 'This description as OpenAPI 3.1',
+        description: 'Every call with its parameters, answers and refusals, for programs that generate clients.',
+      },
+    },
+    () => describe(publicUrl),
+  )
+  installReferencePage(app, publicUrl)
+}
+
+function missingOf({ missing }: FastifyContextConfig): RouteFacts['missing'] {
+  if (missing === undefined) return []
+  return typeof missing === 'string' ? [missing] : Object.values(missing)
+}

@@ -1,0 +1,140 @@
+import { type Chapter, paged } from './operation-facts.ts'
+
+const document = {
+  answers: ['application/pdf'],
+  headers: ['Content-Disposition'],
+  refusals: ['document.busy'],
+} as const
+
+/** What an AI provider can do to a call that asks one. */
+const ai = [
+  'ai.unsuitable_topic',
+  'ai.daily_limit',
+  'ai.unavailable',
+  'ai.misconfigured',
+  'ai.rate_limited',
+  'ai.unusable_reply',
+  'ai.refused',
+  'ai.timeout',
+] as const
+
+/** Assessments and what they prove, courses and units, and the service itself. */
+export const learningChapters: Readonly<Record<string, Chapter>> = {
+  Assessments: {
+    description: 'Questions on a skill. The server keeps their key and the clock, and grades the answers.',
+    operations: {
+      'GET /api/assessments': { id: 'getAssessmentOverview' },
+      'POST /api/assessments/attempts': {
+        id: 'startAttempt',
+        refusals: [
+          'assessment.attempt_open',
+          'assessment.retake_waits',
+          'assessment.topic_not_covered',
+          'throttle.verified',
+          'throttle.verified_address',
+          'throttle.unverified',
+          'ai.too_few_questions',
+          ...ai,
+        ],
+      },
+      'GET /api/assessments/attempts/{attemptId}': { id: 'getAttempt' },
+      'PUT /api/assessments/attempts/{attemptId}/answers/{position}': {
+        id: 'saveAnswer',
+        refusals: ['assessment.option_unknown', 'assessment.attempt_finished', 'assessment.time_over'],
+      },
+      'POST /api/assessments/attempts/{attemptId}/finish': { id: 'finishAttempt' },
+      'POST /api/ai-quiz/generate': {
+        id: 'generateQuiz',
+        refusals: [
+          'assessment.topic_not_covered',
+          'throttle.quiz',
+          'ai.daily_limit_address',
+          'ai.too_few_questions',
+          ...ai,
+        ],
+      },
+      'POST /api/ai-quiz/save-assessment': { id: 'savePractice', refusals: ['throttle.practice'] },
+    },
+  },
+  'Results and credentials': {
+    description: 'How attempts ended, what a profile shows of it, and signed credentials that others check without us.',
+    operations: {
+      'GET /api/assessments/results': { id: 'listResults', headers: paged },
+      'GET /api/assessments/results/{resultId}': { id: 'getResult' },
+      'PUT /api/assessments/results/{resultId}/profile': { id: 'showResult' },
+      'GET /api/assessments/verified': { id: 'listVerifiedSkills' },
+      'GET /api/profile/me/skills': { id: 'listOwnSkills', headers: paged },
+      'GET /api/profile/{userId}/skills': { id: 'listProfileSkills', headers: paged },
+      'GET /api/profile/{userId}/assessments': { id: 'listProfileResults', headers: paged },
+      'GET /api/assessments/public/{resultId}': { id: 'getPublicResult' },
+      'GET /api/assessments/public/{resultId}/credential': {
+        id: 'getCredential',
+        answers: ['text/plain', 'application/ld+json'],
+        headers: ['Content-Disposition'],
+        refusals: ['credential.not_earned'],
+      },
+      'GET /api/credentials/issuer': { id: 'getIssuer', answers: ['application/ld+json'] },
+      'GET /api/credentials/keys': { id: 'listCredentialKeys', answers: ['application/jwk-set+json'] },
+      'GET /api/credentials/keys/{thumbprint}': { id: 'getCredentialKey', answers: ['application/jwk+json'] },
+      'GET /api/credentials/status/{list}': {
+        id: 'getCredentialStatusList',
+        answers: ['application/vc+jwt', 'application/ld+json'],
+      },
+    },
+  },
+  Courses: {
+    description: 'The library, courses made from a prompt, and those an account keeps.',
+    operations: {
+      'GET /api/library': { id: 'listLibrary' },
+      'GET /api/library/search': { id: 'searchLibrary' },
+      'GET /api/library/{courseId}': { id: 'getLibraryCourse' },
+      'GET /api/library/{courseId}/pdf': { id: 'getLibraryCoursePdf', ...document },
+      'PUT /api/library/{courseId}/kept': { id: 'keepLibraryCourse' },
+      'POST /api/ai-course/generate': {
+        id: 'generateCourse',
+        lines: true,
+        refusals: [
+          'course.not_covered',
+          'course.near_miss',
+          'course.too_many',
+          'throttle.course',
+          'ai.daily_limit_address',
+          ...ai,
+        ],
+      },
+      'POST /api/courses/{courseId}/regenerate': {
+        id: 'regenerateCourse',
+        lines: true,
+        refusals: ['course.needs_provider', 'throttle.course', ...ai],
+      },
+      'GET /api/courses': { id: 'listCourses', headers: paged },
+      'GET /api/courses/{courseId}': { id: 'getCourse' },
+      'GET /api/courses/{courseId}/pdf': { id: 'getCoursePdf', ...document },
+      'PUT /api/courses/{courseId}/lessons/{lessonId}': {
+        id: 'setLessonDone',
+        refusals: ['course.lesson_not_found'],
+      },
+      'PUT /api/courses/{courseId}/share': { id: 'shareCourse' },
+      'DELETE /api/courses/{courseId}': { id: 'deleteCourse' },
+      'GET /api/shared/courses/{shareKey}': { id: 'getSharedCourse' },
+      'GET /api/shared/courses/{shareKey}/pdf': { id: 'getSharedCoursePdf', ...document },
+    },
+  },
+  'Learning units': {
+    description: 'Short texts on the craft of freelancing and hiring.',
+    operations: {
+      'GET /api/units': { id: 'listUnits' },
+      'GET /api/units/{unitId}': { id: 'getUnit' },
+      'GET /api/units/{unitId}/pdf': { id: 'getUnitPdf', ...document },
+      'PUT /api/units/{unitId}/saved': { id: 'saveUnit' },
+    },
+  },
+  Operations: {
+    description: 'Whether the service lives, and this description itself.',
+    operations: {
+      'GET /healthz': { id: 'getHealth' },
+      'GET /readyz': { id: 'getReadiness', refusals: ['service.unavailable'] },
+      'GET /api/openapi.json': { id: 'getApiDescription' },
+    },
+  },
+}

@@ -1,0 +1,152 @@
+import { type Chapter, paged } from './operation-facts.ts'
+
+const decision = [
+  'delivery.not_client',
+  'delivery.not_accepted',
+  'delivery.not_submitted',
+  'delivery.approved',
+] as const
+
+/** Accounts, profiles, and projects from posting to approval. */
+export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
+  Accounts: {
+    description: 'Sign up, sign in and out. One account can hire and work.',
+    operations: {
+      'POST /auth/signup': {
+        id: 'signUp',
+        refusals: ['account.email_taken', 'account.common_password', 'throttle.sign_up'],
+      },
+      'POST /auth/login': { id: 'signIn', refusals: ['session.wrong_credentials', 'throttle.sign_in'] },
+      'GET /api/auth/me': { id: 'getAccount' },
+      'POST /api/auth/logout': { id: 'signOut' },
+    },
+  },
+  Profiles: {
+    description: 'What a person says about themselves, and what Guildhall has measured. Public once it is saved.',
+    operations: {
+      'GET /api/profile/me': { id: 'getOwnProfile' },
+      'PUT /api/profile/me': { id: 'saveProfile', refusals: ['profile.changed_elsewhere'] },
+      'GET /api/profile/{userId}': { id: 'getProfile' },
+      'GET /api/profile/{userId}/text': { id: 'getProfileText', refusals: ['profile.text_not_found'] },
+      'GET /api/users': { id: 'listPeople', headers: paged },
+      'POST /api/profile/images': {
+        id: 'uploadPicture',
+        form: { file: 'file', x: 'number', y: 'number', width: 'number', height: 'number' },
+        refusals: [
+          'picture.missing',
+          'picture.one_at_a_time',
+          'picture.too_large',
+          'picture.too_many_pixels',
+          'picture.wrong_type',
+          'picture.damaged',
+          'picture.too_slow',
+          'picture.interrupted',
+          'picture.too_many',
+          'picture.busy',
+        ],
+      },
+      'GET /api/pictures/{id}': {
+        id: 'getPicture',
+        answers: ['image/png', 'image/jpeg', 'image/webp'],
+        headers: ['ETag'],
+      },
+      'GET /api/profile/{userId}/picture.png': {
+        id: 'getProfileCard',
+        answers: ['image/png'],
+        headers: ['ETag'],
+        refusals: ['picture.busy'],
+      },
+    },
+  },
+  Projects: {
+    description: 'Work that clients post. Everybody signed in can read it; its client alone can change it.',
+    operations: {
+      'POST /projects/create': { id: 'createProject', refusals: ['project.deadline_passed'] },
+      'GET /api/projects': { id: 'listProjects', refusals: ['project.searches_at_once'] },
+      'GET /api/projects/{id}': { id: 'getProject' },
+      'PUT /projects/update/{id}': {
+        id: 'updateProject',
+        refusals: ['project.not_yours', 'project.completed', 'project.changed_elsewhere', 'project.deadline_passed'],
+      },
+      'GET /projects/user/{userId}': { id: 'listOwnProjects', refusals: ['account.not_yours'] },
+      'GET /api/projects/{id}/edits': { id: 'listProjectEdits', refusals: ['project.edits_private'] },
+      'GET /api/projects/{id}/edits/{number}': { id: 'getProjectEdit', refusals: ['project.edits_private'] },
+    },
+  },
+  Proposals: {
+    description: 'Offers of freelancers to do a project. Its client accepts one, once and for good.',
+    operations: {
+      'POST /api/proposals': {
+        id: 'createProposal',
+        refusals: [
+          'project.not_found',
+          'proposal.not_yours',
+          'proposal.own_project',
+          'proposal.project_closed',
+          'proposal.already_sent',
+        ],
+      },
+      'GET /api/proposals/{id}': { id: 'listProjectProposals', headers: paged, refusals: ['project.not_yours'] },
+      'GET /api/freelancers/{id}/proposals': {
+        id: 'listSentProposals',
+        headers: paged,
+        refusals: ['account.not_yours'],
+      },
+      'GET /api/proposals/freelancer/{id}/counts': { id: 'countSentProposals', refusals: ['account.not_yours'] },
+      'GET /api/clients/{id}/proposals': {
+        id: 'listReceivedProposals',
+        headers: paged,
+        refusals: ['account.not_yours'],
+      },
+      'GET /api/proposals/{id}/full': { id: 'getProposal', refusals: ['proposal.not_for_you'] },
+      'POST /api/proposals/{id}/accept': {
+        id: 'acceptProposal',
+        refusals: ['project.not_yours', 'proposal.already_decided', 'proposal.project_closed'],
+      },
+      'GET /api/attention': { id: 'getAttention' },
+    },
+  },
+  Deliveries: {
+    description: 'The files a freelancer uploads for an accepted proposal, and what the client decides on them.',
+    operations: {
+      'POST /api/proposals/{proposalId}/deliverables': {
+        id: 'submitDelivery',
+        form: { files: 'files', message: 'text' },
+        refusals: [
+          'delivery.not_freelancer',
+          'delivery.not_accepted',
+          'delivery.under_review',
+          'delivery.approved',
+          'delivery.no_files',
+          'delivery.too_many_files',
+          'delivery.file_too_large',
+          'delivery.wrong_file_type',
+          'delivery.macros',
+          'delivery.empty_file',
+          'delivery.storage_full',
+          'delivery.uploads_at_once',
+          'delivery.interrupted',
+        ],
+      },
+      'GET /api/proposals/{proposalId}/deliverables': { id: 'getDelivery', refusals: ['proposal.not_for_you'] },
+      'GET /api/proposals/{proposalId}/deliverables/versions/{version}': {
+        id: 'getDeliveryVersion',
+        refusals: ['proposal.not_for_you'],
+      },
+      'GET /api/proposals/{proposalId}/deliverables/{fileId}': {
+        id: 'downloadDeliverable',
+        answers: ['application/octet-stream'],
+        headers: ['ETag', 'Content-Disposition', 'Accept-Ranges'],
+        refusals: ['proposal.not_for_you', 'deliverable.range_invalid'],
+      },
+      'POST /api/proposals/{proposalId}/deliverables/approve': {
+        id: 'approveDelivery',
+        refusals: [...decision, 'project.not_in_progress'],
+      },
+      'POST /api/proposals/{proposalId}/deliverables/reject': {
+        id: 'requestChanges',
+        refusals: [...decision, 'delivery.last_version'],
+      },
+    },
+  },
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { DomainError } from '../../platform/errors.ts'
+import { renderPage } from './render-page.ts'
+
+const style = readFileSync(new URL('page.css', import.meta.url), 'utf8')
+const script = readFileSync(new URL('page.js', import.meta.url), 'utf8')
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** The page runs the one script and uses the one style that are part of it, and loads its fonts. Nothing else. */
+const policy = [
+  "default-src 'none'",
+  `script-src ${hashOf(script)}`,
+  `style-src ${hashOf(style)}`,
+  "font-src 'self'",
+  "img-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const fontFiles: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'inter-400.woff2': '@fontsource/inter/files/inter-latin-400-normal.woff2',
+    'inter-600.woff2': '@fontsource/inter/files/inter-latin-600-normal.woff2',
+    'fraunces.woff2': '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
+    'jetbrains-mono-400.woff2': '@fontsource/jetbrains-mono/files/jetbrains-mono-latin-400-normal.woff2',
+  }),
+)
+
+/** `/api/docs`: the description of the API to read, made once at the first request. */
+export function installReferencePage(app: FastifyInstance, publicUrl: string) {
+  let page: { plain: string; compressed: Buffer } | undefined
+  // A higher quality would hold up every other request for half a second.
+  const make = () => {
+    const plain = renderPage(app.describeApi(publicUrl), { style, script })
+    return { plain, compressed: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) }
+  }
+  app.get(
+    '/api/docs',
+    { config: { access: 'public', caching: 'public, max-age=300' }, schema: { hide: true } },
+    (request, reply) => {
+      page ??= make()
+      void reply
+        .headers({ 'content-security-policy': policy, vary: 'accept-encoding' })
+        .type('text/html; charset=utf-8')
+      if (!/\bbr\b/.test(String(request.headers['accept-encoding']))) return reply.send(page.plain)
+      return reply.header('content-encoding', 'br').send(page.compressed)
+    },
+  )
+
+  const require = createRequire(import.meta.url)
+  app.get(
+    '/api/docs/fonts/:file',
+    {
+      config: { access: 'public', caching: 'public, max-age=31536000, immutable' },
+      schema: { hide: true, params: z.object({ file: z.string().max(100) }) },
+    },
+    (request, reply) => {
+      const { file } = request.params as { file: string }
+      const source = fontFiles.get(file)
+      if (!source) throw new DomainError('route.not_found')
+      return reply.type('font/woff2').send(readFileSync(require.resolve(source)))
+    },
+  )
+}

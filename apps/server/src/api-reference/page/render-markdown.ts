@@ -1,0 +1,51 @@
+import { type Html, html, nothing } from './html.ts'
+import { codePanel } from './render-code.ts'
+
+/** A section of a text: what stands between two headings of the second level. */
+export type Section = { id: string; title: string; prose: Html; code: Html[] }
+
+/**
+ * Sections of a Markdown text. Knows what our own texts use: `##` headings, paragraphs, lists, fenced code, `**strong**`,
+ * `code` and links. Code is given apart, to stand beside the prose.
+ */
+export function renderSections(markdown: string): Section[] {
+  return markdown.split(/^## /m).map((part, index) => {
+    const [heading = '', ...rest] = index === 0 ? ['Introduction', part] : part.split('\n')
+    const blocks = rest.join('\n').split(/(^```\w*\n[\s\S]*?^```$)/m)
+    const code = blocks.flatMap((block) => {
+      const [, language = '', text = ''] = block.match(/^```(\w*)\n([\s\S]*?)\n?```$/) ?? []
+      return text ? [codePanel(titles[language] ?? language, text, language)] : []
+    })
+    const prose = blocks.filter((block) => !block.startsWith('```')).flatMap((block) => block.trim().split(/\n{2,}/))
+    return { id: idOf(heading), title: heading, prose: html`${prose.map(renderBlock)}`, code }
+  })
+}
+
+const titles: Readonly<Record<string, string>> = {
+  sh: 'Before you start',
+  http: 'Request',
+  json: 'Answer',
+  ts: 'TypeScript',
+}
+
+export const idOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+
+function renderBlock(block: string): Html {
+  if (block === '') return nothing
+  if (!block.startsWith('- ')) return html`<p>${renderInline(block)}</p>`
+  return html`<ul>${block
+    .split(/^- /m)
+    .slice(1)
+    .map((item) => html`<li>${renderInline(item)}</li>`)}</ul>`
+}
+
+/** Code, strong text and links in one line or paragraph. */
+export function renderInline(text: string): Html {
+  const parts = text.split(/(`[^`]+`|\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\))/)
+  return html`${parts.map((part) => {
+    if (part.startsWith('`')) return html`<code>${part.slice(1, -1)}</code>`
+    if (part.startsWith('**')) return html`<strong>${part.slice(2, -2)}</strong>`
+    const [, label, address] = part.match(/^\[([^\]]+)\]\(([^)]+)\)$/) ?? []
+    return label && address ? html`<a href="${address}">${label}</a>` : html`${part}`
+  })}`
+}

@@ -1,0 +1,4996 @@
+// Written by `npm run openapi` from openapi.json.
+export interface paths {
+    "/auth/signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an account
+         * @description Also at `POST /auth/register`.
+         */
+        post: operations["signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in */
+        post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The account of your session */
+        get: operations["getAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign out */
+        post: operations["signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your own profile
+         * @description Also at `GET /api/profile`.
+         */
+        get: operations["getOwnProfile"];
+        /** Save your profile */
+        put: operations["saveProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A person's profile */
+        get: operations["getProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/{userId}/text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A long text of a profile in full
+         * @description A profile carries the first 2,000 characters of each; this is the way to the rest.
+         */
+        get: operations["getProfileText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People with a profile
+         * @description Newest first. `X-Total-Count` counts them all, `X-Next-Cursor` is there while more follow.
+         */
+        get: operations["listPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture for your profile
+         * @description A `multipart/form-data` body with one file: PNG, JPEG or WebP. To keep a part of it, send `x`, `y`, `width` and `height`, each from 0 to 1, measured in parts of the upright picture. A picture that your saved profile does not show is removed after a day.
+         */
+        post: operations["uploadPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pictures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An uploaded picture
+         * @description Answers with the picture itself, which never changes. Also at `GET /api/profile/images/{id}`.
+         */
+        get: operations["getPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/{userId}/picture.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The preview picture of a profile
+         * @description A PNG of 1200 by 630 dots with name, title and skills.
+         */
+        get: operations["getProfileCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Post a project */
+        post: operations["createProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Browse projects of every status
+         * @description Also at `GET /projects`.
+         */
+        get: operations["listProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A project
+         * @description Also at `GET /projects/{id}`.
+         */
+        get: operations["getProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change your project
+         * @description By the client, while `active` or `in_progress`. Others get `project.not_yours`; otherwise refused with `project.completed`.
+         */
+        put: operations["updateProject"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/user/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The projects you posted */
+        get: operations["listOwnProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/edits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The edits of a project since acceptance
+         * @description For its client and the accepted freelancer, newest first. `atAcceptance` holds what the changed fields said at acceptance. Descriptions of the edits may be truncated.
+         */
+        get: operations["listProjectEdits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/edits/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An edit with its full texts */
+        get: operations["getProjectEdit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose on a project
+         * @description By the freelancer, while `active`. Others get `proposal.own_project`; otherwise refused with `proposal.project_closed`, `proposal.already_sent`.
+         */
+        post: operations["createProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proposals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The proposals on your project */
+        get: operations["listProjectProposals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/freelancers/{id}/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The proposals you sent
+         * @description Also at `GET /api/proposals/freelancer/{id}`.
+         */
+        get: operations["listSentProposals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proposals/freelancer/{id}/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many proposals you sent, by status */
+        get: operations["countSentProposals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clients/{id}/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The proposals on all your projects
+         * @description Also at `GET /api/proposals/client/{id}`.
+         */
+        get: operations["listReceivedProposals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proposals/{id}/full": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A proposal with its full message */
+        get: operations["getProposal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proposals/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a proposal
+         * @description By the client, while `pending`. Others get `project.not_yours`; otherwise refused with `proposal.already_decided`.
+         */
+        post: operations["acceptProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many deliveries wait for you
+         * @description `deliveriesToReview` counts those on your projects, `changesRequested` those your clients sent back to you.
+         */
+        get: operations["getAttention"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proposals/{proposalId}/deliverables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The delivery of a proposal */
+        get: operations["getDelivery"];
+        put?: never;
+        /**
+         * Upload deliverables
+         * @description A `multipart/form-data` body with one or more `files` and, if you like, a `message`. All files are stored as the next version of the delivery, or none is. An `Idempotency-Key` is compared by the address alone. By the freelancer, while `not_submitted` or `rejected`. Others get `delivery.not_freelancer`; otherwise refused with `delivery.under_review`, `delivery.not_accepted`, `delivery.approved`.
+         */
+        post: operations["submitDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proposals/{proposalId}/deliverables/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A version of the delivery with its full texts */
+        get: operations["getDeliveryVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proposals/{proposalId}/deliverables/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file
+         * @description Answers with the file itself. `Range`, `If-Range` and `If-None-Match` work; the ETag is its SHA-256. Also at `HEAD /api/proposals/{proposalId}/deliverables/{fileId}`.
+         */
+        get: operations["downloadDeliverable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proposals/{proposalId}/deliverables/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve the delivery
+         * @description By the client, while `submitted`. Others get `delivery.not_client`; otherwise refused with `delivery.not_submitted`, `delivery.not_accepted`, `delivery.approved`.
+         */
+        post: operations["approveDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proposals/{proposalId}/deliverables/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request changes
+         * @description By the client, while `submitted`. Others get `delivery.not_client`; otherwise refused with `delivery.not_submitted`, `delivery.not_accepted`, `delivery.approved`, `delivery.last_version`.
+         */
+        post: operations["requestChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What you may start, and what you have open */
+        get: operations["getAssessmentOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessments/attempts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start a sealed attempt, or go on with the open one */
+        post: operations["startAttempt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessments/attempts/{attemptId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An attempt of yours, without its answers */
+        get: operations["getAttempt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessments/attempts/{attemptId}/answers/{position}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keep the answer to one question, counted from 0 */
+        put: operations["saveAnswer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessments/attempts/{attemptId}/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand in an attempt and see how it went */
+        post: operations["finishAttempt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ai-quiz/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Practice questions with their answers */
+        post: operations["generateQuiz"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ai-quiz/save-assessment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save a practice result, by your own word */
+        post: operations["savePractice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessments/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your results, newest first
+         * @description Also at `GET /api/quizzes`.
+         */
+        get: operations["listResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessments/results/{resultId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A result of yours, question by question */
+        get: operations["getResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessments/results/{resultId}/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Show a result on your profile, or take it off */
+        put: operations["showResult"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessments/verified": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What you have proven, the best of each skill */
+        get: operations["listVerifiedSkills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/me/skills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The best result of each of your skills
+         * @description The best first. Those that your profile does not show are in it, too.
+         */
+        get: operations["listOwnSkills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/{userId}/skills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The best result of each skill somebody shows on their profile
+         * @description The best first. A profile carries the first page of them.
+         */
+        get: operations["listProfileSkills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/{userId}/assessments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The results somebody shows on their profile, newest first */
+        get: operations["listProfileResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessments/public/{resultId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A verified result, as anybody may check it
+         * @description There while its holder shows it on their profile; for the holder always.
+         */
+        get: operations["getPublicResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessments/public/{resultId}/credential": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The credential of a passed result: an Open Badge 3.0
+         * @description A compact JWT, signed with EdDSA over Ed25519; its `kid` is the address of the public key. `format=json` gives the credential inside it to read, without the signature.
+         */
+        get: operations["getCredential"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/credentials/issuer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who signs credentials: an Open Badges profile with its public keys */
+        get: operations["getIssuer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/credentials/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every key credentials were signed with, as a JWK set
+         * @description The one in use first; retired keys stay, so that what they signed can be checked. Also at `GET /.well-known/jwks.json`.
+         */
+        get: operations["listCredentialKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/credentials/keys/{thumbprint}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of these keys, as a JWK */
+        get: operations["getCredentialKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/credentials/status/{list}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which credentials are suspended: a W3C Bitstring Status List
+         * @description A signed JWT; `format=json` gives the list inside it to read, without the signature.
+         */
+        get: operations["getCredentialStatusList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/library": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every course of the library */
+        get: operations["listLibrary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/library/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The courses and learning units closest to a few words, best first */
+        get: operations["searchLibrary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/library/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A course of the library */
+        get: operations["getLibraryCourse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/library/{courseId}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A course of the library, as a PDF
+         * @description Answers with the document itself.
+         */
+        get: operations["getLibraryCoursePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/library/{courseId}/kept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keep a course of the library */
+        put: operations["keepLibraryCourse"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ai-course/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a course from a prompt
+         * @description Kept for whoever is signed in. With `Accept: application/x-ndjson` it comes line by line as it is made.
+         */
+        post: operations["generateCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/regenerate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a kept course again, keeping what is done
+         * @description With `Accept: application/x-ndjson` it comes line by line as it is made.
+         */
+        post: operations["regenerateCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The courses you keep, newest first */
+        get: operations["listCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A course you keep */
+        get: operations["getCourse"];
+        put?: never;
+        post?: never;
+        /** Keep a course no longer */
+        delete: operations["deleteCourse"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A course you keep, as a PDF
+         * @description Answers with the document itself.
+         */
+        get: operations["getCoursePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/lessons/{lessonId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Mark a lesson as done, or as not */
+        put: operations["setLessonDone"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Give a course a public address, or take it back */
+        put: operations["shareCourse"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shared/courses/{shareKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A course its owner shares */
+        get: operations["getSharedCourse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shared/courses/{shareKey}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A course its owner shares, as a PDF
+         * @description Answers with the document itself.
+         */
+        get: operations["getSharedCoursePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/units": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every learning unit, and which you saved */
+        get: operations["listUnits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/units/{unitId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A learning unit */
+        get: operations["getUnit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/units/{unitId}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A learning unit as a PDF
+         * @description Answers with the document itself.
+         */
+        get: operations["getUnitPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/units/{unitId}/saved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keep a learning unit on your account, or no longer */
+        put: operations["saveUnit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the process lives */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether it can serve */
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * This description as OpenAPI 3.1
+         * @description Every call with its parameters, answers and refusals, for programs that generate clients.
+         */
+        get: operations["getApiDescription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Account: {
+            /** Format: uuid */
+            userId: string;
+            username: string;
+            name: string;
+            email: string;
+        };
+        Answer: {
+            answers: (number | null)[];
+            /** Format: date-time */
+            deadlineAt: string;
+            /** Format: date-time */
+            serverNow: string;
+        };
+        AnswerBody: {
+            option: number | null;
+        };
+        AssessmentOverview: {
+            skills: string[];
+            anyTopic: boolean;
+            openAttempt: {
+                /** Format: uuid */
+                _id: string;
+                skill: string;
+                /** @enum {string} */
+                difficulty: "Beginner" | "Intermediate" | "Advanced";
+                /** @enum {string} */
+                kind: "verified" | "unverified";
+                answered: number;
+                totalQuestions: number;
+                /** Format: date-time */
+                deadlineAt: string;
+            } | null;
+            verified: {
+                perDay: number;
+                left: number;
+                refusal: {
+                    message: string;
+                    /** Format: date-time */
+                    until: string;
+                } | null;
+            };
+            waits: {
+                skill: string;
+                /** @enum {string} */
+                difficulty: "Beginner" | "Intermediate" | "Advanced";
+                /** Format: date-time */
+                retakeAt: string;
+            }[];
+            /** Format: date-time */
+            serverNow: string;
+        };
+        AssessmentResult: {
+            /** Format: uuid */
+            _id: string;
+            skill: string;
+            score: number;
+            totalQuestions: number;
+            percentage: number;
+            /** @enum {string} */
+            status: "Beginner" | "Intermediate" | "Advanced" | "Expert";
+            /** @enum {string} */
+            difficulty: "Beginner" | "Intermediate" | "Advanced";
+            /** Format: date-time */
+            completedAt: string;
+            /** @enum {string} */
+            kind: "verified" | "unverified" | "practice";
+            source: ("bank" | "ai") | null;
+            attemptNumber: number | null;
+            onProfile: boolean;
+        };
+        Attempt: {
+            /** Format: uuid */
+            _id: string;
+            skill: string;
+            /** @enum {string} */
+            difficulty: "Beginner" | "Intermediate" | "Advanced";
+            /** @enum {string} */
+            kind: "verified" | "unverified";
+            /** @enum {string} */
+            source: "bank" | "ai";
+            attemptNumber: number;
+            /** Format: date-time */
+            startedAt: string;
+            /** Format: date-time */
+            deadlineAt: string;
+            /** Format: date-time */
+            serverNow: string;
+            finishedAt: string | null;
+            resultId: string | null;
+            questions: components["schemas"]["SealedQuestion"][];
+            answers: (number | null)[];
+        };
+        Attention: {
+            deliveriesToReview: number;
+            changesRequested: number;
+        };
+        Check: {
+            question: string;
+            code?: string;
+            options: string[];
+            answer: string;
+            explanation: string;
+        };
+        ClientProject: {
+            /** Format: uuid */
+            _id: string;
+            title: string;
+            description: string;
+            /** @enum {boolean} */
+            descriptionTruncated?: true;
+            price: number;
+            category: string;
+            image: string;
+            requiredSkills: string[];
+            /** Format: date-time */
+            deadline: string;
+            minimumLevel: ("Beginner" | "Intermediate" | "Advanced") | null;
+            /** @enum {string} */
+            status: "active" | "in_progress" | "completed";
+            proposals: number;
+            /** Format: uuid */
+            createdBy: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            myProposalId?: string;
+            /** @description What the caller may do now. A call for anything else is refused with the code in `refusals`. */
+            allowedMoves: ("edit" | "propose" | "accept_proposal")[];
+            /** @description Why the caller may not make the other moves. */
+            refusals: {
+                [key: string]: "project.not_yours" | "project.completed" | "proposal.own_project" | "proposal.project_closed" | "proposal.already_sent" | "proposal.already_decided";
+            };
+            deliveryStatus: ("not_submitted" | "submitted" | "approved" | "rejected") | null;
+            freelancerName: string | null;
+        };
+        ClientProjects: {
+            data: components["schemas"]["ClientProject"][];
+            total: number;
+            counts: {
+                active: number;
+                in_progress: number;
+                completed: number;
+                toReview: number;
+            };
+            nextCursor: string | null;
+        };
+        Concept: {
+            concept: string;
+            correct: number;
+            total: number;
+            lesson: {
+                courseId: string;
+                lessonId: string;
+                title: string;
+            } | null;
+        };
+        CourseSummary: {
+            /** Format: uuid */
+            _id: string;
+            courseTitle: string;
+            description: string;
+            prompt: string;
+            /** @enum {string} */
+            source: "library" | "ai";
+            lessonCount: number;
+            doneCount: number;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        Deliverable: {
+            /** Format: uuid */
+            _id: string;
+            filename: string;
+            /** @description Bytes. */
+            size: number;
+            /** @description SHA-256 of the bytes, in hexadecimal. It is the ETag of the download, too. */
+            sha256: string;
+            contentType: string;
+            /** @description Which upload the file came with. */
+            version: number;
+        };
+        Delivery: {
+            /** @description The files of the newest version. */
+            deliverables: components["schemas"]["Deliverable"][];
+            deliveryMessage: string;
+            /** @enum {string} */
+            deliveryStatus: "not_submitted" | "submitted" | "approved" | "rejected";
+            /** @description Every version, newest first. */
+            versions: components["schemas"]["DeliveryVersion"][];
+            /** @description What you may do with it now. */
+            allowedMoves: ("upload" | "approve" | "request_changes")[];
+            /** @description Why the caller may not make the other moves. */
+            refusals: {
+                [key: string]: "delivery.not_freelancer" | "delivery.under_review" | "delivery.not_accepted" | "delivery.approved" | "delivery.not_client" | "delivery.not_submitted" | "delivery.last_version";
+            };
+        };
+        DeliveryVersion: {
+            version: number;
+            /** @enum {string} */
+            status: "submitted" | "approved" | "rejected";
+            message: string;
+            /** @enum {boolean} */
+            messageTruncated?: true;
+            feedback: string;
+            /** @enum {boolean} */
+            feedbackTruncated?: true;
+            /** Format: date-time */
+            submittedAt: string;
+            decidedAt: string | null;
+            deliverables: components["schemas"]["Deliverable"][];
+        };
+        EditedFacts: {
+            title?: string;
+            description?: string;
+            /** @enum {boolean} */
+            descriptionTruncated?: true;
+            price?: number;
+            category?: string;
+            image?: string;
+            requiredSkills?: string[];
+            /** Format: date-time */
+            deadline?: string;
+            minimumLevel?: ("Beginner" | "Intermediate" | "Advanced") | null;
+        };
+        Example: {
+            title: string;
+            language?: string;
+            code?: string;
+            text: string;
+        };
+        Failure: {
+            /** @description What went wrong, as a sentence to show to a person. */
+            error: string;
+            /** @description The same sentence. */
+            message: string;
+            /** @description What went wrong, for a program. Codes never change their meaning. */
+            code: string;
+            /** @description The fields at fault, each with a sentence. `path` is dotted: `requiredSkills.0`. */
+            details?: {
+                path: string;
+                message: string;
+            }[];
+            /** @description Names this request in our log. Present on unexpected failures. */
+            requestId?: string;
+        };
+        GenerateCourseBody: {
+            prompt: string;
+        };
+        GeneratedCourse: {
+            courseTitle: string;
+            description: string;
+            /** @enum {string} */
+            source: "library" | "ai";
+            libraryId: string | null;
+            lessons: components["schemas"]["Lesson"][];
+            _id: string | null;
+        };
+        GenerateQuizBody: {
+            topic: string;
+            numQuestions?: number | string;
+            /**
+             * @default Beginner
+             * @enum {string}
+             */
+            difficulty: "Beginner" | "Intermediate" | "Advanced";
+        };
+        Issuer: {
+            "@context": string[];
+            /** Format: uri */
+            id: string;
+            type: string[];
+            name: string;
+            /** Format: uri */
+            url: string;
+            description: string;
+            verificationMethod: {
+                /** Format: uri */
+                id: string;
+                /** @enum {string} */
+                type: "JsonWebKey";
+                /** Format: uri */
+                controller: string;
+                publicKeyJwk: components["schemas"]["PublicKey"];
+            }[];
+            assertionMethod: string[];
+        };
+        KeptCourse: {
+            courseTitle: string;
+            description: string;
+            /** @enum {string} */
+            source: "library" | "ai";
+            libraryId: string | null;
+            lessons: components["schemas"]["Lesson"][];
+            /** Format: uuid */
+            _id: string;
+            prompt: string;
+            doneLessons: string[];
+            shareUrl: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        KeySet: {
+            keys: components["schemas"]["PublicKey"][];
+        };
+        Lesson: {
+            id: string;
+            title: string;
+            summary: string;
+            topics: string[];
+            text: string;
+            example: components["schemas"]["Example"];
+            check: components["schemas"]["Check"];
+        };
+        LessonDoneBody: {
+            done: boolean;
+        };
+        LibraryCourse: {
+            id: string;
+            courseTitle: string;
+            description: string;
+            skill: string | null;
+            lessonCount: number;
+        };
+        LibrarySearch: {
+            found: components["schemas"]["Suggestion"][];
+        };
+        OpenBadgeCredential: {
+            "@context": string[];
+            /** Format: uri */
+            id: string;
+            type: string[];
+            name: string;
+            description: string;
+            issuer: {
+                /** Format: uri */
+                id: string;
+                type: string[];
+                name: string;
+                /** Format: uri */
+                url: string;
+                description: string;
+            };
+            /** Format: date-time */
+            validFrom: string;
+            credentialSubject: {
+                /** Format: uri */
+                id: string;
+                type: string[];
+                narrative: string;
+                achievement: {
+                    /** Format: uri */
+                    id: string;
+                    type: string[];
+                    /** @enum {string} */
+                    achievementType: "Assessment";
+                    name: string;
+                    description: string;
+                    criteria: {
+                        /** Format: uri */
+                        id: string;
+                        narrative: string;
+                    };
+                    resultDescription: {
+                        /** Format: uri */
+                        id: string;
+                        type: string[];
+                        name: string;
+                        /** @enum {string} */
+                        resultType: "RawScore" | "Percent" | "PerformanceLevel";
+                        valueMin?: string;
+                        valueMax?: string;
+                        requiredValue?: string;
+                        allowedValue?: string[];
+                    }[];
+                };
+                result: {
+                    type: string[];
+                    /** Format: uri */
+                    resultDescription: string;
+                    /** @enum {string} */
+                    status: "Completed";
+                    value: string;
+                }[];
+            };
+            evidence: {
+                /** Format: uri */
+                id: string;
+                type: string[];
+                name: string;
+                description: string;
+            }[];
+            credentialStatus: {
+                /** Format: uri */
+                id: string;
+                /** @enum {string} */
+                type: "BitstringStatusListEntry";
+                /** @enum {string} */
+                statusPurpose: "suspension";
+                statusListIndex: string;
+                /** Format: uri */
+                statusListCredential: string;
+            };
+            credentialSchema: {
+                /** Format: uri */
+                id: string;
+                type: string;
+            }[];
+        };
+        OwnProfile: {
+            name: string;
+            username: string;
+            title: string;
+            location: string;
+            hourlyRate: number;
+            rating: number;
+            totalJobs: number;
+            completionRate: number;
+            currentProjects: number;
+            earnings: number;
+            selfReported: ("rating" | "totalJobs" | "completionRate" | "currentProjects" | "earnings")[];
+            lastActive: string | null;
+            profileImage: string;
+            bio: string;
+            /** @enum {boolean} */
+            bioTruncated?: true;
+            skills: string[];
+            skillAssessments: components["schemas"]["ProfileSkills"];
+            skillAssessmentsTotal: number;
+            skillAssessmentsCursor: string | null;
+            education: {
+                degree: string;
+                institution: string;
+                year: string;
+            }[];
+            experience: {
+                title: string;
+                company: string;
+                period: string;
+                description: string;
+                /** @enum {boolean} */
+                descriptionTruncated?: true;
+            }[];
+            portfolio: {
+                title: string;
+                description: string;
+                /** @enum {boolean} */
+                descriptionTruncated?: true;
+                image: string;
+            }[];
+            userId: {
+                /** Format: uuid */
+                _id: string;
+                email?: string;
+            };
+            showEmail: boolean;
+            isPublic: boolean;
+            version: number;
+            stated: {
+                rating: number;
+                totalJobs: number;
+                completionRate: number;
+                currentProjects: number;
+                earnings: number;
+            };
+        };
+        OwnResult: {
+            /** Format: uuid */
+            _id: string;
+            skill: string;
+            score: number;
+            totalQuestions: number;
+            percentage: number;
+            /** @enum {string} */
+            status: "Beginner" | "Intermediate" | "Advanced" | "Expert";
+            /** @enum {string} */
+            difficulty: "Beginner" | "Intermediate" | "Advanced";
+            /** Format: date-time */
+            completedAt: string;
+            /** @enum {string} */
+            kind: "verified" | "unverified";
+            /** @enum {string} */
+            source: "bank" | "ai";
+            attemptNumber: number | null;
+            onProfile: boolean;
+            /** Format: date-time */
+            startedAt: string;
+            /** Format: date-time */
+            retakeAt: string;
+            concepts: components["schemas"]["Concept"][];
+            review: components["schemas"]["ReviewedQuestion"][];
+        };
+        PersonList: {
+            /** Format: uuid */
+            _id: string;
+            username: string;
+            name: string;
+            title: string;
+            profileImage: string;
+            skills: string[];
+        }[];
+        Picture: {
+            /** Format: uuid */
+            _id: string;
+            address: string;
+            /** Format: uri */
+            url: string;
+            width: number;
+            height: number;
+        };
+        ProfileAssessment: {
+            /** Format: uuid */
+            _id: string;
+            skill: string;
+            score: number;
+            totalQuestions: number;
+            percentage: number;
+            /** @enum {string} */
+            status: "Beginner" | "Intermediate" | "Advanced" | "Expert";
+            /** @enum {string} */
+            difficulty: "Beginner" | "Intermediate" | "Advanced";
+            /** Format: date-time */
+            completedAt: string;
+            /** @enum {string} */
+            kind: "verified" | "unverified" | "practice";
+            source: ("bank" | "ai") | null;
+            attemptNumber: number | null;
+            onProfile: boolean;
+            historyCount: number;
+        };
+        ProfileBody: {
+            /** @default  */
+            name: string;
+            /** @default  */
+            title: string;
+            /** @default  */
+            location: string;
+            hourlyRate?: number | string | null;
+            rating?: number | string | null;
+            totalJobs?: number | string | null;
+            completionRate?: number | string | null;
+            currentProjects?: number | string | null;
+            earnings?: number | string | null;
+            /** @default  */
+            profileImage: string;
+            /** @default  */
+            bio: string;
+            /** @default [] */
+            skills: string[];
+            /** @default [] */
+            education: {
+                degree: string;
+                /** @default  */
+                institution: string;
+                /** @default  */
+                year: string;
+            }[];
+            /** @default [] */
+            experience: {
+                title: string;
+                /** @default  */
+                company: string;
+                /** @default  */
+                period: string;
+                /** @default  */
+                description: string;
+            }[];
+            /** @default [] */
+            portfolio: {
+                title: string;
+                /** @default  */
+                description: string;
+                /** @default  */
+                image: string;
+            }[];
+            /** @default false */
+            showEmail: boolean;
+            version?: number;
+        };
+        ProfileSkills: components["schemas"]["ProfileAssessment"][];
+        ProfileText: {
+            text: string;
+        };
+        Project: {
+            /** Format: uuid */
+            _id: string;
+            title: string;
+            description: string;
+            /**
+             * @description Present when only the beginning of the description was sent.
+             * @enum {boolean}
+             */
+            descriptionTruncated?: true;
+            /** @description US dollars, at most two decimals. */
+            price: number;
+            category: string;
+            image: string;
+            requiredSkills: string[];
+            /**
+             * Format: date-time
+             * @description An instant. A date alone means 00:00 UTC of it.
+             */
+            deadline: string;
+            /** @description From which difficulty on the client would like the skills to be proven. Nobody is turned away by it. */
+            minimumLevel: ("Beginner" | "Intermediate" | "Advanced") | null;
+            /** @enum {string} */
+            status: "active" | "in_progress" | "completed";
+            /** @description How many proposals there are. */
+            proposals: number;
+            /**
+             * Format: uuid
+             * @description The account of the client.
+             */
+            createdBy: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: uuid
+             * @description Your own proposal on this project, if you sent one.
+             */
+            myProposalId?: string;
+            /** @description What the caller may do now. A call for anything else is refused with the code in `refusals`. */
+            allowedMoves: ("edit" | "propose" | "accept_proposal")[];
+            /** @description Why the caller may not make the other moves. */
+            refusals: {
+                [key: string]: "project.not_yours" | "project.completed" | "proposal.own_project" | "proposal.project_closed" | "proposal.already_sent" | "proposal.already_decided";
+            };
+        };
+        ProjectBody: {
+            title: string;
+            description: string;
+            /** @description US dollars, more than zero, at most two decimals. */
+            price: number;
+            category?: ("All Projects" | "Web Development" | "Mobile Apps" | "UI/UX Design" | "Content Writing" | "Digital Marketing" | "Graphic Design" | "Design") | null;
+            /** @description A web address. */
+            image?: string | null;
+            /** @description 1 to 30 skills of at most 60 characters. */
+            requiredSkills: string[];
+            /** @description A date such as `2030-01-31`, or an instant. It must lie ahead when a project is posted. */
+            deadline: string;
+            minimumLevel?: ("Beginner" | "Intermediate" | "Advanced") | null;
+            /** @description On an edit: the `editedAt` you read. An edit over a newer version is refused with 409. */
+            editedAt?: string | null;
+        };
+        ProjectDetail: {
+            /** Format: uuid */
+            _id: string;
+            title: string;
+            description: string;
+            /** @enum {boolean} */
+            descriptionTruncated?: true;
+            /** @description US dollars, at most two decimals. */
+            price: number;
+            category: string;
+            image: string;
+            requiredSkills: string[];
+            /**
+             * Format: date-time
+             * @description An instant. A date alone means 00:00 UTC of it.
+             */
+            deadline: string;
+            minimumLevel: ("Beginner" | "Intermediate" | "Advanced") | null;
+            /** @enum {string} */
+            status: "active" | "in_progress" | "completed";
+            /** @description How many proposals there are. */
+            proposals: number;
+            /**
+             * Format: uuid
+             * @description The account of the client.
+             */
+            createdBy: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: uuid
+             * @description Your own proposal on this project, if you sent one.
+             */
+            myProposalId?: string;
+            /** @description What you may do with it now. */
+            allowedMoves: ("edit" | "propose" | "accept_proposal")[];
+            /** @description Why the caller may not make the other moves. */
+            refusals: {
+                [key: string]: "project.not_yours" | "project.completed" | "proposal.own_project" | "proposal.project_closed" | "proposal.already_sent" | "proposal.already_decided";
+            };
+            /** @description When its client last changed what it says; null before they do. Send it back with an edit. */
+            editedAt: string | null;
+            client: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+            };
+        };
+        ProjectEdit: {
+            number: number;
+            /** Format: uuid */
+            editedBy: string;
+            /** Format: date-time */
+            editedAt: string;
+            before: components["schemas"]["EditedFacts"];
+            after: components["schemas"]["EditedFacts"];
+        };
+        ProjectEditList: {
+            acceptedAt: string | null;
+            atAcceptance: components["schemas"]["EditedFacts"];
+            edits: components["schemas"]["ProjectEdit"][];
+            total: number;
+            nextCursor: string | null;
+        };
+        ProjectList: {
+            projects: components["schemas"]["Project"][];
+            /** @description How many projects match in all. */
+            total: number;
+            /** @description When true, `total` and the counts mean "at least". */
+            totalIsCapped: boolean;
+            /** @description How many match in each category. */
+            categories: {
+                [key: string]: number;
+            };
+            /** @description Send it as `cursor` for the next page; null on the last one. */
+            nextCursor: string | null;
+        };
+        Proposal: {
+            /** Format: uuid */
+            _id: string;
+            projectId: {
+                /** Format: uuid */
+                _id: string;
+                title: string;
+                status: string;
+                createdBy: {
+                    /** Format: uuid */
+                    _id: string;
+                    name: string;
+                    company: string;
+                };
+            };
+            /** @description Who sent it. */
+            freelancerId: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+                email: string;
+            };
+            /**
+             * Format: uuid
+             * @description The account of the client.
+             */
+            clientId: string;
+            message: string;
+            /** @enum {boolean} */
+            messageTruncated?: true;
+            /** @description The message again. */
+            description: string;
+            /** @enum {boolean} */
+            descriptionTruncated?: true;
+            /** @description US dollars. */
+            bidAmount: number;
+            /** @description True when no price was named: the bid is the budget of the project. */
+            atBudget: boolean;
+            /** @description Days from acceptance to delivery. */
+            deliveryTime: number | null;
+            skills: string[];
+            /** @enum {string} */
+            status: "pending" | "accepted" | "rejected";
+            /** @enum {string} */
+            deliveryStatus: "not_submitted" | "submitted" | "approved" | "rejected";
+            /** Format: date-time */
+            createdAt: string;
+            acceptedAt: string | null;
+            /** @description What you may do with it now. */
+            allowedMoves: ("accept" | "upload" | "approve" | "request_changes")[];
+            /** @description Why the caller may not make the other moves. */
+            refusals: {
+                [key: string]: "project.not_yours" | "proposal.already_decided" | "delivery.not_freelancer" | "delivery.under_review" | "delivery.not_accepted" | "delivery.approved" | "delivery.not_client" | "delivery.not_submitted" | "delivery.last_version";
+            };
+            /** @description For the client: what the freelancer has proven and shows. */
+            verifiedSkills?: components["schemas"]["VerifiedSkills"];
+            /** @description For the client: how many projects the freelancer has completed here. */
+            completedJobs?: number;
+        };
+        ProposalBody: {
+            /** @description Your own account id. */
+            freelancerId: string;
+            projectId: string;
+            /** @description At most 20,000 characters. */
+            message: string;
+            /** @description US dollars. Without one, you offer to work for the price of the project. */
+            bidAmount?: number | null;
+            /** @description Days from acceptance to delivery. */
+            deliveryTime?: number | null;
+            /** @description The skills you bring. Without any, those the project asks for. */
+            skills?: string[] | null;
+        };
+        ProposalCounts: {
+            total: number;
+            pending: number;
+            accepted: number;
+            rejected: number;
+        };
+        ProposalList: components["schemas"]["Proposal"][];
+        PublicCourse: {
+            courseTitle: string;
+            description: string;
+            /** @enum {string} */
+            source: "library" | "ai";
+            libraryId: string | null;
+            lessons: components["schemas"]["Lesson"][];
+        };
+        PublicKey: {
+            /** @enum {string} */
+            kty: "OKP";
+            /** @enum {string} */
+            crv: "Ed25519";
+            x: string;
+            /** Format: uri */
+            kid: string;
+            /** @enum {string} */
+            alg: "EdDSA";
+            /** @enum {string} */
+            use: "sig";
+        };
+        PublicProfile: {
+            name: string;
+            username: string;
+            title: string;
+            location: string;
+            hourlyRate: number;
+            rating: number;
+            totalJobs: number;
+            completionRate: number;
+            currentProjects: number;
+            earnings: number;
+            selfReported: ("rating" | "totalJobs" | "completionRate" | "currentProjects" | "earnings")[];
+            lastActive: string | null;
+            profileImage: string;
+            bio: string;
+            /** @enum {boolean} */
+            bioTruncated?: true;
+            skills: string[];
+            skillAssessments: components["schemas"]["ProfileSkills"];
+            skillAssessmentsTotal: number;
+            skillAssessmentsCursor: string | null;
+            education: {
+                degree: string;
+                institution: string;
+                year: string;
+            }[];
+            experience: {
+                title: string;
+                company: string;
+                period: string;
+                description: string;
+                /** @enum {boolean} */
+                descriptionTruncated?: true;
+            }[];
+            portfolio: {
+                title: string;
+                description: string;
+                /** @enum {boolean} */
+                descriptionTruncated?: true;
+                image: string;
+            }[];
+            userId: {
+                /** Format: uuid */
+                _id: string;
+                email?: string;
+            };
+        };
+        PublicResult: {
+            /** Format: uuid */
+            _id: string;
+            skill: string;
+            score: number;
+            totalQuestions: number;
+            percentage: number;
+            /** @enum {string} */
+            status: "Beginner" | "Intermediate" | "Advanced" | "Expert";
+            /** @enum {string} */
+            difficulty: "Beginner" | "Intermediate" | "Advanced";
+            /** Format: date-time */
+            completedAt: string;
+            /** @enum {string} */
+            kind: "verified" | "unverified";
+            /** @enum {string} */
+            source: "bank" | "ai";
+            attemptNumber: number;
+            holder: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+                username: string;
+                hasProfile: boolean;
+            };
+            /** Format: date-time */
+            startedAt: string;
+            concepts: {
+                concept: string;
+                correct: number;
+                total: number;
+            }[];
+            passed: boolean;
+            shown: boolean;
+            withdrawn: boolean;
+            credential: {
+                /** Format: uri */
+                url: string;
+                /** Format: uri */
+                keysUrl: string;
+                /** Format: uri */
+                issuerUrl: string;
+            } | null;
+        };
+        Quiz: {
+            quiz: components["schemas"]["QuizQuestion"][];
+        };
+        QuizQuestion: {
+            question: string;
+            options: string[];
+            answer: string;
+            explanation: string;
+            concept: string;
+        };
+        RequestChangesBody: {
+            feedback?: string;
+        } | null;
+        ReviewedQuestion: {
+            question: string;
+            code?: string;
+            options: string[];
+            concept: string;
+            chosen: number | null;
+            correct: number;
+            explanation: string;
+        };
+        SaveAssessmentBody: {
+            skill: string;
+            score: number | string;
+            totalQuestions: number | string;
+            /**
+             * @default Beginner
+             * @enum {string}
+             */
+            difficulty: "Beginner" | "Intermediate" | "Advanced";
+        };
+        SavedUnits: {
+            saved: string[];
+        };
+        SaveUnitBody: {
+            saved: boolean;
+        };
+        SealedQuestion: {
+            question: string;
+            code?: string;
+            options: string[];
+        };
+        Session: {
+            /** @description Send it as `Authorization: Bearer <token>`. */
+            token: string;
+            /** Format: uuid */
+            userId: string;
+            username: string;
+            /** @description The username again. */
+            name: string;
+            email: string;
+        };
+        ShareCourseBody: {
+            shared: boolean;
+        };
+        ShowResultBody: {
+            onProfile: boolean;
+        };
+        SignInBody: {
+            email: string;
+            password: string;
+        };
+        SignUpBody: {
+            username: string;
+            email: string;
+            password: string;
+        };
+        StartAttemptBody: {
+            skill: string;
+            numQuestions?: number | string;
+            /**
+             * @default Beginner
+             * @enum {string}
+             */
+            difficulty: "Beginner" | "Intermediate" | "Advanced";
+        };
+        StatusList: {
+            "@context": string[];
+            /** Format: uri */
+            id: string;
+            type: string[];
+            /** Format: uri */
+            issuer: string;
+            /** Format: date-time */
+            validFrom: string;
+            credentialSubject: {
+                /** Format: uri */
+                id: string;
+                /** @enum {string} */
+                type: "BitstringStatusList";
+                /** @enum {string} */
+                statusPurpose: "suspension";
+                /** Format: starts_with */
+                encodedList: string;
+                ttl: number;
+            };
+        };
+        SuggestingFailure: {
+            error: string;
+            message: string;
+            code: string;
+            details?: {
+                path: string;
+                message: string;
+            }[];
+            requestId?: string;
+            suggestions?: components["schemas"]["Suggestion"][];
+        };
+        Suggestion: {
+            /** @enum {string} */
+            kind: "course" | "unit";
+            id: string;
+            title: string;
+        };
+        Unit: {
+            id: string;
+            icon: string;
+            title: string;
+            summary: string;
+            content: string;
+        };
+        UnitList: {
+            units: components["schemas"]["Unit"][];
+            saved: string[];
+        };
+        VerifiedSkill: {
+            skill: string;
+            /** @enum {string} */
+            difficulty: "Beginner" | "Intermediate" | "Advanced";
+            percentage: number;
+            /** @enum {string} */
+            source: "bank" | "ai";
+            /** Format: uuid */
+            resultId: string;
+            onProfile: boolean;
+        };
+        VerifiedSkills: components["schemas"]["VerifiedSkill"][];
+    };
+    responses: {
+        /** @description Something in the request is not valid. `details` names each field at fault. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description No session, or one that has ended. Sign in and send the token. */
+        Unauthenticated: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description You are not allowed to do this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description There is no such thing, or you are not allowed to see it. A malformed id is answered in the same way. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description It conflicts with the current state. Read it again before you decide what to do. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The body or a file in it is too large. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The body or a file in it is of a type that we do not take. */
+        WrongType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The requested part lies outside the file. */
+        RangeInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The `Idempotency-Key` was sent before, with another request. */
+        KeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Too many requests. Wait for as long as `Retry-After` says. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The AI provider failed or gave no usable answer. */
+        BadGateway: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description We cannot serve this right now. Try again in a moment. */
+        Unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The AI provider took too long. */
+        Timeout: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Any other refusal, in the same shape. */
+        Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Something went wrong on our side. */
+        Failed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+    };
+    parameters: {
+        /** @description How many entries a page has. */
+        Limit: number;
+        /** @description Where the page before ended: its `nextCursor` or `X-Next-Cursor`. */
+        Cursor: string;
+        /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+        "Idempotency-Key": string;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description How many entries the list has in all.
+         * @example 128
+         */
+        "X-Total-Count": number;
+        /**
+         * @description Send it as `cursor` to get the next page. Absent on the last one.
+         * @example eyJhdCI6IjIwMzAtMDEtMzEifQ
+         */
+        "X-Next-Cursor": string;
+        /**
+         * @description Names these bytes. Send it as `If-None-Match` to be told whether they are still the same.
+         * @example "9f86d081884c7d65"
+         */
+        ETag: string;
+        /**
+         * @description The name to save the file under.
+         * @example attachment; filename="logo.zip"
+         */
+        "Content-Disposition": string;
+        /**
+         * @description Parts of the file can be asked for with `Range`.
+         * @example bytes
+         */
+        "Accept-Ranges": string;
+        /**
+         * @description After how many seconds to try again.
+         * @example 30
+         */
+        "Retry-After": number;
+        /**
+         * @description How to sign in: with a bearer token.
+         * @example Bearer
+         */
+        "WWW-Authenticate": string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    signUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUpBody"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. There is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getOwnProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnProfile"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    saveProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnProfile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of an account. */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicProfile"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getProfileText: {
+        parameters: {
+            query: {
+                /** @description Which text of the profile. */
+                section: "bio" | "experience" | "portfolio";
+                /** @description Which entry or question, counted from 0. */
+                position?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of an account. */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileText"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listPeople: {
+        parameters: {
+            query?: {
+                /** @description How many entries a page has. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before ended: its `nextCursor` or `X-Next-Cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    uploadPicture: {
+        parameters: {
+            query: {
+                /** @description What the picture is for. */
+                kind: "avatar" | "portfolio";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                    x?: number;
+                    y?: number;
+                    width?: number;
+                    height?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Picture"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the picture. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/webp": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getProfileCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of an account. */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    createProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectBody"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listProjects: {
+        parameters: {
+            query?: {
+                /** @description Words to look for. */
+                search?: string;
+                /** @description One of the seven categories, or `All Projects`. */
+                category?: string;
+                /** @description The order of the list. */
+                sort?: "newest" | "budget_high" | "budget_low";
+                /** @description The number of the page, from 1. Pages reach the first 10,000 entries; a cursor reaches all. */
+                page?: number;
+                /** @description How many entries a page has. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before ended: its `nextCursor` or `X-Next-Cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectDetail"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    updateProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listOwnProjects: {
+        parameters: {
+            query?: {
+                /** @description Only entries of this status. */
+                status?: "active" | "in_progress" | "completed";
+                /** @description How many entries a page has. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before ended: its `nextCursor` or `X-Next-Cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of your account. */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientProjects"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listProjectEdits: {
+        parameters: {
+            query?: {
+                /** @description Where the page before ended: its `nextCursor` or `X-Next-Cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectEditList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getProjectEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                id: string;
+                /** @description Number of the edit, from 1. */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectEdit"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    createProposal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposalBody"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proposal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listProjectProposals: {
+        parameters: {
+            query?: {
+                /** @description Only entries of this status. */
+                status?: "pending" | "accepted" | "rejected";
+                /** @description Only proposals on this project. */
+                project?: string;
+                /** @description Words to look for. */
+                search?: string;
+                /** @description How many entries a page has. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before ended: its `nextCursor` or `X-Next-Cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The order of the list. */
+                sort?: "newest" | "price" | "days" | "proven";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listSentProposals: {
+        parameters: {
+            query?: {
+                /** @description Only entries of this status. */
+                status?: "pending" | "accepted" | "rejected";
+                /** @description Only proposals on this project. */
+                project?: string;
+                /** @description Words to look for. */
+                search?: string;
+                /** @description How many entries a page has. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before ended: its `nextCursor` or `X-Next-Cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of your account. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    countSentProposals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of your account. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalCounts"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listReceivedProposals: {
+        parameters: {
+            query?: {
+                /** @description Only entries of this status. */
+                status?: "pending" | "accepted" | "rejected";
+                /** @description Only proposals on this project. */
+                project?: string;
+                /** @description Words to look for. */
+                search?: string;
+                /** @description How many entries a page has. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before ended: its `nextCursor` or `X-Next-Cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of your account. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the proposal. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proposal"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    acceptProposal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id of the proposal. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proposal"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getAttention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attention"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the proposal. */
+                proposalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    submitDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id of the proposal. */
+                proposalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    files: string[];
+                    message?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getDeliveryVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the proposal. */
+                proposalId: string;
+                /** @description Number of the version, from 1. */
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryVersion"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    downloadDeliverable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the proposal. */
+                proposalId: string;
+                /** @description Id of the file. */
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "Accept-Ranges": components["headers"]["Accept-Ranges"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["RangeInvalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    approveDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id of the proposal. */
+                proposalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    requestChanges: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id of the proposal. */
+                proposalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestChangesBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getAssessmentOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssessmentOverview"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    startAttempt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartAttemptBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attempt"];
+                };
+            };
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attempt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["Timeout"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getAttempt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the attempt. */
+                attemptId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attempt"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    saveAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the attempt. */
+                attemptId: string;
+                /** @description Which entry or question, counted from 0. */
+                position: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    finishAttempt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the attempt. */
+                attemptId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    generateQuiz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateQuizBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quiz"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["Timeout"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    savePractice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveAssessmentBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssessmentResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listResults: {
+        parameters: {
+            query?: {
+                /** @description Only results of this skill. */
+                skill?: string;
+                /** @description How many entries a page has. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before ended: its `nextCursor` or `X-Next-Cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssessmentResult"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the result. */
+                resultId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    showResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the result. */
+                resultId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShowResultBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssessmentResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listVerifiedSkills: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifiedSkills"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listOwnSkills: {
+        parameters: {
+            query?: {
+                /** @description How many entries a page has. */
+                limit?: number;
+                /** @description Where the page before ended: its `nextCursor` or `X-Next-Cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileSkills"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listProfileSkills: {
+        parameters: {
+            query?: {
+                /** @description How many entries a page has. */
+                limit?: number;
+                /** @description Where the page before ended: its `nextCursor` or `X-Next-Cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of an account. */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileSkills"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listProfileResults: {
+        parameters: {
+            query?: {
+                /** @description Only results of this skill. */
+                skill?: string;
+                /** @description How many entries a page has. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before ended: its `nextCursor` or `X-Next-Cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of an account. */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssessmentResult"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getPublicResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the result. */
+                resultId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicResult"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getCredential: {
+        parameters: {
+            query?: {
+                /** @description `jwt` is signed. `json` is the same to read, without a signature. */
+                format?: "jwt" | "json";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the result. */
+                resultId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                    "application/ld+json": components["schemas"]["OpenBadgeCredential"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getIssuer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/ld+json": components["schemas"]["Issuer"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listCredentialKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/jwk-set+json": components["schemas"]["KeySet"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getCredentialKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Thumbprint of the key (RFC 7638). */
+                thumbprint: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/jwk+json": components["schemas"]["PublicKey"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getCredentialStatusList: {
+        parameters: {
+            query?: {
+                /** @description `jwt` is signed. `json` is the same to read, without a signature. */
+                format?: "jwt" | "json";
+            };
+            header?: never;
+            path: {
+                /** @description Number of the list, from 1. */
+                list: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vc+jwt": string;
+                    "application/ld+json": components["schemas"]["StatusList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listLibrary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LibraryCourse"][];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    searchLibrary: {
+        parameters: {
+            query?: {
+                /** @description Words to look for. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LibrarySearch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getLibraryCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the course. */
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicCourse"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getLibraryCoursePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the course. */
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    keepLibraryCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the course. */
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptCourse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    generateCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateCourseBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeneratedCourse"];
+                    "application/x-ndjson": string;
+                };
+            };
+            /** @description Something in the request is not valid. `details` names each field at fault. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestingFailure"];
+                };
+            };
+            /** @description It conflicts with the current state. Read it again before you decide what to do. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestingFailure"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+            /** @description The AI provider failed or gave no usable answer. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestingFailure"];
+                };
+            };
+            /** @description We cannot serve this right now. Try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestingFailure"];
+                };
+            };
+            /** @description The AI provider took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestingFailure"];
+                };
+            };
+            /** @description Any other refusal, in the same shape. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestingFailure"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestingFailure"];
+                };
+            };
+        };
+    };
+    regenerateCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the course. */
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeneratedCourse"];
+                    "application/x-ndjson": string;
+                };
+            };
+            /** @description Something in the request is not valid. `details` names each field at fault. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestingFailure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description There is no such thing, or you are not allowed to see it. A malformed id is answered in the same way. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestingFailure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            /** @description The AI provider failed or gave no usable answer. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestingFailure"];
+                };
+            };
+            /** @description We cannot serve this right now. Try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestingFailure"];
+                };
+            };
+            /** @description The AI provider took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestingFailure"];
+                };
+            };
+            /** @description Any other refusal, in the same shape. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestingFailure"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestingFailure"];
+                };
+            };
+        };
+    };
+    listCourses: {
+        parameters: {
+            query?: {
+                /** @description How many entries a page has. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before ended: its `nextCursor` or `X-Next-Cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only the one kept from this course of the library. */
+                libraryId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseSummary"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the course. */
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptCourse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the course. */
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. There is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getCoursePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the course. */
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setLessonDone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the course. */
+                courseId: string;
+                /** @description Id of the lesson. */
+                lessonId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonDoneBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptCourse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    shareCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the course. */
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareCourseBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptCourse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getSharedCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key in the public address of the course. */
+                shareKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicCourse"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getSharedCoursePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key in the public address of the course. */
+                shareKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listUnits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnitList"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getUnit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the learning unit. */
+                unitId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unit"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getUnitPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the learning unit. */
+                unitId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    saveUnit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the learning unit. */
+                unitId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveUnitBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedUnits"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "ok";
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "ready";
+                    };
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getApiDescription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+}
