@@ -1,7 +1,5 @@
-import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vitest/config'
-import { line, lineCommands } from './apps/web/testing/line.ts'
-import { ourChromium } from './apps/web/testing/provider.ts'
+import { browserProject } from './apps/web/testing/browser-project.ts'
 
 export default defineConfig({
   test: {
@@ -29,30 +27,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      {
-        plugins: [tailwindcss(), line()],
-        cacheDir: '.cache/vite-browser-tests',
-        optimizeDeps: { entries: ['apps/web/app/routes.ts', 'apps/web/app/**/*.tsx', 'apps/web/testing/*.ts*'] },
-        test: {
-          name: 'browser',
-          include: ['apps/web/app/**/*.browser.test.tsx'],
-          setupFiles: ['apps/web/testing/setup.ts', 'apps/server/src/testing/console-errors.ts'],
-          globalSetup: ['apps/web/testing/global-setup.ts'],
-          // They share one line to one Guildhall, and the browser's storage.
-          fileParallelism: false,
-          testTimeout: 20_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            // As in the journeys.
-            locators: { exact: false },
-            provider: ourChromium(),
-            commands: lineCommands,
-            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
-          },
-        },
-      },
+      browserProject,
     ],
   },
 })

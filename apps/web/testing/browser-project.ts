@@ -1,0 +1,30 @@
+import tailwindcss from '@tailwindcss/vite'
+import type { TestProjectInlineConfiguration } from 'vitest/config'
+import { line, lineCommands } from './line.ts'
+import { ourChromium } from './provider.ts'
+
+/** Component tests, in the journeys' browser; docs/decisions/0034-component-tests.md. Paths start at the repository's root. */
+export const browserProject: TestProjectInlineConfiguration = {
+  plugins: [tailwindcss(), line()],
+  cacheDir: '.cache/vite-browser-tests',
+  optimizeDeps: { entries: ['apps/web/app/routes.ts', 'apps/web/app/**/*.tsx', 'apps/web/testing/*.ts*'] },
+  test: {
+    name: 'browser',
+    include: ['apps/web/app/**/*.browser.test.tsx'],
+    setupFiles: ['apps/web/testing/setup.ts', 'apps/server/src/testing/console-errors.ts'],
+    globalSetup: ['apps/web/testing/global-setup.ts'],
+    // They share one line to one Guildhall, and the browser's storage.
+    fileParallelism: false,
+    testTimeout: 20_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      // As in the journeys.
+      locators: { exact: false },
+      provider: ourChromium(),
+      commands: lineCommands,
+      instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+    },
+  },
+}
