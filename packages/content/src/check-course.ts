@@ -1,4 +1,4 @@
-/** What can be wrong with the course library. Every check returns problems as sentences. */
+/** Checks of the course library. Each returns problems as sentences. */
 import { listQuestionSetKeys, readQuestionSet } from './bank.ts'
 import { questionsOf } from './check-bank.ts'
 import { keywordProblems } from './check-keywords.ts'
@@ -9,7 +9,7 @@ import { wordCount } from './texts.ts'
 const lessonWordsMinimum = 200
 const exampleWordsMinimum = 25
 
-/** Returns the course when the file's content has the shape of one, and otherwise what is wrong with its shape. */
+/** The course in `content`, or what is wrong with it. */
 export function parseCourse(id: string, content: unknown): { course?: LibraryCourse; problems: string[] } {
   const { data, error } = courseSchema.safeParse(content)
   if (data) return { course: data, problems: [] }
@@ -33,7 +33,7 @@ export function problemsOfCourse(id: string, course: LibraryCourse): string[] {
   return problems.map((problem) => `${id}: ${problem}`)
 }
 
-/** A skill of the question bank that no course teaches, or a title that two courses have. */
+/** Skills without a course, and duplicate titles. */
 export function problemsAcrossCourses(courses: LibraryCourse[]): string[] {
   const taught = new Set(courses.flatMap(({ skill }) => skill ?? []))
   return [
@@ -54,7 +54,7 @@ function lessonProblems({ id, text, example, check }: LibraryLesson): string[] {
   return problems.map((problem) => `the lesson ${id} ${problem}`)
 }
 
-/** One lesson's answer may be the longest option or the first; all of them may not. */
+/** Finds courses whose check answers are all the longest option, or all the first. */
 function checkHabitProblems(lessons: LibraryLesson[]): string[] {
   const longest = lessons.filter(({ check }) =>
     check.options.every((option) => option === check.answer || option.length < check.answer.length),
@@ -66,7 +66,7 @@ function checkHabitProblems(lessons: LibraryLesson[]): string[] {
   ]
 }
 
-/** A course of a skill teaches every concept that its questions ask about, and no other. */
+/** A course on a skill teaches exactly the concepts of that skill's questions. */
 function conceptProblems({ skill, lessons }: LibraryCourse): string[] {
   const asked = new Set(
     listQuestionSetKeys()

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { exactText, requiredText, textLimits } from './text.ts'
 
 export const passwordMinimum = 8
-/** Long enough for any passphrase, short enough that hashing one costs nobody anything. */
+/** Bounds the cost of hashing. */
 export const passwordMaximum = 1_000
 
-/** How the product treats addresses as one: letter case never makes two accounts of one address. */
+/** Letter case does not make two accounts of one address. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase()
 }
@@ -29,7 +29,7 @@ export const signInBody = z.object({
 })
 export type SignInBody = z.infer<typeof signInBody>
 
-/** The answer to sign-in and sign-up. `name` repeats `username` for readers that look for it there. */
+/** The response to sign-in and sign-up. `name` repeats `username`, as the specification asks for both. */
 export const sessionView = z.object({
   token: z.string(),
   userId: z.uuid(),
@@ -42,7 +42,6 @@ export type SessionView = z.infer<typeof sessionView>
 export const accountView = sessionView.omit({ token: true })
 export type AccountView = z.infer<typeof accountView>
 
-/** Storage keys on the client. */
+/** Keys in `localStorage`. */
 export const storageKeys = { token: 'token', username: 'username', email: 'email', userId: 'userId' } as const
-/** After a successful sign-in or sign-up the page moves on after this many milliseconds. */
 export const authRedirectDelayMs = 1_500

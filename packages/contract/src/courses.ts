@@ -3,12 +3,11 @@ import { suggestionView } from './failure.ts'
 import { pageQuery } from './projects.ts'
 import { exactText, requiredText } from './text.ts'
 
-/** The longest prompt a course is made from, in characters. */
+/** Maximum length of a prompt, in characters. */
 export const promptLimit = 2_000
-/** How many prompts the list of recent ones holds. Source: the specification. */
 export const recentPromptsMaximum = 5
 
-/** What a recent-prompts list starts with, and the chips beneath the prompt. Source: the specification asks for three and five. */
+/** The initial recent prompts, and the chips below the prompt. */
 export const samplePrompts = [
   'How escrow protects both sides of a freelance project',
   'SQL from the first query to joins',
@@ -17,7 +16,7 @@ export const samplePrompts = [
 export const courseTopics = ['Programming', 'Science', 'Math', 'History', 'Business'] as const
 export const promptForTopic = (topic: string) => `Create a learning unit about ${topic}`
 
-/** Code or another worked example, and the words that walk through it. */
+/** Code or another worked example, with an explanation. */
 export const exampleView = z.object({
   title: z.string(),
   language: z.string().optional(),
@@ -25,7 +24,7 @@ export const exampleView = z.object({
   text: z.string(),
 })
 
-/** One question to see whether the lesson's main idea arrived. It proves nothing, so its answer travels with it. */
+/** A question to check one's understanding. It proves nothing, so the answer comes with it. */
 export const checkView = z.object({
   question: z.string(),
   code: z.string().optional(),
@@ -35,7 +34,7 @@ export const checkView = z.object({
 })
 
 export const lessonView = z.object({
-  /** Stays the same when the course is made again, so that what is done stays done. */
+  /** Stays the same when the course is regenerated, so that progress is kept. */
   id: z.string(),
   title: z.string(),
   summary: z.string(),
@@ -53,7 +52,7 @@ const courseFields = z.object({
   courseTitle: z.string(),
   description: z.string(),
   source: z.enum(courseSources),
-  /** The library's name for it, for a course of the library. */
+  /** Id of the library course, or null for an AI-written one. */
   libraryId: z.string().nullable(),
   lessons: z.array(lessonView),
 })
@@ -61,13 +60,13 @@ const courseFields = z.object({
 /** `POST /api/ai-course/generate` */
 export const generateCourseBody = z.object({ prompt: requiredText('Prompt', promptLimit) })
 
-/** The answer to it. `_id` is there when it was kept, which it is for people who are signed in. */
+/** The response. `_id` is present if the course was kept, that is, for signed-in users. */
 export const generatedCourseView = courseFields.extend({ _id: z.uuid().nullable() })
 export type GeneratedCourseView = z.infer<typeof generatedCourseView>
 
 /**
- * With `Accept: application/x-ndjson` the answer comes line by line as it is made: first the course without its lessons,
- * then each lesson, then `done` with the id under which it was kept, or `failed` with a sentence.
+ * With `Accept: application/x-ndjson` the response is streamed line by line: the course without lessons, each lesson,
+ * then `done` with the id of the kept course, or `failed` with a message.
  */
 export const courseEvent = z.discriminatedUnion('type', [
   courseFields.omit({ lessons: true }).extend({ type: z.literal('course'), lessonCount: z.int() }),
@@ -77,23 +76,23 @@ export const courseEvent = z.discriminatedUnion('type', [
 ])
 export type CourseEvent = z.infer<typeof courseEvent>
 
-/** A course somebody keeps. */
+/** A course in an account, with its progress. */
 export const keptCourseView = courseFields.extend({
   _id: z.uuid(),
   prompt: z.string(),
-  /** Ids of the lessons marked done, of those the course still has. */
+  /** Ids of the lessons done. Omits lessons that the course no longer has. */
   doneLessons: z.array(z.string()),
-  /** The address of the public copy, while it is shared. */
+  /** Address of the public copy while it is shared, else null. */
   shareUrl: z.string().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })
 export type KeptCourseView = z.infer<typeof keptCourseView>
 
-/** `GET /api/courses`; `libraryId` asks whether that course of the library is among them. */
+/** `GET /api/courses`; `libraryId` asks whether that library course is among them. */
 export const courseListQuery = z.object({ ...pageQuery, libraryId: exactText('Course of the library', 100).optional() })
 
-/** `GET /api/courses`: the caller's own, newest first. */
+/** `GET /api/courses`: the caller's courses, newest first. */
 export const courseSummaryView = z.object({
   _id: z.uuid(),
   courseTitle: z.string(),
@@ -111,11 +110,11 @@ export const lessonDoneBody = z.object({ done: z.boolean({ error: 'Say whether t
 /** `PUT /api/courses/:courseId/share` */
 export const shareCourseBody = z.object({ shared: z.boolean({ error: 'Say whether the course is shared.' }) })
 
-/** A course of the library or one that its owner shares, as anybody reads it. */
+/** A library course or a shared course, as the public sees it. */
 export const publicCourseView = courseFields
 export type PublicCourseView = z.infer<typeof publicCourseView>
 
-/** One course of the library in a list. */
+/** A library course in a list. */
 export const libraryCourseView = z.object({
   id: z.string(),
   courseTitle: z.string(),
@@ -125,6 +124,6 @@ export const libraryCourseView = z.object({
 })
 export type LibraryCourseView = z.infer<typeof libraryCourseView>
 
-/** `GET /api/library/search`: what lies closest to a few words, misspelled ones too. */
+/** `GET /api/library/search`: fuzzy, so misspelled words match too. */
 export const librarySearchQuery = z.object({ search: exactText('Search', 200).default('') })
 export const librarySearchView = z.object({ found: z.array(suggestionView) })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * The published documents of a credential, as Open Badges 3.0 and the W3C Verifiable Credentials Data Model 2.0 have them.
- * Every address in them is absolute.
+ * The published credential documents, after Open Badges 3.0 and the W3C Verifiable Credentials Data Model 2.0. All
+ * addresses are absolute.
  */
 const uri = z.url()
 
@@ -11,7 +11,7 @@ export const credentialContexts = [
   'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
 ] as const
 
-/** The public half of a signing key, as a JSON Web Key. `kid` is the address it is published at. */
+/** The public half of a signing key, as a JSON Web Key. `kid` is the address where it is published. */
 export const publicKeyView = z.object({
   kty: z.literal('OKP'),
   crv: z.literal('Ed25519'),
@@ -22,7 +22,7 @@ export const publicKeyView = z.object({
 })
 export type PublicKeyView = z.infer<typeof publicKeyView>
 
-/** `GET /api/credentials/keys`: all keys, the one in use first. */
+/** `GET /api/credentials/keys`: all keys, the current one first. */
 export const keySetView = z.object({ keys: z.array(publicKeyView) })
 export type KeySetView = z.infer<typeof keySetView>
 
@@ -34,7 +34,6 @@ const profile = {
   description: z.string(),
 }
 
-/** `GET /api/credentials/issuer`: who signs, and with which keys. */
 export const issuerView = z.object({
   '@context': z.array(uri),
   ...profile,
@@ -64,7 +63,7 @@ const statusEntry = z.object({
   statusListCredential: uri,
 })
 
-/** A verified result as a credential. Signed, it is the payload of a compact JWT. */
+/** The unsigned credential. Signed, it is the payload of a compact JWT. */
 export const openBadgeCredentialView = z.object({
   '@context': z.array(uri),
   id: uri,
@@ -99,16 +98,16 @@ export const openBadgeCredentialView = z.object({
   credentialStatus: statusEntry,
   credentialSchema: z.array(z.object({ id: uri, type: z.string() })),
 })
-/** The name of an achievement. Badges show it alone, so it says when the subject is not ours. */
+/** The name of an achievement. Badges show it alone, so it says if the subject is not from our bank. */
 export const achievementName = (result: { skill: string; difficulty: string; source: 'bank' | 'ai' }) =>
   `${result.skill}, ${result.difficulty}${result.source === 'ai' ? ' (subject in own words, questions by AI)' : ''}`
 
 export type OpenBadgeCredentialView = z.infer<typeof openBadgeCredentialView>
 
-/** How many credentials one status list holds: the minimum of the W3C's Bitstring Status List. */
+/** Credentials per status list: the minimum of the W3C Bitstring Status List. */
 export const statusListSize = 131_072
 
-/** `GET /api/credentials/status/:list`: one bit for each credential, set while it is suspended. */
+/** `GET /api/credentials/status/:list`: one bit per credential, set while it is suspended. */
 export const statusListView = z.object({
   '@context': z.array(uri),
   id: uri,
@@ -121,13 +120,13 @@ export const statusListView = z.object({
     statusPurpose: z.literal('suspension'),
     /** `u`, then the gzipped bits as base64url; the first bit is the leftmost. */
     encodedList: z.string().startsWith('u'),
-    /** In milliseconds. */
+    /** Milliseconds. */
     ttl: z.int(),
   }),
 })
 export type StatusListView = z.infer<typeof statusListView>
 
-/** A credential is a signed JWT; `json` is the same to read, without a signature. */
+/** A credential is a signed JWT; `json` is its unsigned, readable form. */
 export const credentialFormats = ['jwt', 'json'] as const
 export const credentialQuery = z.object({
   format: z.enum(credentialFormats, { error: 'Format must be jwt or json.' }).default('jwt'),

@@ -1,4 +1,4 @@
-// The package's public face: everything that crosses the wire, and the constants both sides must agree on.
+// Everything that crosses the wire, and the constants both sides must agree on.
 export * from './accounts.ts'
 export * from './assessment-rules.ts'
 export * from './attempts.ts'

@@ -3,13 +3,13 @@ import { pageQuery, skillsMaximum } from './projects.ts'
 import { profileAssessmentView } from './results.ts'
 import { exactText, requiredText, textLimits, truncated } from './text.ts'
 
-/** How many entries a section of a profile may hold. */
+/** Maximum number of entries per section of a profile. */
 export const profileEntriesMaximum = 50
 
-/** Where an uploaded picture is found: a path of this very server, so that it stays right when the server moves. */
+/** Address of an uploaded picture. A path on this server, so that it survives a change of domain. */
 export const uploadedPictureAddress = (pictureId: string) => `/api/profile/images/${pictureId}`
 
-/** The id of the uploaded picture that `address` names, or undefined when it lies elsewhere. */
+/** The id of the uploaded picture at `address`, or undefined if it is hosted elsewhere. */
 export function uploadedPictureId(address: string): string | undefined {
   return address.match(/^\/api\/profile\/images\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/)?.[1]
 }
@@ -22,7 +22,7 @@ const pictureAddress = (name: string) =>
     { error: `${name} must be a web address that starts with http:// or https://.` },
   )
 
-/** A figure as a form sends it: a number, or text that is one. Nothing counts as 0. */
+/** A number, or text containing one. An empty value counts as 0. */
 function figure(name: string, maximum: number, decimals: 0 | 2) {
   return z
     .union([z.number(), z.string()], { error: `${name} must be a number.` })
@@ -64,10 +64,10 @@ export const portfolioEntry = z.object({
   image: pictureAddress('Image').default(''),
 })
 
-/** The figures a person may state about themselves; they show as self-reported until the platform has its own. */
+/** Figures a user may state; shown as self-reported until the platform has measured its own. */
 export const selfReportedFigures = ['rating', 'totalJobs', 'completionRate', 'currentProjects', 'earnings'] as const
 
-/** `PUT /api/profile/me`. Keys it does not know (those only the platform writes) are passed over. */
+/** `PUT /api/profile/me`. Ignores unknown keys, which only the platform writes. */
 export const profileBody = z.object({
   name: short('Name'),
   title: short('Title'),
@@ -88,16 +88,16 @@ export const profileBody = z.object({
   experience: entries('Experience', experienceEntry),
   portfolio: entries('Portfolio', portfolioEntry),
   showEmail: z.boolean({ error: 'Show email must be true or false.' }).default(false),
-  /** The version that was edited. A save over a newer one is refused, so that no edit is lost in silence. */
+  /** The version that was edited. Saving over a newer one is refused, so that no edit is lost. */
   version: z.int({ error: 'Version must be a whole number.' }).min(0).optional(),
 })
 export type ProfileBody = z.input<typeof profileBody>
 export type ProfileInput = z.output<typeof profileBody>
 
-/** How many skills a profile carries, and each further page of them. */
+/** Number of skills sent with a profile, and per further page. */
 export const profileSkillsPageSize = 24
 
-/** `GET /api/profile/{userId}/skills`: one result for each skill, the best first. */
+/** `GET /api/profile/{userId}/skills`: one result per skill, best first. */
 export const profileSkillsQuery = z.object({ ...pageQuery, limit: pageQuery.limit.default(profileSkillsPageSize) })
 export const profileSkillsView = z.array(profileAssessmentView)
 
@@ -112,16 +112,16 @@ const profileFields = z.object({
   completionRate: z.number(),
   currentProjects: z.number(),
   earnings: z.number(),
-  /** Which of the figures above are the person's own word. */
+  /** Which of the figures above are self-reported. */
   selfReported: z.array(z.enum(selfReportedFigures)),
   lastActive: z.iso.datetime().nullable(),
   profileImage: z.string(),
   bio: z.string(),
   bioTruncated: truncated,
   skills: z.array(z.string()),
-  /** One result for each skill, the best first: the first {@link profileSkillsPageSize} of them. */
+  /** One result per skill, best first; the first {@link profileSkillsPageSize}. */
   skillAssessments: z.array(profileAssessmentView),
-  /** How many skills there are in all, and where the next page of them begins. */
+  /** Total number of skills, and the cursor of the next page. */
   skillAssessmentsTotal: z.int(),
   skillAssessmentsCursor: z.string().nullable(),
   education: z.array(z.object({ degree: z.string(), institution: z.string(), year: z.string() })),
@@ -139,17 +139,17 @@ const profileFields = z.object({
   ),
 })
 
-/** A profile as anybody sees it. The email is there only where its owner shows it. */
+/** A profile as the public sees it. The email is included only if its owner shows it. */
 export const publicProfileView = profileFields.extend({
   userId: z.object({ _id: z.uuid(), email: z.string().optional() }),
 })
 export type PublicProfileView = z.infer<typeof publicProfileView>
 
-/** The long texts of a profile: one About, and a description for each entry of the others. */
+/** The long texts of a profile: one About, and one description per entry of the other sections. */
 export const profileTextSections = ['bio', 'experience', 'portfolio'] as const
 export type ProfileTextSection = (typeof profileTextSections)[number]
 
-/** `GET /api/profile/{userId}/text`: one of these texts, whole. `position` counts entries from 0. */
+/** `GET /api/profile/{userId}/text`: the full text. `position` counts entries from 0. */
 export const profileTextQuery = z.object({
   section: z.enum(profileTextSections, { error: `Section must be one of ${profileTextSections.join(', ')}.` }),
   position: z.coerce
@@ -161,14 +161,13 @@ export const profileTextQuery = z.object({
 })
 export const profileTextView = z.object({ text: z.string() })
 
-/** A profile as its owner sees and edits it. */
 export const ownProfileView = publicProfileView.extend({
   showEmail: z.boolean(),
-  /** Whether there is a public page yet: from the first save, or the first result saved to the profile. */
+  /** Whether there is a public page: from the first save, or the first result shown on the profile. */
   isPublic: z.boolean(),
   /** 0 before the first save. */
   version: z.int(),
-  /** The owner's own word on each figure, also where the platform's shows instead. */
+  /** The owner's own figures, even where the platform's are shown instead. */
   stated: z.object({
     rating: z.number(),
     totalJobs: z.number(),
@@ -179,11 +178,11 @@ export const ownProfileView = publicProfileView.extend({
 })
 export type OwnProfileView = z.infer<typeof ownProfileView>
 
-/** What a picture may weigh, and how many dots it may have, before it is made smaller. */
+/** Limits of an upload before it is scaled down: bytes and pixels. */
 export const pictureMaxBytes = 10 * 1024 * 1024
 export const pictureMaxPixels = 50_000_000
 export const pictureHint = 'PNG, JPEG or WebP, up to 10 MB'
-/** As the accept attribute of a file field. */
+/** For the `accept` attribute of a file input. */
 export const pictureAccept = 'image/png,image/jpeg,image/webp'
 
 export const pictureKinds = ['avatar', 'portfolio'] as const
@@ -194,7 +193,7 @@ function part(name: string) {
   return z.coerce.number({ error }).min(0, { error }).max(1, { error })
 }
 
-/** Which part of a picture to keep, measured in parts of its upright width and height. */
+/** The part of a picture to keep, as fractions of its upright width and height. */
 export const pictureCrop = z
   .object({ x: part('x'), y: part('y'), width: part('width'), height: part('height') })
   .refine(({ x, y, width, height }) => width > 0 && height > 0 && x + width <= 1.001 && y + height <= 1.001, {
@@ -202,7 +201,7 @@ export const pictureCrop = z
   })
 export type PictureCrop = z.output<typeof pictureCrop>
 
-/** An uploaded picture. `address` is what a profile's picture fields take; `url` is the same for the world outside. */
+/** An uploaded picture. `address` is stored in the profile; `url` is absolute. */
 export const pictureView = z.object({
   _id: z.uuid(),
   address: z.string(),
@@ -212,7 +211,7 @@ export const pictureView = z.object({
 })
 export type PictureView = z.infer<typeof pictureView>
 
-/** `GET /api/users`: the people with a saved profile, in short. */
+/** `GET /api/users`: people with a saved profile, in short. */
 export const personListView = z.array(
   z.object({
     _id: z.uuid(),

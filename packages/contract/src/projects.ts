@@ -3,7 +3,7 @@ import { difficulties } from './assessment-rules.ts'
 import { deliveryStatuses } from './deliveries.ts'
 import { exactText, requiredText, textLimits, truncated } from './text.ts'
 
-/** Stands for "no particular category": such a project shows only under All Projects. */
+/** Means "no particular category": such a project appears only under All Projects. */
 export const allProjects = 'All Projects'
 export const projectCategories = [
   allProjects,
@@ -15,7 +15,7 @@ export const projectCategories = [
   'Graphic Design',
 ] as const
 export type ProjectCategory = (typeof projectCategories)[number]
-/** What a project without a category reads as. */
+/** Shown for a project without a category. */
 export const categoryFallback = 'Design'
 
 export const projectStatuses = ['active', 'in_progress', 'completed'] as const
@@ -26,26 +26,24 @@ export type ProjectSort = (typeof projectSorts)[number]
 
 export const priceMaximumUsd = 10_000_000
 export const skillsMaximum = 30
-/** Longer descriptions are clamped behind 'Read more'. */
+/** Longer descriptions are collapsed behind 'Read more'. */
 export const descriptionCollapseAt = 150
-/** How many required skills a card shows before '+n more'. */
 export const visibleSkills = 3
-/** After a project is saved the page moves on after this many milliseconds. */
 export const projectSavedRedirectDelayMs = 2_000
 export const pageSize = 50
-/** What the screens ask for. */
+/** Page size of the screens. */
 export const screenPageSize = 24
 export const pageSizeMaximum = 100
-/** `page` × `limit` reaches this far; `cursor` reaches everything. */
+/** `page` × `limit` reaches this many rows. `cursor` reaches all. */
 export const pagedRowsMaximum = 10_000
 
-/** A whole number in a query string, where everything is text. */
+/** An integer in a query string, where everything is text. */
 function wholeNumber(name: string) {
   const error = `${name} must be a whole number.`
   return z.coerce.number({ error }).int({ error })
 }
 
-/** What every list takes: how many at once, and where the page before ended. */
+/** Parameters of every list: page size, and the cursor of the page before. */
 export const pageQuery = {
   limit: wholeNumber('Limit')
     .min(1, { error: 'Limit must be at least 1.' })
@@ -68,15 +66,14 @@ export const projectListQuery = z
   })
 export type ProjectListQuery = z.output<typeof projectListQuery>
 
-/** The filter of `GET /projects/user/{userId}`. */
 export const clientProjectsQuery = z.object({
   status: z.enum(projectStatuses, { error: `Status must be one of ${projectStatuses.join(', ')}.` }).optional(),
   ...pageQuery,
 })
 
 /**
- * Dollars on the wire: a number with at most two decimals. A sum of such numbers may be off by the last bit of a double
- * (0.1 + 0.2), never by as much as a third decimal.
+ * Dollars on the wire: a number with at most two decimals. Accepts sums that floating point puts slightly off (0.1 +
+ * 0.2), but no third decimal.
  */
 function dollars(name: string) {
   return z
@@ -89,17 +86,15 @@ function dollars(name: string) {
 }
 export const bidAmount = dollars('Bid')
 
-/** Dollars of the wire to the integer cents kept inside. */
 export function toCents(usd: number): number {
   return Math.round(usd * 100)
 }
 
-/** Integer cents to the dollars of the wire. */
 export function toDollars(cents: number): number {
   return cents / 100
 }
 
-/** Shows dollars the way the product does: `$1,250` or `$1,250.50`. */
+/** Formats dollars: `$1,250` or `$1,250.50`. */
 export function formatUsd(usd: number): string {
   return usd.toLocaleString('en-US', {
     style: 'currency',
@@ -119,7 +114,8 @@ const deadline = z
     error: 'Deadline must be a date, such as 2030-01-31.',
   })
   .transform((text) => new Date(/T/.test(text) && !/(Z|[+-]\d\d:?\d\d)$/i.test(text) ? `${text}Z` : text))
-  // An offset can push the last hours of 9999 into a year that ISO 8601 writes with a sign, which no reader expects.
+  // An offset can move the last hours of 9999 into a year that ISO 8601 writes with a sign, which readers do not
+  // expect.
   .refine((instant) => instant.getTime() < Date.UTC(10_000), { error: 'Deadline must be before the year 10000.' })
 
 export const projectBody = z.object({
@@ -137,19 +133,19 @@ export const projectBody = z.object({
     .min(1, { error: 'Name at least one required skill.' })
     .max(skillsMaximum, { error: `Name at most ${skillsMaximum} required skills.` }),
   deadline,
-  /** How well the client would like the skills to be proven: a label for people, by which nobody is turned away. */
+  /** Preferred proof of the skills: a label only, it excludes no freelancer. */
   minimumLevel: z
     .enum(difficulties, { error: `The level asked for must be ${difficulties.join(', ')} or none.` })
     .nullish(),
-  /** In a change: the `editedAt` of the project it was written over. A change over a newer one is refused. */
+  /** For an edit: `editedAt` of the project that was edited. Overwriting a newer edit is refused. */
   editedAt: z.iso.datetime({ error: 'The time of the last edit must be a date and time.' }).nullish(),
 })
-/** A project as the browser sends it. */
+/** The request as the browser sends it. */
 export type ProjectBody = z.input<typeof projectBody>
-/** A project as the server reads it. */
+/** The request as the server parses it. */
 export type ProjectInput = z.output<typeof projectBody>
 
-/** What the viewer may do with a project now; a button appears because the server named its move here. */
+/** What the viewer may do with a project now. Buttons are shown for these moves. */
 export const projectMoves = ['edit', 'propose', 'accept_proposal'] as const
 export type ProjectMove = (typeof projectMoves)[number]
 
@@ -163,20 +159,19 @@ export const projectView = z.object({
   image: z.string(),
   requiredSkills: z.array(z.string()),
   deadline: z.iso.datetime(),
-  /** The level at which the client would like the skills to be proven, or null. */
   minimumLevel: z.enum(difficulties).nullable(),
   status: z.enum(projectStatuses),
   proposals: z.number().int(),
   createdBy: z.uuid(),
   createdAt: z.iso.datetime(),
-  /** The viewer's own proposal on this project, where they sent one. */
+  /** The viewer's own proposal, if any. */
   myProposalId: z.uuid().optional(),
 })
 export type ProjectView = z.infer<typeof projectView>
 
-/** One project, with who posted it and what the viewer may do. */
+/** A project with its client and the viewer's moves. */
 export const projectDetailView = projectView.extend({
-  /** When its client last changed what it says; null before they do. */
+  /** When its client last edited it, or null. */
   editedAt: z.iso.datetime().nullable(),
   client: z.object({ _id: z.uuid(), name: z.string() }),
   allowedMoves: z.array(z.enum(projectMoves)),
@@ -184,8 +179,8 @@ export const projectDetailView = projectView.extend({
 export type ProjectDetailView = z.infer<typeof projectDetailView>
 
 /**
- * `GET /projects`. `total` and the numbers of `categories` are exact until `totalIsCapped`, from where each means
- * "at least". `categories` counts what the search matches in every category, whichever one is chosen.
+ * `GET /projects`. `total` and the counts in `categories` are exact unless `totalIsCapped`; then each means "at least".
+ * `categories` counts the matches in every category, regardless of the category filter.
  */
 export const projectListView = z.object({
   projects: z.array(projectView),
@@ -196,14 +191,14 @@ export const projectListView = z.object({
 })
 export type ProjectListView = z.infer<typeof projectListView>
 
-/** A project in its client's list, with how far the accepted freelancer is; both null before one is accepted. */
+/** A project in its client's list, with the progress of the accepted freelancer (null before acceptance). */
 export const clientProjectView = projectView.extend({
   deliveryStatus: z.enum(deliveryStatuses).nullable(),
   freelancerName: z.string().nullable(),
 })
 export type ClientProjectView = z.infer<typeof clientProjectView>
 
-/** `GET /projects/user/{userId}`: the client's own projects, newest first, with counts over all of them. */
+/** `GET /projects/user/{userId}`: the client's own projects, newest first. The counts cover all of them. */
 export const clientProjectsView = z.object({
   data: z.array(clientProjectView),
   total: z.number().int(),
@@ -211,7 +206,7 @@ export const clientProjectsView = z.object({
     active: z.number().int(),
     in_progress: z.number().int(),
     completed: z.number().int(),
-    /** Projects in progress whose delivery waits for the client's review. */
+    /** Projects in progress with a delivery to review. */
     toReview: z.number().int(),
   }),
   nextCursor: z.string().nullable(),

@@ -7,7 +7,7 @@ import { exactText, requiredText, textLimits, truncated } from './text.ts'
 export const proposalStatuses = ['pending', 'accepted', 'rejected'] as const
 export type ProposalStatus = (typeof proposalStatuses)[number]
 
-/** How many characters of a proposal a card shows. */
+/** Characters of a proposal that a card shows. */
 export const proposalExcerpt = { grid: 100, list: 150 } as const
 export const deliveryDaysMaximum = 3_650
 
@@ -15,7 +15,7 @@ export const proposalBody = z.object({
   freelancerId: z.string({ error: 'freelancerId must be text.' }),
   projectId: z.string({ error: 'projectId must be text.' }),
   message: requiredText('Message', textLimits.message),
-  /** Dollars; a proposal without one is for the project's budget. */
+  /** Dollars. Without it, the bid is the project's budget. */
   bidAmount: bidAmount.nullish(),
   /** Days from acceptance to delivery. */
   deliveryTime: z
@@ -23,7 +23,7 @@ export const proposalBody = z.object({
     .min(1, { error: 'Delivery time must be at least one day.' })
     .max(deliveryDaysMaximum, { error: `Delivery time can be at most ${deliveryDaysMaximum} days.` })
     .nullish(),
-  /** The skills the freelancer brings; without them, the project's required skills show. */
+  /** The freelancer's skills. Without them, the project's required skills are shown. */
   skills: z
     .array(requiredText('A skill', textLimits.skill), { error: 'Skills must be a list of texts.' })
     .max(skillsMaximum, { error: `Name at most ${skillsMaximum} skills.` })
@@ -32,10 +32,9 @@ export const proposalBody = z.object({
 export type ProposalBody = z.input<typeof proposalBody>
 export type ProposalInput = z.output<typeof proposalBody>
 
-/** What every list of proposals can be filtered by. */
+/** Filters common to all lists of proposals. */
 const proposalListQuery = z.object({
   status: z.enum(proposalStatuses, { error: `Status must be one of ${proposalStatuses.join(', ')}.` }).optional(),
-  /** The id of a project, where only the proposals on that are wanted. */
   project: z.uuid({ error: 'Project must be the id of a project.' }).optional(),
   search: exactText('Search', 200).optional(),
   ...pageQuery,
@@ -45,19 +44,18 @@ export const proposalSorts = ['newest', 'price', 'days', 'proven'] as const
 export type ProposalSort = (typeof proposalSorts)[number]
 
 /**
- * The filter of the proposals on one project. `price` is low to high, `days` fewest first and without days last, `proven`
- * most of the project's required skills proven and shown on the profile; among equals the newest comes first.
+ * Filters for one project. `price` sorts low to high, `days` fewest first with unset last, `proven` by the number of
+ * required skills proven and shown on the profile. Ties: newest first.
  */
 export const projectProposalsQuery = proposalListQuery.extend({
   sort: z.enum(proposalSorts, { error: `Sort must be one of ${proposalSorts.join(', ')}.` }).default('newest'),
 })
 
-/** The filter of the lists that reach over projects, whose prices and skills do not compare. */
+/** Filters for lists across projects, whose prices and skills do not compare. */
 export const personProposalsQuery = proposalListQuery.extend({
   sort: z.never({ error: 'Only the proposals on one project can be sorted.' }).optional(),
 })
 
-/** What the viewer may do with a proposal now. */
 export const proposalMoves = ['accept', 'upload', 'approve', 'request_changes'] as const
 export type ProposalMove = (typeof proposalMoves)[number]
 
@@ -73,11 +71,11 @@ export const proposalView = z.object({
   clientId: z.uuid(),
   message: z.string(),
   messageTruncated: truncated,
-  /** The message again. */
+  /** Same as `message`. */
   description: z.string(),
   descriptionTruncated: truncated,
   bidAmount: z.number(),
-  /** The freelancer named no price: the bid is the project's budget when it was sent. */
+  /** The freelancer named no price, so the bid is the project's budget at that time. */
   atBudget: z.boolean(),
   deliveryTime: z.number().int().nullable(),
   skills: z.array(z.string()),
@@ -86,15 +84,15 @@ export const proposalView = z.object({
   createdAt: z.iso.datetime(),
   acceptedAt: z.iso.datetime().nullable(),
   allowedMoves: z.array(z.enum(proposalMoves)),
-  /** For the client: what the freelancer has proven and shows on their profile. */
+  /** Client only: skills the freelancer has proven and shows on their profile. */
   verifiedSkills: z.array(verifiedSkillView).optional(),
-  /** For the client: how many projects the freelancer has completed here, their delivery approved. */
+  /** Client only: projects the freelancer has completed here. */
   completedJobs: z.number().int().optional(),
 })
 export type ProposalView = z.infer<typeof proposalView>
 export const proposalListView = z.array(proposalView)
 
-/** Counts over all proposals of one freelancer, whatever a list is filtered by. */
+/** Counts of all proposals of one freelancer, regardless of filters. */
 export const proposalCountsView = z.object({
   total: z.number().int(),
   pending: z.number().int(),
@@ -103,7 +101,7 @@ export const proposalCountsView = z.object({
 })
 export type ProposalCountsView = z.infer<typeof proposalCountsView>
 
-/** `GET /api/attention`: how much waits for the caller, as a client and as a freelancer. */
+/** `GET /api/attention`: number of items waiting for the caller, as client and as freelancer. */
 export const attentionView = z.object({
   deliveriesToReview: z.number().int(),
   changesRequested: z.number().int(),

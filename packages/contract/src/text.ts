@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The longest accepted text of each kind, in characters (code points), as the database counts them. */
+/** Maximum length by kind of text, in characters (code points), as the database counts them. */
 export const textLimits = {
   title: 200,
   name: 200,
@@ -10,13 +10,13 @@ export const textLimits = {
   url: 2_000,
 } as const
 
-/** How many characters of a long text a list carries. */
+/** Characters of a long text included in a list. */
 export const listedTextLength = 2_000
 
-/** Stands beside a text of which only the beginning was sent, such as `descriptionTruncated` beside `description`. */
+/** Marks a text as cut off, such as `descriptionTruncated` for `description`. */
 export const truncated = z.literal(true).optional()
 
-/** Counts characters the way PostgreSQL's `char_length` does: by code point, not by UTF-16 unit. */
+/** Counts code points like PostgreSQL's `char_length`, not UTF-16 units. */
 export function characterCount(text: string): number {
   let count = 0
   for (const _ of text) count += 1
@@ -24,8 +24,8 @@ export function characterCount(text: string): number {
 }
 
 /**
- * A text that comes back exactly as it was sent. Refused are only what the database cannot store (NUL, half of a
- * surrogate pair) and what is too long; every sentence names the field.
+ * A text stored exactly as sent. Refuses only what the database cannot store (NUL, lone surrogates) and what is too
+ * long. The messages name the field.
  */
 export function exactText(name: string, limit: number) {
   return z
@@ -38,7 +38,7 @@ export function exactText(name: string, limit: number) {
     })
 }
 
-/** Like {@link exactText}, and something other than white space must be in it. */
+/** Like {@link exactText}, but not blank. */
 export function requiredText(name: string, limit: number) {
   return exactText(name, limit).refine((text) => text.trim() !== '', { error: `${name} is required.` })
 }
