@@ -4,15 +4,15 @@ import { TextField } from './ui/text-field.tsx'
 
 type AmountFieldProps = Omit<ComponentProps<'input'>, 'prefix'> & {
   label: string
-  /** What stands in the field now; the field shows beneath how it reads. */
+  /** The current text; its interpretation is shown below the field. */
   typed: string
-  /** Stands beneath the field while the amount is empty or unreadable. */
+  /** Shown below the field while the amount is empty or invalid. */
   hint?: string
   error?: string
   optional?: boolean
 }
 
-/** A field for US dollars. Spread react-hook-form's `register(…)` into it and read it with `readAmount`. */
+/** A field for US dollars. Spread react-hook-form's `register(…)` into it and parse it with `readAmount`. */
 export function AmountField({ typed, hint, ...rest }: AmountFieldProps) {
   return <TextField {...rest} prefix="$" inputMode="decimal" autoComplete="off" hint={amountHint(typed) ?? hint} />
 }

@@ -1,4 +1,4 @@
-/** Hands bytes to the browser, to be kept as a file called `filename`. */
+/** Downloads bytes as a file called `filename`. */
 export function saveFile(bytes: Blob, filename: string) {
   const address = URL.createObjectURL(bytes)
   const link = document.createElement('a')
@@ -9,7 +9,7 @@ export function saveFile(bytes: Blob, filename: string) {
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-/** The name that a `content-disposition` header gives to what it comes with. */
+/** The file name in a `content-disposition` header. */
 export function filenameIn(disposition: string | null): string | undefined {
   const extended = disposition?.match(/filename\*=UTF-8''([^;\s]+)/i)?.[1]
   if (extended !== undefined) return decoded(extended)

@@ -8,15 +8,15 @@ export interface DialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
-  /** One sentence under the title; read out when the dialog opens. */
+  /** One sentence below the title, read out when the dialog opens. */
   description?: ReactNode
-  /** The acts, at the end of the dialog. */
+  /** The buttons. */
   footer?: ReactNode
   wide?: boolean
   children?: ReactNode
 }
 
-/** A dialog over the page: holds the focus, closes by Escape, by its cross and by a press outside. */
+/** A modal dialog: traps the focus; closes by Escape, its close button or a click outside. */
 export function Dialog({ open, onOpenChange, title, description, footer, wide = false, children }: DialogProps) {
   const opener = useRef<Element | null>(null)
 
@@ -30,7 +30,7 @@ export function Dialog({ open, onOpenChange, title, description, footer, wide = 
             opener.current = document.activeElement
           }}
           onCloseAutoFocus={(event) => {
-            // Radix would look for a trigger of its own; ours are opened by any button.
+            // Radix would look for its own trigger; we open dialogs from any button.
             event.preventDefault()
             if (opener.current instanceof HTMLElement) opener.current.focus()
           }}

@@ -5,13 +5,13 @@ import { Link, type To } from 'react-router'
 import { cx } from './cx.ts'
 
 export interface MenuProps {
-  /** The one button that opens it; give it its own name. */
+  /** The button that opens it. Needs an accessible name. */
   trigger: ReactNode
   align?: 'start' | 'end'
   children: ReactNode
 }
 
-/** A menu that drops from a button. Arrows move, letters find, Escape closes and gives the focus back. */
+/** A dropdown menu: arrow keys move, letters jump to an item, Escape closes and restores the focus. */
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false}>
@@ -39,7 +39,6 @@ interface ItemProps {
   children: ReactNode
 }
 
-/** An act. */
 export function MenuItem({
   icon,
   onSelect,
@@ -59,7 +58,6 @@ export function MenuItem({
   )
 }
 
-/** A way to another screen. */
 export function MenuLink({ icon, to, children }: ItemProps & { to: To }) {
   return (
     <DropdownMenu.Item asChild>
@@ -71,7 +69,7 @@ export function MenuLink({ icon, to, children }: ItemProps & { to: To }) {
   )
 }
 
-/** A choice of one among several; the chosen one is ticked. */
+/** Radio items; the selected one is ticked. */
 export function MenuChoices<Value extends string>({
   label,
   value,
@@ -97,7 +95,7 @@ export function MenuChoices<Value extends string>({
   )
 }
 
-/** Words in a menu that are no choice, such as whose account it is. */
+/** Text in a menu, such as the account's name. */
 export function MenuText({ children }: { children: ReactNode }) {
   return <DropdownMenu.Label className="px-3 py-2 text-sm">{children}</DropdownMenu.Label>
 }

@@ -22,7 +22,7 @@ async function migrate(tags: readonly string[]) {
   }
 }
 
-/** An attempt by the rules of before, and its result. */
+/** An attempt and its result under the earlier rules. */
 async function insertResult(seed: {
   number: number
   score: number

@@ -36,7 +36,7 @@ export const courseDocumentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async
   app.get(
     '/api/shared/courses/:shareKey/pdf',
     {
-      // Its owner may take it back at any time.
+      // Its owner may stop sharing it at any time.
       config: { access: 'public', missing, caching: 'no-cache', limits: [documents] },
       schema: {
         ...described('A course its owner shares, as a PDF'),

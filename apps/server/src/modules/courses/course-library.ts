@@ -1,7 +1,7 @@
 import { type LibraryCourse as CourseFile, listCourseIds, readCourse } from '@guildhall/content'
 import type { LessonView, LibraryCourseView } from '@guildhall/contract'
 
-/** A course as people read it, wherever it came from. */
+/** A course, from the library or written by AI. */
 export type Course = {
   courseTitle: string
   description: string
@@ -13,13 +13,13 @@ export type Course = {
 type Shelf = {
   courses: ReadonlyMap<string, Course & { libraryId: string }>
   list: readonly LibraryCourseView[]
-  /** What they are about, in a word or a few. */
+  /** In a few words. */
   subjects: readonly string[]
 }
 
 let shelf: Shelf | undefined
 
-/** The library, read from its files once. */
+/** Reads the library's files once. */
 export function openLibrary(): Shelf {
   shelf ??= readLibrary()
   return shelf

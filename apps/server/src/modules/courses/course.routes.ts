@@ -39,7 +39,7 @@ const asItIsMade = 'With `Accept: application/x-ndjson` it comes line by line as
 export const courseRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
   const { db } = deps.database
   const { publicUrl } = deps.config
-  // Reading every lesson takes a moment, which no request shall wait for.
+  // Loads the search index now. It takes a moment, and no request should wait for it.
   findReadings('')
 
   app.post(
@@ -232,7 +232,7 @@ export const courseRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
   )
 }
 
-/** Answers line by line or at once. A refusal before the first step is an answer of its own; a later one is a line. */
+/** Sends lines or one response. An error before the first step is a normal error response; a later one is a line. */
 async function sendCourse(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -241,7 +241,7 @@ async function sendCourse(
   const first = await steps.next()
   if (prefersLines(request.headers.accept)) {
     const lines = linesOf(first, steps, (error) => request.log.error({ err: error }, 'a course broke off'))
-    // A proxy that collects the answer before it passes it on would defeat its purpose.
+    // Proxies must not buffer the stream.
     void reply.type(ndjson).header('x-accel-buffering', 'no')
     return reply.send(Readable.from(lines)) as FastifyReply
   }

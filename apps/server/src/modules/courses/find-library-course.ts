@@ -5,15 +5,15 @@ import { type Course, findInLibrary, openLibrary } from './course-library.ts'
 
 let search: FindReadings | undefined
 
-/** Finds what a prompt asks for. The first call reads every lesson, which is why the routes make it at the start. */
+/** Searches the library. The first call reads every lesson, so the routes make one at startup. */
 export function findReadings(prompt: string): ReturnType<FindReadings> {
   search ??= openReadingSearch()
   return search(prompt)
 }
 
 /**
- * The course of the library that a prompt asks for. Without one it throws `course.near_miss` with what lies close, or
- * `course.not_covered`; `inability` instead of them, when an AI provider could not answer before.
+ * The library course that matches a prompt. Throws `course.near_miss` with suggestions or `course.not_covered`; or
+ * `inability`, the error of an AI provider that failed before.
  */
 export function findLibraryCourse(prompt: string, inability: DomainError | undefined): Course {
   const { opens, offers } = findReadings(prompt)

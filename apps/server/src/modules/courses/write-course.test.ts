@@ -7,7 +7,7 @@ import { type AiScript, startOpenAiServer } from '../../testing/openai-server.ts
 import { startTestApp } from '../../testing/test-app.ts'
 import { type WriteCourseRequest, type WrittenCourseEvent, writeCourse } from './write-course.ts'
 
-/** About the length of one lesson on the wire. */
+/** Approximate length of a lesson on the wire. */
 const lessonLength = JSON.stringify(lesson(1)).length
 
 async function startWriter(script: AiScript[], config: Partial<AiConfig> = {}) {
@@ -27,7 +27,6 @@ async function startWriter(script: AiScript[], config: Partial<AiConfig> = {}) {
   return { t, server, write, counted }
 }
 
-/** What was yielded, and how it ended. */
 async function collect(events: AsyncIterable<WrittenCourseEvent>) {
   const seen: WrittenCourseEvent[] = []
   const end = await (async () => {

@@ -10,7 +10,7 @@ export function getUnit(id: string): UnitView {
   return unit
 }
 
-/** Saves or unsaves a unit; repeating it changes nothing. Returns the ids of all saved units. */
+/** Saves or unsaves a unit. Idempotent. Returns the ids of all saved units. */
 export async function saveUnit(
   { database: { db }, clock }: Deps,
   { userId, unitId, saved }: { userId: string; unitId: string; saved: boolean },

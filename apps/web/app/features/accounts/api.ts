@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { http } from '../../http.ts'
 import type { StoredSession } from './shared/session-store.ts'
 
-/** What sign-in needs of its answer; names may be missing. */
+/** What sign-in needs from the response. Names may be missing. */
 const signInAnswer = z.object({
   token: z.string().min(1),
   userId: z.string(),
@@ -14,7 +14,10 @@ const signInAnswer = z.object({
 })
 const signUpAnswer = z.object({ token: z.string().min(1) })
 
-/** What to store: a missing name is the part of the typed email before the @, a missing email the typed one. */
+/**
+ * The session to store. A missing name becomes the part of the typed email before the @; a missing email, the typed
+ * one.
+ */
 export function sessionToStore(answer: z.output<typeof signInAnswer>, typedEmail: string): StoredSession {
   return {
     token: answer.token,
@@ -24,7 +27,7 @@ export function sessionToStore(answer: z.output<typeof signInAnswer>, typedEmail
   }
 }
 
-// Offline these fail at once and say so, instead of waiting in silence for the network.
+// Offline, these fail at once instead of waiting for the network.
 
 export function useSignIn() {
   return useMutation({

@@ -132,13 +132,13 @@ export default function SignInScreen() {
   )
 }
 
-/** The email that the screen before this one already knows. */
+/** The email passed on by the previous screen. */
 function emailFrom(state: unknown): string {
   const known = z.object({ email: z.string() }).safeParse(state)
   return known.success ? known.data.email : ''
 }
 
-/** Says in the form what the toast says in passing, and what to do about it. */
+/** Repeats the toast's message in the form, with what to do about it. */
 function explanationOf(error: Error): string {
   if (error instanceof NetworkError) return 'You are not signed in yet. What you typed is still here.'
   const isWrongPair = 'code' in error && error.code === 'session.wrong_credentials'

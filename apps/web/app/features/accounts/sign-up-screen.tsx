@@ -24,7 +24,7 @@ import { keepToken } from './shared/session-store.ts'
 export const meta: MetaFunction = () => [{ title: 'Create your account · Guildhall' }]
 
 const filled = (name: string) => z.string().refine((text) => text.trim() !== '', { error: `${name} is required.` })
-/** Empty comes first: 'Email is required.' helps more than a lesson on how addresses look. */
+/** Check for empty first: 'Email is required.' is more helpful than a message about the format. */
 const signUpForm = z
   .object({ username: filled('Username'), email: filled('Email'), password: filled('Password') })
   .pipe(signUpBody)
@@ -133,7 +133,7 @@ export default function SignUpScreen() {
   )
 }
 
-/** Opens beside the form, which would otherwise lose what was typed. */
+/** Opens in a new tab, so that the form keeps what was typed. */
 function Document({ to, children }: { to: string; children: string }) {
   return (
     <Link to={to} target="_blank" className="text-link">
@@ -148,7 +148,7 @@ const fieldNames = ['username', 'email', 'password'] as const
 const isTakenEmail = (error: Error) => error instanceof ApiError && error.code === 'account.email_taken'
 const isPlaced = (error: Error) => isTakenEmail(error) || (error instanceof ApiError && error.details.length > 0)
 
-/** Puts the server's objections beside the fields they are about. */
+/** Shows the server's messages at the fields they are about. */
 function placeRefusal(form: UseFormReturn<SignUpBody>, error: unknown) {
   if (!(error instanceof ApiError)) return
   if (isTakenEmail(error)) {

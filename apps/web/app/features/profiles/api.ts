@@ -29,7 +29,7 @@ export const ownProfileQuery = (userId: string) =>
     queryFn: ({ signal }) => http.get(ownProfilePath, ownProfileView, { signal }),
   })
 
-/** The pages of tested skills after those a profile carries; `cursor` is where it says that they begin. */
+/** Further pages of tested skills, after those in the profile; `cursor` is the profile's. */
 export const moreSkillsQuery = ({ userId, isOwn, cursor }: { userId: string; isOwn: boolean; cursor: string }) =>
   infiniteQueryOptions({
     queryKey: [...profileKeys.skills(userId), isOwn, cursor],
@@ -41,7 +41,7 @@ export const moreSkillsQuery = ({ userId, isOwn, cursor }: { userId: string; isO
     getNextPageParam: (page) => page.nextCursor,
   })
 
-/** One long text of a profile, whole. `beginning` is what the page shows of it. */
+/** The full text of a truncated one. `beginning` is what the page shows of it. */
 export const profileTextQuery = ({
   userId,
   section,
@@ -59,13 +59,13 @@ export const profileTextQuery = ({
       const query = new URLSearchParams({ section, position: String(position) })
       const address = `/api/profile/${encodeURIComponent(userId)}/text?${query}`
       const { text } = await http.get(address, profileTextView, { signal })
-      // An owner who saves meanwhile may put another entry in this place.
+      // If the owner has saved in the meantime, another entry may be at this position.
       if (!text.startsWith(beginning)) throw new Error('The profile has changed since the page was loaded.')
       return text
     },
   })
 
-/** Saves the whole profile; with the `version` of the body only if nobody saved another one since. */
+/** Saves the whole profile. With a `version` in the body, only if no newer version was saved. */
 export function useSaveProfile(userId: string) {
   const client = useQueryClient()
   return useMutation({
@@ -80,7 +80,7 @@ export function useSaveProfile(userId: string) {
 export interface PictureUpload {
   file: File
   kind: PictureKind
-  /** Which part to keep, in parts of the upright picture; all of it without. */
+  /** As fractions of the upright picture. Undefined keeps all of it. */
   crop: PictureCrop | undefined
   signal: AbortSignal
   onProgress: (progress: Progress) => void

@@ -40,7 +40,7 @@ export default function OwnProfileScreen() {
 
 function OwnProfile({ userId }: { userId: string }) {
   const { data: profile, error, refetch, isFetching } = useQuery(ownProfileQuery(userId))
-  // What was being written when the page went away is taken up again.
+  // Resume an edit that was under way when the page was left.
   const [isEditing, setIsEditing] = useState(() => hasProfileDraft(userId))
   const edit = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(isEditing)

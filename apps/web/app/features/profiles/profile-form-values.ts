@@ -16,7 +16,7 @@ const draftShape = z.object({
   bio: z.string(),
   showEmail: z.boolean(),
   skills: z.array(z.object({ text: z.string() })),
-  /** What stands in the field for another skill and was not added yet. */
+  /** Text in the skill field that was not added yet. */
   newSkills: z.string(),
   experience: z.array(
     z.object({ title: z.string(), company: z.string(), period: z.string(), description: z.string() }),
@@ -25,7 +25,7 @@ const draftShape = z.object({
   portfolio: z.array(z.object({ title: z.string(), description: z.string(), image: z.string() })),
 })
 
-/** What the profile form holds: texts, as they stand in its fields. */
+/** The form's values, as text. */
 export type ProfileValues = z.infer<typeof draftShape>
 export type ProfileProblem = { path: string; message: string }
 
@@ -35,7 +35,7 @@ export const emptyPortfolio = { title: '', description: '', image: '' }
 
 const storedDraft = z.object({ values: draftShape, version: z.int(), setAside: draftShape.optional() })
 
-/** An edit under way: what was written, over which version, and what was laid aside for a newer one. */
+/** A draft: what was written, over which version, and what was set aside for a newer version. */
 export type ProfileDraft = z.infer<typeof storedDraft>
 
 export function profileFromDraft(draft: unknown): ProfileDraft | undefined {
@@ -43,7 +43,7 @@ export function profileFromDraft(draft: unknown): ProfileDraft | undefined {
   return read.success ? read.data : undefined
 }
 
-/** Nothing said reads as an empty field. Figures are the person's own word, also where the platform's show instead. */
+/** Empty text for missing values. Figures are the self-reported ones, even where the platform's are shown. */
 export function valuesOf(profile: OwnProfileView): ProfileValues {
   const figure = (value: number) => (value === 0 ? '' : String(value))
   const { stated } = profile
@@ -68,7 +68,7 @@ export function valuesOf(profile: OwnProfileView): ProfileValues {
   }
 }
 
-/** The skills that `typed` adds to `known`: `React,  Node.js` is two; one that is there already is none. */
+/** The skills `typed` adds to `known`: `React,  Node.js` is two; duplicates are dropped. */
 export function skillsToAdd(typed: string, known: readonly string[]): string[] {
   const seen = new Set(known.map((skill) => skill.toLowerCase()))
   return typed
@@ -81,7 +81,7 @@ export function skillsToAdd(typed: string, known: readonly string[]): string[] {
     })
 }
 
-/** `values` as they are saved: what stands in the field for skills is one, and entries nobody wrote in are none. */
+/** The values to save: adds skills still in the input, and drops empty entries. */
 export function tidied(values: ProfileValues): ProfileValues {
   const isWritten = (entry: Record<string, string>) => Object.values(entry).some((text) => text.trim() !== '')
   const added = skillsToAdd(
@@ -100,11 +100,11 @@ export function tidied(values: ProfileValues): ProfileValues {
 
 export type ReadProfile = { body: ProfileBody; problems?: undefined } | { body?: undefined; problems: ProfileProblem[] }
 
-/** Dollars of the form, read as amounts are everywhere. */
+/** Fields in dollars. */
 const amounts = { hourlyRate: 'Hourly rate', earnings: 'Earnings' } as const
 const plainFigures = ['rating', 'totalJobs', 'completionRate', 'currentProjects'] as const
 
-/** The request that tidied `values` stand for, or what is wrong and where. `version` is the one they were written over. */
+/** The request for tidied `values`, or the problems by field. `version` is the one that was edited. */
 export function readProfile({ newSkills: _none, ...values }: ProfileValues, version: number): ReadProfile {
   const unreadable: ProfileProblem[] = []
   const amount = (path: keyof typeof amounts) => {
@@ -132,7 +132,7 @@ export function readProfile({ newSkills: _none, ...values }: ProfileValues, vers
   return problems.length > 0 ? { problems } : { body }
 }
 
-/** The form's name of what the wire calls `path`: a skill is a text there and an entry here. */
+/** The form's field for a `path` of the API: a skill is a text there and an entry here. */
 export function fieldOf(path: string): string {
   return path.replace(/^skills\.(\d+)$/, 'skills.$1.text')
 }
@@ -156,7 +156,7 @@ const parts: Record<Exclude<keyof ProfileValues, 'newSkills'>, string> = {
   earnings: 'Earnings',
 }
 
-/** What is different between two states of a profile, in the words of its form. */
+/** The names of the fields in which two versions of a profile differ. */
 export function differences(one: ProfileValues, other: ProfileValues): string[] {
   return (Object.keys(parts) as (keyof typeof parts)[])
     .filter((part) => JSON.stringify(one[part]) !== JSON.stringify(other[part]))

@@ -9,14 +9,14 @@ const stars = [1, 2, 3, 4, 5]
 export interface ProfileHeaderProps {
   profile: PublicProfileView
   name: string
-  /** As its owner sees it: with the figures that are nobody else's business. */
+  /** The owner's view, with figures that others do not see. */
   own?: boolean
-  /** Said after the email, such as who sees it. */
+  /** Shown after the email, such as who can see it. */
   note?: string
   actions?: ReactNode
 }
 
-/** Who it is, and the figures: each marked where it is the person's own word. */
+/** Name and figures. Self-reported figures are marked. */
 export function ProfileHeader({ profile, name, own = false, note, actions }: ProfileHeaderProps) {
   const { email } = profile.userId
   const isOwnWord = (figure: PublicProfileView['selfReported'][number]) => profile.selfReported.includes(figure)

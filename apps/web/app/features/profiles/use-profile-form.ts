@@ -21,7 +21,7 @@ import {
 
 const profileDraftKey = (userId: string) => draftKey(userId, 'profile')
 
-/** Whether an edit of this person's profile was under way in this tab. */
+/** Whether this user has an unfinished edit of the profile in this tab. */
 export const hasProfileDraft = (userId: string) => profileFromDraft(readDraft(profileDraftKey(userId))) !== undefined
 
 export interface Trouble {
@@ -36,7 +36,7 @@ interface Conflict {
   differences: string[]
 }
 
-/** The form, its draft, and what becomes of a save: done, refused field by field, or late because another came between. */
+/** The form, its draft, and the outcome of a save: done, refused per field, or conflicting with a newer version. */
 export function useProfileForm({
   profile,
   userId,
@@ -49,7 +49,7 @@ export function useProfileForm({
   const key = profileDraftKey(userId)
   const client = useQueryClient()
   const request = useSaveProfile(userId)
-  // What the query brings later must not change the form under its writer.
+  // Later refetches must not change the form while it is being edited.
   const [pristine] = useState(() => valuesOf(profile))
   const [draft] = useState(() => profileFromDraft(readDraft(key)))
   const [version, setVersion] = useState(draft?.version ?? profile.version)
@@ -69,7 +69,7 @@ export function useProfileForm({
         formState: { values: true },
         callback: ({ values, name }) => {
           writeDraft(key, { values, version, setAside })
-          // Whoever mends a field has heard the objection.
+          // Clear a field's error once it is edited.
           if (!name) return
           clearErrors(name as FieldPath<ProfileValues>)
           setTrouble((said) => (said?.title ? said : undefined))
@@ -82,7 +82,7 @@ export function useProfileForm({
     setTrouble(undefined)
     form.clearErrors()
     const values = tidied(form.getValues())
-    // Only where tidying changed something: the entries are drawn anew, and what had the focus with them.
+    // Only if tidying changed something: a reset re-renders the entries, and the focus would be lost.
     if (JSON.stringify(values) !== JSON.stringify(form.getValues())) reset(values, { keepDefaultValues: true })
     const { body, problems } = readProfile(values, baseVersion)
     if (problems) {
@@ -98,7 +98,7 @@ export function useProfileForm({
     }
   }
 
-  /** A save made elsewhere is shown with what it changed. One that says the same was ours, and its answer got lost. */
+  /** Shows what a save made elsewhere changed. If nothing differs, it was our own save and its response got lost. */
   async function compare(refusal: ApiError, mine: ProfileValues) {
     try {
       const newer = await client.fetchQuery({ ...ownProfileQuery(userId), staleTime: 0 })
@@ -143,7 +143,7 @@ export function useProfileForm({
     isRestored: draft !== undefined && !conflict && !setAside,
     isSaving: request.isPending,
     save: useSingleFlight(() => send(version)),
-    /** Shows the version saved elsewhere, and keeps what was written for {@link bringBack}. */
+    /** Loads the version saved elsewhere, and keeps the user's text for {@link bringBack}. */
     loadNewer: () => {
       if (!conflict) return
       show(valuesOf(conflict.newer), form.getValues(), conflict.newer.version)
@@ -152,7 +152,7 @@ export function useProfileForm({
     bringBack: () => {
       if (setAside) show(setAside, undefined, version)
     },
-    /** Saves what was written in place of the version saved elsewhere, which was named before. */
+    /** Saves the user's text over the version saved elsewhere. */
     overwrite: useSingleFlight(async () => {
       if (!conflict) return
       setVersion(conflict.newer.version)
