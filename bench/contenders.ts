@@ -7,7 +7,7 @@ export type Contender = RunningServer & {
   key: ContenderKey
   name: string
   api: Api
-  /** Tokens of those who post and of who looks around. */
+  /** Tokens of the clients and of the viewer. */
   clientTokens: readonly string[]
   viewerToken: string
 }

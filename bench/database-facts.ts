@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** What the database says of itself: its version, and the settings that decide how fast it is. */
+/** The database's version and the settings that affect its speed. */
 export type DatabaseFacts = { version: string; settings: Record<string, string> }
 
 const telling = [

@@ -4,16 +4,16 @@ import { openDatabase } from '../apps/server/src/platform/database/database.ts'
 
 export type Person = { id: string; email: string; token: string }
 export type People = {
-  /** Post projects, each on a connection of their own. */
+  /** Post projects, each on its own connection. */
   clients: Person[]
-  /** Looks around. */
+  /** Browses. */
   viewer: Person
 }
 
 export const clientConnections = 16
 const sessionMs = 24 * 60 * 60 * 1_000
 
-/** Accounts with living sessions. */
+/** Accounts with active sessions. */
 export async function insertPeople(url: string): Promise<People> {
   const database = openDatabase(url, 1)
   const insertPerson = async (name: string): Promise<Person> => {

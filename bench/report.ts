@@ -25,9 +25,9 @@ export type Results = {
 }
 
 const uploadTargetMb = 30
-/** Milliseconds; for one person, at a million projects. */
+/** Milliseconds, for one person, at a million projects. */
 const firstPageTargets = { p50: 5, p99: 25 }
-/** Written by hand, after looking into the numbers. */
+/** Written by hand, after looking at the numbers. */
 const findingsFile = path.join(import.meta.dirname, 'findings.md')
 const contenderText: Readonly<Record<ContenderKey, string>> = {
   guildhall: '',

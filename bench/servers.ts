@@ -17,7 +17,7 @@ const bareServer = path.join(import.meta.dirname, 'bare-server.ts')
 export async function startGuildhall(databaseUrl: string, dataDir: string, people: People): Promise<Contender> {
   const port = await findFreePort()
   const child = spawn(process.execPath, [...(process.env.BENCH_NODE_ARGS?.split(' ') ?? []), main], {
-    // Nothing of the environment or of a .env file may change what is measured.
+    // The environment and .env files must not affect the measurement.
     env: {
       PATH: process.env.PATH,
       PORT: String(port),
@@ -87,7 +87,7 @@ function running(child: ChildProcess, port: number): RunningServer {
   }
 }
 
-/** What the process holds in memory, in bytes; not a number where the system does not tell. */
+/** Resident memory in bytes; NaN if the system does not report it. */
 export function residentBytes(pid: number): number {
   if (process.platform === 'linux') {
     const kilobytes = readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)?.[1]

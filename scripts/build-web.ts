@@ -1,4 +1,4 @@
-/** Builds the web application if what it is made of has changed since the last time. `setup.cjs` sees to it that only one does. */
+/** Builds the web application if its sources have changed since the last build. `setup.cjs` holds a lock meanwhile. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const root = path.join(import.meta.dirname, '..')
 const web = path.join(root, 'apps', 'web')
-/** Bytes; below one packet there is nothing to win. */
+/** Bytes. Smaller responses fit into one packet anyway. */
 const worthCompressing = 1_400
 const stampFile = path.join(web, 'build', '.stamp')
 
@@ -27,10 +27,10 @@ function build() {
     process.exit(1)
   }
   compress(path.join(web, 'build', 'client'))
-  writeFileSync(stampFile, wanted) // last, and in a folder each build empties: half a build has none
+  writeFileSync(stampFile, wanted) // Written last, in a folder that each build empties, so an interrupted build has none.
 }
 
-/** Leaves a compressed twin beside every text, once, so that the server never has to compress one. */
+/** Compresses every text file once, so that the server never has to. */
 function compress(folder: string) {
   for (const file of filesBelow(folder).filter((name) => /\.(js|css|svg|json|txt|webmanifest)$/.test(name))) {
     const bytes = readFileSync(file)
@@ -41,7 +41,7 @@ function compress(folder: string) {
   }
 }
 
-/** Covers names and contents of the files below `places`, without what is made from them. */
+/** Hashes names and contents of the files below `places`, except generated ones. */
 function hashOf(places: string[]): string {
   const hash = createHash('sha256')
   for (const file of places.flatMap(filesBelow).sort()) {

@@ -44,7 +44,7 @@ test.describe('a sealed assessment', () => {
 
     for (const [position, question] of questions.entries()) {
       await expect(page.getByText(`Question ${position + 1} of 15`)).toBeVisible()
-      // The third one wrong, to have something to look back on.
+      // The third answer is wrong, for the review.
       const right = answerTo(question)
       const chosen = position === 2 ? question.options.find((option) => option !== right) : right
       await page.getByRole('radio', { name: chosen, exact: true }).check()
@@ -173,7 +173,7 @@ test('a choice stays chosen while it is kept, so that nobody presses a button th
   const page = await pageOf(ines)
   await page.goto(`/modules?attempt=${_id}`)
   const next = page.getByRole('button', { name: 'Next' })
-  // Each time that it can be pressed, and each time that it no longer can.
+  // Whenever it becomes enabled or disabled.
   const turns = await next.evaluateHandle((button) => {
     const seen: boolean[] = []
     const note = () => seen.push((button as HTMLButtonElement).disabled)
@@ -217,7 +217,8 @@ test('when the time is over the page says so and shows the result by itself', as
   const { _id } = await start(ines)
   const page = await pageOf(ines)
   let deadlineMs: number | undefined
-  // Nobody waits seven minutes in a test: this page hears of a near deadline, and what the server would do then is done for it.
+  // A test cannot wait seven minutes: the page receives a near deadline, and the test does what the server would do
+  // then.
   await page.route(`**/api/assessments/attempts/${_id}`, async (route) => {
     if (deadlineMs && Date.now() >= deadlineMs) await ines.call('POST', `/api/assessments/attempts/${_id}/finish`)
     const response = await route.fetch()
@@ -238,7 +239,7 @@ test('an open attempt whose time runs out leaves the setup page by itself', asyn
   const { _id } = await start(ines)
   const page = await pageOf(ines)
   let deadlineMs: number | undefined
-  // As above: a near deadline, and what the server would do then is done for it.
+  // As above.
   await page.route('**/api/assessments', async (route) => {
     if (deadlineMs && Date.now() >= deadlineMs) await ines.call('POST', `/api/assessments/attempts/${_id}/finish`)
     const response = await route.fetch()

@@ -96,7 +96,7 @@ test.describe('a profile that cannot be fetched', () => {
 test('the page of the fullest profile stays below 450 kB', async ({ person, request }) => {
   const ines = await person('ines')
   const description = 'I draw letters. '.repeat(600)
-  // Each is different, as the page carries equal texts only once.
+  // All different, as the page transfers equal texts only once.
   const fifty = (entry: object) =>
     Array.from({ length: 50 }, (_, index) => ({
       ...entry,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** Somebody with an account, and what their browser would have stored after signing in. */
+/** A person with an account, and what their browser stores after signing in. */
 export type Person = {
   username: string
   email: string
@@ -8,7 +8,7 @@ export type Person = {
   token: string
   userId: string
   stored: { token: string; username: string; email: string; userId: string }
-  /** Calls the API in this person's name and fails on any refusal. */
+  /** Calls the API as this person. Fails on any error response. */
   call: <T = Record<string, unknown>>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) => Promise<T>
 }
 
@@ -43,7 +43,7 @@ async function send<T>(baseUrl: string, token: string, method: string, path: str
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** A project as a client would post it, with a title of its own. */
+/** A project as a client would post it, with a unique title. */
 export function newProject(title = `Booking page ${randomUUID().slice(0, 6)}`) {
   return {
     title,

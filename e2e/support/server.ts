@@ -1,14 +1,14 @@
 import { startThrowawayPostgres } from '../../apps/server/src/platform/embedded-postgres/throwaway.ts'
 import { startServerProcess } from '../../apps/server/src/testing/server-process.ts'
 
-/** Guildhall as anybody starts it, with the demo marketplace, on a PostgreSQL of its own. */
+/** Guildhall as users start it, with the demo marketplace, on its own PostgreSQL. */
 export async function startGuildhall(settings: Record<string, string> = {}) {
   const postgres = await startThrowawayPostgres()
   const server = await startServerProcess({
     DATABASE_URL: postgres.appUrl,
     DATABASE_MIGRATION_URL: postgres.url,
     GUILDHALL_DEMO: '1',
-    // Every journey comes from one address.
+    // All journeys come from one address.
     RATE_LIMIT_FACTOR: '10000',
     ...settings,
   })

@@ -3,7 +3,7 @@ import { type AiScript, startScriptedProvider } from './scripted-provider.ts'
 
 export { type AiReply, type AiRequest, type AiScript, testApiKey } from './scripted-provider.ts'
 
-/** A scripted provider that ends with the test that started it. */
+/** A scripted provider that stops when the test ends. */
 export async function startOpenAiServer(...script: AiScript[]) {
   const server = await startScriptedProvider(...script)
   onTestFinished(server.stop)

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
-/** Guildhall as anybody starts it, in a process of its own, on a port and a data folder of its own. */
+/** Guildhall as users start it, as a separate process with its own port and data folder. */
 export async function startServerProcess(settings: { DATABASE_URL: string } & Record<string, string>) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'guildhall-server-'))
   const child = spawn(process.execPath, [main], {
@@ -17,7 +17,7 @@ export async function startServerProcess(settings: { DATABASE_URL: string } & Re
   })
   return {
     url: await addressOf(child),
-    /** What the process holds in memory. Linux only. */
+    /** Resident memory. Linux only. */
     async residentBytes() {
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
       return Number(status.match(/VmRSS:\s+(\d+)/)?.[1]) * 1024
@@ -32,13 +32,13 @@ export async function startServerProcess(settings: { DATABASE_URL: string } & Re
   }
 }
 
-/** Waits for the block that says where Guildhall listens. */
+/** Waits for the output that names the address. */
 async function addressOf(child: ChildProcess): Promise<string> {
   if (!child.stdout) throw new Error('the server has no output to read')
   for await (const line of createInterface(child.stdout)) {
     const address = line.match(/http:\/\/[\w.]+:\d+/)?.[0]
     if (address) {
-      // Keeps the pipe from filling up.
+      // Drains the pipe.
       child.stdout.resume()
       return address
     }

@@ -85,7 +85,7 @@ describe('the profile', () => {
 })
 
 describe('lists of results', () => {
-  /** Five practice results, the first the oldest, and a verified one, the newest. */
+  /** Five practice results, oldest first, then a verified one. */
   async function arrangeMany() {
     const scene = await arrange()
     const { t } = scene

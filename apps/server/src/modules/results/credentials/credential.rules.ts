@@ -16,7 +16,7 @@ import { isoSecond } from './iso-second.rules.ts'
 import { issuerProfile } from './issuer.rules.ts'
 import { placeInLists } from './status-list.rules.ts'
 
-/** What a credential says of a passed result. */
+/** Facts about a passed result. */
 export type CredentialFacts = {
   resultId: string
   userId: string
@@ -47,13 +47,13 @@ const sourceWords = {
   ai: 'were written by an AI model and checked by a second call',
 } as const
 
-/** What the achievement says of its subject. Only the bank's subjects are ours. */
+/** Describes the achievement's subject. Only subjects of the bank are ours. */
 const subjectWords = {
   bank: '',
   ai: " The subject is in the candidate's own words, and its questions were written by an AI provider.",
 } as const
 
-/** The credential of a passed result. The same facts always give the same credential. */
+/** The credential of a passed result. Deterministic. */
 export function credentialOf(addresses: CredentialAddresses, facts: CredentialFacts): OpenBadgeCredentialView {
   const { resultId, skill, difficulty, score, totalQuestions, percentage, status } = facts
   const { list, index } = placeInLists(facts.position)
@@ -146,7 +146,7 @@ export function credentialOf(addresses: CredentialAddresses, facts: CredentialFa
   }
 }
 
-/** The name of the downloaded file, in plain letters: `guildhall-ui-ux-design-intermediate.jwt`. */
+/** File name of a downloaded credential, in ASCII: `guildhall-ui-ux-design-intermediate.jwt`. */
 export function credentialFilename(skill: string, difficulty: Difficulty, extension: string): string {
   const named = skill.replace('C++', 'cpp').normalize('NFKD').toLowerCase()
   const plain = named.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
