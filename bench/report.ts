@@ -95,7 +95,7 @@ ${table(
 )}
 
 The searches that are hardest for us, each alone, with ${rounds.connections} connections. The first column is the first time that Guildhall
-meets the search, with nobody else about; the second is its slowest answer under load.
+meets the search, with no other load; the second is its slowest answer under load.
 
 ${hardSearchTable(hardSearches)}
 

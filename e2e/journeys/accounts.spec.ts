@@ -180,7 +180,7 @@ test('a tab whose account changed in another tab says so, sends nothing, and kee
   await first.getByLabel('Price (USD)').fill('12.50')
   await first.getByLabel('Deadline').fill('2035-01-31')
   await first.getByRole('button', { name: 'Create Project' }).click()
-  await expect(first.getByText('Another tab signed in as somebody else. Nothing was sent')).toBeVisible()
+  await expect(first.getByText('Another tab signed in to another account. Nothing was sent')).toBeVisible()
   await expect(first.getByLabel('Title')).toHaveValue('A page of Ada')
   expect(posts).toEqual([])
 

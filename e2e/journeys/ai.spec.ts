@@ -5,7 +5,7 @@ import type { AiRequest } from '../../apps/server/src/testing/scripted-provider.
 import { expect, test } from '../support/ai.ts'
 import type { Person } from '../support/people.ts'
 
-// Serial, because all tests share a server.
+// One worker, and so one server, for all tests.
 test.describe.configure({ mode: 'default' })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -31,7 +31,7 @@ test('a skill that a project asks for is proven, and its proof stands beside the
 
   await test.step('the freelancer sees what is not proven, and begins to write all the same', async () => {
     await working.goto(`/freelance?search=${encodeURIComponent(project)}`)
-    await expect(card.getByText(/^Preferably proven at Intermediate or higher\. Everybody may propose\./)).toBeVisible()
+    await expect(card.getByText(/^Preferably proven at Intermediate or higher\. Anyone can propose\./)).toBeVisible()
     await expect(unproven).toBeVisible()
     await expect(card.getByRole('list', { name: 'Required skills' }).getByRole('link')).toHaveCount(1)
     await card.getByRole('textbox').first().fill('I would begin with the seat map.')

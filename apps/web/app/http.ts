@@ -87,7 +87,7 @@ export function authorization(): { authorization?: string } {
       status: 0,
       statusText: '',
       code: 'session.other_account',
-      message: 'Another tab signed in as somebody else. Nothing was sent, and what you wrote is still here.',
+      message: 'Another tab signed in to another account. Nothing was sent, and what you wrote is still here.',
       details: [],
     })
   }

@@ -48,7 +48,7 @@ function lessonProblems({ id, text, example, check }: LibraryLesson): string[] {
   const words = wordCount(text.join(' '))
   const problems = []
   if (words < lessonWordsMinimum) problems.push(`has ${words} words; at least ${lessonWordsMinimum} are needed`)
-  if (wordCount(example.text) < exampleWordsMinimum) problems.push('has an example that nobody walks through')
+  if (wordCount(example.text) < exampleWordsMinimum) problems.push('has an example without an explanation')
   if (!check.options.includes(check.answer)) problems.push('has a check whose answer is no option')
   if (new Set(check.options).size < check.options.length) problems.push('has a check with the same option twice')
   return problems.map((problem) => `the lesson ${id} ${problem}`)
@@ -76,7 +76,9 @@ function conceptProblems({ skill, lessons }: LibraryCourse): string[] {
   const taught = new Set(lessons.flatMap(({ concepts }) => concepts ?? []))
   return [
     ...[...asked].filter((concept) => !taught.has(concept)).map((concept) => `has no lesson on ${concept}`),
-    ...[...taught].filter((concept) => !asked.has(concept)).map((concept) => `teaches ${concept}, which nobody asks`),
+    ...[...taught]
+      .filter((concept) => !asked.has(concept))
+      .map((concept) => `teaches ${concept}, which no question asks about`),
   ]
 }
 

@@ -37,8 +37,10 @@ export async function raceBehind<T>(
   }
 }
 
-// Asked outside the holder's transaction, where `pg_stat_activity` would be a fixed snapshot.
-/** Waits until `count` connections of this database wait for a lock. Throws with what it saw after ten seconds. */
+/**
+ * Waits until `count` connections of this database wait for a lock, for at most ten seconds. Asks outside the holder's
+ * transaction, where `pg_stat_activity` would be a fixed snapshot.
+ */
 async function waitUntilBlocked(pool: pg.Pool, count: number) {
   const deadline = Date.now() + 10_000
   for (;;) {

@@ -49,7 +49,7 @@ export const courseRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
       schema: {
         tags,
         summary: 'Make a course from a prompt',
-        description: `Kept for whoever is signed in. ${asItIsMade}`,
+        description: `Kept if the caller is signed in. ${asItIsMade}`,
         body: generateCourseBody,
         response: { 200: generatedCourseView, '4xx': suggestingFailureView, '5xx': suggestingFailureView },
       },

@@ -67,7 +67,7 @@ export const profileRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
       config: { access: 'public', missing: 'profile.not_available' },
       schema: {
         tags,
-        summary: "Anybody's profile",
+        summary: 'A public profile',
         params: z.object({ userId: z.uuid() }),
         response: { 200: publicProfileView, '4xx': failureView },
       },

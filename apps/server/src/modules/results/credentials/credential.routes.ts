@@ -50,7 +50,7 @@ export const credentialRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (ap
       config: { access: 'optional', missing: 'assessment.result_not_found' },
       schema: {
         tags,
-        summary: 'A verified result, as anybody may check it',
+        summary: 'A result, for anyone to check',
         description: 'There while its holder shows it on their profile; for the holder always.',
         params: resultParams,
         response: { 200: publicResultView, '4xx': failureView },

@@ -36,14 +36,14 @@ export type CredentialFacts = {
 const narrativeOf = (skill: string, difficulty: Difficulty, rules: string) =>
   `Answer ${verifiedQuestionCounts.join(' or ')} questions on ${skill} at the difficulty ${difficulty} ` +
   `(of ${difficulties.join(', ')}) in one attempt, and at least ${passingPercentage} percent of them right. ` +
-  'The server keeps the answer key and the clock and grades the answers. Nobody watches the candidate. An attempt has ' +
+  'The server keeps the answer key and the clock and grades the answers. The candidate is not supervised. An attempt has ' +
   `${secondsPerQuestion} seconds for each question and cannot be stopped or taken back; the next one of the same skill and ` +
   `difficulty waits ${retakeWaitHours} hours. ` +
   `Levels: ${statusThresholds.map(({ status, from }) => `${status} from ${from} percent`).join(', ')}. ` +
   `The rules in full: ${rules}`
 
 const sourceWords = {
-  bank: 'came from a public question bank, or were added by whoever runs the site',
+  bank: 'came from a public question bank, or were added by the site’s operator',
   ai: 'were written by an AI model and checked by a second call',
 } as const
 
@@ -78,7 +78,7 @@ export function credentialOf(addresses: CredentialAddresses, facts: CredentialFa
       type: ['AchievementSubject'],
       narrative:
         `Verified attempt number ${facts.attemptNumber}: ${score} of ${totalQuestions} questions right, ` +
-        `${percentage} percent, ${status}. Nobody watched. The questions ${sourceWords[facts.source]}.`,
+        `${percentage} percent, ${status}. Not supervised. The questions ${sourceWords[facts.source]}.`,
       achievement: {
         id: achievement,
         type: ['Achievement'],

@@ -31,7 +31,7 @@ export function subscribeToSession(listener: () => void) {
 export function sessionSnapshot(): string {
   const current = localStorage.getItem(storageKeys.token)
   if (!current || current === unmarkedToken) return 'signedOut'
-  if (isOtherAccountStored()) return JSON.stringify([...shown, '', stored(storageKeys.username) || 'somebody else'])
+  if (isOtherAccountStored()) return JSON.stringify([...shown, '', stored(storageKeys.username) || 'another account'])
   return JSON.stringify([...storedNames(), isCompleting ? 'completing' : '', ''])
 }
 
