@@ -6,7 +6,7 @@ import { sendDocument } from '../../platform/documents/send-document.ts'
 import { documents } from '../../platform/limits/rate-limits.rules.ts'
 import { courseOf, publicAddressOf } from './course.presenter.ts'
 import { courseDocument } from './course-document.ts'
-import { getOwnCourse, getSharedCourse, getShelvedCourse } from './get-course.ts'
+import { getLibraryCourse, getOwnCourse, getSharedCourse } from './get-course.ts'
 
 const missing = 'course.not_found'
 const described = (summary: string) => ({
@@ -61,7 +61,7 @@ export const courseDocumentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async
     },
     async (request, reply) => {
       const { courseId } = request.params
-      const content = courseDocument(getShelvedCourse(courseId), `${publicUrl}/library/${courseId}`)
+      const content = courseDocument(getLibraryCourse(courseId), `${publicUrl}/library/${courseId}`)
       return sendDocument(request, reply, { content, now: deps.clock() })
     },
   )

@@ -10,24 +10,24 @@ export type Course = {
   lessons: LessonView[]
 }
 
-type Shelf = {
+type CourseLibrary = {
   courses: ReadonlyMap<string, Course & { libraryId: string }>
   list: readonly LibraryCourseView[]
   /** In a few words. */
   subjects: readonly string[]
 }
 
-let shelf: Shelf | undefined
+let library: CourseLibrary | undefined
 
 /** Reads the library's files once. */
-export function openLibrary(): Shelf {
-  shelf ??= readLibrary()
-  return shelf
+export function openLibrary(): CourseLibrary {
+  library ??= readLibrary()
+  return library
 }
 
 export const findInLibrary = (id: string) => openLibrary().courses.get(id)
 
-function readLibrary(): Shelf {
+function readLibrary(): CourseLibrary {
   const files = listCourseIds().map(readCourse)
   return {
     courses: new Map(files.map((file) => [file.id, presentFile(file)])),

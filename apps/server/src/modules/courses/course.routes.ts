@@ -24,7 +24,7 @@ import { openLibrary } from './course-library.ts'
 import { linesOf, ndjson, prefersLines } from './course-lines.ts'
 import { findReadings } from './find-library-course.ts'
 import { generateCourse, newCourse } from './generate-course.ts'
-import { getOwnCourse, getSharedCourse, getShelvedCourse, removeCourse } from './get-course.ts'
+import { getLibraryCourse, getOwnCourse, getSharedCourse, removeCourse } from './get-course.ts'
 import { keepLibraryCourse } from './keep-library-course.ts'
 import { listCourses } from './list-courses.ts'
 import { regenerateCourse } from './regenerate-course.ts'
@@ -211,7 +211,7 @@ export const courseRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
         response: { 200: publicCourseView, '4xx': failureView },
       },
     },
-    async (request) => getShelvedCourse(request.params.courseId),
+    async (request) => getLibraryCourse(request.params.courseId),
   )
 
   app.put(

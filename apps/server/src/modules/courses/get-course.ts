@@ -20,7 +20,7 @@ export async function getSharedCourse(db: Db, shareKey: string): Promise<Course>
   return courseOf(row)
 }
 
-export function getShelvedCourse(id: string): Course {
+export function getLibraryCourse(id: string): Course {
   const course = findInLibrary(id)
   if (!course) throw new DomainError('course.not_found')
   return course

@@ -2,7 +2,7 @@ import type { UnitView } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { deleteSavedUnit, insertSavedUnit, listSavedUnitIds } from './unit.queries.ts'
-import { openUnits } from './unit-shelf.ts'
+import { openUnits } from './unit-library.ts'
 
 export function getUnit(id: string): UnitView {
   const unit = openUnits().get(id)
