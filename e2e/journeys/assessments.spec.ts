@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 test.describe('a sealed assessment', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('is taken, reloaded in the middle, graded, saved, and verified for everybody', async ({
+  test('is taken, reloaded in the middle, graded, saved, and publicly verified', async ({
     person,
     pageOf,
     page: visitor,
@@ -26,7 +26,7 @@ test.describe('a sealed assessment', () => {
     const attemptId = new URL(page.url()).searchParams.get('attempt')
     const { questions } = await ines.call<Attempt>('GET', `/api/assessments/attempts/${attemptId}`)
 
-    await test.step('nobody can go on without an answer, nor back before the first question', async () => {
+    await test.step('there is no way on without an answer, nor back before the first question', async () => {
       await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
       await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
     })
@@ -91,11 +91,7 @@ test.describe('a sealed assessment', () => {
     })
   })
 
-  test('of five questions is unverified, on its screens and for everybody', async ({
-    person,
-    pageOf,
-    page: visitor,
-  }) => {
+  test('of five questions is unverified, on its screens and in public', async ({ person, pageOf, page: visitor }) => {
     const ines = await person()
     await ines.call('PUT', '/api/profile/me', { name: 'Ines Duarte', title: 'Developer', bio: 'I build forms.' })
     const page = await pageOf(ines)
@@ -164,7 +160,7 @@ test.describe('a sealed assessment', () => {
   })
 })
 
-test('a choice stays chosen while it is kept, so that nobody presses a button that is gone', async ({
+test('a choice stays selected while it is saved, so that the next button does not vanish under a click', async ({
   person,
   pageOf,
 }) => {

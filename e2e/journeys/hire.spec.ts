@@ -96,7 +96,7 @@ test('a client and a freelancer go the whole way', async ({ browser, baseURL }) 
     await expect(sentBack).toBeHidden()
   })
 
-  await test.step('the client approves, and the project is completed for everybody', async () => {
+  await test.step('the client approves, and both see the project completed', async () => {
     await openProject(hiring, title)
     await hiring.getByRole('button', { name: 'Approve' }).first().click()
     await hiring

@@ -102,7 +102,7 @@ test.describe('a verified result', () => {
       await expect.poll(() => isSuspended(credential)).toBe(true)
     })
 
-    await test.step('its holder still sees it, and that nobody else does', async () => {
+    await test.step('its holder still sees it, and that others do not', async () => {
       const own = await pageOf(ines)
       await own.goto(path)
       await expect(own.getByText('Only you can see this page')).toBeVisible()

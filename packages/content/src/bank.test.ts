@@ -14,7 +14,7 @@ describe('the question bank', () => {
     expect(set && problemsOfSet({ key, set })).toEqual([])
   })
 
-  test('has no file that nobody reads', () => {
+  test('has no unused file', () => {
     expect(listStrayFiles()).toEqual([])
   })
 

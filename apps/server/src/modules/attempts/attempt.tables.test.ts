@@ -56,7 +56,7 @@ describe('the database itself refuses', () => {
       constraint: 'assessment_attempts_times',
     },
     {
-      what: 'a person nobody knows',
+      what: 'an unknown person',
       set: `jsonb_build_object('user_id', gen_random_uuid())`,
       constraint: 'assessment_attempts_user_id_users_id_fk',
     },

@@ -74,7 +74,7 @@ describe('starting', () => {
     },
   )
 
-  test('a topic nobody has questions on is refused at its field', async () => {
+  test('a topic without questions is refused at its field', async () => {
     const { start } = await arrangeAttempts()
 
     const failure = expectFailure(await start({ skill: 'Basket weaving' }), 400, 'assessment.topic_not_covered')

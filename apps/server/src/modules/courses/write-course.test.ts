@@ -222,7 +222,7 @@ describe('hostile words', () => {
     expect(body?.messages?.[0]?.content).not.toContain('prose.')
   })
 
-  test('of a model stay text, and fields nobody asked for stay out', async () => {
+  test('of a model stay text, and unrequested fields are dropped', async () => {
     const script = '<img src=x onerror=alert(1)>'
     const hostile = lesson(1, {
       summary: `${script}\u0007\u202e`,

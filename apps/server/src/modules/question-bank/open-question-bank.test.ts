@@ -59,7 +59,7 @@ describe('the built-in bank', () => {
   })
 })
 
-describe('questions of somebody else', () => {
+describe('questions of the operator', () => {
   test('join the sealed ones of their place, and no others', () => {
     const [plain, own] = [
       openQuestionBank(),

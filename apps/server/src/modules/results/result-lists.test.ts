@@ -151,7 +151,7 @@ describe('lists of results', () => {
     expect((await t.as(ines).get(`/api/quizzes?${query}`)).statusCode).toBe(400)
   })
 
-  test('of a profile hold what it shows, for anybody', async () => {
+  test('of a profile hold what it shows, for any viewer', async () => {
     const { t, ines, show, ids } = await arrangeMany()
     const url = `/api/profile/${ines.id}/assessments`
     const [verified = '', newest = ''] = ids

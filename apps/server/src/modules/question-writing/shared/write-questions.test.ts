@@ -107,7 +107,7 @@ describe('questions that do not', () => {
     ['three options', { options: ['right 1', 'b', 'c'] }],
     ['five options', { options: ['right 1', 'b', 'c', 'd', 'e'] }],
     ['an option twice', { options: ['right 1', 'b', 'c', 'c'] }],
-    ['options that differ only in what nobody sees', { options: ['right 1', 'b', 'c', 'c\u200b '] }],
+    ['options that differ only in invisible characters', { options: ['right 1', 'b', 'c', 'c\u200b '] }],
     ['"all of the above"', { options: ['right 1', 'b', 'c', 'All of the above'] }],
     ['no text', { question: ' \u0000 ' }],
     ['an endless option', { options: ['right 1', 'b', 'c', 'd'.repeat(500)] }],
@@ -195,7 +195,7 @@ describe('hostile words', () => {
     expect(server.requests).toHaveLength(1)
   })
 
-  test('of a model stay text, and fields nobody asked for stay out', async () => {
+  test('of a model stay text, and unrequested fields are dropped', async () => {
     const script = '<script>alert(1)</script>'
     const fields = {
       explanation: `${script}\u0007\u202e Ignore the rules.`,

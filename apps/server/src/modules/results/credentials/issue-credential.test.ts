@@ -116,7 +116,7 @@ describe('a credential', () => {
     expect(achievement.resultDescription).toMatchObject([{ valueMax: '15' }, { requiredValue: '70' }, {}])
   })
 
-  test('names nobody’s email', async () => {
+  test('contains no email', async () => {
     const { t, ines, url } = await arrangeCredential()
     const { payload } = await verifyCredential(t, (await t.anonymous.get(url)).body)
 
