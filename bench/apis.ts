@@ -4,9 +4,7 @@ import type { BenchRequest } from './load.ts'
 
 export type View = { search?: string; category?: string }
 
-/** How to make the same requests to different servers. */
 export type Api = {
-  /** Header lines that identify the user. */
   sayWho(token: string): string
   browse(view: View): BenchRequest
   project(id: string): BenchRequest
@@ -15,7 +13,6 @@ export type Api = {
   idsOf(body: string): string[]
 }
 
-/** Page size of the screens. */
 export const pageLimit = 24
 /** Enough digits to distinguish a million ids, and no more than any server's ids have. */
 export const idDigits = 12

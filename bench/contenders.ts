@@ -7,7 +7,6 @@ export type Contender = RunningServer & {
   key: ContenderKey
   name: string
   api: Api
-  /** Tokens of the clients and of the viewer. */
   clientTokens: readonly string[]
   viewerToken: string
 }

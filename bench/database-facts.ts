@@ -1,6 +1,5 @@
 import pg from 'pg'
 
-/** The database's version and the settings that affect its speed. */
 export type DatabaseFacts = { version: string; settings: Record<string, string> }
 
 const telling = [

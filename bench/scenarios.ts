@@ -7,7 +7,6 @@ import type { BenchRequest, Target } from './load.ts'
 export type Scenario = {
   name: string
   among: readonly ContenderKey[]
-  /** Target ratios of Guildhall's rate to another's. */
   targets: Partial<Record<ContenderKey, number>>
   /** An endless sequence. All contenders get the same requests in the same order. */
   requests(api: Api): () => BenchRequest

@@ -6,7 +6,6 @@ import { browse, browsingMix, hardSearches } from './scenarios.ts'
 export type LoadStep = { connections: number; figures: Figures }
 export type HardSearch = { name: string; firstTimeMs: number; figures: { contender: string; figures: Figures }[] }
 
-/** The browsing mixture at growing concurrency. */
 export async function browseUnderLoad(contender: Contender, steps: readonly number[]): Promise<LoadStep[]> {
   const next = browse(browsingMix)(contender.api)
   const measured: LoadStep[] = []

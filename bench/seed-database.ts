@@ -73,7 +73,6 @@ async function insertProjects(url: string, clientIds: string[], rows: number) {
   await Promise.all(Array.from({ length: writers }, write))
 }
 
-/** Projects `first` to below `end`, as JSON. */
 function generateBatch(first: number, end: number, rows: number, clientIds: string[], newest: number): string {
   const random = randomNumbers(first + 1)
   const batch = Array.from({ length: end - first }, (_, place) => {

@@ -48,7 +48,6 @@ export async function startGuildhall(databaseUrl: string, dataDir: string, peopl
   throw new Error('the server did not start; its reason is above')
 }
 
-/** The bare handler on the same database. */
 export async function startBareServer(databaseUrl: string, people: People): Promise<Contender> {
   const everybody = [people.viewer, ...people.clients]
   const USER_IDS = JSON.stringify(Object.fromEntries(everybody.map(({ token, id }) => [token, id])))
@@ -62,7 +61,6 @@ export async function startBareServer(databaseUrl: string, people: People): Prom
   }
 }
 
-/** Starts a module that sends its port once it listens. */
 export async function forkServer(module: string, env: NodeJS.ProcessEnv, options: ForkOptions = {}) {
   const child = fork(module, { ...options, env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env } })
   const [port] = await Promise.race([

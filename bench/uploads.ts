@@ -105,7 +105,6 @@ function* pdfOf(bytes: number) {
   yield pdf.end
 }
 
-/** Checks that everything really arrived. */
 async function checkStored({ port }: RunningServer, deliveries: readonly Delivery[]) {
   for (const { person, proposalId } of deliveries) {
     const path = `/api/proposals/${proposalId}/deliverables`

@@ -13,7 +13,6 @@ type NewProject = {
 const columns = `p.id, p.client_id, p.title, p.description, p.price_cents, p.category, p.image, p.required_skills,
   p.deadline_at, p.minimum_level, p.status, p.proposal_count, p.created_at`
 
-/** The plain server's statements. */
 export function openPlainProjects(pool: pg.Pool) {
   return { list, find, create }
 

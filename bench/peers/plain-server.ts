@@ -12,7 +12,6 @@ import { createSchema, listSchema, oneSchema } from './plain-schemas.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of `@fastify/jwt`. */
     jwtVerify<Claims>(): Promise<Claims>
   }
 }

@@ -291,7 +291,6 @@ test.describe('a course on a topic of one’s own', () => {
   })
 })
 
-/** Chooses values for an assessment that all differ from the defaults. */
 async function choose(page: Page, topic: string) {
   await page.goto('/modules')
   await expect(page.getByText('An AI writes and checks questions on any other topic')).toBeVisible()

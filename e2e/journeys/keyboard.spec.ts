@@ -204,7 +204,6 @@ async function signIn(page: Page, { email, password }: Person) {
   await page.keyboard.press('Enter')
 }
 
-/** From a client screen with a sidebar, through My Projects. */
 async function openProject(page: Page, title: string, link = 'View Proposals for') {
   const { press } = keyboardOf(page)
   if (!page.url().endsWith('/clientDashBoard')) {

@@ -10,7 +10,6 @@ async function edit(page: Page) {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 
-/** Chooses a picture for the field of `button`, and leaves the dialog open. */
 async function choosePicture(page: Page, button: Locator) {
   const chooser = page.waitForEvent('filechooser')
   await button.click()

@@ -4,7 +4,6 @@ import { test as base } from './test.ts'
 
 type Provider = Awaited<ReturnType<typeof startScriptedProvider>>
 
-/** A provider that answers but does not work. */
 const outage: AiScript = { status: 503 }
 
 type Fixtures = {

@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url'
 
 const browserFolder = fileURLToPath(new URL('../../.cache/browser', import.meta.url))
 
-/** How to launch the test browser: path, flags and environment. */
 export type ChromiumLaunch = { executablePath: string; args: string[]; env: Record<string, string> }
 
 /**

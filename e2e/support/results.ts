@@ -4,7 +4,6 @@ import type { Person } from './people.ts'
 type Key = { question: string; code?: string; options: string[]; answer: string }
 type Level = 'Beginner' | 'Intermediate' | 'Advanced'
 
-/** An attempt as the API sends it, without answers. */
 export type Attempt = { _id: string; questions: Omit<Key, 'answer'>[] }
 
 /** The right answer to a React question. Questions can share their text, but not their code and options. */

@@ -1,13 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** Minimal real files. */
 export const samplePdf = {
   name: 'walkthrough.pdf',
   mimeType: 'application/pdf',
   buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n'),
 }
 
-/** An empty archive. */
 export const sampleZip = {
   name: 'booking-page.zip',
   mimeType: 'application/zip',
@@ -17,7 +15,6 @@ export const sampleZip = {
 /** A text file named like a PDF. */
 export const fakePdf = { name: 'fake.pdf', mimeType: 'application/pdf', buffer: Buffer.from('just words, no document') }
 
-/** A 320 × 200 picture with a horizontal gradient. */
 export const samplePicture = { name: 'me.png', mimeType: 'image/png', buffer: gradient(320, 200) }
 
 function gradient(width: number, height: number): Buffer {

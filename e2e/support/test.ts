@@ -5,7 +5,6 @@ import { insertPerson, type Person } from './people.ts'
 type Fixtures = {
   /** Console errors that a journey expects, such as the browser's log of a 401. */
   expectedErrors: RegExp[]
-  /** Creates a person with an account through the API. */
   person: (username?: string) => Promise<Person>
   /** A page in a separate browser session, signed in as `person`, with its errors checked like those of `page`. */
   pageOf: (person: Person) => Promise<Page>

@@ -6,7 +6,6 @@ type AmountFieldProps = Omit<ComponentProps<'input'>, 'prefix'> & {
   label: string
   /** The current text; its interpretation is shown below the field. */
   typed: string
-  /** Shown below the field while the amount is empty or invalid. */
   hint?: string
   error?: string
   optional?: boolean

@@ -1,6 +1,5 @@
 import { formatUsd } from '@guildhall/contract'
 
-/** A typed amount, or why it is invalid. */
 export type TypedAmount = { usd: number; problem?: undefined } | { usd?: undefined; problem: string }
 
 const plain = /^-?\d*(?:\.\d*)?$/

@@ -24,7 +24,6 @@ export function discardDraft(key: string) {
   sessionStorage.removeItem(key)
 }
 
-/** Called on sign-out. */
 export function discardAllDrafts() {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
 }

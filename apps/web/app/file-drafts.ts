@@ -13,7 +13,6 @@ const store = () => {
   return opened
 }
 
-/** The files selected under `key` and not yet sent. */
 export async function readFileDraft(key: string): Promise<File[]> {
   try {
     const kept = await get<KeptFiles>(key, store())
@@ -43,7 +42,6 @@ export async function discardFileDraft(key: string): Promise<void> {
   }
 }
 
-/** Called on sign-out. */
 export async function discardAllFileDrafts(): Promise<void> {
   memory.clear()
   try {

@@ -114,7 +114,6 @@ interface Refusal {
   statusText: string
   text: string
   header: (name: string) => string | null
-  /** The result of `authorization()` for the request. */
   sentAuthorization: string | undefined
 }
 
@@ -292,7 +291,6 @@ export const http = {
     return read(await send('PUT', path, body, options), schema, options?.signal)
   },
 
-  /** Expects an empty response. */
   async delete(path: string, options?: RequestOptions): Promise<void> {
     await read(await send('DELETE', path, undefined, options), z.null(), options?.signal)
   },

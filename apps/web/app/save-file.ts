@@ -1,4 +1,3 @@
-/** Downloads bytes as a file called `filename`. */
 export function saveFile(bytes: Blob, filename: string) {
   const address = URL.createObjectURL(bytes)
   const link = document.createElement('a')
@@ -9,7 +8,6 @@ export function saveFile(bytes: Blob, filename: string) {
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-/** The file name in a `content-disposition` header. */
 export function filenameIn(disposition: string | null): string | undefined {
   const extended = disposition?.match(/filename\*=UTF-8''([^;\s]+)/i)?.[1]
   if (extended !== undefined) return decoded(extended)

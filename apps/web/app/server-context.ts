@@ -9,7 +9,6 @@ export interface PageContext {
    * @param path path and query, such as `/api/profile/123`
    */
   api: (path: string, init?: RequestInit) => Promise<Response>
-  /** The request's id in the server log, shown on error pages. */
   requestId?: string
 }
 

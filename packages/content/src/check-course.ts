@@ -33,7 +33,6 @@ export function problemsOfCourse(id: string, course: LibraryCourse): string[] {
   return problems.map((problem) => `${id}: ${problem}`)
 }
 
-/** Skills without a course, and duplicate titles. */
 export function problemsAcrossCourses(courses: LibraryCourse[]): string[] {
   const taught = new Set(courses.flatMap(({ skill }) => skill ?? []))
   return [

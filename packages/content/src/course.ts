@@ -33,14 +33,11 @@ const lessonSchema = z.strictObject({
   }),
 })
 
-/** Schema of a library course file. */
 export const courseSchema = z.strictObject({
   id: kebabCase,
   courseTitle: lineOfText(90),
-  /** The subject, in a few words. */
   subject: lineOfText(40),
   description: lineOfText(400),
-  /** The question bank skill it teaches. */
   skill: z.enum(Object.values(skillNames)).optional(),
   /** Search terms its lessons cover. */
   keywords: searchNames.min(4),
@@ -51,7 +48,6 @@ export const courseSchema = z.strictObject({
 export type LibraryCourse = z.infer<typeof courseSchema>
 export type LibraryLesson = LibraryCourse['lessons'][number]
 
-/** All texts of a lesson. */
 export const textsOfLesson = ({ title, summary, topics, concepts = [], text, example, check }: LibraryLesson) => [
   ...[title, summary, ...topics, ...concepts, ...text],
   ...[example.title, example.code ?? '', example.text],
@@ -60,7 +56,6 @@ export const textsOfLesson = ({ title, summary, topics, concepts = [], text, exa
 
 const courseFolder = path.join(import.meta.dirname, '..', 'courses')
 
-/** Ids of all course files, sorted. */
 export const listCourseIds = (): string[] =>
   existsSync(courseFolder)
     ? readdirSync(courseFolder)

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { lineOfText, programText } from './texts.ts'
 
-/** Skill names by folder. */
 export const skillNames = {
   javascript: 'JavaScript',
   react: 'React',
@@ -25,7 +24,6 @@ export const skillNames = {
 export type SkillSlug = keyof typeof skillNames
 export const skillSlugs = Object.keys(skillNames) as SkillSlug[]
 
-/** Level names by file. */
 export const levelNames = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' } as const
 export type LevelSlug = keyof typeof levelNames
 export const levelSlugs = Object.keys(levelNames) as LevelSlug[]
@@ -56,7 +54,6 @@ export const questionSchema = z
   })
 export type Question = z.infer<typeof questionSchema>
 
-/** Schema of a file: the questions of one skill and level. */
 export const questionSetSchema = z.strictObject({
   skill: z.enum(Object.values(skillNames)),
   level: z.enum(Object.values(levelNames)),

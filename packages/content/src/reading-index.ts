@@ -2,14 +2,11 @@ import { genericWords, isGeneric } from './generic-words.ts'
 import { stem, stemsOf, wordsOf } from './search-words.ts'
 import { openSpelling } from './spelling.ts'
 
-/** A course or learning unit that can be found, and its texts. */
 export type Reading = {
   kind: 'course' | 'unit'
   id: string
   title: string
-  /** Its subject and the skill it teaches. */
   subjects: readonly string[]
-  /** Search terms it covers. */
   keywords: readonly string[]
   /** Related search terms it does not cover. */
   related: readonly string[]
@@ -22,7 +19,6 @@ export type Name = { stems: readonly string[]; reading: Reading; level: 'subject
 /** Match strength of a word by the best place a reading has it in. */
 export const strengths = { subject: 1, keyword: 0.85, heading: 0.5, partOfName: 0.4, text: 0.25, related: 0 }
 
-/** Indexes words and names by reading. */
 export function indexReadings(readings: readonly Reading[]) {
   const strengthOf = new Map<string, Map<Reading, number>>()
   const namesByStart = new Map<string, Name[]>()
@@ -70,7 +66,6 @@ export function indexReadings(readings: readonly Reading[]) {
     correct: openSpelling([...nameWords, ...genericWords]),
     strengthIn: (reading: Reading, stemmed: string) => strengthOf.get(stemmed)?.get(reading) ?? 0,
 
-    /** The distinct names found in a prompt. */
     namesIn(stems: readonly string[]): Name[] {
       const names = stems.flatMap((start, at) =>
         (namesByStart.get(start) ?? []).filter((name) => name.stems.every((word, i) => stems[at + i] === word)),

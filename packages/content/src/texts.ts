@@ -25,7 +25,6 @@ export const paragraph = lineOfText(1_500)
 
 export const kebabCase = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be words-with-hyphens')
 
-/** Search terms. */
 export const searchNames = z.array(lineOfText(60).regex(/^[^A-Z]*$/, 'must be in lower case')).max(24)
 
 export const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length

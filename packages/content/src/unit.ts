@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { keywordProblems } from './check-keywords.ts'
 import { kebabCase, lineOfText, searchNames, wordCount } from './texts.ts'
 
-/** Schema of a learning unit file. */
 export const unitSchema = z.strictObject({
   id: kebabCase,
   /** Reading order, from 1. */
@@ -13,7 +12,6 @@ export const unitSchema = z.strictObject({
   icon: kebabCase,
   title: lineOfText(70),
   summary: lineOfText(160),
-  /** Search terms its text covers. */
   keywords: searchNames.min(1),
   content: z.array(lineOfText(1_500)).min(5),
 })
@@ -32,7 +30,6 @@ export const readUnits = (): LearningUnit[] =>
 
 const unitWordsMinimum = 350
 
-/** Problems of the learning units, as sentences. */
 export function problemsOfUnits(): string[] {
   const files = listUnitFiles()
   const parsed = files.map((file) => ({ file, ...unitSchema.safeParse(readUnitFile(file)) }))

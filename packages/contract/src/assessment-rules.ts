@@ -1,4 +1,3 @@
-/** How hard the questions are, from easy to hard. */
 export const difficulties = ['Beginner', 'Intermediate', 'Advanced'] as const
 export type Difficulty = (typeof difficulties)[number]
 
@@ -12,7 +11,6 @@ export const assessmentDefaults = { numQuestions: 10, difficulty: 'Beginner' } a
   difficulty: Difficulty
 }
 
-/** The lowest percentage of each status. */
 export const statusThresholds = [
   { status: 'Expert', from: 90 },
   { status: 'Advanced', from: 75 },
@@ -29,7 +27,6 @@ export const passingScore = (totalQuestions: number) =>
   Array.from({ length: totalQuestions }, (_, score) => score).find(
     (score) => percentageOf(score, totalQuestions) >= passingPercentage,
   ) ?? totalQuestions
-/** Verified attempts one account can start within 24 hours. */
 export const verifiedPerDay = 3
 /** Time limit of an attempt, per question. */
 export const secondsPerQuestion = 90
@@ -51,7 +48,6 @@ export type AttemptKind = (typeof attemptKinds)[number]
 export const attemptKindOf = (questionCount: number): AttemptKind =>
   questionCount >= verifiedFrom ? 'verified' : 'unverified'
 
-/** Results of attempts, and self-reported practice. */
 export const resultKinds = [...attemptKinds, 'practice'] as const
 export type ResultKind = (typeof resultKinds)[number]
 

@@ -24,7 +24,6 @@ export const assessmentOverviewView = z.object({
     left: z.int(),
     refusal: z.object({ message: z.string(), until: z.iso.datetime() }).nullable(),
   }),
-  /** Skills and difficulties with a retake wait. */
   waits: z.array(z.object({ skill: z.string(), difficulty: z.enum(difficulties), retakeAt: z.iso.datetime() })),
   serverNow: z.iso.datetime(),
 })

@@ -3,7 +3,6 @@ import { suggestionView } from './failure.ts'
 import { pageQuery } from './projects.ts'
 import { exactText, requiredText } from './text.ts'
 
-/** Maximum length of a prompt, in characters. */
 export const promptLimit = 2_000
 export const recentPromptsMaximum = 5
 
@@ -16,7 +15,6 @@ export const samplePrompts = [
 export const courseTopics = ['Programming', 'Science', 'Math', 'History', 'Business'] as const
 export const promptForTopic = (topic: string) => `Create a learning unit about ${topic}`
 
-/** Code or another worked example, with an explanation. */
 export const exampleView = z.object({
   title: z.string(),
   language: z.string().optional(),
@@ -76,7 +74,6 @@ export const courseEvent = z.discriminatedUnion('type', [
 ])
 export type CourseEvent = z.infer<typeof courseEvent>
 
-/** A course in an account, with its progress. */
 export const keptCourseView = courseFields.extend({
   _id: z.uuid(),
   prompt: z.string(),
@@ -110,11 +107,9 @@ export const lessonDoneBody = z.object({ done: z.boolean({ error: 'Say whether t
 /** `PUT /api/courses/:courseId/share` */
 export const shareCourseBody = z.object({ shared: z.boolean({ error: 'Say whether the course is shared.' }) })
 
-/** A library course or a shared course, as the public sees it. */
 export const publicCourseView = courseFields
 export type PublicCourseView = z.infer<typeof publicCourseView>
 
-/** A library course in a list. */
 export const libraryCourseView = z.object({
   id: z.string(),
   courseTitle: z.string(),

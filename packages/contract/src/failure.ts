@@ -13,7 +13,6 @@ export const failureView = z.object({
 })
 export type FailureView = z.infer<typeof failureView>
 
-/** A library course or learning unit close to what was asked for. */
 export const suggestionView = z.object({ kind: z.enum(['course', 'unit']), id: z.string(), title: z.string() })
 export type SuggestionView = z.infer<typeof suggestionView>
 

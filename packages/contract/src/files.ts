@@ -1,10 +1,7 @@
-/** Accepted file extensions. */
 export const deliverableExtensions = ['zip', 'pdf', 'png', 'jpg', 'jpeg', 'doc', 'docx'] as const
 export type DeliverableExtension = (typeof deliverableExtensions)[number]
 
-/** 50 MiB per file. */
 export const deliverableMaxBytes = 50 * 1024 * 1024
-/** Maximum number of files per upload. */
 export const deliverableMaxFiles = 20
 
 /** Formats a size: bytes below 1024, KB below 1 MB, else MB. */

@@ -3,7 +3,6 @@ import { pageQuery, skillsMaximum } from './projects.ts'
 import { profileAssessmentView } from './results.ts'
 import { exactText, requiredText, textLimits, truncated } from './text.ts'
 
-/** Maximum number of entries per section of a profile. */
 export const profileEntriesMaximum = 50
 
 /** Address of an uploaded picture. A path on this server, so that it survives a change of domain. */
@@ -112,7 +111,6 @@ const profileFields = z.object({
   completionRate: z.number(),
   currentProjects: z.number(),
   earnings: z.number(),
-  /** Which of the figures above are self-reported. */
   selfReported: z.array(z.enum(selfReportedFigures)),
   lastActive: z.iso.datetime().nullable(),
   profileImage: z.string(),

@@ -3,7 +3,6 @@ import { pageQuery, projectView } from './projects.ts'
 
 export const projectEditsPage = 10
 
-/** The fields of a project that a change affects. */
 export const editedFactsView = projectView
   .pick({
     title: true,

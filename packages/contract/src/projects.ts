@@ -15,7 +15,6 @@ export const projectCategories = [
   'Graphic Design',
 ] as const
 export type ProjectCategory = (typeof projectCategories)[number]
-/** Shown for a project without a category. */
 export const categoryFallback = 'Design'
 
 export const projectStatuses = ['active', 'in_progress', 'completed'] as const
@@ -26,7 +25,6 @@ export type ProjectSort = (typeof projectSorts)[number]
 
 export const priceMaximumUsd = 10_000_000
 export const skillsMaximum = 30
-/** Longer descriptions are collapsed behind 'Read more'. */
 export const descriptionCollapseAt = 150
 export const visibleSkills = 3
 export const projectSavedRedirectDelayMs = 2_000
@@ -164,12 +162,10 @@ export const projectView = z.object({
   proposals: z.number().int(),
   createdBy: z.uuid(),
   createdAt: z.iso.datetime(),
-  /** The viewer's own proposal, if any. */
   myProposalId: z.uuid().optional(),
 })
 export type ProjectView = z.infer<typeof projectView>
 
-/** A project with its client and the viewer's moves. */
 export const projectDetailView = projectView.extend({
   /** When its client last edited it, or null. */
   editedAt: z.iso.datetime().nullable(),

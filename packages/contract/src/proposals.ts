@@ -7,7 +7,6 @@ import { exactText, requiredText, textLimits, truncated } from './text.ts'
 export const proposalStatuses = ['pending', 'accepted', 'rejected'] as const
 export type ProposalStatus = (typeof proposalStatuses)[number]
 
-/** Characters of a proposal that a card shows. */
 export const proposalExcerpt = { grid: 100, list: 150 } as const
 export const deliveryDaysMaximum = 3_650
 
@@ -32,7 +31,6 @@ export const proposalBody = z.object({
 export type ProposalBody = z.input<typeof proposalBody>
 export type ProposalInput = z.output<typeof proposalBody>
 
-/** Filters common to all lists of proposals. */
 const proposalListQuery = z.object({
   status: z.enum(proposalStatuses, { error: `Status must be one of ${proposalStatuses.join(', ')}.` }).optional(),
   project: z.uuid({ error: 'Project must be the id of a project.' }).optional(),
@@ -92,7 +90,6 @@ export const proposalView = z.object({
 export type ProposalView = z.infer<typeof proposalView>
 export const proposalListView = z.array(proposalView)
 
-/** Counts of all proposals of one freelancer, regardless of filters. */
 export const proposalCountsView = z.object({
   total: z.number().int(),
   pending: z.number().int(),

@@ -4,7 +4,6 @@ import { sealedQuestionView } from './attempts.ts'
 import { pageQuery } from './projects.ts'
 import { exactText, textLimits } from './text.ts'
 
-/** A result in a list: on a profile, in a history, in `/api/quizzes`. */
 export const assessmentResultView = z.object({
   _id: z.uuid(),
   skill: z.string(),
@@ -19,7 +18,6 @@ export const assessmentResultView = z.object({
   source: z.enum(questionSources).nullable(),
   /** Counts attempts of this kind at this skill and difficulty, from 1. Null for practice. */
   attemptNumber: z.int().nullable(),
-  /** Whether the public profile shows it. */
   onProfile: z.boolean(),
 })
 export type AssessmentResultView = z.infer<typeof assessmentResultView>
@@ -28,10 +26,8 @@ export type AssessmentResultView = z.infer<typeof assessmentResultView>
 export const profileAssessmentView = assessmentResultView.extend({ historyCount: z.int() })
 export type ProfileAssessmentView = z.infer<typeof profileAssessmentView>
 
-/** Filters of all result lists. */
 export const resultListQuery = z.object({ skill: exactText('Skill', textLimits.skill).optional(), ...pageQuery })
 
-/** The library lesson on a concept. */
 export const lessonLink = z.object({ courseId: z.string(), lessonId: z.string(), title: z.string() })
 export type LessonLink = z.infer<typeof lessonLink>
 
@@ -45,7 +41,6 @@ export const conceptView = z.object({
 
 export type ConceptView = z.infer<typeof conceptView>
 
-/** A question in the review after finishing. */
 export const reviewedQuestionView = sealedQuestionView.extend({
   concept: z.string(),
   /** Index of the chosen option, or null if unanswered. */
@@ -54,7 +49,6 @@ export const reviewedQuestionView = sealedQuestionView.extend({
   explanation: z.string(),
 })
 
-/** A result with its review, for its owner. */
 export const ownResultView = assessmentResultView.extend({
   kind: z.enum(attemptKinds),
   source: z.enum(questionSources),
@@ -69,7 +63,6 @@ export type OwnResultView = z.infer<typeof ownResultView>
 /** `PUT /api/assessments/results/:resultId/profile` */
 export const showResultBody = z.object({ onProfile: z.boolean({ error: 'Say whether the profile shows it.' }) })
 
-/** The result of an attempt as the public sees it. */
 export const publicResultView = assessmentResultView.omit({ onProfile: true }).extend({
   kind: z.enum(attemptKinds),
   source: z.enum(questionSources),
@@ -78,12 +71,10 @@ export const publicResultView = assessmentResultView.omit({ onProfile: true }).e
     _id: z.uuid(),
     name: z.string(),
     username: z.string(),
-    /** Whether there is a public profile to link to. */
     hasProfile: z.boolean(),
   }),
   startedAt: z.iso.datetime(),
   concepts: z.array(conceptView.omit({ lesson: true })),
-  /** Whether it proves the skill at its difficulty. */
   passed: z.boolean(),
   /** False only for the owner of a hidden result. Others get 404. */
   shown: z.boolean(),
@@ -94,7 +85,6 @@ export const publicResultView = assessmentResultView.omit({ onProfile: true }).e
 })
 export type PublicResultView = z.infer<typeof publicResultView>
 
-/** A proven skill, as shown beside a project or a proposal. */
 export const verifiedSkillView = z.object({
   skill: z.string(),
   difficulty: z.enum(difficulties),

@@ -1,6 +1,5 @@
 import { unmaskLookAlikes } from './confusables.ts'
 
-/** The skills that the question bank covers. */
 export const selectableSkills = [
   'JavaScript',
   'React',

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** Characters of a unit shown on its card. */
 export const unitPreviewLength = 50
 
 export const unitView = z.object({

@@ -5,7 +5,6 @@ type Person = { id: string; token: string }
 export type Wish = {
   skill?: string
   difficulty?: Difficulty
-  /** Default: enough for a verified result. */
   numQuestions?: QuestionCount
   /** Number of right answers; the rest stay unanswered. */
   right?: number
@@ -40,7 +39,6 @@ export async function earnResult(t: TestApp, person: Person, wish: Wish = {}): P
   return result
 }
 
-/** An app, a person, and calls for that person's attempts. */
 export async function arrangeAttempts() {
   const t = await startTestApp()
   const ines = await t.insertUser()

@@ -33,7 +33,6 @@ export async function verifyCredential(t: TestApp, jwt: string): Promise<Jwt> {
   return createVerifier({ key, algorithms: ['EdDSA'], complete: true })(jwt) as Jwt
 }
 
-/** Whether the credential's bit is set in its status list. */
 export async function isSuspended(t: TestApp, credential: Record<string, unknown>): Promise<boolean> {
   const { statusListCredential, statusListIndex } = z
     .object({ credentialStatus: z.object({ statusListCredential: z.url(), statusListIndex: z.string() }) })

@@ -12,7 +12,6 @@ export function expectFailure(response: LightMyRequestResponse, status: number, 
   return failure
 }
 
-/** Sorted statuses, for responses in any order. */
 export function sortedStatuses(responses: readonly LightMyRequestResponse[]): number[] {
   return responses.map((response) => response.statusCode).sort((one, other) => one - other)
 }

@@ -10,7 +10,6 @@ export type Caller = (typeof callers)[number]
 type Statuses = readonly [number, number, number, number, number]
 
 export type Row = {
-  /** The data set up before each request. */
   stage?: Stage
   /** The intended user; default: the client. The other side is `other party`. */
   owner?: 'client' | 'freelancer'

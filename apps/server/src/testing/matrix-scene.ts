@@ -4,7 +4,6 @@ import { samples } from './sample-files.ts'
 import type { TestApp } from './test-app.ts'
 
 export type Person = { id: string; token: string; email: string }
-/** The data that a request of the matrix can refer to. */
 export type Scene = {
   client: Person
   freelancer: Person

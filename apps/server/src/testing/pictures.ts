@@ -20,7 +20,6 @@ export const uploadPictureAs = (
   kind = 'portfolio',
 ) => t.as(person).post(`/api/profile/images?kind=${kind}`, pictureFormOf(bytes, fields))
 
-/** A picture with four quarters: red, green, blue, white. */
 export function quartered(width: number, height: number) {
   const quarter = (background: string) => ({
     create: { width: width / 2, height: height / 2, channels: 3 as const, background },

@@ -1,9 +1,7 @@
 import { getDocumentProxy } from 'unpdf'
 
 export type ReadPdf = {
-  /** The text of each page, with its line breaks. */
   pages: string[]
-  /** All text on one line. */
   text: string
   /** The outline, indented by level. */
   outline: string[]
@@ -16,7 +14,6 @@ export type ReadPdf = {
 type Outline = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getOutline']>>
 type Node = { role?: string; children?: Node[] }
 
-/** Parses a PDF as a reader's program would. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes))
   const pages: string[] = []

@@ -1,10 +1,7 @@
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
 
-/** Minimal real files of each kind. */
-
 type Entry = { name: string; content: string | Buffer }
 
-/** A ZIP file with `entries` in the given order. */
 export function zipOf(entries: Entry[], { comment = '' } = {}): Buffer<ArrayBuffer> {
   const parts: Buffer[] = []
   const directory: Buffer[] = []

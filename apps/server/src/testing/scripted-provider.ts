@@ -6,7 +6,6 @@ import type { AiConfig } from '../platform/ai/ai-variables.ts'
 import { completion, streamOf } from './ai-protocols.ts'
 
 type Message = { role: string; content: unknown }
-/** The parts we read of the bodies of the three protocols. */
 type ProviderBody = {
   model: string
   stream?: boolean
@@ -16,7 +15,6 @@ type ProviderBody = {
   tools?: { name: string }[]
 }
 
-/** Any data our instructions refer to. */
 type GivenData = {
   topic?: string
   numberOfQuestions?: number
@@ -28,7 +26,6 @@ type GivenData = {
   lessonsToWrite?: { number: number; title: string }[]
 }
 
-/** A received request. */
 export type AiRequest = {
   path: string
   headers: IncomingHttpHeaders
@@ -62,7 +59,6 @@ export type AiReply = {
   hangAfter?: number
   finishReason?: string
 }
-/** A fixed reply, or a function of the request. */
 export type AiScript = AiReply | ((request: AiRequest) => AiReply)
 
 /**
@@ -100,7 +96,6 @@ export async function startScriptedProvider(...script: AiScript[]) {
   return {
     requests,
     baseUrl,
-    /** Configuration for this provider. */
     config: (overrides: Partial<AiConfig> = {}): AiConfig => ({
       provider: 'openai-compatible',
       model: 'test-model',
@@ -111,7 +106,6 @@ export async function startScriptedProvider(...script: AiScript[]) {
       dailyRequestsPerAddress: 1_000,
       ...overrides,
     }),
-    /** Replaces the script. */
     script: (...next: AiScript[]) => {
       script.splice(0, script.length, ...Array<AiScript>(requests.length).fill({ status: 500 }), ...next)
     },

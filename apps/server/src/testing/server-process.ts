@@ -32,7 +32,6 @@ export async function startServerProcess(settings: { DATABASE_URL: string } & Re
   }
 }
 
-/** Waits for the output that names the address. */
 async function addressOf(child: ChildProcess): Promise<string> {
   if (!child.stdout) throw new Error('the server has no output to read')
   for await (const line of createInterface(child.stdout)) {

@@ -15,7 +15,6 @@ import { insertProject, insertProposal, insertUser, type ProjectSeed, type Propo
 import { raceBehind, raceOn } from './race.ts'
 import { dropTestDatabaseAtEnd, queryAsOwner, useTestDatabase } from './test-database.ts'
 
-/** Shared by all apps of a test file. */
 const bank = openQuestionBank()
 
 const closers: (() => Promise<unknown>)[] = []
@@ -72,7 +71,6 @@ export async function startTestApp({
     /** Settings for a separate process on the same database. */
     databaseSettings: { DATABASE_URL: url, DATABASE_MIGRATION_URL: ownerUrl },
     folder,
-    /** Failed attempts to reach the AI provider. */
     aiTroubles,
     /** The log so far; empty without a `logLevel`. */
     logged: () => logLines.map((line) => JSON.parse(line) as Record<string, unknown>),

@@ -78,7 +78,6 @@ export async function storedFiles(t: TestApp): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => entry.name)
 }
 
-/** A client, and a freelancer with an accepted proposal. */
 export async function arrangeContract(t: TestApp) {
   const client = await t.insertUser()
   const freelancer = await t.insertUser()

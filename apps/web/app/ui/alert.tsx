@@ -18,7 +18,6 @@ export interface AlertProps {
   title?: string
   /** Whether it interrupts screen readers. By default danger and warning do. */
   isUrgent?: boolean
-  /** Such as a 'Try again' button. */
   action?: ReactNode
   children?: ReactNode
   className?: string

@@ -26,7 +26,6 @@ export function Badge({ tone = 'neutral', icon, children }: { tone?: Tone; icon?
   )
 }
 
-/** A skill or topic. */
 export function Tag({ children }: { children: ReactNode }) {
   return (
     <span className="inline-flex min-h-6 max-w-full items-center rounded-xs border border-line px-2 text-xs wrap-anywhere text-muted">

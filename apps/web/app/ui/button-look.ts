@@ -25,7 +25,6 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'min-h-12 px-6 text-base',
 }
 
-/** Class names shared by buttons and links that look like buttons. */
 export function buttonLook({ variant = 'secondary', size = 'md', full = false }: ButtonLook): string {
   return cx(
     'inline-flex shrink-0 items-center justify-center gap-2 rounded-md border py-1.5 text-center font-medium no-underline',

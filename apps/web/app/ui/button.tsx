@@ -10,7 +10,6 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   pendingLabel?: string
 }
 
-/** A button. `type` defaults to 'button'. */
 export function Button({
   variant,
   size,

@@ -33,7 +33,6 @@ export function Card({ as: Element = 'div', edge, flush = false, className, ...r
   )
 }
 
-/** A number with its label. */
 export function StatCard({ label, value, hint }: { label: string; value: string | number; hint?: string }) {
   return (
     <Card className="flex flex-col gap-1">

@@ -5,7 +5,6 @@ import { Button } from './button.tsx'
 export interface ChangedElsewhereProps {
   /** The refused save, until the user decides. */
   conflict?: {
-    /** The server's message. */
     sentence: string
     /** Fields in which the newer version differs from the form. */
     differences: readonly string[]

@@ -10,12 +10,9 @@ export const noLigatures = '[font-variant-ligatures:none]'
 
 export interface CodeBlockProps {
   code: string
-  /** For screen readers. */
   label: string
   language?: string
-  /** Adds a header with the language and a Copy button. */
   copyable?: boolean
-  /** Id of the code element, for `aria-describedby`. */
   id?: string
 }
 

@@ -7,7 +7,6 @@ export interface ConfirmDialogProps {
   onOpenChange: (open: boolean) => void
   /** Such as 'Accept this proposal?'. */
   title: string
-  /** The consequences, and whether they can be undone. */
   description: ReactNode
   /** The action, such as 'Accept Proposal'; never 'OK'. */
   confirmLabel: string

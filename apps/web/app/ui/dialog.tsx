@@ -10,7 +10,6 @@ export interface DialogProps {
   title: string
   /** One sentence below the title, read out when the dialog opens. */
   description?: ReactNode
-  /** The buttons. */
   footer?: ReactNode
   wide?: boolean
   children?: ReactNode

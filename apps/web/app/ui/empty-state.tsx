@@ -10,7 +10,6 @@ export interface EmptyStateProps {
   headingLevel?: 1 | 2 | 3
 }
 
-/** Shown instead of an empty list. */
 export function EmptyState({ illustration, title, children, action, headingLevel = 2 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const
   return (

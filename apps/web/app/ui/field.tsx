@@ -31,7 +31,6 @@ export function useFieldWiring({ hint, error }: Pick<FieldTexts, 'hint' | 'error
   }
 }
 
-/** Frame of a control: label above, hint and error below. */
 export function Field({
   texts: { label, labelHidden, hint, error, optional },
   wiring: { id, hintId, errorId },

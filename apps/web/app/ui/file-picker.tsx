@@ -13,7 +13,6 @@ export interface FilePickerProps {
   onChange: (files: File[]) => void
   /** The `accept` attribute: '.zip,.pdf'. Only a hint; the caller still checks. */
   accept?: string
-  /** What is wrong with a file, shown beside it. */
   problemWith?: (file: File) => string | undefined
   formatSize: (bytes: number) => string
   disabled?: boolean

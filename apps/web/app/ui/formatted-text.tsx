@@ -21,7 +21,6 @@ export interface ParagraphsProps {
   keepLineBreaks?: boolean
 }
 
-/** Prose in paragraphs. */
 export function Paragraphs({ children, className, keepLineBreaks = false }: ParagraphsProps) {
   return (
     <div className={className}>

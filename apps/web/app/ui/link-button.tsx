@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { type ButtonLook, buttonLook } from './button-look.ts'
 import { cx } from './cx.ts'
 
-/** A link that looks like a button. */
 export function LinkButton({ variant, size, full, className, ...rest }: ComponentProps<typeof Link> & ButtonLook) {
   return <Link {...rest} className={cx(buttonLook({ variant, size, full }), className)} />
 }

@@ -3,7 +3,6 @@ import { Button } from './button.tsx'
 
 export interface LoadMoreProps {
   shown: number
-  /** Omit if unknown. */
   total?: number
   /** Plural, such as 'projects'. */
   noun: string

@@ -10,7 +10,6 @@ export interface LongTextProps {
   /** Shows four lines until expanded. */
   clamped?: boolean
   className?: string
-  /** Renders text with markup. */
   children?: (isOpen: boolean) => ReactNode
 }
 

@@ -8,10 +8,8 @@ export interface PageProps {
   /** Small text above the title, such as a date. */
   eyebrow?: ReactNode
   lead?: ReactNode
-  /** Actions of the whole page. */
   actions?: ReactNode
   back?: { to: To; label: string }
-  /** Width for forms and prose. */
   narrow?: boolean
   children: ReactNode
 }
@@ -68,7 +66,6 @@ export function Section({
   )
 }
 
-/** A wrapping row of controls: search, filter, layout. */
 export function Toolbar({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={cx('flex flex-wrap items-center gap-3', className)} />
 }

@@ -3,7 +3,6 @@ import { type ReactNode, useCallback, useState } from 'react'
 export interface PictureProps {
   src: string
   className?: string
-  /** Shown if the picture does not load. */
   fallback?: ReactNode
 }
 

@@ -5,7 +5,6 @@ import { controlLook } from './field.tsx'
 import { IconButton } from './icon-button.tsx'
 
 export interface SearchBoxProps {
-  /** For screen readers. */
   label: string
   placeholder?: string
   value: string
@@ -16,7 +15,6 @@ export interface SearchBoxProps {
   className?: string
 }
 
-/** A search field. Its clear button and Escape empty it. */
 export function SearchBox({ label, placeholder, value, onChange, onSearch, size = 'md', className }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
 

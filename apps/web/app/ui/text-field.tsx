@@ -6,7 +6,6 @@ interface OneLine extends Omit<ComponentProps<'input'>, 'prefix'> {
   multiline?: false
   /** Shown before the text, such as '$'. Decorative: the label must say it too. */
   prefix?: ReactNode
-  /** Shown at the end of the field; may be a button. */
   trailing?: ReactNode
 }
 

@@ -16,7 +16,6 @@ export function parseInlineCode(line: string): TextPart[] {
   return parts
 }
 
-/** Paragraphs, separated by blank lines. */
 export function splitParagraphs(text: string): string[] {
   return text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
 }

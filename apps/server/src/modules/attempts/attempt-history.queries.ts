@@ -39,7 +39,6 @@ export async function listSeenQuestions(db: Db | Tx, subject: Subject): Promise<
   return new Map(seen.map(({ id, startedAt }) => [id, startedAt.getTime()]))
 }
 
-/** The questions of the person's last `limit` attempts at the subject. */
 export async function listAskedTexts(db: Db | Tx, subject: Subject, limit: number): Promise<string[]> {
   const rows = await db
     .select({ questions: attempts.questions })

@@ -9,7 +9,6 @@ export const verifiedPerAddress: ThrottlePolicy = {
   forgetAfterSeconds: 24 * 60 * 60,
 }
 
-/** Attempts one account can start within a day, by kind. */
 export const attemptsPerDay: Record<AttemptKind, number> = { verified: verifiedPerDay, unverified: 100 }
 
 export const dayMs = 24 * 60 * 60 * 1_000

@@ -10,7 +10,6 @@ const attemptColumns = getTableColumns(attempts)
 /** The rule `isTimeOver` of attempt.rules.ts, in SQL. */
 const isTimeOver = (now: Date) => lte(attempts.deadlineAt, now)
 
-/** The person's own attempt, with its result's id if finished. */
 export async function findAttempt(db: Db | Tx, id: string, userId: string) {
   const [row] = await db
     .select({ ...attemptColumns, resultId: results.id })

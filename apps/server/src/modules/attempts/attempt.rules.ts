@@ -38,7 +38,6 @@ export type AttemptTimes = { startedAt: Date; deadlineAt: Date; finishedAt: Date
 /** At the deadline itself, time is up. */
 const isTimeOver = ({ deadlineAt }: Pick<AttemptTimes, 'deadlineAt'>, at: Date) => at >= deadlineAt
 
-/** Past its deadline and not yet graded. */
 export const isOverdue = (times: AttemptTimes, now: Date) => times.finishedAt === null && isTimeOver(times, now)
 
 /** The end of an attempt finished now: at most the deadline and, if clocks differ, at least the start. */

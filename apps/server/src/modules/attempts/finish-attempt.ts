@@ -7,7 +7,6 @@ import { recordResult } from '../results/shared/record-result.ts'
 import { type AttemptRow, findAttempt, listOverdueAttempts, lockAttempt, setFinished } from './attempt.queries.ts'
 import { endOf, isOverdue, scoreOf } from './attempt.rules.ts'
 
-/** Attempts graded per housekeeping run. */
 const sweepSize = 1_000
 
 /** Submits and grades the person's attempt. Idempotent. Throws `assessment.attempt_not_found`. */

@@ -84,7 +84,6 @@ describe('starting', () => {
 })
 
 describe('a retake', () => {
-  /** Finishes an attempt `hours` ago. */
   async function finishedAgo(hours: number) {
     const scene = await arrangeAttempts()
     scene.t.setClock(new Date(Date.now() - hours * hourMs))

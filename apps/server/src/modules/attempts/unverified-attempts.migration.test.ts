@@ -22,7 +22,6 @@ async function migrate(tags: readonly string[]) {
   }
 }
 
-/** An attempt and its result under the earlier rules. */
 async function insertResult(seed: {
   number: number
   score: number

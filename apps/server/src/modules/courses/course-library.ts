@@ -1,7 +1,6 @@
 import { type LibraryCourse as CourseFile, listCourseIds, readCourse } from '@guildhall/content'
 import type { LessonView, LibraryCourseView } from '@guildhall/contract'
 
-/** A course, from the library or written by AI. */
 export type Course = {
   courseTitle: string
   description: string
@@ -13,7 +12,6 @@ export type Course = {
 type CourseLibrary = {
   courses: ReadonlyMap<string, Course & { libraryId: string }>
   list: readonly LibraryCourseView[]
-  /** In a few words. */
   subjects: readonly string[]
 }
 

@@ -6,7 +6,6 @@ export type CourseRow = typeof courses.$inferSelect
 
 const { lessons: _long, ...shortColumns } = getTableColumns(courses)
 
-/** A user's courses, newest first, without lessons. */
 export async function listCourses(
   db: Db,
   {
@@ -51,7 +50,6 @@ export async function findOwnCourse(db: Db | Tx, { courseId, userId }: OwnCourse
   return row
 }
 
-/** The user's kept copy of a library course, if any. */
 export async function findKeptLibraryCourse(
   db: Db,
   { libraryId, userId }: { libraryId: string; userId: string },
@@ -98,13 +96,11 @@ export async function setCourse(
   return row
 }
 
-/** Returns whether the course existed. */
 export async function deleteCourse(db: Db, own: OwnCourse): Promise<boolean> {
   const rows = await db.delete(courses).where(ownedBy(own)).returning({ id: courses.id })
   return rows.length > 0
 }
 
-/** A user's courses, optionally only the given library course. */
 type ListedCourses = { userId: string; libraryId?: string | undefined }
 const listed = ({ userId, libraryId }: ListedCourses) =>
   and(eq(courses.userId, userId), libraryId === undefined ? undefined : eq(courses.libraryId, libraryId))

@@ -8,5 +8,4 @@ export const coursesPerAddress: ThrottlePolicy = {
   forgetAfterSeconds: 15 * 60,
 }
 
-/** AI-written courses one account can keep. */
 export const writtenCoursesPerAccount = 500

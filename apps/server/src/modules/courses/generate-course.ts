@@ -76,7 +76,6 @@ export function* stepsOfCourse({ lessons, ...course }: Course): Generator<Course
   for (const lesson of lessons) yield { type: 'lesson', lesson }
 }
 
-/** Assembles a course from its steps. */
 export function newCourse() {
   let head: Omit<Course, 'lessons'> | undefined
   const lessons: Course['lessons'] = []

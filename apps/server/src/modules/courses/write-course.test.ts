@@ -7,7 +7,6 @@ import { type AiScript, startOpenAiServer } from '../../testing/openai-server.ts
 import { startTestApp } from '../../testing/test-app.ts'
 import { type WriteCourseRequest, type WrittenCourseEvent, writeCourse } from './write-course.ts'
 
-/** Approximate length of a lesson on the wire. */
 const lessonLength = JSON.stringify(lesson(1)).length
 
 async function startWriter(script: AiScript[], config: Partial<AiConfig> = {}) {

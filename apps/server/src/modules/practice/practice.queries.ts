@@ -4,7 +4,6 @@ import { assessmentResults as results } from '../results/result.tables.ts'
 
 type ResultRow = typeof results.$inferSelect
 
-/** An identical practice result saved after `since`. */
 export async function findSamePractice(
   tx: Tx,
   {

@@ -50,7 +50,6 @@ function freeze({ practice, sealed }: QuestionSet, own: Question[]): BankQuestio
   return Object.freeze({ practice: frozen(practice), sealed: frozen([...sealed, ...own]) })
 }
 
-/** Frozen, but typed as mutable like the schema. */
 function frozenOptions(options: string[]): string[] {
   Object.freeze(options)
   return options

@@ -40,7 +40,6 @@ export async function listBestResults(
   return rows.map((row) => ({ ...row.shown, historyCount: row.counted.others }))
 }
 
-/** The columns that results are ranked by. */
 function columnsOf({ rank, completedAt, id }: { rank: SQLWrapper; completedAt: SQLWrapper; id: SQLWrapper }) {
   return { rank, at: completedAt, id }
 }

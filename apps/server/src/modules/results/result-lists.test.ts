@@ -85,7 +85,6 @@ describe('the profile', () => {
 })
 
 describe('lists of results', () => {
-  /** Five practice results, oldest first, then a verified one. */
   async function arrangeMany() {
     const scene = await arrange()
     const { t } = scene

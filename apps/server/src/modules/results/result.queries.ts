@@ -44,7 +44,6 @@ export async function setOnProfile(
 export type ResultFilter = {
   userId: string
   skillKey?: string | undefined
-  /** Excludes results the profile hides. */
   onlyOnProfile: boolean
 }
 
@@ -66,7 +65,6 @@ export async function countResults(db: Db, filter: ResultFilter): Promise<number
   return db.$count(results, isListed(filter))
 }
 
-/** The condition common to all lists of a person's results. */
 export function isListed({ userId, skillKey, onlyOnProfile }: ResultFilter): SQL | undefined {
   return and(
     eq(results.userId, userId),

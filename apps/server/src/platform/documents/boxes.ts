@@ -10,7 +10,6 @@ export const textWidth = sheet.width - 2 * sheet.side
 export const inks = { ink: '#17141f', muted: '#5b5563', rose: '#b81b58', ground: '#f5f2ec', line: '#d9d2c5' } as const
 export type Ink = keyof typeof inks
 
-/** Structure type in the tagged PDF, for screen readers. */
 export type Role = 'H1' | 'H2' | 'H3' | 'P' | 'Code' | 'LI'
 
 /** A block of lines of the same style, which can continue on the next page. */
@@ -29,9 +28,7 @@ export type Box = {
   padding: number
   /** Keeps it on the same page as the next box. */
   keepsNext: boolean
-  /** Target of a link. */
   link?: string
-  /** Entry in the PDF outline. */
   bookmark?: { text: string; level: 1 | 2 | 3 }
 }
 

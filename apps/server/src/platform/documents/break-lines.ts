@@ -6,7 +6,6 @@ import { type Face, type TypefaceName, typefaces } from '../fonts/typefaces.ts'
 /** Width of `text` in one face and size, in points. */
 export type Measure = (face: Face, text: string, size: number) => number
 
-/** Text of one style. */
 export type Span = { text: string; typeface: TypefaceName; size: number }
 /** `level` is the embedding level of the Unicode Bidirectional Algorithm; odd levels run right to left. */
 export type PlacedRun = Run & { size: number; width: number; level: number }
@@ -120,7 +119,6 @@ function* unbreakableParts(text: string) {
   }
 }
 
-/** Splits a word longer than a line. */
 function divide(measure: Measure, word: Word, width: number): Word[] {
   const pieces: Word[] = []
   let piece: Word = { runs: [], width: 0, blank: null }

@@ -5,7 +5,6 @@ export type Block =
   | { kind: 'list'; items: readonly string[]; marks: 'numbers' | 'letters' }
   | { kind: 'code'; text: string }
 
-/** The content of a document, before layout. */
 export type DocumentContent = {
   title: string
   /** Small text above the title, such as 'Learning unit 3 of 26'. */

@@ -59,7 +59,6 @@ function edges(measure: Measure, { title, page, count }: { title: string; page: 
   ]
 }
 
-/** Yields to the event loop once `sliceMs` are used up. */
 function breather() {
   let since = performance.now()
   return async function pause() {

@@ -142,7 +142,6 @@ export function openPages({ title, madeAt }: { title: string; madeAt: Date }) {
 
   return {
     measure,
-    /** Height of the content area. */
     pageRoom: bottom - sheet.top,
     startList(): Element {
       const list = pdf.struct('L')

@@ -49,7 +49,6 @@ async function query<Row extends pg.QueryResultRow>(server: { url: string }, tex
   }
 }
 
-/** Another process. `lines` yields its output. */
 function runElsewhere(script: string) {
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
   children.push(child)

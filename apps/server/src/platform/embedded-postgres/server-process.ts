@@ -124,7 +124,6 @@ export async function startServer(home: Home, binaries: Binaries, options: { fsy
   }
 }
 
-/** A port that is free now. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -161,7 +160,6 @@ export async function stopServer(server: ServerProcess, home: Home, binaries: Bi
   }
 }
 
-/** The end of the server's log, for error messages. */
 export async function readLogEnd(home: Home): Promise<string> {
   const text = await readFile(logFileOf(home), 'utf8').catch(() => '')
   return text.trimEnd().split('\n').slice(-8).join('\n')

@@ -132,7 +132,6 @@ export default function SignInScreen() {
   )
 }
 
-/** The email passed on by the previous screen. */
 function emailFrom(state: unknown): string {
   const known = z.object({ email: z.string() }).safeParse(state)
   return known.success ? known.data.email : ''

@@ -148,7 +148,6 @@ const fieldNames = ['username', 'email', 'password'] as const
 const isTakenEmail = (error: Error) => error instanceof ApiError && error.code === 'account.email_taken'
 const isPlaced = (error: Error) => isTakenEmail(error) || (error instanceof ApiError && error.details.length > 0)
 
-/** Shows the server's messages at the fields they are about. */
 function placeRefusal(form: UseFormReturn<SignUpBody>, error: unknown) {
   if (!(error instanceof ApiError)) return
   if (isTakenEmail(error)) {

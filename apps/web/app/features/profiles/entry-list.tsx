@@ -14,7 +14,6 @@ export interface EntryListProps<Entry> {
   render: (position: number) => ReactNode
   onMove: (from: number, to: number) => void
   onRemove: (position: number) => void
-  /** Restores the entry removed last. */
   onRestore: () => void
   onAdd?: (() => void) | undefined
   addLabel?: string

@@ -14,7 +14,6 @@ export interface PictureFieldProps {
   name: 'profileImage' | `portfolio.${number}.image`
 }
 
-/** A picture: uploaded and cropped, or linked by address. */
 export function PictureField({ kind, name }: PictureFieldProps) {
   const { control, getValues } = useFormContext<ProfileValues>()
   const { field, fieldState } = useController({ control, name })

@@ -25,7 +25,6 @@ const draftShape = z.object({
   portfolio: z.array(z.object({ title: z.string(), description: z.string(), image: z.string() })),
 })
 
-/** The form's values, as text. */
 export type ProfileValues = z.infer<typeof draftShape>
 export type ProfileProblem = { path: string; message: string }
 
@@ -100,7 +99,6 @@ export function tidied(values: ProfileValues): ProfileValues {
 
 export type ReadProfile = { body: ProfileBody; problems?: undefined } | { body?: undefined; problems: ProfileProblem[] }
 
-/** Fields in dollars. */
 const amounts = { hourlyRate: 'Hourly rate', earnings: 'Earnings' } as const
 const plainFigures = ['rating', 'totalJobs', 'completionRate', 'currentProjects'] as const
 

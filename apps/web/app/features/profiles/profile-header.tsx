@@ -9,7 +9,6 @@ const stars = [1, 2, 3, 4, 5]
 export interface ProfileHeaderProps {
   profile: PublicProfileView
   name: string
-  /** The owner's view, with figures that others do not see. */
   own?: boolean
   /** Shown after the email, such as who can see it. */
   note?: string

@@ -6,7 +6,6 @@ import { profileTextQuery } from './api.ts'
 export interface ProfileTextProps {
   userId: string
   section: ProfileTextSection
-  /** Index of the entry in its section. */
   position?: number
   text: string
   isTruncated: boolean | undefined

@@ -21,7 +21,6 @@ import {
 
 const profileDraftKey = (userId: string) => draftKey(userId, 'profile')
 
-/** Whether this user has an unfinished edit of the profile in this tab. */
 export const hasProfileDraft = (userId: string) => profileFromDraft(readDraft(profileDraftKey(userId))) !== undefined
 
 export interface Trouble {

@@ -11,7 +11,6 @@ export type Question = {
   explanation: string
 }
 
-/** The question and its code as one text. */
 export function wordingOf({ question, code }: Pick<Question, 'question' | 'code'>): string {
   return code === undefined ? question : `${question}\n\n${code}`
 }

@@ -23,17 +23,14 @@ export type QuestionRequest = {
   difficulty: Difficulty
   count: number
   requester: Requester
-  /** Questions the person has already seen. */
   avoid?: string[]
   /** Aborts when the client disconnects. */
   signal?: AbortSignal
 }
 
-/** Maximum rounds of writing and checking. */
 const roundsMaximum = 3
 /** Time limit of all rounds, as a multiple of the limit of one answer. */
 const timeLimitFactor = 2
-/** Maximum number of questions to avoid that are sent to the provider. */
 const avoidedMaximum = 40
 
 type Round = Omit<QuestionRequest, 'requester'> & { ai: Ai }
@@ -102,7 +99,6 @@ async function writeDrafts({ ai, topic, difficulty, signal }: Round, missing: nu
   return answers.flatMap(({ questions }) => questions)
 }
 
-/** The drafts whose key a second call confirms. */
 async function confirm({ ai, topic, difficulty, signal }: Round, drafts: DraftQuestion[]): Promise<DraftQuestion[]> {
   if (drafts.length === 0) return []
   const { answers } = await ai.ask({

@@ -16,7 +16,6 @@ import { isoSecond } from './iso-second.rules.ts'
 import { issuerProfile } from './issuer.rules.ts'
 import { placeInLists } from './status-list.rules.ts'
 
-/** Facts about a passed result. */
 export type CredentialFacts = {
   resultId: string
   userId: string
@@ -32,7 +31,6 @@ export type CredentialFacts = {
   position: number
 }
 
-/** The rules in short. */
 const narrativeOf = (skill: string, difficulty: Difficulty, rules: string) =>
   `Answer ${verifiedQuestionCounts.join(' or ')} questions on ${skill} at the difficulty ${difficulty} ` +
   `(of ${difficulties.join(', ')}) in one attempt, and at least ${passingPercentage} percent of them right. ` +

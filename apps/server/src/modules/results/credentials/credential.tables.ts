@@ -29,7 +29,6 @@ export const signingKeys = pgTable(
   ],
 )
 
-/** A credential's permanent position in the status lists. */
 export const credentialEntries = pgTable(
   'credential_entries',
   {

@@ -13,7 +13,6 @@ export async function getKeySet({ database: { db }, config }: Deps): Promise<Key
   return { keys: (await listPublicKeys(db)).map((row) => present(addresses, row)) }
 }
 
-/** The issuer, with all keys. */
 export async function getIssuer(deps: Deps): Promise<IssuerView> {
   const { keys } = await getKeySet(deps)
   return issuerOf(credentialAddresses(deps.config.publicUrl), keys)

@@ -37,7 +37,6 @@ export function sessionSnapshot(): string {
 
 const storedNames = () => [storageKeys.userId, storageKeys.username, storageKeys.email].map(stored)
 
-/** Switches this tab to the stored account. */
 function adoptStored() {
   shown = storedNames()
   setTabAccount(shown[0] ?? '')

@@ -14,7 +14,6 @@ export interface Session {
   status: SessionStatus
   /** Missing texts are empty. */
   user: SessionUser | null
-  /** Whether missing texts are being fetched. */
   isCompleting: boolean
   /** Name of the other account if another tab has signed in to one. This tab then sends no requests. */
   otherAccount: string | undefined
