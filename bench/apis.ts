@@ -66,7 +66,6 @@ export const parseApi: Api = {
   idsOf: (body) => idsIn(body, 'results', 'objectId'),
 }
 
-/** From a list in `listKey`, or from a single project. */
 function idsIn(body: string, listKey: string, idKey: string): string[] {
   const answer = JSON.parse(body)
   const projects: Record<string, string>[] = answer[listKey] ?? [answer]

@@ -10,7 +10,6 @@ import { findProjectDetail, insertProject } from '../apps/server/src/modules/pro
 import { openDatabase } from '../apps/server/src/platform/database/database.ts'
 
 const { db } = openDatabase(process.env.DATABASE_URL ?? '')
-/** User ids by token. Our server uses sessions instead. */
 const userIds: Record<string, string> = JSON.parse(process.env.USER_IDS ?? '{}')
 
 async function answer(request: IncomingMessage): Promise<{ status: number; body: unknown }> {

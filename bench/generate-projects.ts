@@ -14,7 +14,6 @@ const outmodedShare = { ofAge: 1 / 3, ofThose: 1 / 5 }
 
 const descriptionLength = { least: 300, most: 900 }
 
-/** Reproducible numbers in [0, 1) (mulberry32). */
 export function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -25,7 +24,6 @@ export function randomNumbers(seed: number): () => number {
   }
 }
 
-/** A realistic project. `age` runs from 0 (newest) to 1 (oldest). */
 export function generateProject(random: () => number, age: number): GeneratedProject {
   // Skewed, so that early entries are far more common, like words are.
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() ** 1.7 * list.length)] as T

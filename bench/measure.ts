@@ -10,7 +10,6 @@ export type Measured = {
   key: ContenderKey
   name: string
   figures: Figures
-  /** Guildhall's rate divided by this one's: the median of the rounds. */
   ratio: number
 }
 export type Rounds = { count: number; durationMs: number; warmUpMs: number; connections: number }

@@ -13,7 +13,6 @@ export type Scenario = {
   target(contender: Contender): Target
   /** Normalizes what must differ between calls, in responses of Guildhall or the bare handler. */
   comparable(body: string): string
-  /** False if every response has a new id. */
   sameIds: boolean
 }
 

@@ -28,7 +28,6 @@ export async function seedDatabase(url: string, rows: number): Promise<People> {
   return insertPeople(url)
 }
 
-/** A connection for bulk loading, not crash-safe. */
 export async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client(url)
   await client.connect()

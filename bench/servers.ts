@@ -13,7 +13,6 @@ export type RunningServer = { port: number; pid: number; stop(): Promise<void> }
 const main = path.join(import.meta.dirname, '../apps/server/src/main.ts')
 const bareServer = path.join(import.meta.dirname, 'bare-server.ts')
 
-/** The product as `npm start` runs it, on the given database. */
 export async function startGuildhall(databaseUrl: string, dataDir: string, people: People): Promise<Contender> {
   const port = await findFreePort()
   const child = spawn(process.execPath, [...(process.env.BENCH_NODE_ARGS?.split(' ') ?? []), main], {

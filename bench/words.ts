@@ -153,7 +153,6 @@ export const sentences: readonly string[] = [
   'Write three lines about a {thing} you admire.',
 ]
 
-/** Each occurs in a few of ten thousand projects. */
 export const rareWords =
   'abacus|almanac|ammonite|anvil|astrolabe|bagpipe|barometer|basalt|beehive|bellows|bobbin|bulrush|caboose|calliope|campanile|caravel|carillon|celadon|chandlery|clavichord|codex|compost|coracle|cordwainer|crankshaft|cuckoo clock|cuneiform|damask|dovecote|driftwood|dulcimer|ember|escapement|falconry|farrier|fathom|filigree|foghorn|fresco|gantry|gazebo|geyser|glockenspiel|gondola|gramophone|granary|gyroscope|hammock|harpsichord|hawthorn|heliograph|herbarium|hourglass|hurdy-gurdy|icehouse|indigo|jacquard|juniper|kayak|kiln|kingfisher|lacquer|lantern|larkspur|lathe|lichen|loom|lodestar|mandolin|marquetry|millstone|mizzen|mosaic|nautilus|nettle|nutmeg|oboe|obsidian|ocarina|orrery|oxbow|pantograph|parchment|peat|pendulum|pergola|petroglyph|pewter|planetarium|plumb line|pontoon|porcelain|quarry|quill|quince|rapeseed|rhubarb|rookery|saffron|samovar|sampan|sextant|shingle|sluice|smokehouse|spindle|stained glass|sundial|tapestry|terrarium|thimble|tinsmith|trebuchet|turnstile|umbel|vellum|viaduct|weathervane|whalebone|willow|windlass|woodcut|xylophone|yarrow|yew|zeppelin|zinc'.split(
     '|',

@@ -81,7 +81,6 @@ async function fill(databaseUrl: string, work: (connection: Awaited<ReturnType<t
   }
 }
 
-/** A JSON Web Token (HS256) as the plain server's sign-in would issue it. */
 function signToken(userId: string, secret: string): string {
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const iat = Math.floor(Date.now() / 1_000)

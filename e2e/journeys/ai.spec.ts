@@ -315,7 +315,6 @@ async function regenerate(page: Page) {
   await page.getByRole('dialog').getByRole('button', { name: 'Regenerate' }).click()
 }
 
-/** Asserts that hostile content neither ran nor became markup. */
 async function expectHarmless(page: Page) {
   expect(await page.evaluate(() => 'broken' in window)).toBe(false)
   await expect(page.locator('img[src=x], main b')).toHaveCount(0)

@@ -7,7 +7,6 @@ type Provider = Awaited<ReturnType<typeof startScriptedProvider>>
 const outage: AiScript = { status: 503 }
 
 type Fixtures = {
-  /** The AI provider of this server. Fails until the journey sets a script. */
   provider: Provider
 }
 type WorkerFixtures = { withProvider: { url: string; provider: Provider } }

@@ -1,13 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** More tab stops than any screen has before the target of a journey. */
 const mostStops = 80
 
 /** Acts on `page` by keyboard only. Each stop on the way must show a focus outline. */
 export function keyboardOf(page: Page) {
   const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement)
 
-  /** Presses Tab, or Shift+Tab with `back`, until `locator` is focused. */
   async function tabTo(locator: Locator, { back = false } = {}) {
     await expect(locator).toBeVisible()
     for (let stops = 0; stops < mostStops; stops += 1) {

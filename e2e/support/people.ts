@@ -8,7 +8,6 @@ export type Person = {
   token: string
   userId: string
   stored: { token: string; username: string; email: string; userId: string }
-  /** Calls the API as this person. Fails on any error response. */
   call: <T = Record<string, unknown>>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) => Promise<T>
 }
 

@@ -4,7 +4,6 @@ import { TextField } from './ui/text-field.tsx'
 
 type AmountFieldProps = Omit<ComponentProps<'input'>, 'prefix'> & {
   label: string
-  /** The current text; its interpretation is shown below the field. */
   typed: string
   hint?: string
   error?: string

@@ -4,7 +4,6 @@ import { clear, createStore, del, entries, get, set, type UseStore } from 'idb-k
 const keptMs = 7 * 24 * 60 * 60 * 1_000
 
 type KeptFiles = { files: File[]; savedAt: number }
-/** Used where the browser has no storage for files. */
 const memory = new Map<string, File[]>()
 
 let opened: UseStore | undefined

@@ -4,7 +4,6 @@ import { forgetKey, keyFor } from './idempotency.ts'
 import { readJsonLines } from './line-reader.ts'
 import { filenameIn } from './save-file.ts'
 
-/** Dispatched on `window` when this tab changes the stored session. */
 export const sessionChangedEvent = 'guildhall:session'
 
 const defaultTimeoutMs = 30_000
@@ -18,11 +17,8 @@ export interface ApiFailure {
   statusText: string
   /** Stable error code, such as 'project.not_found'; 'unknown' if the response is not from our API. */
   code: string
-  /** The server's message, fit to show; may be empty. */
   message: string
-  /** A message per invalid field; `path` is dotted. */
   details: readonly { path: string; message: string }[]
-  /** Similar courses or units, best first. */
   suggestions?: readonly SuggestionView[]
   /** Sent with 429. */
   retryAfterSeconds?: number
@@ -249,7 +245,6 @@ export const http = {
     return read(await send('GET', path, undefined, options), schema, options?.signal)
   },
 
-  /** Fetches a list sent as an array, with total and next cursor in headers. */
   async getList<Item extends z.ZodType>(
     path: string,
     schema: z.ZodArray<Item>,
@@ -265,7 +260,6 @@ export const http = {
     }
   },
 
-  /** Fetches a file, with the name from `content-disposition` (may be empty). */
   async getFile(path: string, accept: string, options?: RequestOptions): Promise<{ bytes: Blob; filename: string }> {
     const response = await send('GET', path, undefined, { ...options, accept })
     const bytes = await response.blob().catch((error: unknown) => {

@@ -24,7 +24,6 @@ export function forgetKey(path: string) {
 }
 
 type Sent = { sent: string; key: string }
-/** Fallback if storage is full or blocked. */
 const memory = new Map<string, Sent>()
 
 function read(path: string): Sent | undefined {

@@ -1,4 +1,3 @@
-/** All paths of the site. Use these instead of string literals. */
 export const paths = {
   home: '/',
   login: '/login',

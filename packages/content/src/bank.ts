@@ -15,7 +15,6 @@ const questionFolder = path.join(import.meta.dirname, '..', 'questions')
 
 export const questionSetFile = ({ skill, level }: QuestionSetKey) => path.join(questionFolder, skill, `${level}.json`)
 
-/** The question sets that have a file, in the order of skills and levels. */
 export function listQuestionSetKeys(): QuestionSetKey[] {
   return skillSlugs
     .flatMap((skill) => levelSlugs.map((level) => ({ skill, level })))
@@ -29,7 +28,6 @@ export const readQuestionSetFile = (key: QuestionSetKey): unknown =>
 /** Throws if the file is missing or not a valid question set. */
 export const readQuestionSet = (key: QuestionSetKey): QuestionSet => questionSetSchema.parse(readQuestionSetFile(key))
 
-/** Files that belong to no skill and level, such as misspelt ones. */
 export function listStrayFiles(): string[] {
   const claimed = new Set(listQuestionSetKeys().map((key) => path.relative(questionFolder, questionSetFile(key))))
   return globSync('**/*.*', { cwd: questionFolder }).filter((file) => !claimed.has(file))

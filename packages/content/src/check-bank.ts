@@ -24,7 +24,6 @@ const nameOf = ({ skill, level }: QuestionSetKey) => `${skill}/${level}`
 const percent = (share: number) => `${Math.round(share * 100)} %`
 export const questionsOf = (set: QuestionSet) => pools.flatMap((pool) => set[pool])
 
-/** The question set in `content`, or what is wrong with it. */
 export function parseQuestionSet(key: QuestionSetKey, content: unknown): { set?: QuestionSet; problems: string[] } {
   const { data, error } = questionSetSchema.safeParse(content)
   if (data) return { set: data, problems: [] }

@@ -1,4 +1,3 @@
-/** Checks of the course library. Each returns problems as sentences. */
 import { listQuestionSetKeys, readQuestionSet } from './bank.ts'
 import { questionsOf } from './check-bank.ts'
 import { keywordProblems } from './check-keywords.ts'

@@ -10,7 +10,6 @@ const lessonSchema = z.strictObject({
   title: lineOfText(90),
   summary: lineOfText(240),
   topics: z.array(lineOfText(70)).min(3).max(6),
-  /** For courses on a skill: the concepts of its questions taught here. */
   concepts: z.array(z.string()).min(1).optional(),
   text: z.array(paragraph).min(3),
   example: z
@@ -39,7 +38,6 @@ export const courseSchema = z.strictObject({
   subject: lineOfText(40),
   description: lineOfText(400),
   skill: z.enum(Object.values(skillNames)).optional(),
-  /** Search terms its lessons cover. */
   keywords: searchNames.min(4),
   /** Search terms for related topics that no lesson covers. */
   related: searchNames.optional(),
@@ -63,7 +61,6 @@ export const listCourseIds = (): string[] =>
         .sort()
     : []
 
-/** The parsed file, not yet validated. */
 export const readCourseFile = (id: string): unknown =>
   JSON.parse(readFileSync(path.join(courseFolder, `${id}.json`), 'utf8'))
 

@@ -17,7 +17,6 @@ const offersMaximum = 4
 const wordsMaximum = 300
 const correctionsMaximum = 20
 
-/** Returns a search function over the readings. */
 export function openReadings(readings: readonly Reading[]): (prompt: string) => FoundReadings {
   const index = indexReadings(readings)
 

@@ -38,7 +38,6 @@ export type RunLanguage = (typeof runLanguages)[number]
 export const questionSchema = z
   .strictObject({
     id: z.string(),
-    /** The concept examined. A question set has a handful, each in both pools. */
     concept: lineOfText(40).regex(/^[^A-Z]*$/, 'must be in lower case'),
     question: lineOfText(240),
     code: programText.optional(),

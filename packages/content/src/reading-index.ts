@@ -13,7 +13,6 @@ export type Reading = {
   headings: readonly string[]
   texts: readonly string[]
 }
-/** A name of a reading. Its words must appear in sequence. */
 export type Name = { stems: readonly string[]; reading: Reading; level: 'subject' | 'keyword' | 'related' }
 
 /** Match strength of a word by the best place a reading has it in. */

@@ -1,4 +1,3 @@
-/** Abbreviations and foreign words, mapped to the terms in our lessons. */
 const spelledOut: ReadonlyMap<string, string> = new Map(
   Object.entries({
     a11y: 'accessibility',

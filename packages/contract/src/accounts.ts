@@ -42,6 +42,5 @@ export type SessionView = z.infer<typeof sessionView>
 export const accountView = sessionView.omit({ token: true })
 export type AccountView = z.infer<typeof accountView>
 
-/** Keys in `localStorage`. */
 export const storageKeys = { token: 'token', username: 'username', email: 'email', userId: 'userId' } as const
 export const authRedirectDelayMs = 1_500

@@ -22,13 +22,11 @@ export const assessmentStatuses = ['Beginner', 'Intermediate', 'Advanced', 'Expe
 
 /** A verified result of at least this percentage proves the skill at its difficulty. */
 export const passingPercentage = 70
-/** The lowest passing score out of `totalQuestions`. */
 export const passingScore = (totalQuestions: number) =>
   Array.from({ length: totalQuestions }, (_, score) => score).find(
     (score) => percentageOf(score, totalQuestions) >= passingPercentage,
   ) ?? totalQuestions
 export const verifiedPerDay = 3
-/** Time limit of an attempt, per question. */
 export const secondsPerQuestion = 90
 /** Hours between a verified attempt and the next one at the same skill and difficulty. */
 export const retakeWaitHours = 24
@@ -54,7 +52,6 @@ export type ResultKind = (typeof resultKinds)[number]
 export const questionSources = ['bank', 'ai'] as const
 export type QuestionSourceName = (typeof questionSources)[number]
 
-/** Label of a minimum level: `Intermediate or higher`. */
 export const levelLabel = (difficulty: Difficulty) =>
   difficulty === difficulties.at(-1) ? difficulty : `${difficulty} or higher`
 

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** Hours for which a response is stored under its key. */
 export const idempotencyKeptHours = 24
 
 const idempotencyKey = z

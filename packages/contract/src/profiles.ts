@@ -93,7 +93,6 @@ export const profileBody = z.object({
 export type ProfileBody = z.input<typeof profileBody>
 export type ProfileInput = z.output<typeof profileBody>
 
-/** Number of skills sent with a profile, and per further page. */
 export const profileSkillsPageSize = 24
 
 /** `GET /api/profile/{userId}/skills`: one result per skill, best first. */

@@ -18,7 +18,6 @@ export const editedFactsView = projectView
   .partial()
 export type EditedFactsView = z.infer<typeof editedFactsView>
 
-/** The number of a change in a path. Each project counts from 1. */
 export const projectEditNumber = z.coerce
   .number()
   .int()

@@ -29,7 +29,6 @@ export const descriptionCollapseAt = 150
 export const visibleSkills = 3
 export const projectSavedRedirectDelayMs = 2_000
 export const pageSize = 50
-/** Page size of the screens. */
 export const screenPageSize = 24
 export const pageSizeMaximum = 100
 /** `page` × `limit` reaches this many rows. `cursor` reaches all. */
@@ -41,7 +40,6 @@ function wholeNumber(name: string) {
   return z.coerce.number({ error }).int({ error })
 }
 
-/** Parameters of every list: page size, and the cursor of the page before. */
 export const pageQuery = {
   limit: wholeNumber('Limit')
     .min(1, { error: 'Limit must be at least 1.' })

@@ -84,7 +84,6 @@ export const proposalView = z.object({
   allowedMoves: z.array(z.enum(proposalMoves)),
   /** Client only: skills the freelancer has proven and shows on their profile. */
   verifiedSkills: z.array(verifiedSkillView).optional(),
-  /** Client only: projects the freelancer has completed here. */
   completedJobs: z.number().int().optional(),
 })
 export type ProposalView = z.infer<typeof proposalView>

@@ -10,7 +10,6 @@ export const textLimits = {
   url: 2_000,
 } as const
 
-/** Characters of a long text included in a list. */
 export const listedTextLength = 2_000
 
 /** Marks a text as cut off, such as `descriptionTruncated` for `description`. */

@@ -64,7 +64,6 @@ export type ProposalSeed = Partial<{
   createdAt: Date
 }>
 
-/** A proposal. If accepted, also updates the project's status. */
 export async function insertProposal(database: Database, seed: ProposalSeed = {}) {
   const status = seed.status ?? 'pending'
   const deliveryStatus = seed.deliveryStatus ?? 'not_submitted'

@@ -2,7 +2,6 @@ import { type FailureView, failureView } from '@guildhall/contract'
 import type { LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
 
-/** Asserts the shape common to all errors, and returns the body. */
 export function expectFailure(response: LightMyRequestResponse, status: number, code: string): FailureView {
   expect([response.statusCode, response.json().code]).toEqual([status, code])
   const failure = failureView.strict().parse(response.json())

@@ -7,7 +7,6 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The server shared by all tests; each test file creates its own database on it. */
     postgresUrl: string
-    /** The same server, as the application's role. */
     appPostgresUrl: string
   }
 }

@@ -11,9 +11,7 @@ type Statuses = readonly [number, number, number, number, number]
 
 export type Row = {
   stage?: Stage
-  /** The intended user; default: the client. The other side is `other party`. */
   owner?: 'client' | 'freelancer'
-  /** The path with its parameters; default: the route's path. */
   path?: (scene: Scene, caller: Person) => string
   body?: (scene: Scene, caller: Person) => object
   /** The expected status for each of `callers`, in order. */

@@ -10,9 +10,7 @@ export type Scene = {
   stranger: Person
   projectId: string
   proposalId: string
-  /** Empty before a delivery. */
   fileId: string
-  /** Empty unless there is a profile. */
   pictureId: string
   /** A course the client keeps and one of its lessons; empty except at stage 'learning'. */
   courseId: string

@@ -74,7 +74,6 @@ export function placesOf(schema: Schema, above: Place = []): Place[] {
   return [...own, ...elements, ...others.flatMap((one) => placesOf(one, above))]
 }
 
-/** A copy of `whole` with `value` at `place`, creating missing parents. */
 export function withValue(whole: unknown, [key, ...rest]: Place, value: unknown): unknown {
   if (key === undefined) return value
   if (key === 0) return [withValue(Array.isArray(whole) ? whole[0] : undefined, rest, value)]

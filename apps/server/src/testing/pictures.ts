@@ -4,7 +4,6 @@ import type { TestApp } from './test-app.ts'
 
 type Fields = Partial<Record<'x' | 'y' | 'width' | 'height', string>>
 
-/** A form as the profile screen sends it. */
 export function pictureFormOf(bytes: Buffer, fields: Fields = {}, name = 'picture.png'): FormData {
   const form = new FormData()
   for (const [field, value] of Object.entries(fields)) form.append(field, value)

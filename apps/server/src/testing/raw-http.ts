@@ -34,7 +34,6 @@ export async function openConnection(port: number, localAddress = '127.0.0.1') {
         await Promise.race([gone, once(socket, 'data').catch(() => {})])
       }
     },
-    /** Discards the response, to wait for the next one. */
     forget() {
       received = ''
     },

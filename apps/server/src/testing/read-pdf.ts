@@ -5,7 +5,6 @@ export type ReadPdf = {
   text: string
   /** The outline, indented by level. */
   outline: string[]
-  /** The roles of the structure tree in order, as screen readers get them. */
   roles: string[]
   title: string
   language: string | null

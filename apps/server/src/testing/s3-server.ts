@@ -6,7 +6,6 @@ import type { S3Config } from '../platform/config/config.ts'
 
 const bucket = 'guildhall-test'
 
-/** An S3-compatible server on a free port, with one empty bucket. */
 export async function startS3Server() {
   const directory = await mkdtemp(path.join(tmpdir(), 'guildhall-s3-'))
   const server = new S3rver({
@@ -34,7 +33,6 @@ export async function startS3Server() {
       (await readdir(path.join(directory, bucket)))
         .filter((name) => name.endsWith('._S3rver_object'))
         .map((name) => name.slice(0, -'._S3rver_object'.length)),
-    /** Keys of multipart uploads neither completed nor aborted. */
     listUnfinished: async () => (await unfinishedUploads(uploadsFolder)).map(({ key }) => key),
     async stop() {
       server.httpServer.closeAllConnections()

@@ -42,7 +42,6 @@ const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.s
 export const macroType = 'application/vnd.ms-word.document.macroEnabled.main+xml'
 const relations = { name: '_rels/.rels', content: '<Relationships/>' }
 const text = { name: 'word/document.xml', content: '<w:document><w:body/></w:document>' }
-/** Incompressible bytes, to move what follows far from the start. */
 const bulk = (size: number) =>
   Buffer.from(Array.from({ length: size }, (_, index) => (Math.imul(index + 1, 2_654_435_761) >>> 13) & 0xff))
 

@@ -30,9 +30,7 @@ export type AiRequest = {
   path: string
   headers: IncomingHttpHeaders
   body: ProviderBody
-  /** The JSON value in the last message: the data for the model. */
   data: GivenData
-  /** Whether the caller disconnected before the response was complete. */
   wasAborted: boolean
   /** Resolves when the connection of this request has closed. */
   ended: Promise<void>
@@ -115,7 +113,6 @@ export async function startScriptedProvider(...script: AiScript[]) {
 
 export const testApiKey = 'sk-test-5up3r-s3cr3t-k3y'
 
-/** A script that throws is answered with a server error. */
 function replyTo(request: AiRequest, script: AiScript): AiReply {
   if (typeof script !== 'function') return script
   try {
@@ -154,7 +151,6 @@ async function answer(request: AiRequest, reply: AiReply, response: ServerRespon
   }
 }
 
-/** As server-sent events of a few hundred characters. */
 async function stream(request: AiRequest, text: string, reply: AiReply, response: ServerResponse) {
   const { breakAfter, hangAfter, finishReason, pause } = reply
   const { opening, piece, closing } = streamOf(request, text, finishReason)

@@ -68,11 +68,9 @@ export async function startTestApp({
     app,
     deps,
     url,
-    /** Settings for a separate process on the same database. */
     databaseSettings: { DATABASE_URL: url, DATABASE_MIGRATION_URL: ownerUrl },
     folder,
     aiTroubles,
-    /** The log so far; empty without a `logLevel`. */
     logged: () => logLines.map((line) => JSON.parse(line) as Record<string, unknown>),
     db: database.db,
     pool: database.pool,
@@ -91,7 +89,6 @@ export async function startTestApp({
     /** The same without a row: every attempt waits for the statement, which is rolled back. */
     raceBehind: <T>(obstacle: { text: string; values: unknown[] }, attempts: (() => Promise<T>)[]) =>
       raceBehind(database, obstacle, attempts),
-    /** The single value in the first row of `text`. */
     value: async (text: string, values: unknown[] = []) => firstValue(database, text, values),
     newId: randomUUID,
   }

@@ -39,12 +39,10 @@ export async function* generated(head: Buffer, size: number): AsyncGenerator<Buf
   for (let left = size - head.length; left > 0; left -= 65_536) yield Buffer.alloc(Math.min(left, 65_536))
 }
 
-/** A listening app, and functions to upload to it over a real connection. */
 export async function listen(t: TestApp) {
   await t.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = t.app.server.address() as AddressInfo
 
-  /** Starts an upload. `stop()` breaks the connection. */
   function begin(token: string, proposalId: string, form: AsyncIterable<Buffer>) {
     const request = httpRequest({
       port,
@@ -72,7 +70,6 @@ export async function listen(t: TestApp) {
   }
 }
 
-/** All files in the app's store, including incomplete uploads. */
 export async function storedFiles(t: TestApp): Promise<string[]> {
   const entries = await readdir(t.folder, { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).map((entry) => entry.name)
@@ -89,7 +86,6 @@ export async function arrangeContract(t: TestApp) {
 
 export const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-/** Asserts that the upload left no row, file or change. */
 export async function expectNothingLeft(t: TestApp, proposalId: string, deliveryStatus = 'not_submitted') {
   expect(await storedFiles(t)).toEqual([])
   expect(await t.value('select count(*) from pending_files')).toBe(0)
@@ -97,7 +93,6 @@ export async function expectNothingLeft(t: TestApp, proposalId: string, delivery
   expect(await t.value('select delivery_status from proposals where id = $1', [proposalId])).toBe(deliveryStatus)
 }
 
-/** Holds back the last piece of a form until `release()`. */
 export function heldBack(form: AsyncIterable<Buffer>) {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

@@ -6,10 +6,8 @@ export interface ChangedElsewhereProps {
   /** The refused save, until the user decides. */
   conflict?: {
     sentence: string
-    /** Fields in which the newer version differs from the form. */
     differences: readonly string[]
   }
-  /** Whether the newer version is loaded and the user's text is set aside. */
   isSetAside: boolean
   isSaving: boolean
   /** The form's submit button. Receives the focus when the buttons here disappear. */
@@ -78,7 +76,6 @@ function Conflict({
   )
 }
 
-/** Shown above the newer version; offers to restore the user's text. */
 function NewerVersionLoaded({ onBringBack }: Pick<ChangedElsewhereProps, 'onBringBack'>) {
   return (
     <Alert

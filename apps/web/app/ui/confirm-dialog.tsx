@@ -5,7 +5,6 @@ import { Dialog } from './dialog.tsx'
 export interface ConfirmDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Such as 'Accept this proposal?'. */
   title: string
   description: ReactNode
   /** The action, such as 'Accept Proposal'; never 'OK'. */

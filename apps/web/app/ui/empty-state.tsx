@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 export interface EmptyStateProps {
   illustration?: ReactNode
   title: string
-  /** Why the list is empty, and what would fill it. */
   children?: ReactNode
   action?: ReactNode
   /** 1 if it is the whole screen. */

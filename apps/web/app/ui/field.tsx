@@ -7,7 +7,6 @@ export interface FieldTexts {
   /** Hides the label visually; only where a heading or icon says the same. */
   labelHidden?: boolean
   hint?: ReactNode
-  /** What is wrong and how to fix it. */
   error?: string
   /** Adds '(optional)' to the label. Most fields are required, so we mark the others. */
   optional?: boolean

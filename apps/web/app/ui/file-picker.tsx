@@ -6,7 +6,6 @@ import { IconButton } from './icon-button.tsx'
 
 export interface FilePickerProps {
   label: string
-  /** Accepted files, such as 'ZIP, PDF, PNG, JPG, DOC up to 50MB each'. */
   hint?: string
   error?: string
   files: readonly File[]

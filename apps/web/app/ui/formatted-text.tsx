@@ -17,7 +17,6 @@ export function InlineText({ children }: { children: string }) {
 export interface ParagraphsProps {
   children: string
   className?: string
-  /** Keeps single line breaks. */
   keepLineBreaks?: boolean
 }
 

@@ -4,7 +4,6 @@ import { Button } from './button.tsx'
 export interface LoadMoreProps {
   shown: number
   total?: number
-  /** Plural, such as 'projects'. */
   noun: string
   hasMore: boolean
   pending: boolean

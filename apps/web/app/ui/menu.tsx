@@ -5,7 +5,6 @@ import { Link, type To } from 'react-router'
 import { cx } from './cx.ts'
 
 export interface MenuProps {
-  /** The button that opens it. Needs an accessible name. */
   trigger: ReactNode
   align?: 'start' | 'end'
   children: ReactNode
@@ -95,7 +94,6 @@ export function MenuChoices<Value extends string>({
   )
 }
 
-/** Text in a menu, such as the account's name. */
 export function MenuText({ children }: { children: ReactNode }) {
   return <DropdownMenu.Label className="px-3 py-2 text-sm">{children}</DropdownMenu.Label>
 }

@@ -5,7 +5,6 @@ import { cx } from './cx.ts'
 
 export interface PageProps {
   title: string
-  /** Small text above the title, such as a date. */
   eyebrow?: ReactNode
   lead?: ReactNode
   actions?: ReactNode

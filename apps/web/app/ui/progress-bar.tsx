@@ -1,5 +1,4 @@
 export interface ProgressBarProps {
-  /** Such as 'Uploading plans.pdf'. */
   label: string
   value: number
   max?: number

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface SegmentedControlProps<Value extends string> {
-  /** Such as 'Layout'. */
   label: string
   value: Value
   onChange: (value: Value) => void

@@ -2,7 +2,6 @@ import { Tabs as Primitive } from 'radix-ui'
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 
 export interface TabsProps {
-  /** Names the row of tabs for screen readers. */
   label: string
   tabs: readonly { value: string; label: ReactNode; content: ReactNode }[]
   value: string

@@ -122,10 +122,8 @@ describe('the key', () => {
   })
 })
 
-/** Property names that reveal an answer. */
 const telling = /^(key|answer|correct|chosen|explanation|concept|concepts|id|run)$/
 
-/** All property names anywhere in a JSON value. */
 function namesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   const names = Array.isArray(value) ? [] : Object.keys(value)

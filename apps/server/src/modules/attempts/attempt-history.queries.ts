@@ -4,7 +4,6 @@ import type { Db, Tx } from '../../platform/database/database.ts'
 import { wordingOf } from '../question-bank/shared/question.rules.ts'
 import { assessmentAttempts as attempts } from './attempt.tables.ts'
 
-/** One person, one skill in any spelling, one difficulty. */
 export type Subject = { userId: string; skillKey: string; difficulty: Difficulty }
 
 /** The number of attempts of this kind so far, and when the last one ended. */

@@ -1,6 +1,5 @@
 import type { ThrottlePolicy } from '../accounts/shared/throttle.rules.ts'
 
-/** Course requests per address. Scaled by `RATE_LIMIT_FACTOR`. */
 export const coursesPerAddress: ThrottlePolicy = {
   freeAttempts: 200,
   firstWaitSeconds: 5,

@@ -18,7 +18,6 @@ export const courses = pgTable(
     // Always read and written as a whole, in order.
     lessons: jsonb('lessons').$type<LessonView[]>(),
     doneLessons: text('done_lessons').array().notNull().default(sql`'{}'`),
-    /** The secret part of the public address while the course is shared. */
     shareKey: text('share_key').unique(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),

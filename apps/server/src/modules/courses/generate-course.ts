@@ -14,7 +14,6 @@ export type CourseRequest = {
   prompt: string
   /** For the daily limits. Without `userId`, the course is not kept. */
   requester: { userId?: string; address: string }
-  /** Lessons of the previous edition, whose ids the new one reuses. */
   keep?: { id: string; title: string }[]
   signal: AbortSignal
 }
@@ -59,7 +58,6 @@ export async function* makeCourse(deps: Deps, request: CourseRequest): AsyncGene
 /** Errors about the prompt or the user, for which the library is no fallback. */
 const finalAnswers: readonly string[] = ['ai.cancelled', 'ai.refused', 'ai.unsuitable_topic'] satisfies ErrorCode[]
 
-/** Returns errors that mean the provider cannot answer; throws all others. */
 function asInability(error: unknown): DomainError {
   if (error instanceof DomainError && error.code.startsWith('ai.') && !finalAnswers.includes(error.code)) return error
   throw error

@@ -16,7 +16,6 @@ export type WrittenCourseEvent =
 export type WriteCourseRequest = {
   prompt: string
   requester: Requester
-  /** Lessons of the previous edition, whose ids are reused. */
   keep?: KnownLesson[]
   /** Aborts when the client disconnects. */
   signal: AbortSignal

@@ -16,7 +16,6 @@ export type QuizRequest = {
   difficulty: Difficulty
   numQuestions: number
   requester: Requester
-  /** Aborts the writing of questions when the client disconnects. */
   signal: AbortSignal
 }
 

@@ -1,6 +1,5 @@
 import type { ThrottlePolicy } from '../accounts/shared/throttle.rules.ts'
 
-/** Quizzes per address. Scaled by `RATE_LIMIT_FACTOR`. */
 export const quizPerAddress: ThrottlePolicy = {
   freeAttempts: 200,
   firstWaitSeconds: 5,

@@ -88,7 +88,6 @@ export function limitLongestAnswers(
   })
 }
 
-/** Maximum number of questions per call. More would take too long. */
 const batchMaximum = 12
 const focuses = [
   'what the subject rests on and what everyday work needs',

@@ -7,7 +7,6 @@ import { presentResult } from './shared/result.presenter.ts'
 
 type OwnResult = { result: ResultRow; attempt: AttemptOfResult; retakeAt: Date }
 
-/** A result with its review and answers. Only for its owner. */
 export function presentOwnResult({ result, attempt, retakeAt }: OwnResult): OwnResultView {
   return {
     ...presentResult(result),

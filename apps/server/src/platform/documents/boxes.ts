@@ -12,7 +12,6 @@ export type Ink = keyof typeof inks
 
 export type Role = 'H1' | 'H2' | 'H3' | 'P' | 'Code' | 'LI'
 
-/** A block of lines of the same style, which can continue on the next page. */
 export type Box = {
   role: Role
   lines: Line[]
@@ -26,7 +25,6 @@ export type Box = {
   mark?: Line
   /** Draws a background, this much larger on all sides. */
   padding: number
-  /** Keeps it on the same page as the next box. */
   keepsNext: boolean
   link?: string
   bookmark?: { text: string; level: 1 | 2 | 3 }
@@ -110,7 +108,6 @@ function listBoxes(measure: Measure, { items, marks }: Extract<Block, { kind: 'l
   })
 }
 
-/** A, B … Z, then AA. */
 function letterAt(index: number): string {
   const letter = String.fromCharCode(65 + (index % 26))
   return index < 26 ? letter : letterAt(Math.floor(index / 26) - 1) + letter

@@ -64,7 +64,6 @@ function wordsOf(measure: Measure, spans: readonly Span[], text: string, levels:
   const words: Word[] = []
   const parts = partsOf(spans, levels)
   let first = 0
-  /** Called from left to right, so it can skip what lies behind. */
   function runsBetween(start: number, end: number): PlacedRun[] {
     while ((parts[first]?.end ?? end) <= start) first += 1
     const runs: PlacedRun[] = []
@@ -94,7 +93,6 @@ function wordsOf(measure: Measure, spans: readonly Span[], text: string, levels:
   return words
 }
 
-/** Splits the text by style and direction, with the position of each part. */
 function partsOf(spans: readonly Span[], levels: Uint8Array) {
   const parts: (Span & { start: number; end: number; level: number })[] = []
   let at = 0

@@ -7,7 +7,6 @@ export type Block =
 
 export type DocumentContent = {
   title: string
-  /** Small text above the title, such as 'Learning unit 3 of 26'. */
   eyebrow: string
   /** The web page with the same content; null if it is not public. */
   address: string | null

@@ -61,7 +61,6 @@ export function openPages({ title, madeAt }: { title: string; madeAt: Date }) {
     }
   }
 
-  /** Draws lines on the current page as content of `element`. */
   function drawInto(element: Element, tag: string, draw: () => void) {
     element.add(pdf.markStructureContent(tag))
     draw()

@@ -84,7 +84,6 @@ async function killWhileWriting(also?: (postgresPid: number) => void) {
   return { last: Math.max(last, 50), postgresPid }
 }
 
-/** False for zombies too. */
 const isAlive = (pid: number) => {
   const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' })
   return stdout.trim() !== '' && !stdout.startsWith('Z')

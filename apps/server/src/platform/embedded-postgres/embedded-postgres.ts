@@ -15,7 +15,6 @@ export type EmbeddedPostgres = {
   appUrl: string
   /** True if the server had been left running by a killed process and was adopted. */
   adopted: boolean
-  /** The cluster's folder; as root it may be outside the data folder. */
   folder: string
   pid: number
   /** Publishes our address, so that a second start on the same data folder can name it. */
@@ -29,7 +28,6 @@ export type EmbeddedPostgres = {
 export type EmbeddedPostgresOptions = {
   dataDir: string
   log?: (line: string) => void
-  /** False trades durability for speed, for tests. */
   fsync?: boolean
 }
 

@@ -79,7 +79,6 @@ function isAlive(pid: number) {
   }
 }
 
-/** The command line of a process; empty if there is none or it is a zombie. */
 function commandOf(pid: number): string {
   if (process.platform === 'linux') {
     try {

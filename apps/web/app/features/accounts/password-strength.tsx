@@ -8,7 +8,6 @@ type Estimate = (password: string, personal: readonly string[]) => Strength
 
 const labels = ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'] as const
 const segments = [1, 2, 3, 4] as const
-/** Pause in typing before screen readers are told. */
 const pauseMs = 800
 
 /** Shows how strong a new password is, and how to improve it. Refuses nothing. */

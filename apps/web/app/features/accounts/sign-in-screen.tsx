@@ -137,7 +137,6 @@ function emailFrom(state: unknown): string {
   return known.success ? known.data.email : ''
 }
 
-/** Repeats the toast's message in the form, with what to do about it. */
 function explanationOf(error: Error): string {
   if (error instanceof NetworkError) return 'You are not signed in yet. What you typed is still here.'
   const isWrongPair = 'code' in error && error.code === 'session.wrong_credentials'

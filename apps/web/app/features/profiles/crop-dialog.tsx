@@ -136,7 +136,6 @@ export function CropDialog({ file, kind, onClose, onUploaded }: CropDialogProps)
   )
 }
 
-/** An object URL for the file while the component is mounted. */
 function useObjectUrl(file: File): string | undefined {
   const [url, setUrl] = useState<string>()
   useEffect(() => {

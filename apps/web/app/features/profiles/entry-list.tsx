@@ -5,9 +5,7 @@ import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 
 export interface EntryListProps<Entry> {
-  /** What an entry is called, such as 'experience'; used in button labels. */
   noun: string
-  /** With keys that stay the same when entries move. */
   entries: readonly (Entry & { id: string })[]
   /** An entry's display name, possibly empty. Read on demand, as the fields are newer than `entries`. */
   nameOf: (position: number) => string
@@ -18,7 +16,6 @@ export interface EntryListProps<Entry> {
   onAdd?: (() => void) | undefined
   addLabel?: string
   full?: boolean
-  /** One line per entry, as for skills; otherwise a card. */
   compact?: boolean
   className?: string
 }

@@ -16,7 +16,6 @@ const draftShape = z.object({
   bio: z.string(),
   showEmail: z.boolean(),
   skills: z.array(z.object({ text: z.string() })),
-  /** Text in the skill field that was not added yet. */
   newSkills: z.string(),
   experience: z.array(
     z.object({ title: z.string(), company: z.string(), period: z.string(), description: z.string() }),

@@ -10,12 +10,10 @@ export interface ProfileHeaderProps {
   profile: PublicProfileView
   name: string
   own?: boolean
-  /** Shown after the email, such as who can see it. */
   note?: string
   actions?: ReactNode
 }
 
-/** Name and figures. Self-reported figures are marked. */
 export function ProfileHeader({ profile, name, own = false, note, actions }: ProfileHeaderProps) {
   const { email } = profile.userId
   const isOwnWord = (figure: PublicProfileView['selfReported'][number]) => profile.selfReported.includes(figure)

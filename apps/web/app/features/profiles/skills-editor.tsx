@@ -7,7 +7,6 @@ import { EntryList } from './entry-list.tsx'
 import { type ProfileValues, skillsToAdd } from './profile-form-values.ts'
 import { useEntries } from './use-entries.ts'
 
-/** The skills in display order. Adds one, or several separated by commas. */
 export function SkillsEditor() {
   const { control, register, getValues, setValue, setFocus, formState } = useFormContext<ProfileValues>()
   const { entries, append, take, ...list } = useEntries(control, 'skills')

@@ -151,7 +151,6 @@ export function useProfileForm({
     bringBack: () => {
       if (setAside) show(setAside, undefined, version)
     },
-    /** Saves the user's text over the version saved elsewhere. */
     overwrite: useSingleFlight(async () => {
       if (!conflict) return
       setVersion(conflict.newer.version)

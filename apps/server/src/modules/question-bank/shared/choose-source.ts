@@ -3,7 +3,6 @@ import type { Deps } from '../../../deps.ts'
 import { plainLine } from '../../../platform/ai/plain-text.rules.ts'
 import { DomainError, sentenceFor } from '../../../platform/errors.ts'
 
-/** Where questions come from. `skill` is the name to display. */
 export type QuestionSource = { source: 'bank'; skill: SelectableSkill } | { source: 'ai'; skill: string }
 
 /**

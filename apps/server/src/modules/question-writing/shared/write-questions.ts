@@ -24,7 +24,6 @@ export type QuestionRequest = {
   count: number
   requester: Requester
   avoid?: string[]
-  /** Aborts when the client disconnects. */
   signal?: AbortSignal
 }
 

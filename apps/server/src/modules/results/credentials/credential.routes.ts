@@ -29,7 +29,6 @@ const listParams = z.object({
 })
 
 const jsonLd = 'application/ld+json; charset=utf-8'
-/** For keys, which never change. */
 const anHour = 'public, max-age=3600'
 /** For documents that may change: caches must refetch them within minutes. */
 const minutes = `public, max-age=${statusListTtlSeconds}`

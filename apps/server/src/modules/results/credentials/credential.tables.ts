@@ -4,7 +4,6 @@ import { assessmentResults } from '../result.tables.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
-/** An Ed25519 key as a JSON Web Key: the public half, and the whole key. */
 export type PublicJwk = { kty: 'OKP'; crv: 'Ed25519'; x: string }
 export type PrivateJwk = PublicJwk & { d: string }
 

@@ -8,7 +8,6 @@ export const placeInLists = (position: number) => ({
   index: position % statusListSize,
 })
 
-/** The positions in a list, as a half-open range. */
 export const positionsOf = (list: number) => ({ from: (list - 1) * statusListSize, below: list * statusListSize })
 
 /** The bits of a list, leftmost first. Ignores `suspended` positions outside the list. */

@@ -133,7 +133,6 @@ export async function leaveSession(): Promise<void> {
   clearStoredSession()
 }
 
-/** Whether a token is stored, even if the user does not count as signed in. */
 export const hasStoredToken = () => localStorage.getItem(storageKeys.token) !== null
 
 /** The signed-in user's id, for loaders; undefined if signed out. */
