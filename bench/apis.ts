@@ -4,20 +4,17 @@ import type { BenchRequest } from './load.ts'
 
 export type View = { search?: string; category?: string }
 
-/** How a server is asked for the same things. */
 export type Api = {
-  /** The header lines that say who asks. */
   sayWho(token: string): string
   browse(view: View): BenchRequest
   project(id: string): BenchRequest
   create(project: GeneratedProject): BenchRequest
-  /** What two servers must agree on: the first digits of the ids in an answer, in their order. */
+  /** What two servers must agree on: the leading digits of the ids in a response, in order. */
   idsOf(body: string): string[]
 }
 
-/** The page size the screens ask for. */
 export const pageLimit = 24
-/** Enough to tell a million ids apart, and short enough for every server's kind of id. */
+/** Enough digits to distinguish a million ids, and no more than any server's ids have. */
 export const idDigits = 12
 const deadline = new Date(Date.now() + 30 * 24 * 60 * 60 * 1_000).toISOString()
 
@@ -39,7 +36,9 @@ export const guildhallApi: Api = {
 const parseApplication = 'x-parse-application-id: bench'
 const literally = (text: string) => ({ $regex: `\\Q${text}\\E`, $options: 'i' })
 
-/** The REST calls that Parse's own clients send. The price is a number, the client a pointer, as is usual there. */
+/**
+ * REST calls as Parse's own clients send them. The price is a number and the client a pointer, as is usual in Parse.
+ */
 export const parseApi: Api = {
   sayWho: (token) => `${parseApplication}\r\nx-parse-session-token: ${token}`,
   browse({ search = '', category = allProjects }) {
@@ -67,7 +66,6 @@ export const parseApi: Api = {
   idsOf: (body) => idsIn(body, 'results', 'objectId'),
 }
 
-/** Of a list of `listKey`, or of one project. */
 function idsIn(body: string, listKey: string, idKey: string): string[] {
   const answer = JSON.parse(body)
   const projects: Record<string, string>[] = answer[listKey] ?? [answer]

@@ -1,6 +1,6 @@
 /**
- * The bare handler: the product's own statements and the same bytes, by nothing but `node:http` and `pg`. No sessions, no
- * validation, no whitelist, no security headers, no route table. What it is faster by is what all of those cost.
+ * The bare handler: the product's statements and the same bytes, with only `node:http` and `pg`. No sessions,
+ * validation, response schemas, security headers or routing. The difference in speed is what these cost.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -10,7 +10,6 @@ import { findProjectDetail, insertProject } from '../apps/server/src/modules/pro
 import { openDatabase } from '../apps/server/src/platform/database/database.ts'
 
 const { db } = openDatabase(process.env.DATABASE_URL ?? '')
-/** Ids by token; our server finds out by its sessions. */
 const userIds: Record<string, string> = JSON.parse(process.env.USER_IDS ?? '{}')
 
 async function answer(request: IncomingMessage): Promise<{ status: number; body: unknown }> {

@@ -7,7 +7,6 @@ export type Contender = RunningServer & {
   key: ContenderKey
   name: string
   api: Api
-  /** Tokens of those who post and of who looks around. */
   clientTokens: readonly string[]
   viewerToken: string
 }

@@ -1,6 +1,5 @@
 import pg from 'pg'
 
-/** What the database says of itself: its version, and the settings that decide how fast it is. */
 export type DatabaseFacts = { version: string; settings: Record<string, string> }
 
 const telling = [

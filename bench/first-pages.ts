@@ -8,8 +8,8 @@ const category = 'Web Development'
 const times = 100
 
 /**
- * How long one person waits for the first page that a screen asks for, in milliseconds, with nobody else about. The
- * server remembers no search, so every time is like the first.
+ * Milliseconds one person waits for the first page of a search, on an idle server. The server caches no search, so each
+ * time counts as a first time.
  */
 export async function measureFirstPages(server: { url: string; token: string }): Promise<FirstPage[]> {
   const measured: FirstPage[] = []

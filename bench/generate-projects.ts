@@ -8,13 +8,12 @@ export type GeneratedProject = {
   requiredSkills: string[]
 }
 
-/** A word that many projects hold, every one of them older than the newest two thirds: the worst case of a search. */
+/** A word in many projects, all of them older than the newest two thirds: the worst case of a search. */
 export const outmoded = 'letterpress'
 const outmodedShare = { ofAge: 1 / 3, ofThose: 1 / 5 }
 
 const descriptionLength = { least: 300, most: 900 }
 
-/** Numbers in [0, 1) that are the same in every run (mulberry32). */
 export function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -25,9 +24,8 @@ export function randomNumbers(seed: number): () => number {
   }
 }
 
-/** One believable project. `age` runs from 0 for the newest to 1 for the oldest. */
 export function generateProject(random: () => number, age: number): GeneratedProject {
-  // Bent, so that early entries are many times as common as late ones, as words are.
+  // Skewed, so that early entries are far more common, like words are.
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() ** 1.7 * list.length)] as T
   const evenly = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
   const trade = evenly(trades)
@@ -72,7 +70,7 @@ function fillIn(sentence: string, trade: Trade, random: () => number, pick: Pick
       case 'skill':
         return pick(trade.skills)
       case 'rare':
-        // Most projects name something everybody knows there.
+        // Most projects name something common.
         return random() < 0.06 ? (rareWords[Math.floor(random() ** 3 * rareWords.length)] ?? '') : 'this trade'
       case 'number':
         return String(2 + Math.floor(random() * 60))

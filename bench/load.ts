@@ -3,21 +3,21 @@ import { connect, type Socket } from 'node:net'
 export type BenchRequest = { method: 'GET' | 'POST'; path: string; body?: string }
 export type Target = {
   port: number
-  /** Header lines that say who asks, one for each person; the connections take them in turn. */
+  /** Header lines that identify users; connections use them in turn. */
   people: readonly string[]
 }
 export type Load = {
   /** Requests per second. */
   rate: number
-  /** Of each request, in milliseconds and ascending. */
+  /** Per request, in milliseconds, ascending. */
   latencies: number[]
 }
 
 const headEnd = Buffer.from('\r\n\r\n')
 
 /**
- * Keeps `connections` requests under way for `durationMs`, each on its own kept-alive connection. Speaks HTTP on the bare
- * socket, as every microsecond the measuring costs is taken from the servers beside it. Any failure ends the run.
+ * Keeps `connections` requests in flight for `durationMs`, each on its own keep-alive connection. Speaks HTTP on raw
+ * sockets, because the load generator shares the machine with the servers. Any failure ends the run.
  */
 export async function applyLoad(
   target: Target,
@@ -47,7 +47,7 @@ export function quantile(ascending: readonly number[], share: number): number {
   return ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * share))] ?? Number.NaN
 }
 
-/** One request and the body of its answer; throws for anything but a success. */
+/** Sends one request and returns the body. Throws unless it succeeds. */
 export async function ask(target: Target, request: BenchRequest): Promise<string> {
   const connection = await openConnection(target.port, target.people[0] ?? '')
   try {
@@ -57,7 +57,7 @@ export async function ask(target: Target, request: BenchRequest): Promise<string
   }
 }
 
-/** A connection that carries one request at a time. It reads only answers that state their length. */
+/** A connection with one request at a time. Reads only responses with a Content-Length. */
 async function openConnection(port: number, person: string) {
   const socket = await connected(port)
   let pending: { resolve(body: Buffer): void; reject(error: Error): void; label: string } | undefined

@@ -10,7 +10,6 @@ export type Measured = {
   key: ContenderKey
   name: string
   figures: Figures
-  /** Guildhall's rate divided by this one's: the median of the rounds. */
   ratio: number
 }
 export type Rounds = { count: number; durationMs: number; warmUpMs: number; connections: number }
@@ -18,9 +17,9 @@ export type Rounds = { count: number; durationMs: number; warmUpMs: number; conn
 const comparedAnswers = 12
 
 /**
- * Loads all contenders in turn, round by round, so that whatever else the machine does falls on each. The order changes, as
- * a load leaves something for the next one: disk writes, heat, the scheduler's memory. Throws where they do not answer the same.
- * The first contender is Guildhall.
+ * Loads all contenders in turn, round by round, so that disturbances affect all of them. The order changes, as each
+ * load leaves something behind for the next: disk writes, heat, scheduler state. Throws if their responses differ.
+ * Guildhall comes first.
  */
 export async function compare(scenario: Scenario, contenders: Contender[], rounds: Rounds): Promise<Measured[]> {
   const requests = new Map(contenders.map(({ key, api }) => [key, scenario.requests(api)]))
@@ -74,7 +73,7 @@ async function assertSameAnswers(
   }
 }
 
-/** Shows the place where they part, as whole pages would fill the screen. */
+/** Shows only the place where they differ; whole pages would fill the screen. */
 function assertSameText(actual: string, expected: string, message: string) {
   if (actual === expected) return
   let place = 0

@@ -4,16 +4,13 @@ import { openDatabase } from '../apps/server/src/platform/database/database.ts'
 
 export type Person = { id: string; email: string; token: string }
 export type People = {
-  /** Post projects, each on a connection of their own. */
   clients: Person[]
-  /** Looks around. */
   viewer: Person
 }
 
 export const clientConnections = 16
 const sessionMs = 24 * 60 * 60 * 1_000
 
-/** Accounts with living sessions. */
 export async function insertPeople(url: string): Promise<People> {
   const database = openDatabase(url, 1)
   const insertPerson = async (name: string): Promise<Person> => {

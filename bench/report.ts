@@ -25,9 +25,9 @@ export type Results = {
 }
 
 const uploadTargetMb = 30
-/** Milliseconds; for one person, at a million projects. */
+/** Milliseconds, for one person, at a million projects. */
 const firstPageTargets = { p50: 5, p99: 25 }
-/** Written by hand, after looking into the numbers. */
+/** Written by hand, after looking at the numbers. */
 const findingsFile = path.join(import.meta.dirname, 'findings.md')
 const contenderText: Readonly<Record<ContenderKey, string>> = {
   guildhall: '',
@@ -95,7 +95,7 @@ ${table(
 )}
 
 The searches that are hardest for us, each alone, with ${rounds.connections} connections. The first column is the first time that Guildhall
-meets the search, with nobody else about; the second is its slowest answer under load.
+meets the search, with no other load; the second is its slowest answer under load.
 
 ${hardSearchTable(hardSearches)}
 

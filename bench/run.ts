@@ -1,7 +1,7 @@
 /**
- * Measures Guildhall beside its peers and writes `RESULTS.md`. `--peers` adds Parse Server and a plain Fastify server.
- * `--rows` says how many projects there are; the results of another number than usual go to a file of their own.
- * `--rounds` and `--seconds` shorten a trial run.
+ * Measures Guildhall and its peers and writes `RESULTS.md`. `--peers` adds Parse Server and a plain Fastify server.
+ * `--rows` sets the number of projects; results for another number than the default go to a separate file. `--rounds`
+ * and `--seconds` shorten a trial run.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -6,20 +6,17 @@ import type { BenchRequest, Target } from './load.ts'
 
 export type Scenario = {
   name: string
-  /** Who takes part. */
   among: readonly ContenderKey[]
-  /** What Guildhall's rate divided by another's is to reach. */
   targets: Partial<Record<ContenderKey, number>>
-  /** Endless. Every contender is asked for the same, in the same order. */
+  /** An endless sequence. All contenders get the same requests in the same order. */
   requests(api: Api): () => BenchRequest
   target(contender: Contender): Target
-  /** An answer of Guildhall or the bare handler with what must differ from one call to the next made equal. */
+  /** Normalizes what must differ between calls, in responses of Guildhall or the bare handler. */
   comparable(body: string): string
-  /** False where every answer has a new id. */
   sameIds: boolean
 }
 
-/** What people do in a browser: some look around, most search, for rare words and for common ones. */
+/** What people do in a browser: some browse, most search, for rare and common words. */
 export const browsingMix: readonly View[] = [
   {},
   { category: 'Web Development' },
@@ -35,7 +32,7 @@ export const browsingMix: readonly View[] = [
   { search: 'accessible' },
 ]
 
-/** Each alone, as a mixture would hide them. */
+/** Each one separately, as a mixture would hide them. */
 export const hardSearches: readonly (View & { name: string })[] = [
   { name: 'two letters, `ar`', search: 'ar' },
   { name: 'signs, `c++`', search: 'c++' },
@@ -102,7 +99,7 @@ function withoutWhatDiffers(body: string): string {
   return JSON.stringify(JSON.parse(body), (key, value) => (unequal.includes(key) ? typeof value : value))
 }
 
-/** In an order that has nothing to do with the order they were written in. */
+/** In an order unrelated to the order of insertion. */
 async function listIds(databaseUrl: string, limit: number): Promise<string[]> {
   const connection = new pg.Client(databaseUrl)
   await connection.connect()

@@ -6,7 +6,6 @@ import { browse, browsingMix, hardSearches } from './scenarios.ts'
 export type LoadStep = { connections: number; figures: Figures }
 export type HardSearch = { name: string; firstTimeMs: number; figures: { contender: string; figures: Figures }[] }
 
-/** The browsing mixture with ever more people about. */
 export async function browseUnderLoad(contender: Contender, steps: readonly number[]): Promise<LoadStep[]> {
   const next = browse(browsingMix)(contender.api)
   const measured: LoadStep[] = []
@@ -17,7 +16,7 @@ export async function browseUnderLoad(contender: Contender, steps: readonly numb
   return measured
 }
 
-/** Every search known to be hard, alone: first what it costs a server that has never met it, then under load. */
+/** Each hard search separately: first on a fresh server, then under load. */
 export async function measureHardSearches(contenders: Contender[], connections: number): Promise<HardSearch[]> {
   const measured: HardSearch[] = []
   for (const { name, ...view } of hardSearches) {

@@ -11,7 +11,7 @@ const writers = 2
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/** Fills an empty database with the same `rows` projects in every run, indexed and analysed as one long in use. */
+/** Fills an empty database with the same `rows` projects in every run, indexed and analysed. */
 export async function seedDatabase(url: string, rows: number): Promise<People> {
   await migrateDatabase(url)
   const client = await connect(url)
@@ -28,7 +28,6 @@ export async function seedDatabase(url: string, rows: number): Promise<People> {
   return insertPeople(url)
 }
 
-/** A connection for loading: nobody needs a half-loaded database back after a crash. */
 export async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client(url)
   await client.connect()
@@ -46,7 +45,7 @@ async function insertUsers(client: pg.Client, kind: string, count: number): Prom
   return rows.map(({ id }) => id)
 }
 
-/** Building the indexes once costs a fraction of keeping them up to date row by row. */
+/** Building indexes once costs a fraction of updating them row by row. */
 async function withoutIndexes(client: pg.Client, work: () => Promise<void>) {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
@@ -57,7 +56,7 @@ async function withoutIndexes(client: pg.Client, work: () => Promise<void>) {
   for (const { definition } of rows) await client.query(definition)
 }
 
-/** While PostgreSQL stores one batch, the next is generated and sent by another connection. */
+/** While PostgreSQL stores one batch, another connection generates and sends the next. */
 async function insertProjects(url: string, clientIds: string[], rows: number) {
   const newest = Date.now() - minuteMs
   let next = 0
@@ -73,7 +72,6 @@ async function insertProjects(url: string, clientIds: string[], rows: number) {
   await Promise.all(Array.from({ length: writers }, write))
 }
 
-/** The projects with the numbers from `first` to below `end`, as JSON. */
 function generateBatch(first: number, end: number, rows: number, clientIds: string[], newest: number): string {
   const random = randomNumbers(first + 1)
   const batch = Array.from({ length: end - first }, (_, place) => {
@@ -96,7 +94,7 @@ function generateBatch(first: number, end: number, rows: number, clientIds: stri
   return JSON.stringify(batch)
 }
 
-/** As many as the projects say they have, by other people than post them. */
+/** As many as the projects' counters say, by people other than their clients. */
 const insertProposalsSql = `
   insert into proposals (project_id, freelancer_id, message, bid_cents, skills, created_at)
   select project.id, freelancer.id, 'I have done ' || lower(project.title) || ' before.', project.price_cents,

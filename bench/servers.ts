@@ -13,7 +13,6 @@ export type RunningServer = { port: number; pid: number; stop(): Promise<void> }
 const setup = path.join(import.meta.dirname, '../setup.cjs')
 const bareServer = path.join(import.meta.dirname, 'bare-server.ts')
 
-/** The product as `npm start` runs it, on the given database. */
 export async function startGuildhall(databaseUrl: string, dataDir: string, people: People): Promise<Contender> {
   const port = await findFreePort()
   const child = spawn(process.execPath, [setup, '--serve'], {
@@ -49,7 +48,6 @@ export async function startGuildhall(databaseUrl: string, dataDir: string, peopl
   throw new Error('the server did not start; its reason is above')
 }
 
-/** The bare handler on the same database. */
 export async function startBareServer(databaseUrl: string, people: People): Promise<Contender> {
   const everybody = [people.viewer, ...people.clients]
   const USER_IDS = JSON.stringify(Object.fromEntries(everybody.map(({ token, id }) => [token, id])))
@@ -63,7 +61,6 @@ export async function startBareServer(databaseUrl: string, people: People): Prom
   }
 }
 
-/** Starts a module that sends its port once it listens. */
 export async function forkServer(module: string, env: NodeJS.ProcessEnv, options: ForkOptions = {}) {
   const child = fork(module, { ...options, env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env } })
   const [port] = await Promise.race([
@@ -88,7 +85,7 @@ function running(child: ChildProcess, port: number): RunningServer {
   }
 }
 
-/** What the process holds in memory, in bytes; not a number where the system does not tell. */
+/** Resident memory in bytes; NaN if the system does not report it. */
 export function residentBytes(pid: number): number {
   if (process.platform === 'linux') {
     const kilobytes = readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)?.[1]

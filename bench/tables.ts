@@ -1,6 +1,6 @@
 import type { Figures } from './measure.ts'
 
-/** `share` is how much of the target there is. */
+/** `share` is the achieved fraction of the target. */
 export function verdict(share: number): string {
   return share >= 1 ? 'yes' : `no: ${Math.ceil((1 - share) * 100)}% short`
 }

@@ -1,7 +1,7 @@
-/** The vocabulary of the generated projects. Each list runs from the most to the least common. */
+/** Vocabulary of the generated projects. Each list runs from the most to the least common. */
 
 export type Trade = {
-  /** Null: a project of no particular category. */
+  /** Null: no particular category. */
   category: string | null
   things: readonly string[]
   skills: readonly string[]
@@ -106,7 +106,9 @@ export const acts =
     '|',
   )
 
-/** Sentences; `{thing}`, `{quality}`, `{client}`, `{people}`, `{act}`, `{skill}`, `{rare}` and `{number}` are filled in. */
+/**
+ * Templates; `{thing}`, `{quality}`, `{client}`, `{people}`, `{act}`, `{skill}`, `{rare}` and `{number}` are filled in.
+ */
 export const opening = 'We are a {client} and need a {quality} {thing}.'
 export const sentences: readonly string[] = [
   'The {thing} should be {quality} and {quality}, so that {people} can {act}.',
@@ -151,7 +153,6 @@ export const sentences: readonly string[] = [
   'Write three lines about a {thing} you admire.',
 ]
 
-/** Each appears in a few projects out of ten thousand. */
 export const rareWords =
   'abacus|almanac|ammonite|anvil|astrolabe|bagpipe|barometer|basalt|beehive|bellows|bobbin|bulrush|caboose|calliope|campanile|caravel|carillon|celadon|chandlery|clavichord|codex|compost|coracle|cordwainer|crankshaft|cuckoo clock|cuneiform|damask|dovecote|driftwood|dulcimer|ember|escapement|falconry|farrier|fathom|filigree|foghorn|fresco|gantry|gazebo|geyser|glockenspiel|gondola|gramophone|granary|gyroscope|hammock|harpsichord|hawthorn|heliograph|herbarium|hourglass|hurdy-gurdy|icehouse|indigo|jacquard|juniper|kayak|kiln|kingfisher|lacquer|lantern|larkspur|lathe|lichen|loom|lodestar|mandolin|marquetry|millstone|mizzen|mosaic|nautilus|nettle|nutmeg|oboe|obsidian|ocarina|orrery|oxbow|pantograph|parchment|peat|pendulum|pergola|petroglyph|pewter|planetarium|plumb line|pontoon|porcelain|quarry|quill|quince|rapeseed|rhubarb|rookery|saffron|samovar|sampan|sextant|shingle|sluice|smokehouse|spindle|stained glass|sundial|tapestry|terrarium|thimble|tinsmith|trebuchet|turnstile|umbel|vellum|viaduct|weathervane|whalebone|willow|windlass|woodcut|xylophone|yarrow|yew|zeppelin|zinc'.split(
     '|',

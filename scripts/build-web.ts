@@ -1,4 +1,4 @@
-/** Builds the web application if what it is made of has changed since the last time. `setup.cjs` sees to it that only one does. */
+/** Builds the web application if its sources have changed since the last build. `setup.cjs` holds a lock meanwhile. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const root = path.join(import.meta.dirname, '..')
 const web = path.join(root, 'apps', 'web')
-/** Bytes; below one packet there is nothing to win. */
+/** Bytes. Smaller responses fit into one packet anyway. */
 const worthCompressing = 1_400
 const stampFile = path.join(web, 'build', '.stamp')
 

@@ -1,4 +1,4 @@
-/** What must hold of the code before its tests are worth running, the quickest check first. */
+/** All static checks, the fastest first. */
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 

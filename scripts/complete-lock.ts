@@ -1,7 +1,7 @@
 /**
- * Adds to package-lock.json the builds for other systems that npm left out of it. npm forgets them when the registry at
- * hand lacks them or node_modules is there already (https://github.com/npm/cli/issues/4828); then `npm ci` refuses
- * the file under npm 11, and people on those systems get no native parts. Run it after each change of dependencies.
+ * Adds the builds for other systems that npm omitted from package-lock.json. npm omits them if the registry lacks them
+ * or node_modules exists (https://github.com/npm/cli/issues/4828). Then `npm ci` of npm 11 refuses the file, and other
+ * systems get no native packages. Run it after each change of dependencies.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -33,7 +33,7 @@ lock.packages = Object.fromEntries(Object.entries(packages).sort(([one], [other]
 if (missing.length > 0) writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
 console.log(`${missing.length} entries added to package-lock.json.`)
 
-/** Node looks for a package beside the one that wants it, then further and further up. */
+/** Node looks for a package next to the one that imports it, then in each parent folder. */
 function isInReach(place: string, name: string): boolean {
   if (packages[`${place === '' ? '' : `${place}/`}node_modules/${name}`]) return true
   if (place === '') return false
@@ -41,7 +41,7 @@ function isInReach(place: string, name: string): boolean {
   return isInReach(above < 0 ? '' : place.slice(0, above), name)
 }
 
-/** Such packages say in their names what they are for: `@scope/tool-linux-arm64-musl`. */
+/** Platform packages have their target in the name: `@scope/tool-linux-arm64-musl`. */
 function describe(name: string, version: string, dev?: boolean): Entry {
   const words = name.split(/[/-]/)
   const find = (list: string[]) => list.filter((word) => words.includes(word)).slice(0, 1)
@@ -50,6 +50,6 @@ function describe(name: string, version: string, dev?: boolean): Entry {
   if (!/^\d+\.\d+\.\d+/.test(version)) throw new Error(`${name}@${version} is not an exact version`)
   if (cpu.length === 0) throw new Error(`the name ${name} does not say which processor it is for`)
   const libc = words.some((word) => word.startsWith('musl')) ? ['musl'] : words.includes('gnu') ? ['glibc'] : undefined
-  // In npm's own order, so that it finds nothing to rewrite.
+  // Sorted like npm, so that npm has nothing to rewrite.
   return { version, cpu, ...(dev && { dev }), ...(libc && { libc }), optional: true, ...(os.length > 0 && { os }) }
 }

@@ -1,4 +1,4 @@
-/** The server with pages straight from their sources, which Vite exchanges in the browser as they are edited. */
+/** The server with pages from source and hot reload by Vite. */
 import path from 'node:path'
 import { runUntilStopped } from '../apps/server/src/platform/process/run-until-stopped.ts'
 import type { PageMount } from '../apps/server/src/start.ts'
@@ -20,7 +20,7 @@ const mountSources: PageMount = async (app, lifetime) => {
       }),
     (server) => server.close(),
   )
-  // React Router's own Vite server would end the process at a SIGTERM, in the middle of our closing things in order.
+  // React Router's own Vite server would exit on SIGTERM before we have shut down in order.
   for (const listener of process.listeners('SIGTERM')) if (!ours.includes(listener)) process.off('SIGTERM', listener)
 
   app.addHook('onRequest', (request, reply, next) => {

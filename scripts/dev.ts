@@ -1,6 +1,6 @@
 /**
- * Runs the development server, and runs it anew when one of the server's own files changes. (`node --watch` would do
- * so, too, but takes the temporary files that Vite makes and loads for such a change, and never comes to rest.)
+ * Runs the development server, and restarts it when a file of the server changes. (`node --watch` also watches the
+ * temporary files that Vite creates and loads, and would restart forever.)
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
@@ -8,7 +8,7 @@ import path from 'node:path'
 
 const root = path.join(import.meta.dirname, '..')
 const watched = ['apps/server/src', 'packages/contract/src', 'packages/content/src', 'scripts/dev-server.ts']
-/** An editor, or git, changes several files in one go. */
+/** Editors and git change several files at once. */
 const settleMs = 100
 
 let server: ChildProcess | undefined
@@ -32,7 +32,7 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
 }
 
 function run() {
-  // Vite loads the development build of React Router; with another one on our side of it, neither knows the other's classes.
+  // Vite loads the development build of React Router. If we loaded another one, the two would not share classes.
   const args = ['--conditions=development', path.join(import.meta.dirname, 'dev-server.ts')]
   const child = spawn(process.execPath, args, { stdio: 'inherit' })
   server = child

@@ -52,7 +52,7 @@ test('the workflow runs .ci/run, and the forms for issues ask with fields that h
 
 type Field = { type: string; id?: string }
 
-/** As the pages of a repository name them: the heading in lower case, blanks as hyphens, other signs left out. */
+/** As code hosts generate them: lower case, hyphens for spaces, punctuation removed. */
 function anchorsOf(page: string): string[] {
   return [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

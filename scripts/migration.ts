@@ -1,8 +1,8 @@
 /**
  * Writes the next migration to apps/server/drizzle: `npm run migration NAME`.
  *
- * drizzle-kit compares the tables (every `*.tables.ts`) with the newest snapshot and writes the difference as SQL; it asks
- * when a column may have been renamed. Without a difference nothing is written. With `--custom` the file is empty, for SQL
+ * drizzle-kit compares the tables (every `*.tables.ts`) with the latest snapshot and writes the difference as SQL; it
+ * asks whether a column was renamed. Without a difference nothing is written. `--custom` writes an empty file, for SQL
  * of your own.
  */
 import { spawnSync } from 'node:child_process'
@@ -16,8 +16,8 @@ const root = path.join(import.meta.dirname, '..')
 const server = path.join(root, 'apps', 'server')
 const journalFile = path.join(server, 'drizzle', 'meta', '_journal.json')
 /**
- * Milliseconds. A database runs the migrations that are dated after its last one. Dates counted from a fixed instant keep
- * them in the order of their numbers, whatever the clocks of their authors said.
+ * Milliseconds. A database runs the migrations dated after its last one. Counting from a fixed instant keeps them in
+ * the order of their numbers, whatever the authors' clocks said.
  */
 const epoch = 1_795_280_000_000
 
@@ -39,7 +39,7 @@ if (entry) {
   writeFileSync(journalFile, `${JSON.stringify(journal, null, 2)}\n`)
   console.log(`\nRead apps/server/drizzle/${entry.tag}.sql before you commit it. The server runs it at its next start.`)
 } else if (status !== 0 || stderr !== '') {
-  process.exit(1) // drizzle-kit ends with 0 after an error, too
+  process.exit(1) // drizzle-kit exits with 0 after errors too
 }
 
 function readArguments() {

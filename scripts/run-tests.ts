@@ -1,6 +1,6 @@
 /**
- * Runs the named parts of the tests one after the other (`unit`, `e2e`, `install`) and ends with one line of totals.
- * Without a name it runs nothing and totals what the last runs left behind; a part that left nothing counts as failed.
+ * Runs the named parts of the tests in turn (`unit`, `e2e`, `install`) and prints one line of totals. Without a name,
+ * totals the results of the last runs; a part without results counts as failed.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -59,7 +59,7 @@ for (const name of asked) {
 mkdirSync(resultFolder, { recursive: true })
 const exitCodes = asked.map((name) => run(name))
 const totals = (asked.length > 0 ? asked : Object.keys(parts)).map((name) => countsOf(name)).reduce(sum)
-if (totals.failed === 0 && exitCodes.some((code) => code !== 0)) totals.failed = 1 // a runner fell over outside any test
+if (totals.failed === 0 && exitCodes.some((code) => code !== 0)) totals.failed = 1 // a test runner failed outside of any test
 
 console.log(
   `\n${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`,
@@ -80,7 +80,7 @@ function countsOf(name: string): Counts {
     const counts = parts[name]?.read(JSON.parse(readFileSync(resultFileOf(name), 'utf8')))
     if (counts) return counts
   } catch {
-    // Told below: whatever the reason, there is no result.
+    // Reported below: there is no result.
   }
   console.log(`The ${name} tests left no result.`)
   return { passed: 0, failed: 1, skipped: 0 }
@@ -88,7 +88,7 @@ function countsOf(name: string): Counts {
 
 function readVitest(result: unknown): Counts {
   const { success, numPassedTests, numFailedTests, numPendingTests, numTodoTests } = result as Record<string, number>
-  // A file that cannot even be loaded has no tests that could fail.
+  // A file that fails to load has no tests to fail.
   const failed = numFailedTests || (success ? 0 : 1)
   return { passed: numPassedTests ?? 0, failed, skipped: (numPendingTests ?? 0) + (numTodoTests ?? 0) }
 }

@@ -4,8 +4,8 @@ import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './chunk-groups.ts'
 
 /**
- * Sonner writes its style sheet into the page with a script, which our content security policy refuses.
- * `app/styles/app.css` imports the same sheet as a file, so the call is dropped.
+ * Sonner adds its style sheet to the page at runtime, unlayered, so that it would win over our own styles.
+ * `app/styles/app.css` imports the same sheet into a cascade layer, so we drop the call.
  */
 function sonnerWithoutInjectedStyle(): Plugin {
   return {

@@ -1,4 +1,4 @@
-/** Parse Server with the product's projects as a class: fields checked by its schema, the client set by cloud code. */
+/** Parse Server with projects as a class: fields checked by its schema, the client set by cloud code. */
 import { createServer, type RequestListener } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'

@@ -4,8 +4,8 @@ import { idDigits } from '../apis.ts'
 const objectId = (column: string) => `left(replace(${column}::text, '-', ''), ${idDigits})`
 
 /**
- * Fills the tables that Parse Server has made for its classes with the product's rows, and gives them the product's
- * indexes; for the search one for each of the three texts. Parse cannot search a list, so the skills are kept as a text, too.
+ * Copies the product's rows and indexes to the tables of Parse Server, with a search index for each of the three texts.
+ * Parse cannot search a list, so the skills are stored as text too.
  */
 export async function fillParse(connection: pg.Client) {
   await connection.query(`

@@ -13,11 +13,10 @@ type NewProject = {
 const columns = `p.id, p.client_id, p.title, p.description, p.price_cents, p.category, p.image, p.required_skills,
   p.deadline_at, p.minimum_level, p.status, p.proposal_count, p.created_at`
 
-/** The plain server's statements. */
 export function openPlainProjects(pool: pg.Pool) {
   return { list, find, create }
 
-  /** The page and, unless asked for `counts: no`, how many match in each category, both at once. */
+  /** The page and, unless `counts: no`, the matches per category, in parallel. */
   async function list({ search, category, limit, counts }: Filters, viewerId: string) {
     const inCategory = category !== 'All Projects'
     const values: unknown[] = search ? [`%${search.replace(/[\\%_]/g, '\\$&')}%`] : []

@@ -1,4 +1,3 @@
-/** JSON schemas of the plain server's routes. */
 const text = { type: 'string' } as const
 const texts = { type: 'array', items: text } as const
 const uuid = { type: 'string', format: 'uuid' } as const

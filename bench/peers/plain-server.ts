@@ -1,6 +1,6 @@
 /**
  * What an experienced team would write in a week with Fastify and `pg`: signed tokens, JSON schemas for requests and
- * answers, named statements, `ILIKE` with trigram indexes. It answers like the product, without its rules and limits.
+ * responses, named statements, `ILIKE` with trigram indexes. Responds like the product, without its rules and limits.
  */
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
@@ -12,7 +12,6 @@ import { createSchema, listSchema, oneSchema } from './plain-schemas.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of `@fastify/jwt`. */
     jwtVerify<Claims>(): Promise<Claims>
   }
 }

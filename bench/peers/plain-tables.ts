@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * The tables of a plain server, filled with the product's rows. The same indexes but one: where the product searches one
- * column of all texts, it has a trigram index for each of the three columns it looks into.
+ * The plain server's tables, filled with the product's rows. The indexes are the same, except that the product has one
+ * trigram index over all texts and this has one for each of the three columns.
  */
 export async function fillPlain(connection: pg.Client) {
   await connection.query(`

@@ -10,7 +10,7 @@ import { installPeers } from './install-peers.ts'
 import { fillParse } from './parse-tables.ts'
 import { fillPlain } from './plain-tables.ts'
 
-/** Starts the peers one after the other, each on a schema of its own with the same projects. */
+/** Starts the peers one after the other, each on its own schema with the same projects. */
 export async function* startPeers(databaseUrl: string, people: People, say: (line: string) => void) {
   say('Installing the peers.')
   const PEERS_FOLDER = await installPeers()
@@ -20,7 +20,7 @@ export async function* startPeers(databaseUrl: string, people: People, say: (lin
   yield await startParse(databaseUrl, people, PEERS_FOLDER)
 }
 
-/** The same server twice: once asked for what our page shows, once for the rows alone. */
+/** The same server twice: with the counts our page shows, and with rows only. */
 async function startPlain(databaseUrl: string, people: People, PEERS_FOLDER: string): Promise<Contender[]> {
   await fill(databaseUrl, fillPlain)
   const JWT_SECRET = randomBytes(32).toString('hex')
@@ -55,7 +55,7 @@ async function startParse(databaseUrl: string, people: People, PEERS_FOLDER: str
   const server = await forkServer(
     path.join(import.meta.dirname, 'parse-server.ts'),
     { DATABASE_URL: databaseUrl, PGOPTIONS: '-c search_path=parse,public', PEERS_FOLDER },
-    // It logs a page of advice on options, and makes a folder for its logs where it stands.
+    // It logs a page of advice, and creates a log folder in the working directory.
     { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], cwd: PEERS_FOLDER },
   )
   await fill(databaseUrl, fillParse)
@@ -81,7 +81,6 @@ async function fill(databaseUrl: string, work: (connection: Awaited<ReturnType<t
   }
 }
 
-/** A JSON Web Token (HS256) as the plain server's sign-in would give out. */
 function signToken(userId: string, secret: string): string {
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const iat = Math.floor(Date.now() / 1_000)

@@ -3,7 +3,7 @@ import { startGuildhall } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('signing in', () => {
-  // The browser itself notes every refused call; those are asked for here.
+  // The browser logs each refused request as an error; these are expected.
   test.use({ expectedErrors: [/Failed to load resource/] })
 
   test('wrong credentials: says so, keeps the email, and stays', async ({ page, person }) => {
@@ -99,7 +99,7 @@ test.describe('creating an account', () => {
     await expect(page.getByText('Signup failed')).toBeVisible()
   })
 
-  test('success: the token is stored, and nobody is signed in yet', async ({ page }) => {
+  test('success: the token is stored, and the user is not signed in yet', async ({ page }) => {
     await page.goto('/signup')
     await page.getByLabel('Username').fill('Grace Okafor')
     await page.getByLabel('Email').fill(`${crypto.randomUUID()}@example.com`)
@@ -175,12 +175,12 @@ test('a tab whose account changed in another tab says so, sends nothing, and kee
   await expect(second).toHaveURL(/\/$/)
 
   await expect(first.getByText('You are now signed in as Cleo Brandt')).toBeVisible()
-  await first.getByLabel('Description').fill('Written while somebody else was signed in.')
+  await first.getByLabel('Description').fill('Written while another account was signed in.')
   await first.getByLabel('Required skills').fill('React')
   await first.getByLabel('Price (USD)').fill('12.50')
   await first.getByLabel('Deadline').fill('2035-01-31')
   await first.getByRole('button', { name: 'Create Project' }).click()
-  await expect(first.getByText('Another tab signed in as somebody else. Nothing was sent')).toBeVisible()
+  await expect(first.getByText('Another tab signed in to another account. Nothing was sent')).toBeVisible()
   await expect(first.getByLabel('Title')).toHaveValue('A page of Ada')
   expect(posts).toEqual([])
 

@@ -5,7 +5,7 @@ import type { AiRequest } from '../../apps/server/src/testing/scripted-provider.
 import { expect, test } from '../support/ai.ts'
 import type { Person } from '../support/people.ts'
 
-// One worker, and so one server for all of them.
+// One worker, and so one server, for all tests.
 test.describe.configure({ mode: 'default' })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -68,7 +68,7 @@ test.describe('an assessment on a topic of one’s own', () => {
     const ines = await person()
     const page = await pageOf(ines)
     const checking = Promise.withResolvers<AiRequest>()
-    // As late as it can be: the questions are there, and the second call does not come back.
+    // As late as possible: the questions are written, and the second call is pending.
     provider.script((request) => {
       if (request.data.numberOfQuestions !== undefined) return writesQuestions(request)
       checking.resolve(request)
@@ -154,7 +154,7 @@ test.describe('a course on a topic of one’s own', () => {
     const rest = Promise.withResolvers<void>()
     provider.script(outline([hostile, 'Blowing a bubble', 'Cooling'], { description: `What for. ${hostile}` }), {
       ...writes(first, ...lessons(2, 3)),
-      // The first lesson, and the beginning of the second.
+      // The first lesson, and part of the second.
       pause: { after: JSON.stringify({ elements: [first] }).length + 100, until: rest.promise },
     })
 
@@ -272,7 +272,7 @@ test.describe('a course on a topic of one’s own', () => {
     const rereading = page.waitForRequest(address)
     await regenerate(page)
     await page.getByRole('tab', { name: 'Lesson 2' }).click()
-    // Complete, and not yet read again: the edition before does not come back for that moment.
+    // Complete but not yet refetched: the old version must not reappear.
     await rereading
     await expect(page.getByRole('heading', { level: 3, name: 'Colours' })).toBeVisible()
     reread.resolve()
@@ -291,7 +291,6 @@ test.describe('a course on a topic of one’s own', () => {
   })
 })
 
-/** Everything about an assessment that can be chosen, none of it as it was. */
 async function choose(page: Page, topic: string) {
   await page.goto('/modules')
   await expect(page.getByText('An AI writes and checks questions on any other topic')).toBeVisible()
@@ -316,7 +315,6 @@ async function regenerate(page: Page) {
   await page.getByRole('dialog').getByRole('button', { name: 'Regenerate' }).click()
 }
 
-/** What was hostile has neither run nor become a part of the page. */
 async function expectHarmless(page: Page) {
   expect(await page.evaluate(() => 'broken' in window)).toBe(false)
   await expect(page.locator('img[src=x], main b')).toHaveCount(0)

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 test.describe('a sealed assessment', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('is taken, reloaded in the middle, graded, saved, and verified for everybody', async ({
+  test('is taken, reloaded in the middle, graded, saved, and publicly verified', async ({
     person,
     pageOf,
     page: visitor,
@@ -26,7 +26,7 @@ test.describe('a sealed assessment', () => {
     const attemptId = new URL(page.url()).searchParams.get('attempt')
     const { questions } = await ines.call<Attempt>('GET', `/api/assessments/attempts/${attemptId}`)
 
-    await test.step('nobody can go on without an answer, nor back before the first question', async () => {
+    await test.step('there is no way on without an answer, nor back before the first question', async () => {
       await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
       await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
     })
@@ -44,7 +44,7 @@ test.describe('a sealed assessment', () => {
 
     for (const [position, question] of questions.entries()) {
       await expect(page.getByText(`Question ${position + 1} of 15`)).toBeVisible()
-      // The third one wrong, to have something to look back on.
+      // The third answer is wrong, for the review.
       const right = answerTo(question)
       const chosen = position === 2 ? question.options.find((option) => option !== right) : right
       await page.getByRole('radio', { name: chosen, exact: true }).check()
@@ -91,11 +91,7 @@ test.describe('a sealed assessment', () => {
     })
   })
 
-  test('of five questions is unverified, on its screens and for everybody', async ({
-    person,
-    pageOf,
-    page: visitor,
-  }) => {
+  test('of five questions is unverified, on its screens and in public', async ({ person, pageOf, page: visitor }) => {
     const ines = await person()
     await ines.call('PUT', '/api/profile/me', { name: 'Ines Duarte', title: 'Developer', bio: 'I build forms.' })
     const page = await pageOf(ines)
@@ -164,7 +160,7 @@ test.describe('a sealed assessment', () => {
   })
 })
 
-test('a choice stays chosen while it is kept, so that nobody presses a button that is gone', async ({
+test('a choice stays selected while it is saved, so that the next button does not vanish under a click', async ({
   person,
   pageOf,
 }) => {
@@ -173,7 +169,7 @@ test('a choice stays chosen while it is kept, so that nobody presses a button th
   const page = await pageOf(ines)
   await page.goto(`/modules?attempt=${_id}`)
   const next = page.getByRole('button', { name: 'Next' })
-  // Each time that it can be pressed, and each time that it no longer can.
+  // Whenever it becomes enabled or disabled.
   const turns = await next.evaluateHandle((button) => {
     const seen: boolean[] = []
     const note = () => seen.push((button as HTMLButtonElement).disabled)
@@ -217,7 +213,8 @@ test('when the time is over the page says so and shows the result by itself', as
   const { _id } = await start(ines)
   const page = await pageOf(ines)
   let deadlineMs: number | undefined
-  // Nobody waits seven minutes in a test: this page hears of a near deadline, and what the server would do then is done for it.
+  // A test cannot wait seven minutes: the page receives a near deadline, and the test does what the server would do
+  // then.
   await page.route(`**/api/assessments/attempts/${_id}`, async (route) => {
     if (deadlineMs && Date.now() >= deadlineMs) await ines.call('POST', `/api/assessments/attempts/${_id}/finish`)
     const response = await route.fetch()
@@ -238,7 +235,7 @@ test('an open attempt whose time runs out leaves the setup page by itself', asyn
   const { _id } = await start(ines)
   const page = await pageOf(ines)
   let deadlineMs: number | undefined
-  // As above: a near deadline, and what the server would do then is done for it.
+  // As above.
   await page.route('**/api/assessments', async (route) => {
     if (deadlineMs && Date.now() >= deadlineMs) await ines.call('POST', `/api/assessments/attempts/${_id}/finish`)
     const response = await route.fetch()

@@ -84,7 +84,7 @@ test('the check question says what is right, and can be tried again', async ({ p
   await expect(panel.getByRole('status')).toContainText('Right.')
 })
 
-test.describe('a topic nobody wrote about', () => {
+test.describe('a topic without a course', () => {
   test.use({ expectedErrors: [/400 \(Bad Request\).*\/api\/ai-course\/generate/] })
 
   test('is told so, with what there is instead; the prompt stays and is remembered', async ({ page }) => {
@@ -259,7 +259,7 @@ test.describe('a course that is shared', () => {
   })
 })
 
-test.describe('somebody else’s course', () => {
+test.describe('another user’s course', () => {
   test.use({ expectedErrors: [/404 \(Not Found\).*\/api\/courses\//] })
 
   test('is not here for others, and asks the signed out to sign in', async ({ person, pageOf, page }) => {

@@ -126,7 +126,7 @@ test('proposals that cannot be loaded say so in the specified words', async ({ p
   await expect(page.getByText('Something went wrong while fetching proposals.')).toBeVisible()
 })
 
-test('a project nobody proposed on offers to edit it', async ({ pageOf, person }) => {
+test('a project without proposals offers to edit it', async ({ pageOf, person }) => {
   const client = await person()
   const project = await client.call<{ _id: string }>('POST', '/projects/create', newProject())
   const page = await pageOf(client)

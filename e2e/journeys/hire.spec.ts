@@ -3,7 +3,7 @@ import { newProject } from '../support/people.ts'
 import { samplePdf, sampleZip } from '../support/sample-files.ts'
 import { expect, test } from '../support/test.ts'
 
-/** The main job of the product: two people, two browsers, from sign-up to an approved delivery. */
+/** The main flow: two people, two browsers, from sign-up to an approved delivery. */
 test('a client and a freelancer go the whole way', async ({ browser, baseURL }) => {
   test.slow()
   const id = crypto.randomUUID().slice(0, 6)
@@ -96,7 +96,7 @@ test('a client and a freelancer go the whole way', async ({ browser, baseURL }) 
     await expect(sentBack).toBeHidden()
   })
 
-  await test.step('the client approves, and the project is completed for everybody', async () => {
+  await test.step('the client approves, and both see the project completed', async () => {
     await openProject(hiring, title)
     await hiring.getByRole('button', { name: 'Approve' }).first().click()
     await hiring
@@ -191,7 +191,7 @@ test('a toast leaves the account menu to be read, and Help keeps the sidebar', a
   await page.getByRole('button', { name: 'Account of Robin Vale' }).click()
   for (const name of ['Profile', 'Settings', 'Log Out']) {
     const item = page.getByRole('menuitem', { name })
-    // Whatever lies over an item would be what a press at its middle meets.
+    // An element that covers an item would receive a click at its centre.
     expect(
       await item.evaluate((element) => {
         const { x, y, width, height } = element.getBoundingClientRect()

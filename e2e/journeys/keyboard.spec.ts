@@ -4,7 +4,7 @@ import { newProject, type Person } from '../support/people.ts'
 import { samplePdf, sampleZip } from '../support/sample-files.ts'
 import { expect, test } from '../support/test.ts'
 
-/** The main job once more, and not one press of a mouse: every step says where the focus is after it. */
+/** The main flow by keyboard only. Each step checks where the focus is afterwards. */
 test('a client and a freelancer go the whole way by keyboard alone', async ({ browser, baseURL, person }) => {
   test.slow()
   const [cleo, theo] = [await person('Cleo Brandt'), await person('Theo Lindqvist')]
@@ -162,7 +162,7 @@ test('what goes with a press leaves the focus beside it', async ({ pageOf, perso
   await test.step('the last portion of a list', async () => {
     await page.goto('/profile')
     await press(page.getByRole('button', { name: 'Show more skills' }))
-    // Not scrolled to: what has just been asked for lies above it.
+    // Not scrolled to: what has just been requested is above it.
     await expect(page.getByText('Showing 30 of 30 skills')).toBeFocused()
   })
 
@@ -204,7 +204,6 @@ async function signIn(page: Page, { email, password }: Person) {
   await page.keyboard.press('Enter')
 }
 
-/** From a screen with the sidebar of the client, by way of My Projects. */
 async function openProject(page: Page, title: string, link = 'View Proposals for') {
   const { press } = keyboardOf(page)
   if (!page.url().endsWith('/clientDashBoard')) {
@@ -231,7 +230,7 @@ async function deliver(page: Page, file: typeof samplePdf, message: string) {
   await expectFocusIn(page, 'Deliverables')
 }
 
-/** After an act: the focus is at the place that says what became of it, and shows. */
+/** After an action, the focus is visible at the place that shows its result. */
 async function expectFocusIn(page: Page, region: string) {
   const place = page.getByRole('region', { name: region }).last()
   await expect.poll(() => place.evaluate((element) => element.contains(document.activeElement))).toBe(true)

@@ -66,7 +66,7 @@ test('the PDF holds the text of the unit', async ({ page }) => {
 test.describe('sharing', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('the link is copied, and leads anybody to a page that is whole without a script', async ({ page, request }) => {
+  test('the link is copied, and leads to a public page that is complete without scripts', async ({ page, request }) => {
     await page.goto('/learning?unit=scoping')
     await page.getByRole('button', { name: 'Share' }).click()
     await expect(page.getByText('Link copied')).toBeVisible()
@@ -139,7 +139,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('a unit nobody wrote', () => {
+test.describe('an unknown unit', () => {
   test.use({ expectedErrors: [/404 \(Not Found\)/] })
 
   test('is not there, and says where the others are', async ({ page }) => {

@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const title = () => `Ticket shop in React ${crypto.randomUUID().slice(0, 6)}`
 const inThirtyDays = new Date(Date.now() + 30 * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10)
 
-/** From a wish to a proof: what a client asks for, a freelancer proves, and the client can check. */
+/** From a required skill to a proof that the client can verify. */
 test('a skill that a project asks for is proven, and its proof stands beside the proposal', async ({
   person,
   pageOf,
@@ -31,7 +31,7 @@ test('a skill that a project asks for is proven, and its proof stands beside the
 
   await test.step('the freelancer sees what is not proven, and begins to write all the same', async () => {
     await working.goto(`/freelance?search=${encodeURIComponent(project)}`)
-    await expect(card.getByText(/^Preferably proven at Intermediate or higher\. Everybody may propose\./)).toBeVisible()
+    await expect(card.getByText(/^Preferably proven at Intermediate or higher\. Anyone can propose\./)).toBeVisible()
     await expect(unproven).toBeVisible()
     await expect(card.getByRole('list', { name: 'Required skills' }).getByRole('link')).toHaveCount(1)
     await card.getByRole('textbox').first().fill('I would begin with the seat map.')
@@ -92,7 +92,7 @@ test('a skill that a project asks for is proven, and its proof stands beside the
 })
 
 test.describe('a result that is kept private', () => {
-  // It is asked for as everybody first, who finds nothing.
+  // First fetched without a session: not found.
   test.use({ expectedErrors: [/404 \(Not Found\).*\/results\//] })
 
   test('says so where it counts as proven', async ({ person, pageOf }) => {
@@ -145,7 +145,7 @@ async function postProject(page: Page, name: string) {
   await expect(page).toHaveURL(/\/clientDashBoard$/)
 }
 
-/** Answers the open attempt on React, Intermediate, all right. */
+/** Answers all questions of the open attempt on React, Intermediate, correctly. */
 async function answerAll(page: Page, person: Person) {
   await expect(page.getByText('Question 1 of 15')).toBeVisible()
   const attemptId = new URL(page.url()).searchParams.get('attempt')

@@ -10,7 +10,6 @@ async function edit(page: Page) {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 
-/** Gives `name`'s button a picture, and leaves the dialog open. */
 async function choosePicture(page: Page, button: Locator) {
   const chooser = page.waitForEvent('filechooser')
   await button.click()
@@ -47,7 +46,7 @@ test('a profile is written, with pictures, put in order by keyboard, saved, and 
   await page.getByLabel('Add a skill').press('Enter')
   await page.getByLabel('Add a skill').fill('Spacing')
 
-  // The picture is moved and zoomed without a mouse.
+  // Moves and zooms the picture by keyboard.
   await choosePicture(page, page.getByRole('button', { name: 'Upload profile picture' }))
   await page.getByRole('application').focus()
   await page.keyboard.press('ArrowLeft')
@@ -183,7 +182,8 @@ test.describe('two tabs', () => {
 })
 
 test.describe('failures', () => {
-  // About blobs: Playwright's recorder looks for itself at a picture that did not open, which our policy forbids.
+  // Blob errors: Playwright's trace recorder fetches a picture that did not load, which our content security policy
+  // forbids.
   test.use({ expectedErrors: [/Failed to load resource|Connecting to 'blob:/] })
 
   test('are told in the page, at their fields, and cost nothing', async ({ pageOf, person }) => {

@@ -96,7 +96,7 @@ test.describe('a profile that cannot be fetched', () => {
 test('the page of the fullest profile stays below 450 kB', async ({ person, request }) => {
   const ines = await person('ines')
   const description = 'I draw letters. '.repeat(600)
-  // Each is different, as the page carries equal texts only once.
+  // All different, as the page transfers equal texts only once.
   const fifty = (entry: object) =>
     Array.from({ length: 50 }, (_, index) => ({
       ...entry,
@@ -140,7 +140,7 @@ test('a profile of many tested skills shows the first 24, and the others on requ
   }
 })
 
-test('anybody reads the long texts of a profile on, each where it stands', async ({ page, person, request }) => {
+test('any visitor can expand the long texts of a profile in place', async ({ page, person, request }) => {
   const ines = await person('ines')
   const long = (end: string) => `${'I draw letters, and some of them are boring on purpose. '.repeat(350)}${end}`
   const entry = { title: 'Type designer', company: 'Foundry', period: '2015' }

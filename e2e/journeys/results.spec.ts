@@ -13,7 +13,7 @@ type Credential = {
 const decode = (part = '') => JSON.parse(Buffer.from(part, 'base64url').toString()) as unknown
 const read = async (address: string) => (await fetch(address)).text()
 
-/** What anybody does who was sent the file: get the key it names, check, and read. */
+/** Verifies like the recipient of the file: fetches the key it names, checks, and reads. */
 async function open<Payload>(jwt: string): Promise<Payload> {
   const [header, payload, signature = ''] = jwt.split('.')
   const { alg, kid } = decode(header) as { alg: string; kid: string }
@@ -34,7 +34,7 @@ async function isSuspended({ credentialStatus }: Credential): Promise<boolean> {
 }
 
 test.describe('a verified result', () => {
-  // Once it is hidden its page answers 404.
+  // Once hidden, its page answers 404.
   test.use({ expectedErrors: [/404 \(Not Found\)/], contextOptions: { reducedMotion: 'reduce' } })
 
   test('is read by a stranger, checked in the page and from the file, and gone once it is hidden', async ({
@@ -98,11 +98,11 @@ test.describe('a verified result', () => {
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(404)
       await expect(page.getByRole('heading', { name: 'No result here' })).toBeVisible()
-      // The list may be a few seconds old.
+      // The list may be cached for some seconds.
       await expect.poll(() => isSuspended(credential)).toBe(true)
     })
 
-    await test.step('its holder still sees it, and that nobody else does', async () => {
+    await test.step('its holder still sees it, and that others do not', async () => {
       const own = await pageOf(ines)
       await own.goto(path)
       await expect(own.getByText('Only you can see this page')).toBeVisible()

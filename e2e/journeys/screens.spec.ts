@@ -41,7 +41,7 @@ const memberPages = {
   ],
 }
 
-// Each theme once, on a phone and on a desk; every page is also squeezed to the narrowest screen there is.
+// Each theme once, on a phone and on a desktop. Each page also at the narrowest supported width.
 for (const [theme, width] of [
   ['light', 375],
   ['dark', 1280],
@@ -49,10 +49,10 @@ for (const [theme, width] of [
   test.describe(`${theme}, ${width} pixels`, () => {
     test.use({
       colorScheme: theme,
-      // Nothing half faded in when it is looked at.
+      // No fade-in under way while it is checked.
       contextOptions: { reducedMotion: 'reduce' },
       viewport: { width, height: 800 },
-      // The page that does not exist answers 404, as it should.
+      // The missing page answers 404, as it should.
       expectedErrors: [/404 \(Not Found\).*\/(no\/such\/page|results\/unknown)/],
     })
 
@@ -112,7 +112,7 @@ async function examine(page: Page, path: string) {
 
 async function examineShown(page: Page, path: string) {
   await page.locator('h1').first().waitFor()
-  // Until nothing is loading any more.
+  // Until loading has finished.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await stillness(page)
   // What passed is not asked for: gathering it takes as long as finding what did not.
@@ -125,13 +125,13 @@ async function examineShown(page: Page, path: string) {
   expect(found, `axe on ${path}`).toEqual([])
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   await page.setViewportSize({ width: 320, height })
-  // The browser takes a moment to take its new size.
+  // Resizing takes the browser a moment.
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   await expect.poll(overflow, `${path} is wider than the window`).toBeLessThanOrEqual(0)
   await page.setViewportSize({ width, height })
 }
 
-/** Two frames, in which what has just been rendered is drawn, and the end of every transition it started. */
+/** Waits two frames, so that the latest render is painted, and for the end of all transitions it started. */
 async function stillness(page: Page) {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ expectedErrors: [/409 \(Conflict\)/] })
 
-// One person, or two, in two tabs of one browser. The tab that is behind stops, says so and keeps what was written.
+// One or two people in two tabs of one browser. The outdated tab stops, says so and keeps what was written.
 
 test('a proposal waits while another account is signed in, and goes out once its own is back', async ({
   pageOf,
@@ -24,7 +24,7 @@ test('a proposal waits while another account is signed in, and goes out once its
   await signIn(second, ines)
   await expect(first.getByText('You are now signed in as Ines')).toBeVisible()
   await card.getByRole('button', { name: 'Apply Now' }).click()
-  await expect(card.getByText('Another tab signed in as somebody else. Nothing was sent')).toBeVisible()
+  await expect(card.getByText('Another tab signed in to another account. Nothing was sent')).toBeVisible()
   await expect(card.getByLabel('Your proposal')).toHaveValue('Only Theo could have written this.')
   await second.goto(`/freelance?search=${encodeURIComponent(title)}`)
   await expect(second.getByRole('article', { name: title }).getByLabel('Your proposal')).toHaveValue('')
@@ -56,7 +56,7 @@ test('a delivery waits while another account is signed in', async ({ pageOf, per
   await signIn(await first.context().newPage(), ines)
   await expect(first.getByText('You are now signed in as Ines')).toBeVisible()
   await first.getByRole('button', { name: 'Upload Deliverables' }).click()
-  await expect(first.getByText('Another tab signed in as somebody else. Nothing was sent')).toBeVisible()
+  await expect(first.getByText('Another tab signed in to another account. Nothing was sent')).toBeVisible()
   await expect(first.getByRole('list', { name: 'Chosen files' })).toContainText(samplePdf.name)
   await expect(first.getByLabel('Message')).toHaveValue('Look at the second page first.')
   const { versions } = await theo.call<{ versions: unknown[] }>('GET', `/api/proposals/${proposal._id}/deliverables`)

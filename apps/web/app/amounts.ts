@@ -1,15 +1,14 @@
 import { formatUsd } from '@guildhall/contract'
 
-/** Dollars as typed: the amount, or why it cannot be read. */
 export type TypedAmount = { usd: number; problem?: undefined } | { usd?: undefined; problem: string }
 
 const plain = /^-?\d*(?:\.\d*)?$/
 const grouped = /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/
 
 /**
- * Reads dollars as a person types them. A dot separates decimals; a comma may only separate thousands, in its right place
- * (`1,250.50`). Anything else could mean two amounts, such as `12,50` or `1.250`, and is refused.
- * @param name what the sentence calls the amount, such as 'Price'
+ * Parses dollars. A dot separates decimals; a comma may only separate thousands, in the right place (`1,250.50`).
+ * Ambiguous input such as `12,50` or `1.250` is refused.
+ * @param name the field in the error message, such as 'Price'
  */
 export function readAmount(text: string, name: string): TypedAmount {
   const typed = text.trim().replace(/^\$\s*/, '')
@@ -22,7 +21,7 @@ export function readAmount(text: string, name: string): TypedAmount {
   return { usd: Number(typed.replaceAll(',', '')) }
 }
 
-/** What the form understood, to be shown beside the field before anything is sent; undefined while it is unreadable. */
+/** How the form reads the amount, shown beside the field; undefined if invalid. */
 export function amountHint(text: string): string | undefined {
   const { usd } = readAmount(text, '')
   return usd !== undefined && usd > 0 ? `Reads as ${formatUsd(usd)}.` : undefined

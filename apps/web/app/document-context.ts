@@ -1,15 +1,15 @@
 import { createContext, use } from 'react'
 
-/** What the document itself needs of the request it answers. Empty in the browser: there the page is already written. */
+/** Facts about the request, for the server-rendered document. Empty in the browser. */
 export interface DocumentFacts {
   nonce?: string
-  /** Only on a page that says that something failed. */
+  /** Set on error pages only. */
   reference?: string
 }
 
 export const DocumentContext = createContext<DocumentFacts>({})
 
-/** The id under which the server logged what failed, or undefined when it failed in the browser. */
+/** The request id under which the server logged the error; undefined for errors in the browser. */
 export function useReference(): string | undefined {
   const { reference } = use(DocumentContext)
   if (reference) return reference

@@ -1,9 +1,9 @@
 const prefix = 'draft:'
 
-/** Where a draft lies: whose it is, and what it is for. Another person at the same browser never sees it. */
+/** Per user, so that another person at the same browser never sees it. */
 export const draftKey = (userId: string, what: string) => `${prefix}${userId}:${what}`
 
-/** What was being written under `key` in this tab, or undefined. Survives reloads and a session that ends. */
+/** The draft under `key` in this tab, if any. Survives reloads and the end of the session, but not signing out. */
 export function readDraft(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined
@@ -16,7 +16,7 @@ export function writeDraft(key: string, draft: unknown) {
   try {
     sessionStorage.setItem(key, JSON.stringify(draft))
   } catch {
-    // Storage is full or forbidden: the text is still in the field, only a reload would lose it.
+    // Storage is full or blocked. The text is still in the field; only a reload loses it.
   }
 }
 
@@ -24,7 +24,6 @@ export function discardDraft(key: string) {
   sessionStorage.removeItem(key)
 }
 
-/** Whoever signs out leaves nothing behind. */
 export function discardAllDrafts() {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
 }

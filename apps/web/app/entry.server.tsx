@@ -13,7 +13,7 @@ import { pageContext } from './server-context.ts'
 
 export { loadContextFor } from './server-context.ts'
 
-/** Milliseconds a page may wait for slow parts before it is sent without them. */
+/** Milliseconds to wait for deferred data before the page is sent without it. */
 export const streamTimeout = 5_000
 
 const handleDocument: HandleDocumentRequestFunction = (request, status, headers, routerContext, loadContext) => {
@@ -22,7 +22,7 @@ const handleDocument: HandleDocumentRequestFunction = (request, status, headers,
 
   const { promise, resolve, reject } = Promise.withResolvers<Response>()
   let shellSent = false
-  // Robots read only what has arrived: they get the page whole.
+  // Crawlers get the complete page, as they do not wait for streamed parts.
   const isRobot = isbot(request.headers.get('user-agent'))
   const ready: keyof RenderToPipeableStreamOptions = isRobot ? 'onAllReady' : 'onShellReady'
 
@@ -48,7 +48,7 @@ const handleDocument: HandleDocumentRequestFunction = (request, status, headers,
         reject(error)
       },
       onError(error) {
-        // Before the shell is sent the same error reaches handleError by way of onShellError.
+        // Before the shell is sent, onShellError passes the same error to handleError.
         if (shellSent) report(error, request, requestId)
       },
     },
@@ -59,7 +59,7 @@ const handleDocument: HandleDocumentRequestFunction = (request, status, headers,
 
 export default handleDocument
 
-/** Called by the router for what went wrong in loaders and while rendering. A visitor who left is no error. */
+/** Called by the router for errors in loaders and rendering. An aborted request is not an error. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
   if (isRouteErrorResponse(error) && error.status < 500) return

@@ -1,10 +1,9 @@
 import { clear, createStore, del, entries, get, set, type UseStore } from 'idb-keyval'
 
-/** Files kept longer than this belong to a tab nobody will come back to. */
+/** Files kept longer than this belong to abandoned tabs. */
 const keptMs = 7 * 24 * 60 * 60 * 1_000
 
 type KeptFiles = { files: File[]; savedAt: number }
-/** Where the browser keeps no files, they last as long as the page. */
 const memory = new Map<string, File[]>()
 
 let opened: UseStore | undefined
@@ -13,13 +12,12 @@ const store = () => {
   return opened
 }
 
-/** The files chosen under `key` in this browser and not sent yet. */
 export async function readFileDraft(key: string): Promise<File[]> {
   try {
     const kept = await get<KeptFiles>(key, store())
     if (kept) return kept.files
   } catch {
-    // No storage here, or none left.
+    // Storage is blocked or full.
   }
   return memory.get(key) ?? []
 }
@@ -43,7 +41,6 @@ export async function discardFileDraft(key: string): Promise<void> {
   }
 }
 
-/** Signing out leaves nothing behind. */
 export async function discardAllFileDrafts(): Promise<void> {
   memory.clear()
   try {

@@ -4,31 +4,27 @@ import { readJsonLines } from './line-reader.ts'
 import { filenameIn } from './save-file.ts'
 import { fitting, listOf, oneOf, optional, record, type Shape, type Shaped, ShapeError, text } from './shapes.ts'
 
-/** Dispatched on `window` whenever this tab changes what is stored about the session. */
 export const sessionChangedEvent = 'guildhall:session'
 
 const defaultTimeoutMs = 30_000
-/** How long an answer that comes in lines may take to begin, and then be silent: the server sends a pulse meanwhile. */
+/** Maximum silence at the start of a streamed response. The server sends pulses meanwhile. */
 const firstLineTimeoutMs = 300_000
 const silenceTimeoutMs = 60_000
 
 export interface ApiFailure {
   status: number
-  /** The status line's words, such as 'Not Found'; empty over HTTP/2. */
+  /** Such as 'Not Found'; empty over HTTP/2. */
   statusText: string
-  /** Stable name of the failure, such as 'project.not_found'; 'unknown' when the answer was not one of ours. */
+  /** Stable error code, such as 'project.not_found'; 'unknown' if the response is not from our API. */
   code: string
-  /** The server's sentence, fit to show; empty when the answer held none. */
   message: string
-  /** A sentence for each field at fault; `path` is dotted. */
   details: readonly { path: string; message: string }[]
-  /** What lies close to what was asked for, best first. */
   suggestions?: readonly SuggestionView[]
-  /** How long to wait before asking again; given with 429. */
+  /** Sent with 429. */
   retryAfterSeconds?: number
 }
 
-/** The server answered, and the answer was no. */
+/** The server refused the request. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
@@ -49,7 +45,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came: the network is down, the server is not there, or it took too long. */
+/** No response: the network or the server is down, or it took too long. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'
 
@@ -58,28 +54,28 @@ export class NetworkError extends Error {
   }
 }
 
-/** The server's own sentence for a refusal; `fallback` for everything that brought none. */
+/** The server's message for a refusal, else `fallback`. */
 export function sentenceFor(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message ? error.message : fallback
 }
 
-/** The account this tab shows; empty until one is signed in here. */
+/** The account this tab shows; empty before sign-in. */
 let tabAccountId = ''
 
-/** Names the account whose pages this tab shows. From then on it sends nothing in the name of another one. */
+/** Sets the account this tab shows. From then on the tab sends no request for another account. */
 export function setTabAccount(userId: string) {
   tabAccountId = userId
 }
 
-/** Whether another tab has signed in as somebody else than this one shows. All tabs share one storage. */
+/** Whether another tab has signed in to a different account. All tabs share one storage. */
 export function isOtherAccountStored(): boolean {
   const stored = localStorage.getItem(storageKeys.token) && localStorage.getItem(storageKeys.userId)
   return tabAccountId !== '' && Boolean(stored) && stored !== tabAccountId
 }
 
 /**
- * The stored token, as a header. Empty when nobody is signed in.
- * @throws ApiError `session.other_account` when the token belongs to another account than this tab shows
+ * The stored token as a header; empty if signed out.
+ * @throws ApiError `session.other_account` if the token belongs to another account than this tab shows
  */
 export function authorization(): { authorization?: string } {
   if (isOtherAccountStored()) {
@@ -87,7 +83,7 @@ export function authorization(): { authorization?: string } {
       status: 0,
       statusText: '',
       code: 'session.other_account',
-      message: 'Another tab signed in as somebody else. Nothing was sent, and what you wrote is still here.',
+      message: 'Another tab signed in to another account. Nothing was sent, and what you wrote is still here.',
       details: [],
     })
   }
@@ -95,7 +91,7 @@ export function authorization(): { authorization?: string } {
   return token ? { authorization: `Bearer ${token}` } : {}
 }
 
-/** Forgets who is signed in and tells the tab; other tabs hear of it from the browser. */
+/** Removes the stored session and notifies this tab. The browser notifies the others. */
 export function clearStoredSession() {
   for (const key of Object.values(storageKeys)) localStorage.removeItem(key)
   window.dispatchEvent(new Event(sessionChangedEvent))
@@ -112,17 +108,14 @@ const failureBody = record({
 interface Refusal {
   status: number
   statusText: string
-  /** The body as it came. */
   text: string
-  /** Reads a header of the answer. */
   header: (name: string) => string | null
-  /** What `authorization()` gave for the request. */
   sentAuthorization: string | undefined
 }
 
 /**
- * Reads a failed answer, whoever fetched it (uploads use XMLHttpRequest for their progress). When the server no
- * longer knows the session, the stored one ends here, unless another has begun since the request was sent.
+ * Converts a failed response to an error (also for uploads, which use XMLHttpRequest). If the server no longer knows
+ * the session, removes it, unless another one began since the request was sent.
  */
 export function apiErrorFrom({ status, statusText, text: sent, header, sentAuthorization }: Refusal): ApiError {
   const body: Partial<Shaped<typeof failureBody>> = fitting(failureBody, parseJson(sent)) ?? {}
@@ -151,7 +144,7 @@ function parseJson(text: string): unknown {
 
 export interface RequestOptions {
   signal?: AbortSignal
-  /** How long the whole answer may take, in milliseconds; `Infinity` for as long as it takes. */
+  /** Milliseconds for the complete response; `Infinity` for no limit. */
   timeoutMs?: number
 }
 
@@ -192,7 +185,7 @@ async function send(
   }
 }
 
-/** A caller who gave up gets their own abort back; everything else the browser throws means that no answer came. */
+/** Passes on the caller's own abort. Anything else the browser throws means there was no response. */
 function asOurs(error: unknown, signal: AbortSignal | undefined): unknown {
   return error instanceof ApiError || signal?.aborted ? error : new NetworkError(error)
 }
@@ -221,7 +214,7 @@ function unreadable({ url, status, statusText }: Response, problem: string): Api
   return new ApiError({ status, statusText, code: 'response.unreadable', message: '', details: [] })
 }
 
-/** The chunks of an answer. Gives up after a silence of `silenceTimeoutMs`, by way of `silence`. */
+/** The chunks of a response. Aborts `silence` after `silenceTimeoutMs` without data. */
 async function* chunksOf({ body }: Response, silence: AbortController): AsyncGenerator<Uint8Array, void> {
   const reader = body?.getReader()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -240,9 +233,9 @@ async function* chunksOf({ body }: Response, silence: AbortController): AsyncGen
 
 export interface List<Item> {
   items: Item[]
-  /** How many there are in all, from X-Total-Count; the length of this page when the server did not say. */
+  /** From X-Total-Count, else the length of this page. */
   total: number
-  /** Opaque; give it back as `?cursor=` to read on. Null on the last page. */
+  /** Opaque; pass it as `?cursor=`. Null on the last page. */
   nextCursor: string | null
 }
 
@@ -267,7 +260,6 @@ export const http = {
     }
   },
 
-  /** A file, with the name the server gives it; empty when it gives none. */
   async getFile(path: string, accept: string, options?: RequestOptions): Promise<{ bytes: Blob; filename: string }> {
     const response = await send('GET', path, undefined, { ...options, accept })
     const bytes = await response.blob().catch((error: unknown) => {
@@ -293,14 +285,13 @@ export const http = {
     return read<Answer>(await send('PUT', path, body, options), options)
   },
 
-  /** The answer is empty. */
   async delete(path: string, options?: RequestOptions): Promise<void> {
     await read<null>(await send('DELETE', path, undefined, options), options)
   },
 
   /**
-   * Reads an answer that comes in lines, each of them JSON, as they are made. A refusal is thrown before the first; a
-   * {@link NetworkError} also when the connection breaks off on the way. Whoever stops reading ends the request.
+   * Yields the lines of a streamed JSON response. Throws a refusal before the first line, and a {@link NetworkError} if
+   * the connection breaks. Ending the iteration cancels the request.
    */
   async *postLines<Line>(
     path: string,

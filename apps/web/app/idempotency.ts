@@ -1,8 +1,8 @@
 const prefix = 'sent:'
 
 /**
- * The `Idempotency-Key` of sending `body` to `path`: the same one until it is answered, also after a reload, so that a
- * call whose answer was lost can be sent again and happens once. Another body is another act and gets a new key.
+ * The `Idempotency-Key` for sending `body` to `path`. Stays the same until a response arrives, also after a reload, so
+ * that a retry runs once. A different body gets a new key.
  */
 export function keyFor(path: string, body: unknown): string {
   const sent = JSON.stringify(body ?? null)
@@ -13,18 +13,17 @@ export function keyFor(path: string, body: unknown): string {
   return key
 }
 
-/** To be called when the call was answered: sending the same once more is then a new act. */
+/** Call it when a response arrives: sending the same again is then a new request. */
 export function forgetKey(path: string) {
   memory.delete(path)
   try {
     sessionStorage.removeItem(prefix + path)
   } catch {
-    // Storage may be forbidden; then memory was all there was.
+    // Storage may be blocked; memory still has the key.
   }
 }
 
 type Sent = { sent: string; key: string }
-/** What storage has no room for is remembered until the page is left. */
 const memory = new Map<string, Sent>()
 
 function read(path: string): Sent | undefined {

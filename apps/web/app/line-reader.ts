@@ -4,8 +4,8 @@ export class CutShort extends Error {
 }
 
 /**
- * Reads JSON texts, one a line, as they come. Chunks may end anywhere, also within a character; empty lines are passed
- * over. Throws {@link CutShort} when the last line is not whole, and what reading `bytes` throws.
+ * Parses newline-delimited JSON. Chunks may split lines and characters; empty lines are skipped. Throws {@link
+ * CutShort} if the last line is incomplete, and whatever `bytes` throws.
  */
 export async function* readJsonLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<unknown, void> {
   const decoder = new TextDecoder()
@@ -22,7 +22,7 @@ export async function* readJsonLines(bytes: AsyncIterable<Uint8Array>): AsyncGen
   yield last
 }
 
-/** Undefined for what is not JSON. */
+/** Undefined if it is not JSON. */
 function parsed(line: string): unknown {
   try {
     return JSON.parse(line)

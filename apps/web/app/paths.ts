@@ -1,4 +1,3 @@
-/** Every address of the product. Link through these, never through a literal. */
 export const paths = {
   home: '/',
   login: '/login',
@@ -9,7 +8,7 @@ export const paths = {
   takeAssessment: (skill: string, difficulty?: string) =>
     `/modules?${new URLSearchParams(difficulty ? { skill, difficulty } : { skill }).toString()}`,
   attempt: (attemptId: string) => `/modules?attempt=${encodeURIComponent(attemptId)}`,
-  /** A result with its review, for the person who earned it; `result` is for everybody. */
+  /** A result with its review, for its owner; `result` is the public page. */
   ownResult: (resultId: string) => `/modules?result=${encodeURIComponent(resultId)}`,
   result: (resultId: string) => `/results/${encodeURIComponent(resultId)}`,
   rules: '/rules',
@@ -50,7 +49,7 @@ export const paths = {
   privacy: '/privacy',
 } as const
 
-/** Other names of the same screens, as route patterns, and where each leads. Ids are kept. */
+/** Aliases of screens, as route patterns, with their targets. Ids are kept. */
 export const aliases: Readonly<Record<string, string>> = {
   clientDashboard: '/clientDashBoard',
   'client-dashboard': '/clientDashBoard',

@@ -1,15 +1,15 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** Refusals (4xx) are answers, not accidents: asking again cannot change them. */
+/** Retrying a refusal (4xx) would not change it. */
 function isRefusal(error: unknown): boolean {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
   return typeof status === 'number' && status >= 400 && status < 500
 }
 
-/** When the last move to another screen began, in milliseconds since 1970; 0 on the screen that was opened first. */
+/** When the latest navigation began, in milliseconds since 1970; 0 on the first screen. */
 let screenAskedAt = 0
 
-/** Says that another screen is on its way: what was fetched before now is fetched anew when that screen asks for it. */
+/** Marks a navigation: data fetched before it counts as stale on the next screen. */
 export function noteScreenChange(): void {
   screenAskedAt = Date.now()
 }
@@ -17,11 +17,11 @@ export function noteScreenChange(): void {
 function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // Without a connection a call fails at once and says so, instead of waiting unseen.
+      // Offline, a request fails at once instead of waiting.
       mutations: { networkMode: 'always' },
       queries: {
         networkMode: 'always',
-        // A screen shows what is true now; what its loader has just fetched for it is not fetched twice.
+        // Screens show current data, but data their loader has just fetched is not fetched again.
         staleTime: ({ state }) => (state.dataUpdatedAt >= screenAskedAt ? 5_000 : 0),
         retry: (failures, error) => failures < 2 && !isRefusal(error),
       },
@@ -32,8 +32,8 @@ function createQueryClient(): QueryClient {
 let browserClient: QueryClient | undefined
 
 /**
- * The cache of answers. In the browser there is one, shared by components and `clientLoader`s; on the server every
- * render gets its own, so that nobody ever sees another person's answer.
+ * In the browser one cache is shared by components and `clientLoader`s. On the server each render gets its own, so that
+ * no response leaks to another user.
  */
 export function getQueryClient(): QueryClient {
   if (typeof document === 'undefined') return createQueryClient()

@@ -36,7 +36,7 @@ export const clientMiddleware = [noteScreenChange]
 
 export const meta: MetaFunction = () => [{ title: 'Guildhall' }]
 
-/** A route whose `handle` says `noJs` is complete as HTML: its document carries no framework script. */
+/** Routes with `noJs` in their `handle` are complete as HTML and load no framework script. */
 function needsNoScript(handle: unknown): boolean {
   return typeof handle === 'object' && handle !== null && 'noJs' in handle && handle.noJs === true
 }
@@ -46,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const noJs = useMatches().some((match) => needsNoScript(match.handle))
 
   return (
-    // The script below writes attributes of its own on <html> before React looks.
+    // The script below sets attributes on <html> before React hydrates.
     <html lang="en" data-reference={reference} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

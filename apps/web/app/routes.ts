@@ -3,7 +3,7 @@ import { aliases } from './paths.ts'
 
 const comingSoon = 'features/shell/coming-soon-screen.tsx'
 
-/** One screen under several addresses needs an id of its own for each. */
+/** A screen with several addresses needs a route id for each. */
 const at = (path: string, file: string, options: { caseSensitive?: boolean } = {}) =>
   route(path, file, { id: `${file} at ${path}`, ...options })
 
@@ -36,7 +36,7 @@ export default [
       route('learning/:unitId', 'features/units/unit-screen.tsx'),
       at('clientForm', 'features/projects/project-form-screen.tsx'),
       at('clientForm/:projectId', 'features/projects/project-form-screen.tsx'),
-      // Case matters here and only here: /clientDashboard is another name, and must lead to this one.
+      // Case-sensitive, because /clientDashboard is an alias that redirects here.
       route('clientDashBoard', 'features/projects/client-projects-screen.tsx', { caseSensitive: true }),
       route('courseCreation', 'features/courses/course-creation-screen.tsx'),
       route('library', 'features/courses/library-screen.tsx'),

@@ -1,4 +1,3 @@
-/** Hands bytes to the browser, to be kept as a file called `filename`. */
 export function saveFile(bytes: Blob, filename: string) {
   const address = URL.createObjectURL(bytes)
   const link = document.createElement('a')
@@ -9,7 +8,6 @@ export function saveFile(bytes: Blob, filename: string) {
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-/** The name that a `content-disposition` header gives to what it comes with. */
 export function filenameIn(disposition: string | null): string | undefined {
   const extended = disposition?.match(/filename\*=UTF-8''([^;\s]+)/i)?.[1]
   if (extended !== undefined) return decoded(extended)

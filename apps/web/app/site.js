@@ -1,13 +1,13 @@
 /*
- * What every page does in the browser without a framework: switching the theme, the drop-down menus of the public
- * pages, and greeting whoever is signed in. Served as it stands; listens on the document, so it needs no markup to
- * exist before it runs. Without it the menus still open and close by a press: they are <details>.
+ * What all pages do in the browser without a framework: switch the theme, open the drop-down menus of the public pages,
+ * and greet the signed-in user. Listens on the document, so the markup need not exist before it runs. Without it the
+ * menus still open and close by a click, as they are <details>.
  */
 ;(() => {
   const root = document.documentElement
   const hoverCloseDelayMs = 180
 
-  // Theme: the switch shows the other one; when that is what the system wishes anyway, the choice is forgotten.
+  // Theme: the switch offers the other one. A choice that equals the system's is not stored.
 
   const systemTheme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
 
@@ -19,17 +19,17 @@
       if (root.dataset.theme) localStorage.setItem('theme', other)
       else localStorage.removeItem('theme')
     } catch {
-      // Storage may be forbidden; the theme then lasts as long as the page.
+      // Storage may be blocked; then the theme lasts for this page only.
     }
   }
 
-  // The signed-in person's first name.
+  // The signed-in user's first name.
 
   const stored = (key) => {
     try {
       return localStorage.getItem(key) ?? ''
     } catch {
-      return '' // Storage may be forbidden: as if nobody were signed in.
+      return '' // Storage may be blocked: treat it as signed out.
     }
   }
 
@@ -43,7 +43,7 @@
     for (const link of document.querySelectorAll('a[data-signed-in-href]')) link.href = link.dataset.signedInHref
   }
 
-  /** Sign-up stores a token and nothing else. The server knows whose it is. */
+  /** Sign-up stores only a token. The server knows whose it is. */
   async function arrive() {
     greet()
     const token = stored('token')
@@ -55,11 +55,11 @@
       for (const key of ['userId', 'username', 'email']) localStorage.setItem(key, account[key])
       greet()
     } catch {
-      // The name stays unknown for now, and the page as it is for visitors.
+      // The name stays unknown, and the page stays as it is for visitors.
     }
   }
 
-  // Menus: <details data-menu>. One is open at a time; those marked "drop" also open under the mouse.
+  // Menus: <details data-menu>. One is open at a time; those marked "drop" also open on hover.
 
   const menuOf = (target) => (target instanceof Element ? target.closest('details[data-menu]') : null)
   const openMenus = () => document.querySelectorAll('details[data-menu][open]')
@@ -103,13 +103,13 @@
     closeAllBut(menu)
     if (!menu || !target?.closest('summary')) return
     if (menu.dataset.by === 'hover') {
-      // It has just opened under the mouse: the press means "stay open".
+      // It has just opened on hover, so the click means "stay open".
       event.preventDefault()
       menu.dataset.by = 'press'
     }
   }
 
-  /** The stops of the arrow keys in a drop-down: its summary, then its links. */
+  /** Targets of the arrow keys in a dropdown: its summary, then its links. */
   const stopsOf = (menu) => [menu.querySelector('summary'), ...menu.querySelectorAll('a, button')]
 
   function step(menu, by) {
@@ -152,7 +152,7 @@
 
   function onFocusOut(event) {
     const menu = menuOf(event.target)
-    // Without a related target the focus left for nowhere, such as a press on plain text; onClick decides then.
+    // Without a related target, the focus left for plain text or the like; onClick decides then.
     if (menu && event.relatedTarget && !menu.contains(event.relatedTarget)) close(menu)
   }
 
@@ -164,7 +164,7 @@
 
   addEventListener('storage', greet)
   addEventListener('pageshow', () => void arrive())
-  // Dispatched by a public page that was reached without loading a document.
+  // Dispatched by a public page that was opened without loading a document.
   addEventListener('guildhall:shown', greet)
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', greet)
   else greet()

@@ -1,6 +1,6 @@
 import { apiErrorFrom, authorization, NetworkError } from './http.ts'
 
-/** How far a transfer is, in bytes. `total` is 0 while it is not known. */
+/** Progress in bytes. `total` is 0 while unknown. */
 export interface Progress {
   loaded: number
   total: number
@@ -16,8 +16,8 @@ export interface TransferRequest {
 }
 
 /**
- * Moves bytes to or from the API and tells how far it is, which `fetch` cannot for what is sent. Answers with the
- * body; throws `ApiError` or `NetworkError`, or the signal's reason when the caller gave up.
+ * Transfers bytes and reports progress, which `fetch` cannot do for uploads. Resolves with the body. Throws `ApiError`,
+ * `NetworkError`, or the signal's reason.
  */
 export function transfer({ method, path, body, idempotencyKey, signal, onProgress }: TransferRequest): Promise<Blob> {
   return new Promise((resolve, reject) => {

@@ -1,6 +1,7 @@
 /**
- * Checks the question bank, and without `--set` the course library and the learning units, too: `node packages/content/scripts/content-check.ts [--run all|javascript|…] [--set skill[/level]]`.
- * `--run` also runs the questions' code in that language (or all), which needs the language's own tools installed.
+ * Checks the question bank and, without `--set`, the course library and learning units: `node
+ * packages/content/scripts/content-check.ts [--run all|javascript|…] [--set skill[/level]]`. `--run` also runs the
+ * questions' code in that language (or all), which needs the language's tools.
  */
 import { parseArgs } from 'node:util'
 import { listQuestionSetKeys, listStrayFiles, readQuestionSetFile } from '../src/bank.ts'

@@ -1,6 +1,7 @@
 /**
- * Spreads the answers over the four positions and rewrites the files: `node packages/content/scripts/shuffle-answers.ts
- * [--set skill[/level]]`. Everything follows from the ids, so running it again changes nothing.
+ * Spreads the answers evenly over the four positions and rewrites the files: `node
+ * packages/content/scripts/shuffle-answers.ts [--set skill[/level]]`. The result depends only on the ids, so running it
+ * again changes nothing.
  */
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
@@ -17,7 +18,7 @@ for (const key of listQuestionSetKeys()) {
   writeFileSync(questionSetFile(key), format(spread))
 }
 
-/** Goes round the positions in an order nobody can guess, so that each has its quarter of the pool. */
+/** Assigns positions in an unpredictable order, each to a quarter of the pool. */
 function spreadAnswers(questions: Question[]): Question[] {
   const order = questions.map(({ id }) => id).sort(by((id) => digest(id)))
   return questions.map((question) => {
@@ -38,7 +39,7 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** As the repository's formatter writes it: keys in the schema's order, the options on one line when they fit. */
+/** Formats like the repository's formatter: keys in schema order, options on one line if they fit. */
 function format(set: QuestionSet): string {
   const lines = JSON.stringify(set, null, 2).replace(
     /^( {6}"options": )\[\n((?: {8}".*\n)+) {6}\](,?)$/gm,

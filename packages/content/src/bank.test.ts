@@ -14,7 +14,7 @@ describe('the question bank', () => {
     expect(set && problemsOfSet({ key, set })).toEqual([])
   })
 
-  test('has no file that nobody reads', () => {
+  test('has no unused file', () => {
     expect(listStrayFiles()).toEqual([])
   })
 
@@ -22,7 +22,7 @@ describe('the question bank', () => {
     expect(problemsAcrossSets(keys.map((key) => ({ key, set: readQuestionSet(key) })))).toEqual([])
   })
 
-  // The other languages need tools a fresh clone need not have; content-check runs them where they are.
+  // Other languages need extra tools; content-check runs them where installed.
   test('knows what its JavaScript and TypeScript programs print', { timeout: 120_000 }, async () => {
     const questions = keys.flatMap((key) => questionsOf(readQuestionSet(key)))
 

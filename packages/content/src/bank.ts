@@ -15,21 +15,19 @@ const questionFolder = path.join(import.meta.dirname, '..', 'questions')
 
 export const questionSetFile = ({ skill, level }: QuestionSetKey) => path.join(questionFolder, skill, `${level}.json`)
 
-/** The question sets whose files exist, in the order of the skills and levels. */
 export function listQuestionSetKeys(): QuestionSetKey[] {
   return skillSlugs
     .flatMap((skill) => levelSlugs.map((level) => ({ skill, level })))
     .filter((key) => existsSync(questionSetFile(key)))
 }
 
-/** The content of the file, not yet checked. Throws when it is missing or not JSON. */
+/** The parsed file, not yet validated. Throws if it is missing or not JSON. */
 export const readQuestionSetFile = (key: QuestionSetKey): unknown =>
   JSON.parse(readFileSync(questionSetFile(key), 'utf8'))
 
-/** Throws when the file is missing or is not a question set. */
+/** Throws if the file is missing or not a valid question set. */
 export const readQuestionSet = (key: QuestionSetKey): QuestionSet => questionSetSchema.parse(readQuestionSetFile(key))
 
-/** Files among the questions that no skill and level claims, such as one with a misspelt name. */
 export function listStrayFiles(): string[] {
   const claimed = new Set(listQuestionSetKeys().map((key) => path.relative(questionFolder, questionSetFile(key))))
   return globSync('**/*.*', { cwd: questionFolder }).filter((file) => !claimed.has(file))

@@ -1,6 +1,4 @@
-/**
- * Checks of the question bank that run no code. Each returns problems as sentences, or an empty list.
- */
+/** Static checks of the question bank. Each returns problems as sentences. */
 import type { QuestionSetKey } from './bank.ts'
 import {
   levelNames,
@@ -17,7 +15,7 @@ import { findSimilarQuestions } from './similar-questions.ts'
 export type KeyedQuestionSet = { key: QuestionSetKey; set: QuestionSet }
 
 const minimumInPool: Record<Pool, number> = { practice: 20, sealed: 24 }
-/** By chance the answer is the longest of four options in a quarter of the questions. Well above that, length tells. */
+/** By chance the answer is the longest of four options in 25 % of questions. Well above that, length gives it away. */
 const longestAnswerShareMaximum = 0.4
 const positionShare = { minimum: 0.15, maximum: 0.35 }
 const refusedOption = /\b(all|none|any|both|neither) of (the above|these)\b|^(both )?(options? )?[A-D] and [A-D]$/i
@@ -26,7 +24,6 @@ const nameOf = ({ skill, level }: QuestionSetKey) => `${skill}/${level}`
 const percent = (share: number) => `${Math.round(share * 100)} %`
 export const questionsOf = (set: QuestionSet) => pools.flatMap((pool) => set[pool])
 
-/** The question set that the file's content is, or what is wrong with its shape. */
 export function parseQuestionSet(key: QuestionSetKey, content: unknown): { set?: QuestionSet; problems: string[] } {
   const { data, error } = questionSetSchema.safeParse(content)
   if (data) return { set: data, problems: [] }
@@ -53,7 +50,7 @@ export function problemsOfSet({ key, set }: KeyedQuestionSet): string[] {
   return problems.map((problem) => `${nameOf(key)}: ${problem}`)
 }
 
-/** Problems that show only when the questions of a skill are compared, across its levels and pools. */
+/** Problems visible only when comparing the questions of a skill across levels and pools. */
 export function problemsAcrossSets(sets: KeyedQuestionSet[]): string[] {
   const ids = new Map<string, string>()
   const repeated = sets.flatMap(({ key, set }) =>

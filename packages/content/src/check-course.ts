@@ -1,4 +1,3 @@
-/** What can be wrong with the course library. Every check returns problems as sentences. */
 import { listQuestionSetKeys, readQuestionSet } from './bank.ts'
 import { questionsOf } from './check-bank.ts'
 import { keywordProblems } from './check-keywords.ts'
@@ -9,7 +8,7 @@ import { wordCount } from './texts.ts'
 const lessonWordsMinimum = 200
 const exampleWordsMinimum = 25
 
-/** Returns the course when the file's content has the shape of one, and otherwise what is wrong with its shape. */
+/** The course in `content`, or what is wrong with it. */
 export function parseCourse(id: string, content: unknown): { course?: LibraryCourse; problems: string[] } {
   const { data, error } = courseSchema.safeParse(content)
   if (data) return { course: data, problems: [] }
@@ -33,7 +32,6 @@ export function problemsOfCourse(id: string, course: LibraryCourse): string[] {
   return problems.map((problem) => `${id}: ${problem}`)
 }
 
-/** A skill of the question bank that no course teaches, or a title that two courses have. */
 export function problemsAcrossCourses(courses: LibraryCourse[]): string[] {
   const taught = new Set(courses.flatMap(({ skill }) => skill ?? []))
   return [
@@ -48,13 +46,13 @@ function lessonProblems({ id, text, example, check }: LibraryLesson): string[] {
   const words = wordCount(text.join(' '))
   const problems = []
   if (words < lessonWordsMinimum) problems.push(`has ${words} words; at least ${lessonWordsMinimum} are needed`)
-  if (wordCount(example.text) < exampleWordsMinimum) problems.push('has an example that nobody walks through')
+  if (wordCount(example.text) < exampleWordsMinimum) problems.push('has an example without an explanation')
   if (!check.options.includes(check.answer)) problems.push('has a check whose answer is no option')
   if (new Set(check.options).size < check.options.length) problems.push('has a check with the same option twice')
   return problems.map((problem) => `the lesson ${id} ${problem}`)
 }
 
-/** One lesson's answer may be the longest option or the first; all of them may not. */
+/** Finds courses whose check answers are all the longest option, or all the first. */
 function checkHabitProblems(lessons: LibraryLesson[]): string[] {
   const longest = lessons.filter(({ check }) =>
     check.options.every((option) => option === check.answer || option.length < check.answer.length),
@@ -66,7 +64,7 @@ function checkHabitProblems(lessons: LibraryLesson[]): string[] {
   ]
 }
 
-/** A course of a skill teaches every concept that its questions ask about, and no other. */
+/** A course on a skill teaches exactly the concepts of that skill's questions. */
 function conceptProblems({ skill, lessons }: LibraryCourse): string[] {
   const asked = new Set(
     listQuestionSetKeys()
@@ -76,7 +74,9 @@ function conceptProblems({ skill, lessons }: LibraryCourse): string[] {
   const taught = new Set(lessons.flatMap(({ concepts }) => concepts ?? []))
   return [
     ...[...asked].filter((concept) => !taught.has(concept)).map((concept) => `has no lesson on ${concept}`),
-    ...[...taught].filter((concept) => !asked.has(concept)).map((concept) => `teaches ${concept}, which nobody asks`),
+    ...[...taught]
+      .filter((concept) => !asked.has(concept))
+      .map((concept) => `teaches ${concept}, which no question asks about`),
   ]
 }
 

@@ -5,13 +5,12 @@ type Named = {
   subjects: readonly string[]
   keywords: readonly string[]
   related: readonly string[]
-  /** The texts of each lesson. */
   passages: readonly (readonly string[])[]
 }
 
 /**
- * A keyword promises that a text teaches it: one lesson has all its words, apart from those of the subject itself. What
- * is only related is offered to people who ask for it, so no lesson may teach it.
+ * Checks keywords. A text must teach each keyword: one lesson has all its words, apart from those of the subject. No
+ * lesson may teach a related term, as it is offered only as a suggestion.
  */
 export function keywordProblems({ subjects, keywords, related, passages }: Named): string[] {
   const given = new Set(subjects.flatMap(stemsOf))

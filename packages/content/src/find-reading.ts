@@ -2,26 +2,25 @@ import { isGeneric } from './generic-words.ts'
 import { indexReadings, type Name, type Reading, strengths } from './reading-index.ts'
 import { stem, wordsOf } from './search-words.ts'
 
-/** Either the course that a prompt asks for, or what lies close to it, best first; neither when nothing does. */
+/** `opens`: the course that matches the prompt. `offers`: else similar readings, best first. */
 export type FoundReadings = { opens: Reading | undefined; offers: readonly Reading[] }
 
-/** The share of what a prompt asks for that a reading must cover. Tuned with `testing/prompts.ts`. */
+/** The share of a prompt that a reading must cover to be opened. Tuned with `testing/prompts.ts`. */
 const shareToOpen = 0.55
 const shareToOffer = 0.3
-/** The least that a word weighs which a reading does not have: it may be the very topic. */
+/** Minimum weight of a word the reading lacks, as it may be the actual topic. */
 const absentWeight = 2.5
-/** A unit is offered in place of a course that covers less by this much. */
+/** A unit is offered before a course that covers less by this much. */
 const unitLead = 0.1
 const offersMaximum = 4
-/** Words beyond these are not read: a prompt that names its topic does so before. */
+/** Later words are ignored: prompts name their topic early. */
 const wordsMaximum = 300
 const correctionsMaximum = 20
 
-/** Returns the function that finds what a prompt asks for among the readings. */
 export function openReadings(readings: readonly Reading[]): (prompt: string) => FoundReadings {
   const index = indexReadings(readings)
 
-  /** The prompt's stems, spelling mistakes corrected. `guessed` holds corrections that may be wrong. */
+  /** The prompt's stems with corrected spelling. `guessed` holds uncertain corrections. */
   function read(prompt: string) {
     const corrected = new Map<string, string>()
     const guessed = new Set<string>()
@@ -85,8 +84,8 @@ export function openReadings(readings: readonly Reading[]): (prompt: string) => 
 }
 
 /**
- * Names made of words that every prompt has, such as "web development", decide only where no other does. What is
- * related counts only outside names that are taught: "learn to code" does not ask for "code".
+ * Names made of generic words, such as "web development", decide only if no other name matches. Related terms do not
+ * count inside names that are taught: "learn to code" does not ask for "code".
  */
 function decisive(names: readonly Name[]): readonly Name[] {
   const taught = names.filter(({ level }) => level !== 'related')

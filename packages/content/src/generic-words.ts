@@ -1,8 +1,8 @@
 import { stem } from './search-words.ts'
 
 /**
- * Words that say that somebody wants to learn, or for whom, and not what: they never decide which course a prompt finds.
- * German and Spanish ones are those that stand beside an English name ("Javascript lernen").
+ * Words that never decide which course matches: they express the wish to learn, or for whom. Includes German and
+ * Spanish words common beside an English name ("Javascript lernen").
  */
 const words =
   // Grammar.
@@ -44,5 +44,5 @@ const stems: ReadonlySet<string> = new Set(words.split(' ').map(stem))
 
 /** Takes a stem. */
 export const isGeneric = (stemmed: string) => stems.has(stemmed) || /^\d+$/.test(stemmed)
-/** As written, for the correction of spelling mistakes. */
+/** Unstemmed, for spelling correction. */
 export const genericWords: readonly string[] = words.split(' ')

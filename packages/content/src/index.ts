@@ -1,5 +1,4 @@
-// The package's public face: the questions, courses and units, their shapes, and the search among them. The checks and
-// the code runner are for authors only.
+// Questions, courses and units, their shapes, and the search. The checks and the code runner are for authors only.
 export * from './bank.ts'
 export * from './course.ts'
 export * from './question.ts'

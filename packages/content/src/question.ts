@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { lineOfText, programText } from './texts.ts'
 
-/** The folder of a skill's questions, and the skill's name as people read it. */
 export const skillNames = {
   javascript: 'JavaScript',
   react: 'React',
@@ -25,12 +24,11 @@ export const skillNames = {
 export type SkillSlug = keyof typeof skillNames
 export const skillSlugs = Object.keys(skillNames) as SkillSlug[]
 
-/** The file of a level, and the level's name as people read it. */
 export const levelNames = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' } as const
 export type LevelSlug = keyof typeof levelNames
 export const levelSlugs = Object.keys(levelNames) as LevelSlug[]
 
-/** Questions handed out with their answers, and questions whose key never leaves the server. */
+/** Practice questions are sent with their answers. The key of sealed ones never leaves the server. */
 export const pools = ['practice', 'sealed'] as const
 export type Pool = (typeof pools)[number]
 
@@ -40,14 +38,12 @@ export type RunLanguage = (typeof runLanguages)[number]
 export const questionSchema = z
   .strictObject({
     id: z.string(),
-    /** What is being examined; a question set has a handful, each in both pools, so a result can say what to practise. */
     concept: lineOfText(40).regex(/^[^A-Z]*$/, 'must be in lower case'),
     question: lineOfText(240),
     code: programText.optional(),
-    /** The code is a complete program, and what it prints is the answer. */
+    /** If set, the code is a complete program that prints the answer. */
     run: z.enum(runLanguages).optional(),
     options: z.array(lineOfText(110)).length(4),
-    /** The text of the right option. */
     answer: lineOfText(110),
     explanation: lineOfText(220),
   })
@@ -57,7 +53,6 @@ export const questionSchema = z
   })
 export type Question = z.infer<typeof questionSchema>
 
-/** One file: the questions of one skill at one level. */
 export const questionSetSchema = z.strictObject({
   skill: z.enum(Object.values(skillNames)),
   level: z.enum(Object.values(levelNames)),

@@ -2,27 +2,22 @@ import { genericWords, isGeneric } from './generic-words.ts'
 import { stem, stemsOf, wordsOf } from './search-words.ts'
 import { openSpelling } from './spelling.ts'
 
-/** What can be found: a course or a learning unit, and the texts that say what it is about. */
 export type Reading = {
   kind: 'course' | 'unit'
   id: string
   title: string
-  /** What it is called: its subject and the skill it teaches. */
   subjects: readonly string[]
-  /** What people type to find it, all of it taught. */
   keywords: readonly string[]
-  /** What lies close to it and is not taught. */
+  /** Related search terms it does not cover. */
   related: readonly string[]
   headings: readonly string[]
   texts: readonly string[]
 }
-/** Something that a reading is called; its words must stand in a row. */
 export type Name = { stems: readonly string[]; reading: Reading; level: 'subject' | 'keyword' | 'related' }
 
-/** How much of a word a reading covers, by the best place it has the word in. */
+/** Match strength of a word by the best place a reading has it in. */
 export const strengths = { subject: 1, keyword: 0.85, heading: 0.5, partOfName: 0.4, text: 0.25, related: 0 }
 
-/** Which words and names the readings have, and where. */
 export function indexReadings(readings: readonly Reading[]) {
   const strengthOf = new Map<string, Map<Reading, number>>()
   const namesByStart = new Map<string, Name[]>()
@@ -50,14 +45,14 @@ export function indexReadings(readings: readonly Reading[]) {
     for (const text of texts) put(text, reading, strengths.text)
     for (const text of headings) put(text, reading, strengths.heading)
     for (const name of related) putName(name, reading, 'related')
-    // "Statistics" is the subject of "Statistics for decisions", and a part of others.
+    // "Statistics" is the subject of "Statistics for decisions", but only part of other titles.
     const ofSubject = new Set(subjects.flatMap(stemsOf))
     for (const name of keywords) {
       putName(name, reading, stemsOf(name).every((word) => ofSubject.has(word)) ? 'subject' : 'keyword')
     }
     for (const name of subjects) {
       putName(name, reading, 'subject')
-      // "Pricing freelance work" is also asked for as "pricing".
+      // "Pricing freelance work" is also found by "pricing".
       const [telling = '', ...others] = wordsOf(name).filter((word) => !isGeneric(stem(word)))
       if (telling && others.length === 0) putName(telling, reading, 'subject')
     }
@@ -70,7 +65,6 @@ export function indexReadings(readings: readonly Reading[]) {
     correct: openSpelling([...nameWords, ...genericWords]),
     strengthIn: (reading: Reading, stemmed: string) => strengthOf.get(stemmed)?.get(reading) ?? 0,
 
-    /** The names that stand in a prompt, each once. */
     namesIn(stems: readonly string[]): Name[] {
       const names = stems.flatMap((start, at) =>
         (namesByStart.get(start) ?? []).filter((name) => name.stems.every((word, i) => stems[at + i] === word)),
@@ -78,7 +72,7 @@ export function indexReadings(readings: readonly Reading[]) {
       return [...new Set(names)]
     },
 
-    /** How much each word says: more, the fewer readings have it in their texts, and in the names that the prompt holds. */
+    /** Weight per word: higher if fewer readings, and fewer names in the prompt, contain it. */
     weigh(words: readonly string[], names: readonly Name[]): Map<string, number> {
       const asName = new Map<string, number>()
       for (const { stems } of names) {

@@ -10,14 +10,14 @@ type Language = { fileName: string; steps: Step[] }
 const timeLimitMs = 20_000
 
 /**
- * Commands are run inside the program's folder, one after the other; the last one's output counts. JavaScript is a `.js`
- * file beside no package.json, so Node.js decides between script and module as it does for anybody who tries the code.
+ * Commands run in the program's folder, one after the other; the last one's output counts. JavaScript is a `.js` file
+ * without package.json, so that Node.js detects script or module as usual.
  */
 const languages: Record<RunLanguage, Language> = {
   javascript: { fileName: 'main.js', steps: [{ command: process.execPath, args: ['main.js'] }] },
   typescript: {
     fileName: 'main.ts',
-    // Enums and parameter properties are TypeScript, too, and need more than their types taken away.
+    // Enums and parameter properties need more than type stripping.
     steps: [{ command: process.execPath, args: ['--experimental-transform-types', 'main.ts'] }],
   },
   python: { fileName: 'main.py', steps: [{ command: 'python3', args: ['main.py'] }] },
@@ -31,7 +31,7 @@ const languages: Record<RunLanguage, Language> = {
   },
 }
 
-/** Runs the program in a folder of its own. Throws when it cannot be built or does not end in time. */
+/** Runs the program in a temporary folder. Throws if it fails to build or times out. */
 async function runProgram(language: RunLanguage, code: string): Promise<string> {
   const { fileName, steps } = languages[language]
   const folder = await mkdtemp(path.join(tmpdir(), 'guildhall-question-'))
@@ -45,7 +45,7 @@ async function runProgram(language: RunLanguage, code: string): Promise<string> 
   }
 }
 
-/** A program may end in an error on purpose, after it printed the answer; a compiler may not. */
+/** A program may fail on purpose after printing the answer (`mayFail`); a compiler may not. */
 function runStep({ command, args }: Step, cwd: string, mayFail: boolean): Promise<string> {
   const env: NodeJS.ProcessEnv = { ...process.env, TZ: 'UTC', LC_ALL: 'C.UTF-8', NODE_NO_WARNINGS: '1' }
   for (const name of ['NODE_OPTIONS', 'NODE_ENV', 'FORCE_COLOR']) delete env[name]
@@ -58,14 +58,14 @@ function runStep({ command, args }: Step, cwd: string, mayFail: boolean): Promis
   })
 }
 
-/** What the program prints as an option shows it: lines trimmed and joined by a space. */
+/** The output formatted like an option: lines trimmed and joined by a space. */
 const asOption = (output: string) =>
   output
     .trim()
     .split(/\s*\n\s*/)
     .join(' ')
 
-/** Returns what is wrong, or null when the program prints the answer. */
+/** Returns the problem, or null if the program prints the answer. */
 async function runProblemOf({ id, run, code, answer }: Question): Promise<string | null> {
   if (!run || !code) return null
   try {
@@ -77,8 +77,8 @@ async function runProblemOf({ id, run, code, answer }: Question): Promise<string
 }
 
 /**
- * Returns the problems of all questions that can be run. Each has a process of its own: that costs Node.js no more than a
- * worker thread would (measured: some 30 ms either way), and the program behaves exactly as it does for a reader.
+ * Returns the problems of all runnable questions. Each runs in its own process: a worker thread takes as long (30 ms
+ * measured), and a process behaves the way it does for readers.
  */
 export async function runProblemsOf(questions: Question[]): Promise<string[]> {
   const waiting = questions.values()

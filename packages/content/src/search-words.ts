@@ -1,6 +1,3 @@
-/** How texts and prompts become words that can be compared. */
-
-/** Short forms and foreign words that people type, and what our lessons call the same thing. */
 const spelledOut: ReadonlyMap<string, string> = new Map(
   Object.entries({
     a11y: 'accessibility',
@@ -54,7 +51,7 @@ const spelledOut: ReadonlyMap<string, string> = new Map(
 
 const splitWords = /[\p{L}\p{N}]+/gu
 
-/** The words of a text as written: lower case, without accents and signs, short forms spelled out. */
+/** The words of a text: lower case, without accents and signs, abbreviations spelled out. */
 export function wordsOf(text: string): string[] {
   const plain = text
     .toLowerCase()
@@ -70,15 +67,12 @@ export function wordsOf(text: string): string[] {
   return (plain.match(splitWords) ?? []).flatMap((word) => spelledOut.get(word)?.split(' ') ?? word)
 }
 
-/**
- * Cuts the endings that tell forms of one English word apart: prices and pricing, designer and designed. Both sides of
- * a comparison go through it, so a stem need not be a word.
- */
+/** Strips English endings, so that prices matches pricing and designed matches designer. A stem need not be a word. */
 export function stem(word: string): string {
   const known = stems.get(word)
   if (known !== undefined) return known
   const stemmed = cutEndings(word)
-  // Prompts are anybody's words, so what is remembered is bounded.
+  // Bounded, as prompts can contain any words.
   if (stems.size < 50_000) stems.set(word, stemmed)
   return stemmed
 }
@@ -88,7 +82,7 @@ function cutEndings(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word
   let stemmed = word.replace(/(?<=[^aeiou])ies$/, 'y').replace(/(?<=(?:ss|x|ch|sh))es$|(?<=[^siu])s$/, '')
   const uncut = cut(stemmed, /(?:ing|ed|er|(?<!at)or|ment|ly)$/, 4)
-  // Negotiating comes from negotiate, which is cut further.
+  // "negotiating" comes from "negotiate", which is cut further.
   stemmed = uncut === stemmed ? uncut : uncut.replace(/at$/, 'ate')
   stemmed = cut(stemmed, /(?:ation|ate)$/, 4)
   return stemmed.replace(/(?:e|y|i)$/, '').replace(/([bdgmnprt])\1$/, '$1')

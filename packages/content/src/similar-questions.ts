@@ -1,17 +1,17 @@
 import type { Question } from './question.ts'
 
 /**
- * Two questions at least this alike are taken for the same question with another number or wording. Chosen by reading the
- * most alike pairs of three whole skills: above it were only repetitions, below it questions that share an API but ask
- * something else. A copy in which every name was changed may stay below it; only a reader finds that.
+ * At or above this similarity, two questions count as variants of one. Chosen by reading the most similar pairs of
+ * three skills: above it were only repetitions, below it different questions on one API. A copy with all names changed
+ * may score lower.
  */
 const similarityLimit = 0.7
 
 export type SimilarPair = { one: Question; other: Question; similarity: number }
 
 /**
- * Returns the pairs that are too much alike, the most alike first; 1 is the same. The questions should be those of a whole
- * skill: what many of them share, such as a call that prints, then says little about any two.
+ * Returns too similar pairs, most similar first; 1 means equal. Pass all questions of a skill, so that common tokens
+ * such as a print call weigh little.
  */
 export function findSimilarQuestions(questions: Question[], limit = similarityLimit): SimilarPair[] {
   const tokenSets = questions.map((question) => ({ question, tokens: tokensOf(question) }))
@@ -26,7 +26,7 @@ export function findSimilarQuestions(questions: Question[], limit = similarityLi
   return pairs.filter(({ similarity }) => similarity >= limit).sort((a, b) => b.similarity - a.similarity)
 }
 
-/** The rarer a token the more it says, except that one of a single question is as likely as not just a name. */
+/** Rare tokens weigh more, except those of a single question, which are often just names. */
 function weightsOf(tokenSets: Set<string>[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const token of tokenSets.flatMap((tokens) => [...tokens])) counts.set(token, (counts.get(token) ?? 0) + 1)
@@ -35,9 +35,8 @@ function weightsOf(tokenSets: Set<string>[]): Map<string, number> {
 }
 
 /**
- * The words, signs and operators of question and code. Numbers and quoted texts count as one each, whatever they say, and
- * words that carry no subject are left out. A question that is all code and stock phrase is thus judged by its code, and
- * one without code, such as which of four sentences is right, by its options as well.
+ * Words, signs and operators of question and code. Numbers and quoted texts count as one token each; stock words are
+ * dropped. Questions without code, such as "which sentence is right", are also compared by their options.
  */
 function tokensOf({ question, code = '', options }: Question): Set<string> {
   const words = (code ? question : [question, ...options].join(' '))

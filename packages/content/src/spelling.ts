@@ -1,12 +1,12 @@
-/** The word that a misspelled one most likely means, and whether that is beyond doubt. */
+/** The word a misspelling most likely means, and whether that is certain. */
 export type Correction = { word: string; isSure: boolean }
 
 const shortestWord = 4
 const longestWord = 24
 
 /**
- * Finds words of a vocabulary by their misspellings: one letter wrong, missing, too many or swapped with its neighbour, in
- * longer words two, or all letters there in another order. Trigrams would find less: `pyhton` shares 3 of 11 with `python`.
+ * Corrects words against a vocabulary: one letter wrong, missing, extra or swapped; two in longer words; or all letters
+ * in another order. Trigrams find less: `pyhton` shares 3 of 11 with `python`.
  */
 export function openSpelling(vocabulary: Iterable<string>) {
   const byStart = new Map<string, { word: string; letters: string }[]>()
@@ -21,7 +21,7 @@ export function openSpelling(vocabulary: Iterable<string>) {
     const { length } = misspelled
     const most = length < 6 ? 1 : 2
     const letters = lettersOf(misspelled)
-    // People seldom miss the first letter, but they do swap it with the second.
+    // People seldom get the first letter wrong, but they do swap it with the second.
     const [first = '', second = ''] = misspelled
     const swapped = (byStart.get(second) ?? []).filter(({ word }) => word[1] === first)
     const candidates = [...(byStart.get(first) ?? []), ...swapped]
@@ -38,7 +38,7 @@ const isCorrectable = (word: string) =>
 
 const lettersOf = (word: string) => [...word].sort().join('')
 
-/** Damerau–Levenshtein, in which no letter is edited twice. */
+/** Optimal string alignment distance (restricted Damerau–Levenshtein). */
 function editDistance(one: string, other: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, column) => column)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One line without space at its ends: every text is shown as it is, and an option has to be comparable. */
+/** One line without surrounding spaces: texts are shown as they are, and answers must equal an option. */
 export const lineOfText = (maximum: number) =>
   z
     .string()
@@ -14,7 +14,7 @@ export const programText = z
   .refine((code) => !/[ \t]$|\t/m.test(code), 'must have no tabs and no space at the end of a line')
   .refine((code) => code.split('\n').every((line) => line.length <= 100), 'must have no line over 100 characters')
 
-/** A paragraph of prose: `code` in backticks is the only markup. */
+/** A paragraph of prose. `code` in backticks is the only markup. */
 export const paragraph = lineOfText(1_500)
   .refine(
     (text) => !/\*\*|^#|^[-*] |\]\(|<\/?[a-z]+>(?![^`]*`)/.test(text.replaceAll(/`[^`]*`/g, '')),
@@ -25,7 +25,6 @@ export const paragraph = lineOfText(1_500)
 
 export const kebabCase = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be words-with-hyphens')
 
-/** Names that people type to find something. */
 export const searchNames = z.array(lineOfText(60).regex(/^[^A-Z]*$/, 'must be in lower case')).max(24)
 
 export const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length

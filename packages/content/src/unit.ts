@@ -4,16 +4,14 @@ import { z } from 'zod'
 import { keywordProblems } from './check-keywords.ts'
 import { kebabCase, lineOfText, searchNames, wordCount } from './texts.ts'
 
-/** One file: a learning unit. */
 export const unitSchema = z.strictObject({
   id: kebabCase,
-  /** Its place in the reading order, from 1. */
+  /** Reading order, from 1. */
   order: z.int().min(1),
-  /** Name of the icon, as lucide calls it. */
+  /** A lucide icon name. */
   icon: kebabCase,
   title: lineOfText(70),
   summary: lineOfText(160),
-  /** What people type when they look for it. Its text is about all of it. */
   keywords: searchNames.min(1),
   content: z.array(lineOfText(1_500)).min(5),
 })
@@ -24,7 +22,7 @@ const unitFolder = path.join(import.meta.dirname, '..', 'units')
 const readUnitFile = (file: string): unknown => JSON.parse(readFileSync(path.join(unitFolder, file), 'utf8'))
 const listUnitFiles = () => (existsSync(unitFolder) ? readdirSync(unitFolder) : [])
 
-/** All of them, in reading order. Throws when one is not of the shape. */
+/** All units in reading order. Throws if one is invalid. */
 export const readUnits = (): LearningUnit[] =>
   listUnitFiles()
     .map((file) => unitSchema.parse(readUnitFile(file)))
@@ -32,7 +30,6 @@ export const readUnits = (): LearningUnit[] =>
 
 const unitWordsMinimum = 350
 
-/** What can be wrong with the learning units, as sentences. */
 export function problemsOfUnits(): string[] {
   const files = listUnitFiles()
   const parsed = files.map((file) => ({ file, ...unitSchema.safeParse(readUnitFile(file)) }))

@@ -3,7 +3,7 @@ import { passwordMaximum, passwordMinimum } from './accounts.constants.ts'
 import { textLimits } from './text.constants.ts'
 import { exactText, requiredText } from './text.ts'
 
-/** How the product treats addresses as one: letter case never makes two accounts of one address. */
+/** Letter case does not make two accounts of one address. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase()
 }
@@ -27,7 +27,7 @@ export const signInBody = z.object({
 })
 export type SignInBody = z.infer<typeof signInBody>
 
-/** The answer to sign-in and sign-up. `name` repeats `username` for readers that look for it there. */
+/** The response to sign-in and sign-up. `name` repeats `username`, as the specification asks for both. */
 export const sessionView = z.object({
   token: z.string(),
   userId: z.uuid(),

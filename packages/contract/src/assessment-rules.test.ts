@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { levelLabel, percentageOf, reachesLevel, statusFor } from './assessment-rules.ts'
 
 test.each([
-  { score: 23, total: 40, percentage: 58 }, // 57.5, which doubles make less of when they divide first
+  { score: 23, total: 40, percentage: 58 }, // 57.5, which floating point makes smaller if we divide first
   { score: 1, total: 8, percentage: 13 },
   { score: 2, total: 3, percentage: 67 },
   { score: 0, total: 0, percentage: 0 },

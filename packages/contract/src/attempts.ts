@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { difficulty, numQuestions, topic } from './assessment-fields.ts'
 import { attemptKinds, difficulties, questionSources } from './assessment-rules.ts'
 
-/** `GET /api/assessments`: what the screen needs before an attempt. */
+/** `GET /api/assessments`: what the start screen needs. */
 export const assessmentOverviewView = z.object({
   skills: z.array(z.string()),
-  /** Whether other topics than `skills` work here, because an AI provider is set up. */
+  /** Whether an AI provider is set up, so that topics other than `skills` work too. */
   anyTopic: z.boolean(),
   openAttempt: z
     .object({
@@ -18,13 +18,12 @@ export const assessmentOverviewView = z.object({
       deadlineAt: z.iso.datetime(),
     })
     .nullable(),
-  /** Verified attempts within 24 hours: how many are allowed, how many are left, and why none can start now. */
+  /** Verified attempts within 24 hours: how many are allowed and left, and why none can start now. */
   verified: z.object({
     perDay: z.int(),
     left: z.int(),
     refusal: z.object({ message: z.string(), until: z.iso.datetime() }).nullable(),
   }),
-  /** Skills and difficulties whose next verified attempt has to wait. */
   waits: z.array(z.object({ skill: z.string(), difficulty: z.enum(difficulties), retakeAt: z.iso.datetime() })),
   serverNow: z.iso.datetime(),
 })
@@ -34,14 +33,14 @@ export type AssessmentOverviewView = z.infer<typeof assessmentOverviewView>
 export const startAttemptBody = z.object({ skill: topic, numQuestions, difficulty })
 export type StartAttemptBody = z.input<typeof startAttemptBody>
 
-/** A question of an attempt under way: nothing in it tells the answer. */
+/** A question of an open attempt. Contains nothing that reveals the answer. */
 export const sealedQuestionView = z.object({
   question: z.string(),
   code: z.string().optional(),
   options: z.array(z.string()),
 })
 
-/** An attempt under way. Times are the server's; the page counts down from `serverNow`. */
+/** An open attempt. Times are the server's; the page counts down from `serverNow`. */
 export const attemptView = z.object({
   _id: z.uuid(),
   skill: z.string(),
@@ -53,10 +52,10 @@ export const attemptView = z.object({
   deadlineAt: z.iso.datetime(),
   serverNow: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
-  /** The result's id, once it is finished. */
+  /** Set once it is finished. */
   resultId: z.uuid().nullable(),
   questions: z.array(sealedQuestionView),
-  /** The index of the chosen option of each question, or null. */
+  /** Index of the chosen option per question, or null. */
   answers: z.array(z.int().nullable()),
 })
 export type AttemptView = z.infer<typeof attemptView>

@@ -1,7 +1,8 @@
 /**
- * Characters that look like an ASCII letter, digit or plus sign, by the one they look like. Taken from the Unicode
- * confusables of UTS #39, version 13.0 (confusables-LICENSE.txt): single characters only, and none that NFKC maps to ASCII.
- * Where UTS #39 has one prototype for several ASCII characters (`l` for I and l, `rn` for m), capitals go to I, the rest to l.
+ * Characters that look like an ASCII letter, digit or plus sign, keyed by the one they look like. From the Unicode
+ * confusables of UTS #39, version 13.0 (confusables-LICENSE.txt): single characters only, without those NFKC maps to
+ * ASCII. Where UTS #39 has one prototype for several ASCII characters (`l` for I and l, `rn` for m), capitals go to I
+ * and the rest to l.
  */
 const lookAlikes = {
   '+': '\u2795\u{1029b}',
@@ -70,8 +71,8 @@ const asciiOf = new Map(
 )
 
 /**
- * `text` with every word in ASCII that only looks as if it were: Cyrillic `РНР` becomes `PHP`. A word with a letter that
- * has no such look, such as `Основы`, stays as it is.
+ * Replaces look-alikes in words that then become ASCII: Cyrillic `РНР` becomes `PHP`. A word with other letters, such
+ * as `Основы`, stays as it is.
  */
 export function unmaskLookAlikes(text: string): string {
   return text.replace(/[\p{L}\p{M}\p{N}\p{S}\p{Default_Ignorable_Code_Point}]+/gu, (word) => {

@@ -12,7 +12,7 @@ export const exampleView = z.object({
   text: z.string(),
 })
 
-/** One question to see whether the lesson's main idea arrived. It proves nothing, so its answer travels with it. */
+/** A question to check one's understanding. It proves nothing, so the answer comes with it. */
 export const checkView = z.object({
   question: z.string(),
   code: z.string().optional(),
@@ -22,7 +22,7 @@ export const checkView = z.object({
 })
 
 export const lessonView = z.object({
-  /** Stays the same when the course is made again, so that what is done stays done. */
+  /** Stays the same when the course is regenerated, so that progress is kept. */
   id: z.string(),
   title: z.string(),
   summary: z.string(),
@@ -38,7 +38,7 @@ const courseFields = z.object({
   courseTitle: z.string(),
   description: z.string(),
   source: z.enum(courseSources),
-  /** The library's name for it, for a course of the library. */
+  /** Id of the library course, or null for an AI-written one. */
   libraryId: z.string().nullable(),
   lessons: z.array(lessonView),
 })
@@ -46,13 +46,13 @@ const courseFields = z.object({
 /** `POST /api/ai-course/generate` */
 export const generateCourseBody = z.object({ prompt: requiredText('Prompt', promptLimit) })
 
-/** The answer to it. `_id` is there when it was kept, which it is for people who are signed in. */
+/** The response. `_id` is present if the course was kept, that is, for signed-in users. */
 export const generatedCourseView = courseFields.extend({ _id: z.uuid().nullable() })
 export type GeneratedCourseView = z.infer<typeof generatedCourseView>
 
 /**
- * With `Accept: application/x-ndjson` the answer comes line by line as it is made: first the course without its lessons,
- * then each lesson, then `done` with the id under which it was kept, or `failed` with a sentence.
+ * With `Accept: application/x-ndjson` the response is streamed line by line: the course without lessons, each lesson,
+ * then `done` with the id of the kept course, or `failed` with a message.
  */
 export const courseEvent = z.discriminatedUnion('type', [
   courseFields.omit({ lessons: true }).extend({ type: z.literal('course'), lessonCount: z.int() }),
@@ -62,23 +62,22 @@ export const courseEvent = z.discriminatedUnion('type', [
 ])
 export type CourseEvent = z.infer<typeof courseEvent>
 
-/** A course somebody keeps. */
 export const keptCourseView = courseFields.extend({
   _id: z.uuid(),
   prompt: z.string(),
-  /** Ids of the lessons marked done, of those the course still has. */
+  /** Ids of the lessons done. Omits lessons that the course no longer has. */
   doneLessons: z.array(z.string()),
-  /** The address of the public copy, while it is shared. */
+  /** Address of the public copy while it is shared, else null. */
   shareUrl: z.string().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })
 export type KeptCourseView = z.infer<typeof keptCourseView>
 
-/** `GET /api/courses`; `libraryId` asks whether that course of the library is among them. */
+/** `GET /api/courses`; `libraryId` asks whether that library course is among them. */
 export const courseListQuery = z.object({ ...pageQuery, libraryId: exactText('Course of the library', 100).optional() })
 
-/** `GET /api/courses`: the caller's own, newest first. */
+/** `GET /api/courses`: the caller's courses, newest first. */
 export const courseSummaryView = z.object({
   _id: z.uuid(),
   courseTitle: z.string(),
@@ -96,11 +95,9 @@ export const lessonDoneBody = z.object({ done: z.boolean({ error: 'Say whether t
 /** `PUT /api/courses/:courseId/share` */
 export const shareCourseBody = z.object({ shared: z.boolean({ error: 'Say whether the course is shared.' }) })
 
-/** A course of the library or one that its owner shares, as anybody reads it. */
 export const publicCourseView = courseFields
 export type PublicCourseView = z.infer<typeof publicCourseView>
 
-/** One course of the library in a list. */
 export const libraryCourseView = z.object({
   id: z.string(),
   courseTitle: z.string(),
@@ -110,7 +107,7 @@ export const libraryCourseView = z.object({
 })
 export type LibraryCourseView = z.infer<typeof libraryCourseView>
 
-/** `GET /api/library/search`: what lies closest to a few words, misspelled ones too. */
+/** `GET /api/library/search`: fuzzy, so misspelled words match too. */
 export const librarySearchQuery = z.object({ search: exactText('Search', 200).default('') })
 export const librarySearchView = z.object({ found: z.array(suggestionView) })
 export type LibrarySearchView = z.infer<typeof librarySearchView>

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { credentialFormats } from './credentials.constants.ts'
 
 /**
- * The published documents of a credential, as Open Badges 3.0 and the W3C Verifiable Credentials Data Model 2.0 have them.
- * Every address in them is absolute.
+ * The published credential documents, after Open Badges 3.0 and the W3C Verifiable Credentials Data Model 2.0. All
+ * addresses are absolute.
  */
 const uri = z.url()
 
@@ -18,7 +18,7 @@ export const publicKeyView = z.object({
 })
 export type PublicKeyView = z.infer<typeof publicKeyView>
 
-/** `GET /api/credentials/keys`: all keys, the one in use first. */
+/** `GET /api/credentials/keys`: all keys, the current one first. */
 export const keySetView = z.object({ keys: z.array(publicKeyView) })
 export type KeySetView = z.infer<typeof keySetView>
 
@@ -30,7 +30,6 @@ const profile = {
   description: z.string(),
 }
 
-/** `GET /api/credentials/issuer`: who signs, and with which keys. */
 export const issuerView = z.object({
   '@context': z.array(uri),
   ...profile,
@@ -60,7 +59,7 @@ const statusEntry = z.object({
   statusListCredential: uri,
 })
 
-/** A verified result as a credential. Signed, it is the payload of a compact JWT. */
+/** The unsigned credential. Signed, it is the payload of a compact JWT. */
 export const openBadgeCredentialView = z.object({
   '@context': z.array(uri),
   id: uri,
@@ -111,7 +110,7 @@ export const statusListView = z.object({
     statusPurpose: z.literal('suspension'),
     /** `u`, then the gzipped bits as base64url; the first bit is the leftmost. */
     encodedList: z.string().startsWith('u'),
-    /** In milliseconds. */
+    /** Milliseconds. */
     ttl: z.int(),
   }),
 })

@@ -6,13 +6,11 @@ export function daysLeft(deadline: Date | string, now: Date): number {
   return days === 0 ? 0 : days
 }
 
-/** The label on a browsing card: `{n} days left`, or `Deadline passed`. */
 export function browsingDeadlineLabel(deadline: Date | string, now: Date): string {
   const days = Math.max(0, daysLeft(deadline, now))
   return days > 0 ? `${days} days left` : 'Deadline passed'
 }
 
-/** The label on a client's card: `n day(s) remaining`, or `Deadline expired`. */
 export function clientDeadlineLabel(deadline: Date | string, now: Date): string {
   const days = daysLeft(deadline, now)
   if (days <= 0) return 'Deadline expired'

@@ -12,12 +12,11 @@ export const deliverableView = z.object({
   size: z.number().int(),
   sha256: z.string(),
   contentType: z.string(),
-  /** Which upload the file came with; the newest version is the one under review. */
+  /** The upload this file belongs to. The newest version is the one under review. */
   version: z.number().int(),
 })
 export type DeliverableView = z.infer<typeof deliverableView>
 
-/** The number of a version in a path. */
 export const deliveryVersionParam = z.coerce.number().int().min(1).max(1_000_000)
 
 export const deliveryVersionView = z.object({
@@ -25,7 +24,7 @@ export const deliveryVersionView = z.object({
   status: z.enum(['submitted', 'approved', 'rejected']),
   message: z.string(),
   messageTruncated: truncated,
-  /** What the client asked to change, where they said so. */
+  /** What the client asked to change; may be empty. */
   feedback: z.string(),
   feedbackTruncated: truncated,
   submittedAt: z.iso.datetime(),
@@ -34,7 +33,9 @@ export const deliveryVersionView = z.object({
 })
 export type DeliveryVersionView = z.infer<typeof deliveryVersionView>
 
-/** The newest version's files and message, and every version, newest first. The texts of earlier ones may be truncated. */
+/**
+ * Files and message of the newest version, and all versions, newest first. Texts of earlier versions may be truncated.
+ */
 export const deliveryView = z.object({
   deliverables: z.array(deliverableView),
   deliveryMessage: z.string(),
@@ -44,7 +45,7 @@ export const deliveryView = z.object({
 })
 export type DeliveryView = z.infer<typeof deliveryView>
 
-/** The spec sends an empty body; a client who says what to change may add it. */
+/** The specification sends an empty body; `feedback` is our optional addition. */
 export const requestChangesBody = z.object({ feedback: exactText('Feedback', textLimits.message).optional() }).nullish()
 export type RequestChangesBody = z.infer<typeof requestChangesBody>
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Every failure of the API. `error` and `message` hold the same sentence, `code` is stable, and `details` places
- * a sentence at each field that is at fault (`path` is dotted: `requiredSkills.0`).
+ * The shape of every API error. `error` and `message` hold the same sentence, `code` is stable, and `details` has a
+ * sentence per invalid field (`path` is dotted: `requiredSkills.0`).
  */
 export const failureView = z.object({
   error: z.string(),
@@ -13,10 +13,9 @@ export const failureView = z.object({
 })
 export type FailureView = z.infer<typeof failureView>
 
-/** A course of the library or a learning unit that lies close to what was asked for. */
 export const suggestionView = z.object({ kind: z.enum(['course', 'unit']), id: z.string(), title: z.string() })
 export type SuggestionView = z.infer<typeof suggestionView>
 
-/** A failure that offers what lies close, best first. Without `suggestions` nothing does. */
+/** An error with suggestions, best first. `suggestions` is absent if there are none. */
 export const suggestingFailureView = failureView.extend({ suggestions: z.array(suggestionView).optional() })
 export type SuggestingFailureView = z.infer<typeof suggestingFailureView>

@@ -8,8 +8,8 @@ const idempotencyKey = z
   .regex(/^[\x21-\x7e]+$/)
 
 /**
- * Headers of a call that creates something or moves a status. The same key and body get the same answer again, however
- * often they are sent; the same key with another body is refused. Other headers pass through.
+ * Headers of requests that create something or change a status. Repeating the key and body repeats the response; the
+ * same key with another body is refused. Other headers pass through.
  */
 export const idempotencyHeaders = z.looseObject({
   'idempotency-key': idempotencyKey

@@ -6,7 +6,7 @@ import { requiredText } from './text.ts'
 /** `POST /api/ai-quiz/generate` */
 export const generateQuizBody = z.object({ topic, numQuestions, difficulty })
 
-/** One practice question, with its answer. `question` holds the code it asks about, too. */
+/** A practice question with its answer. `question` includes the code it asks about. */
 export const quizQuestionView = z.object({
   question: z.string(),
   options: z.array(z.string()),
@@ -28,7 +28,7 @@ const wholeNumber = (name: string, minimum: number, maximum: number) =>
         .max(maximum, { error: `${name} can be at most ${maximum}.` }),
     )
 
-/** `POST /api/ai-quiz/save-assessment`: a result by the person's own word. Percentage and status are worked out by us. */
+/** `POST /api/ai-quiz/save-assessment`: a self-reported result. The server computes percentage and status. */
 export const saveAssessmentBody = z
   .object({
     skill: requiredText('Skill', textLimits.skill),

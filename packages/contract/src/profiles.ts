@@ -20,7 +20,7 @@ const pictureAddress = (name: string) =>
     { error: `${name} must be a web address that starts with http:// or https://.` },
   )
 
-/** A figure as a form sends it: a number, or text that is one. Nothing counts as 0. */
+/** A number, or text containing one. An empty value counts as 0. */
 function figure(name: string, maximum: number, decimals: 0 | 2) {
   return z
     .union([z.number(), z.string()], { error: `${name} must be a number.` })
@@ -83,7 +83,7 @@ export const profileBody = z.object({
   experience: entries('Experience', experienceEntry),
   portfolio: entries('Portfolio', portfolioEntry),
   showEmail: z.boolean({ error: 'Show email must be true or false.' }).default(false),
-  /** The version that was edited. A save over a newer one is refused, so that no edit is lost in silence. */
+  /** The version that was edited. Saving over a newer one is refused, so that no edit is lost. */
   version: z.int({ error: 'Version must be a whole number.' }).min(0).optional(),
 })
 export type ProfileBody = z.input<typeof profileBody>
@@ -104,16 +104,15 @@ const profileFields = z.object({
   completionRate: z.number(),
   currentProjects: z.number(),
   earnings: z.number(),
-  /** Which of the figures above are the person's own word. */
   selfReported: z.array(z.enum(selfReportedFigures)),
   lastActive: z.iso.datetime().nullable(),
   profileImage: z.string(),
   bio: z.string(),
   bioTruncated: truncated,
   skills: z.array(z.string()),
-  /** One result for each skill, the best first: the first {@link profileSkillsPageSize} of them. */
+  /** One result per skill, best first; the first {@link profileSkillsPageSize}. */
   skillAssessments: z.array(profileAssessmentView),
-  /** How many skills there are in all, and where the next page of them begins. */
+  /** Total number of skills, and the cursor of the next page. */
   skillAssessmentsTotal: z.int(),
   skillAssessmentsCursor: z.string().nullable(),
   education: z.array(z.object({ degree: z.string(), institution: z.string(), year: z.string() })),
@@ -131,7 +130,7 @@ const profileFields = z.object({
   ),
 })
 
-/** A profile as anybody sees it. The email is there only where its owner shows it. */
+/** A profile as the public sees it. The email is included only if its owner shows it. */
 export const publicProfileView = profileFields.extend({
   userId: z.object({ _id: z.uuid(), email: z.string().optional() }),
 })
@@ -150,14 +149,13 @@ export const profileTextQuery = z.object({
 export const profileTextView = z.object({ text: z.string() })
 export type ProfileTextView = z.infer<typeof profileTextView>
 
-/** A profile as its owner sees and edits it. */
 export const ownProfileView = publicProfileView.extend({
   showEmail: z.boolean(),
-  /** Whether there is a public page yet: from the first save, or the first result saved to the profile. */
+  /** Whether there is a public page: from the first save, or the first result shown on the profile. */
   isPublic: z.boolean(),
   /** 0 before the first save. */
   version: z.int(),
-  /** The owner's own word on each figure, also where the platform's shows instead. */
+  /** The owner's own figures, even where the platform's are shown instead. */
   stated: z.object({
     rating: z.number(),
     totalJobs: z.number(),
@@ -173,7 +171,7 @@ function part(name: string) {
   return z.coerce.number({ error }).min(0, { error }).max(1, { error })
 }
 
-/** Which part of a picture to keep, measured in parts of its upright width and height. */
+/** The part of a picture to keep, as fractions of its upright width and height. */
 export const pictureCrop = z
   .object({ x: part('x'), y: part('y'), width: part('width'), height: part('height') })
   .refine(({ x, y, width, height }) => width > 0 && height > 0 && x + width <= 1.001 && y + height <= 1.001, {
@@ -181,7 +179,7 @@ export const pictureCrop = z
   })
 export type PictureCrop = z.output<typeof pictureCrop>
 
-/** An uploaded picture. `address` is what a profile's picture fields take; `url` is the same for the world outside. */
+/** An uploaded picture. `address` is stored in the profile; `url` is absolute. */
 export const pictureView = z.object({
   _id: z.uuid(),
   address: z.string(),
@@ -191,7 +189,7 @@ export const pictureView = z.object({
 })
 export type PictureView = z.infer<typeof pictureView>
 
-/** `GET /api/users`: the people with a saved profile, in short. */
+/** `GET /api/users`: people with a saved profile, in short. */
 export const personListView = z.array(
   z.object({
     _id: z.uuid(),

@@ -17,14 +17,13 @@ export const editedFactsView = projectView
   .partial()
 export type EditedFactsView = z.infer<typeof editedFactsView>
 
-/** The number of a change in a path; a project counts its own from 1. */
 export const projectEditNumber = z.coerce
   .number()
   .int()
   .min(1)
   .max(2 ** 31 - 1)
 
-/** What a client changed in a project that a freelancer was at work on: each changed field before and after. */
+/** A client's change to a project in progress: each changed field before and after. */
 export const projectEditView = z.object({
   number: z.int(),
   editedBy: z.uuid(),
@@ -38,9 +37,9 @@ export const projectEditListQuery = z.object({ cursor: pageQuery.cursor })
 
 /** `GET /api/projects/{id}/edits`, newest first. */
 export const projectEditListView = z.object({
-  /** Null while no proposal is accepted; there are no edits then. */
+  /** Null if no proposal is accepted; then there are no edits. */
   acceptedAt: z.iso.datetime().nullable(),
-  /** What the fields that were changed since said at acceptance, in full. This is what counts. */
+  /** The full text at acceptance of the fields that changed since. These are the agreed terms. */
   atAcceptance: editedFactsView,
   edits: z.array(projectEditView),
   total: z.int(),

@@ -19,13 +19,12 @@ import {
 import { textLimits } from './text.constants.ts'
 import { exactText, requiredText, truncated } from './text.ts'
 
-/** A whole number in a query string, where everything is text. */
+/** An integer in a query string, where everything is text. */
 function wholeNumber(name: string) {
   const error = `${name} must be a whole number.`
   return z.coerce.number({ error }).int({ error })
 }
 
-/** What every list takes: how many at once, and where the page before ended. */
 export const pageQuery = {
   limit: wholeNumber('Limit')
     .min(1, { error: 'Limit must be at least 1.' })
@@ -48,15 +47,14 @@ export const projectListQuery = z
   })
 export type ProjectListQuery = z.output<typeof projectListQuery>
 
-/** The filter of `GET /projects/user/{userId}`. */
 export const clientProjectsQuery = z.object({
   status: z.enum(projectStatuses, { error: `Status must be one of ${projectStatuses.join(', ')}.` }).optional(),
   ...pageQuery,
 })
 
 /**
- * Dollars on the wire: a number with at most two decimals. A sum of such numbers may be off by the last bit of a double
- * (0.1 + 0.2), never by as much as a third decimal.
+ * Dollars on the wire: a number with at most two decimals. Accepts sums that floating point puts slightly off (0.1 +
+ * 0.2), but no third decimal.
  */
 function dollars(name: string) {
   return z
@@ -80,7 +78,8 @@ const deadline = z
     error: 'Deadline must be a date, such as 2030-01-31.',
   })
   .transform((text) => new Date(/T/.test(text) && !/(Z|[+-]\d\d:?\d\d)$/i.test(text) ? `${text}Z` : text))
-  // An offset can push the last hours of 9999 into a year that ISO 8601 writes with a sign, which no reader expects.
+  // An offset can move the last hours of 9999 into a year that ISO 8601 writes with a sign, which readers do not
+  // expect.
   .refine((instant) => instant.getTime() < Date.UTC(10_000), { error: 'Deadline must be before the year 10000.' })
 
 export const projectBody = z.object({
@@ -98,16 +97,16 @@ export const projectBody = z.object({
     .min(1, { error: 'Name at least one required skill.' })
     .max(skillsMaximum, { error: `Name at most ${skillsMaximum} required skills.` }),
   deadline,
-  /** How well the client would like the skills to be proven: a label for people, by which nobody is turned away. */
+  /** Preferred proof of the skills: a label only, it excludes no freelancer. */
   minimumLevel: z
     .enum(difficulties, { error: `The level asked for must be ${difficulties.join(', ')} or none.` })
     .nullish(),
-  /** In a change: the `editedAt` of the project it was written over. A change over a newer one is refused. */
+  /** For an edit: `editedAt` of the project that was edited. Overwriting a newer edit is refused. */
   editedAt: z.iso.datetime({ error: 'The time of the last edit must be a date and time.' }).nullish(),
 })
-/** A project as the browser sends it. */
+/** The request as the browser sends it. */
 export type ProjectBody = z.input<typeof projectBody>
-/** A project as the server reads it. */
+/** The request as the server parses it. */
 export type ProjectInput = z.output<typeof projectBody>
 
 export const projectView = z.object({
@@ -120,13 +119,11 @@ export const projectView = z.object({
   image: z.string(),
   requiredSkills: z.array(z.string()),
   deadline: z.iso.datetime(),
-  /** The level at which the client would like the skills to be proven, or null. */
   minimumLevel: z.enum(difficulties).nullable(),
   status: z.enum(projectStatuses),
   proposals: z.number().int(),
   createdBy: z.uuid(),
   createdAt: z.iso.datetime(),
-  /** The viewer's own proposal on this project, where they sent one. */
   myProposalId: z.uuid().optional(),
   ...moveFields(projectMoves),
 })
@@ -134,15 +131,15 @@ export type ProjectView = z.infer<typeof projectView>
 
 /** One project, with who posted it. */
 export const projectDetailView = projectView.extend({
-  /** When its client last changed what it says; null before they do. */
+  /** When its client last edited it, or null. */
   editedAt: z.iso.datetime().nullable(),
   client: z.object({ _id: z.uuid(), name: z.string() }),
 })
 export type ProjectDetailView = z.infer<typeof projectDetailView>
 
 /**
- * `GET /projects`. `total` and the numbers of `categories` are exact until `totalIsCapped`, from where each means
- * "at least". `categories` counts what the search matches in every category, whichever one is chosen.
+ * `GET /projects`. `total` and the counts in `categories` are exact unless `totalIsCapped`; then each means "at least".
+ * `categories` counts the matches in every category, regardless of the category filter.
  */
 export const projectListView = z.object({
   projects: z.array(projectView),
@@ -153,14 +150,14 @@ export const projectListView = z.object({
 })
 export type ProjectListView = z.infer<typeof projectListView>
 
-/** A project in its client's list, with how far the accepted freelancer is; both null before one is accepted. */
+/** A project in its client's list, with the progress of the accepted freelancer (null before acceptance). */
 export const clientProjectView = projectView.extend({
   deliveryStatus: z.enum(deliveryStatuses).nullable(),
   freelancerName: z.string().nullable(),
 })
 export type ClientProjectView = z.infer<typeof clientProjectView>
 
-/** `GET /projects/user/{userId}`: the client's own projects, newest first, with counts over all of them. */
+/** `GET /projects/user/{userId}`: the client's own projects, newest first. The counts cover all of them. */
 export const clientProjectsView = z.object({
   data: z.array(clientProjectView),
   total: z.number().int(),
@@ -168,7 +165,7 @@ export const clientProjectsView = z.object({
     active: z.number().int(),
     in_progress: z.number().int(),
     completed: z.number().int(),
-    /** Projects in progress whose delivery waits for the client's review. */
+    /** Projects in progress with a delivery to review. */
     toReview: z.number().int(),
   }),
   nextCursor: z.string().nullable(),

@@ -1,6 +1,5 @@
 import { unmaskLookAlikes } from './confusables.ts'
 
-/** The skills that the question bank covers. */
 export const selectableSkills = [
   'JavaScript',
   'React',
@@ -23,7 +22,10 @@ export const selectableSkills = [
 ] as const
 export type SelectableSkill = (typeof selectableSkills)[number]
 
-/** Other names of the selectable skills, as {@link bareName} leaves them. AngularJS and C are other skills, so not here. */
+/**
+ * Other names of the skills, as {@link bareName} leaves them. AngularJS and C are missing because they are other
+ * skills.
+ */
 const skillAliases: Readonly<Record<SelectableSkill, readonly string[]>> = {
   JavaScript: ['js', 'ecmascript', 'es6', 'vanillajs', 'vanillajavascript'],
   React: ['reactjs'],
@@ -46,9 +48,9 @@ const skillAliases: Readonly<Record<SelectableSkill, readonly string[]>> = {
 }
 
 /**
- * A name without what people write differently: case, spaces and signs (but not `+` and `#`). Invisible characters, wide
- * letters and look-alikes of other alphabets must not make another skill of it, as each would have a retake of its own. Marks
- * stay: they are the vowels of Hindi.
+ * Removes differences of spelling: case, spaces and signs (except `+` and `#`), invisible characters, wide letters and
+ * look-alikes. Otherwise each variant would be a skill with its own retakes. Combining marks stay, as they are the
+ * vowels of Hindi.
  */
 function bareName(skill: string): string {
   const plain = unmaskLookAlikes(skill).normalize('NFKC').toLowerCase()
@@ -59,8 +61,8 @@ const selectableByName = new Map<string, SelectableSkill>(
   selectableSkills.flatMap((skill) => [skill, ...skillAliases[skill]].map((name) => [bareName(name), skill] as const)),
 )
 
-/** The selectable skill that a name means, in any spelling: `reactjs` and `REACT` are React. */
+/** The skill a name refers to, in any spelling: `reactjs` and `REACT` are React. */
 export const selectableSkillOf = (skill: string): SelectableSkill | undefined => selectableByName.get(bareName(skill))
 
-/** The same text for all spellings and common names of one skill. For comparing, never for showing. */
+/** The same key for all spellings of one skill. For comparing, not for display. */
 export const skillKey = (skill: string) => bareName(selectableSkillOf(skill) ?? skill)

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { characterCount } from './text.constants.ts'
 
-/** Stands beside a text of which only the beginning was sent, such as `descriptionTruncated` beside `description`. */
+/** Marks a text as cut off, such as `descriptionTruncated` for `description`. */
 export const truncated = z.literal(true).optional()
 
 /**
- * A text that comes back exactly as it was sent. Refused are only what the database cannot store (NUL, half of a
- * surrogate pair) and what is too long; every sentence names the field.
+ * A text stored exactly as sent. Refuses only what the database cannot store (NUL, lone surrogates) and what is too
+ * long. The messages name the field.
  */
 export function exactText(name: string, limit: number) {
   return z
@@ -19,7 +19,7 @@ export function exactText(name: string, limit: number) {
     })
 }
 
-/** Like {@link exactText}, and something other than white space must be in it. */
+/** Like {@link exactText}, but not blank. */
 export function requiredText(name: string, limit: number) {
   return exactText(name, limit).refine((text) => text.trim() !== '', { error: `${name} is required.` })
 }

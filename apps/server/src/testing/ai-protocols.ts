@@ -1,6 +1,6 @@
 import type { AiRequest } from './scripted-provider.ts'
 
-// What each protocol wraps around the words of a model: just enough for our libraries to read them.
+// The minimum that each protocol wraps around a model's text.
 
 export function completion({ path, body }: Pick<AiRequest, 'path' | 'body'>, text: string, finishReason = 'stop') {
   const usage = { input_tokens: 1, output_tokens: 1 }
@@ -43,7 +43,7 @@ export function completion({ path, body }: Pick<AiRequest, 'path' | 'body'>, tex
 
 type Stream = { opening: object[]; piece: (text: string) => object; closing: object[] }
 
-/** The same as events: what comes before the words, each piece of them, and what comes after. */
+/** The same as a stream: events before the text, one per piece of text, and events after it. */
 export function streamOf(request: AiRequest, text: string, finishReason = 'stop'): Stream {
   if (request.path.endsWith('/messages')) return messageStream(request)
   if (request.path.endsWith('/responses')) return responseStream(request, text)

@@ -1,8 +1,8 @@
 import type { AiReply, AiRequest } from './scripted-provider.ts'
 
 /**
- * A script for a provider that writes as many questions as it is asked for, each unlike the others, and finds the right
- * options, which begin with "right", when it is asked to check them.
+ * A provider that writes as many different questions as requested. Right options begin with "right", so that it finds
+ * them when asked to check.
  */
 export function writesQuestions({ data }: Pick<AiRequest, 'data'>): AiReply {
   const { numberOfQuestions, alreadyAsked = [], questions: sheet = [] } = data

@@ -5,21 +5,20 @@ type Person = { id: string; token: string }
 export type Wish = {
   skill?: string
   difficulty?: Difficulty
-  /** By default as many as a verified result takes. */
   numQuestions?: QuestionCount
-  /** How many questions are answered right; the rest stay open. */
+  /** Number of right answers; the rest stay unanswered. */
   right?: number
   onProfile?: boolean
 }
 
-/** Where the right options stand, which no answer of the API says before the finish. */
+/** The answer key, read from the database, as the API hides it before the finish. */
 export async function keysOf(t: TestApp, attemptId: string): Promise<number[]> {
   const keys = `select array(select (question ->> 'key')::int from jsonb_array_elements(questions) question)
     from assessment_attempts where id = $1`
   return (await t.value(keys, [attemptId])) as number[]
 }
 
-/** The id of a new attempt with the first `right` questions answered right. */
+/** Starts an attempt and answers the first `right` questions correctly. Returns its id. */
 export async function startAnswered(t: TestApp, person: Person, wish: Wish = {}): Promise<string> {
   const { skill = 'React', difficulty = 'Beginner', numQuestions = verifiedFrom, right = 0 } = wish
   const started = await t.as(person).post('/api/assessments/attempts', { skill, difficulty, numQuestions })
@@ -31,7 +30,7 @@ export async function startAnswered(t: TestApp, person: Person, wish: Wish = {})
   return attemptId
 }
 
-/** The result of an attempt, earned through the door; verified unless `numQuestions` are too few. */
+/** Earns a result through the API; verified unless `numQuestions` is too low. */
 export async function earnResult(t: TestApp, person: Person, wish: Wish = {}): Promise<OwnResultView> {
   const attemptId = await startAnswered(t, person, wish)
   const finished = await t.as(person).post(`/api/assessments/attempts/${attemptId}/finish`)
@@ -40,7 +39,6 @@ export async function earnResult(t: TestApp, person: Person, wish: Wish = {}): P
   return result
 }
 
-/** An application, a person in it, and the calls of their attempts. */
 export async function arrangeAttempts() {
   const t = await startTestApp()
   const ines = await t.insertUser()

@@ -10,7 +10,7 @@ import type { Database } from '../platform/database/database.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** A user with a session. The password hash is no hash: whoever tests sign-in signs up through the door. */
+/** A user with a session. The password hash is a dummy: tests of sign-in use the sign-up route. */
 export async function insertUser({ db }: Database, username = `person-${randomUUID().slice(0, 8)}`) {
   const email = `${randomUUID()}@example.com`
   const [user] = await db
@@ -65,7 +65,6 @@ export type ProposalSeed = Partial<{
   createdAt: Date
 }>
 
-/** A proposal, and for an accepted one the project's status that goes with it. */
 export async function insertProposal(database: Database, seed: ProposalSeed = {}) {
   const status = seed.status ?? 'pending'
   const deliveryStatus = seed.deliveryStatus ?? 'not_submitted'

@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from './test-app.ts'
 export const publicUrl = 'https://guildhall.example'
 type Jwt = { header: Record<string, string>; payload: Record<string, unknown> }
 
-/** A person with a result (passed and shown unless `wish` says otherwise), and where its credential is. */
+/** A person with a result (passed and shown by default), and the addresses of its credential. */
 export async function arrangeCredential(wish: Wish = {}) {
   const t = await startTestApp({ publicUrl })
   const ines = await t.insertUser('Ines')
@@ -21,7 +21,10 @@ export async function arrangeCredential(wish: Wish = {}) {
 export const publishedKeys = async (t: TestApp): Promise<PublicKeyView[]> =>
   keySetView.strict().parse((await t.anonymous.get('/api/credentials/keys')).json()).keys
 
-/** Does what any verifier does, with another library than the one that signed: finds the key by `kid`, then checks. */
+/**
+ * Verifies like a third party, with another library than the one that signed: finds the key by `kid`, then checks the
+ * signature.
+ */
 export async function verifyCredential(t: TestApp, jwt: string): Promise<Jwt> {
   const { header } = createDecoder({ complete: true })(jwt) as Jwt
   const jwk = (await publishedKeys(t)).find(({ kid }) => kid === header.kid)
@@ -30,7 +33,6 @@ export async function verifyCredential(t: TestApp, jwt: string): Promise<Jwt> {
   return createVerifier({ key, algorithms: ['EdDSA'], complete: true })(jwt) as Jwt
 }
 
-/** Whether the list a credential names has its bit set. */
 export async function isSuspended(t: TestApp, credential: Record<string, unknown>): Promise<boolean> {
   const { statusListCredential, statusListIndex } = z
     .object({ credentialStatus: z.object({ statusListCredential: z.url(), statusListIndex: z.string() }) })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A real line to a database that can be cut, as a network or a restart would, kept silent, and mended again. */
+/** A TCP proxy to a database, whose connections can be cut, silenced and restored. */
 export async function openCuttableLine(url: string) {
   const { hostname, port: farPort } = new URL(url)
   const callers = new Set<Socket>()
@@ -41,10 +41,10 @@ export async function openCuttableLine(url: string) {
   return {
     url: nearUrl.href,
     connections: () => callers.size,
-    /** Breaks every connection and refuses new ones. */
+    /** Closes all connections and refuses new ones. */
     cut,
     mend: () => listen(port),
-    /** New connections are taken, but nothing comes through until the returned function is called. */
+    /** Accepts connections but forwards nothing, until the returned function is called. */
     silence() {
       const { promise, resolve } = Promise.withResolvers<void>()
       flowing = promise

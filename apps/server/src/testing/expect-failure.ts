@@ -2,7 +2,6 @@ import { type FailureView, failureView } from '@guildhall/contract'
 import type { LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
 
-/** Asserts the one shape every failure has, and returns it for a closer look. */
 export function expectFailure(response: LightMyRequestResponse, status: number, code: string): FailureView {
   expect([response.statusCode, response.json().code]).toEqual([status, code])
   const failure = failureView.strict().parse(response.json())
@@ -12,7 +11,6 @@ export function expectFailure(response: LightMyRequestResponse, status: number, 
   return failure
 }
 
-/** The statuses of answers that may come in any order, smallest first. */
 export function sortedStatuses(responses: readonly LightMyRequestResponse[]): number[] {
   return responses.map((response) => response.statusCode).sort((one, other) => one - other)
 }

@@ -5,16 +5,15 @@ import { startThrowawayPostgres } from '../platform/embedded-postgres/throwaway.
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server all tests share; each test file makes a database of its own on it. */
+    /** The server shared by all tests; each test file creates its own database on it. */
     postgresUrl: string
-    /** The same server as the role the application runs as. */
     appPostgresUrl: string
   }
 }
 
 export const templateDatabase = 'guildhall_template'
 
-/** Starts one real PostgreSQL for the whole run and migrates a template that each test file copies. */
+/** Starts a real PostgreSQL for the run, and migrates a template database for the test files to copy. */
 export default async function setup(project: TestProject) {
   const server = await startThrowawayPostgres()
   const admin = new pg.Client(server.url)

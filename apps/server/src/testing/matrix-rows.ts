@@ -1,29 +1,29 @@
 import { readUnits } from '@guildhall/content'
 import { type Person, pictureForm, type Scene, type Stage, uploadForm } from './matrix-scene.ts'
 
-/** Nobody, an invented token, somebody unconcerned, the other side of the deal, and whom the route is for. */
+/**
+ * Who calls: no session, an invalid token, an unrelated user, the other side of the deal, and the route's intended
+ * user.
+ */
 export const callers = ['no token', 'bad token', 'stranger', 'other party', 'owner'] as const
 export type Caller = (typeof callers)[number]
 type Statuses = readonly [number, number, number, number, number]
 
 export type Row = {
-  /** What has to be there before; each request gets a scene of its own. */
   stage?: Stage
-  /** Whom the route is for; the other party is the other one. The client unless said. */
   owner?: 'client' | 'freelancer'
-  /** The path with its parameters; the route's own where it has none. */
   path?: (scene: Scene, caller: Person) => string
   body?: (scene: Scene, caller: Person) => object
-  /** The expected status for each of `callers`, in their order. */
+  /** The expected status for each of `callers`, in order. */
   statuses: Statuses
 }
 
 const anybody = (status: number): Statuses => [status, status, status, status, status]
 const members = (status: number): Statuses => [401, 401, status, status, status]
 const owner = (status: number): Statuses => [401, 401, 403, 403, status]
-/** Of what is private, others must not learn that it is there. */
+/** Private data: others must not learn that it exists. */
 const hidden = (status: number): Statuses => [401, 401, 404, 404, status]
-/** The same where nobody has to sign in to ask. */
+/** The same for routes without sign-in. */
 const holder = (status: number): Statuses => [404, 404, 404, 404, status]
 const parties = (status: number): Statuses => [401, 401, 403, status, status]
 
@@ -42,7 +42,7 @@ const course = (scene: Scene) => `/api/courses/${scene.courseId}`
 const someUnit = () => readUnits()[0]?.id
 const deliverables = (scene: Scene) => `/api/proposals/${scene.proposalId}/deliverables`
 
-/** Every route of the application, and what it answers to whom. A route that is missing here fails a test. */
+/** Every route of the application with the expected statuses. A test fails for a route missing here. */
 export const matrix: Record<string, Row> = {
   'GET /healthz': { statuses: anybody(200) },
   'GET /readyz': { statuses: anybody(200) },
@@ -119,7 +119,7 @@ export const matrix: Record<string, Row> = {
     body: () => ({ onProfile: true }),
     statuses: hidden(200),
   },
-  // The scene's result is not shown yet: until then it is there for its holder alone.
+  // The scene's result is hidden, so only its owner can see it.
   'GET /api/assessments/public/:resultId': { stage: 'assessing', path: publicResult, statuses: holder(200) },
   'GET /api/assessments/public/:resultId/credential': {
     stage: 'assessing',
@@ -201,7 +201,7 @@ export const matrix: Record<string, Row> = {
     path: (scene) => `/api/projects/${scene.projectId}/edits`,
     statuses: parties(200),
   },
-  // Nothing was edited: the parties learn so, and the others not even that.
+  // Nothing was edited, so the parties get 404. Others are refused before that.
   'GET /api/projects/:id/edits/:number': {
     stage: 'accepted',
     path: (scene) => `/api/projects/${scene.projectId}/edits/1`,
@@ -216,7 +216,7 @@ export const matrix: Record<string, Row> = {
   },
   'GET /projects/user/:userId': { path: (scene) => `/projects/user/${scene.client.id}`, statuses: owner(200) },
 
-  // A stranger speaks in the freelancer's name; the client, in their own, would propose to themselves.
+  // The unrelated user proposes as the freelancer. The client would propose to themselves.
   'POST /api/proposals': {
     owner: 'freelancer',
     body: ({ projectId, freelancer, stranger }, caller) => ({

@@ -4,28 +4,28 @@ import { samples } from './sample-files.ts'
 import type { TestApp } from './test-app.ts'
 
 export type Person = { id: string; token: string; email: string }
-/** The people and things one request of the matrix may speak of. */
 export type Scene = {
   client: Person
   freelancer: Person
   stranger: Person
   projectId: string
   proposalId: string
-  /** Empty before anything is delivered. */
   fileId: string
-  /** Empty but where there is a profile. */
   pictureId: string
-  /** A course the client keeps, and a lesson of it; empty but when they are learning. */
+  /** A course the client keeps and one of its lessons; empty except at stage 'learning'. */
   courseId: string
   lessonId: string
-  /** The client's attempt under way and their result of another one; empty but when they are assessing. */
+  /** The client's open attempt and a result; empty except at stage 'assessing'. */
   attemptId: string
   resultId: string
 }
 export const stages = ['open', 'profile', 'proposed', 'accepted', 'delivered', 'learning', 'assessing'] as const
 export type Stage = (typeof stages)[number]
 
-/** A project of `client` at `stage`, with the proposal of `freelancer` from 'proposed' on; 'profile': and their profile. */
+/**
+ * A project of `client` at `stage`, with a proposal of `freelancer` from 'proposed' on. 'profile' also adds their
+ * profiles.
+ */
 export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
   const [client, freelancer, stranger] = [await t.insertUser(), await t.insertUser(), await t.insertUser()]
   const isAccepted = stage === 'accepted' || stage === 'delivered'
@@ -69,7 +69,7 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
   return { ...scene, fileId: answer.json().deliverables[0]._id }
 }
 
-/** A row in each table that no scene fills, made through the API where it has a call for it. */
+/** Adds a row to each table that no scene fills, through the API where possible. */
 export async function fillRemainingTables(t: TestApp): Promise<void> {
   const [client, learner] = [await t.insertUser(), await t.insertUser()]
   const project = { title: 'A bench of oak', description: 'For a garden.', price: 480, requiredSkills: ['Joinery'] }

@@ -1,4 +1,4 @@
-/** What the tests send to find input that makes the server fail. */
+/** Inputs that might make the server fail. */
 
 export type Schema = {
   properties?: Record<string, Schema>
@@ -7,7 +7,7 @@ export type Schema = {
   oneOf?: Schema[]
   allOf?: Schema[]
 }
-/** Names every object inherits, and text that a database, a regular expression or an encoder may choke on. */
+/** Property names every object inherits, and text that may break a database, regular expression or encoder. */
 export const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', 'prototype']
 const oddText = [
   '\0',
@@ -38,7 +38,7 @@ export const oddValues: unknown[] = [
   { constructor: { prototype: {} }, toString: 1 },
   [{ toString: null, '\0': '\0' }],
 ]
-/** Parts of an address, already encoded, as half a character cannot be encoded any other way. */
+/** URL-encoded already, as half a character cannot be encoded otherwise. */
 export const oddParts = [
   ...inherited,
   ...oddText.filter((text) => text.isWellFormed()).map(encodeURIComponent),
@@ -63,7 +63,7 @@ export const oddQueries = (name: string) => [
 
 type Place = readonly (string | 0)[]
 
-/** Every place of a value that `schema` speaks of; of a list, its first element stands for all. */
+/** All paths into a value described by `schema`. A list is represented by its first element. */
 export function placesOf(schema: Schema, above: Place = []): Place[] {
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, below]) => {
     const place = [...above, name]
@@ -74,7 +74,6 @@ export function placesOf(schema: Schema, above: Place = []): Place[] {
   return [...own, ...elements, ...others.flatMap((one) => placesOf(one, above))]
 }
 
-/** A copy of `whole` with `value` at `place`; what is missing on the way is made. */
 export function withValue(whole: unknown, [key, ...rest]: Place, value: unknown): unknown {
   if (key === undefined) return value
   if (key === 0) return [withValue(Array.isArray(whole) ? whole[0] : undefined, rest, value)]

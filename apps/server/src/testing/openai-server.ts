@@ -3,7 +3,6 @@ import { type AiScript, startScriptedProvider } from './scripted-provider.ts'
 
 export { type AiReply, type AiRequest, type AiScript, testApiKey } from './scripted-provider.ts'
 
-/** A scripted provider that ends with the test that started it. */
 export async function startOpenAiServer(...script: AiScript[]) {
   const server = await startScriptedProvider(...script)
   onTestFinished(server.stop)

@@ -4,7 +4,6 @@ import type { TestApp } from './test-app.ts'
 
 type Fields = Partial<Record<'x' | 'y' | 'width' | 'height', string>>
 
-/** A form as the profile screen sends it. */
 export function pictureFormOf(bytes: Buffer, fields: Fields = {}, name = 'picture.png'): FormData {
   const form = new FormData()
   for (const [field, value] of Object.entries(fields)) form.append(field, value)
@@ -20,7 +19,6 @@ export const uploadPictureAs = (
   kind = 'portfolio',
 ) => t.as(person).post(`/api/profile/images?kind=${kind}`, pictureFormOf(bytes, fields))
 
-/** A picture in four quarters: red, green, blue, white. */
 export function quartered(width: number, height: number) {
   const quarter = (background: string) => ({
     create: { width: width / 2, height: height / 2, channels: 3 as const, background },
@@ -32,7 +30,7 @@ export function quartered(width: number, height: number) {
   ])
 }
 
-/** The colour in the middle of a picture, as hexadecimal, each part rounded to what survives compression. */
+/** The colour at the centre in hexadecimal, rounded to tolerate compression. */
 export async function middleColour(bytes: Buffer): Promise<string> {
   const { width, height } = await sharp(bytes).metadata()
   const dot = await sharp(bytes)
@@ -43,12 +41,12 @@ export async function middleColour(bytes: Buffer): Promise<string> {
   return [...dot].map((part) => (part > 200 ? 'f' : part < 55 ? '0' : '?')).join('')
 }
 
-/** A PNG that is small to send and huge to unpack: black dots, one bit each. */
+/** A PNG that is small to send and huge when decoded: black pixels, one bit each. */
 export function pngBomb(side: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)
   header.writeUInt32BE(side, 4)
-  header.writeUInt8(1, 8) // one bit a dot, grey
+  header.writeUInt8(1, 8) // 1 bit per pixel, greyscale
   const line = 1 + Math.ceil(side / 8)
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),

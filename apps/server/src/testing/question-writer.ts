@@ -7,7 +7,7 @@ import { startTestApp } from './test-app.ts'
 
 const subjects = 'kilns glazes bubbles cutting polishing annealing colour moulds pipes safety fuel cracks'.split(' ')
 
-/** A question unlike every other one; its right option says so, for the second call to find. */
+/** A question unlike all others. Its right option says so, for the second call to find. */
 export const draft = (number: number, fields: object = {}) => {
   const subject = subjects[number % subjects.length]
   return {
@@ -23,7 +23,7 @@ export const draft = (number: number, fields: object = {}) => {
 export const drafts = (from: number, count: number) => Array.from({ length: count }, (_, index) => draft(from + index))
 export const writes = (questions: unknown[]): AiReply => ({ says: { questions } })
 
-/** The second call, which finds the right options by itself but errs where `errsAt` says so. */
+/** The second call: finds the right options, except where `errsAt` says to err. */
 export const answers =
   (errsAt: (question: string) => boolean = () => false): AiScript =>
   ({ data }: AiRequest) => ({
@@ -35,7 +35,7 @@ export const answers =
     },
   })
 
-/** The application with a provider that answers by `script`, and `write`, which has it write questions. */
+/** An app with a provider that follows `script`, and `write`, which requests questions. */
 export async function startWriter(script: AiScript[], config: Partial<AiConfig> = {}) {
   const server = await startOpenAiServer(...script)
   const t = await startTestApp({ ai: server.config(config) })

@@ -2,9 +2,9 @@ import pg from 'pg'
 import type { Database } from '../platform/database/database.ts'
 
 /**
- * An arranged race: locks `row`, starts the attempts one after the other, each as soon as the one before shows as waiting
- * for a lock in `pg_stat_activity`, then lets go: they go on in this order, and none has seen what another did. A bare
- * `Promise.all` would pass even without the lock that is under test.
+ * Runs a deterministic race. Locks `row`, starts the attempts one by one, each once the previous one waits for a lock
+ * (`pg_stat_activity`), then releases the lock. They continue in this order, and none has seen what another did. A bare
+ * `Promise.all` could pass even without the lock under test.
  */
 export function raceOn<T>(
   database: Database,
@@ -15,7 +15,7 @@ export function raceOn<T>(
   return raceBehind(database, { text, values: [row.id] }, attempts)
 }
 
-/** The same where there is no row yet: `obstacle` is a statement that every attempt has to wait for; it is undone. */
+/** The same without a row: all attempts have to wait for the statement `obstacle`, which is rolled back. */
 export async function raceBehind<T>(
   { pool }: Database,
   obstacle: { text: string; values: unknown[] },
@@ -33,12 +33,14 @@ export async function raceBehind<T>(
     await holder.query('rollback')
     return await Promise.all(running)
   } finally {
-    holder.release(true) // closed, so that no lock outlives a race that failed
+    holder.release(true) // closed, so that a failed race leaves no lock
   }
 }
 
-// Asked outside the holder's transaction, which would be shown the same picture each time.
-/** Waits until `count` connections of this database wait for a lock. Throws with what it saw after ten seconds. */
+/**
+ * Waits until `count` connections of this database wait for a lock, for at most ten seconds. Asks outside the holder's
+ * transaction, where `pg_stat_activity` would be a fixed snapshot.
+ */
 async function waitUntilBlocked(pool: pg.Pool, count: number) {
   const deadline = Date.now() + 10_000
   for (;;) {

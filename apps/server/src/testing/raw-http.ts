@@ -4,15 +4,15 @@ import { connect } from 'node:net'
 export type RawAnswer = { status: number; headers: Headers; body: string }
 
 /**
- * A bare connection, for clients that misbehave. It reads nothing before `answer()` or `closed()` is called, like a
- * client that sends its whole request first.
+ * A raw connection, for misbehaving clients. Reads nothing before `answer()` or `closed()` is called, like a client
+ * that sends its whole request first.
  */
 export async function openConnection(port: number, localAddress = '127.0.0.1') {
   const socket = connect({ port, host: '127.0.0.1', localAddress })
   let received = ''
   socket.pause()
   const gone = new Promise<void>((resolve) => socket.on('close', () => resolve()))
-  socket.on('error', () => {}) // shows as a missing answer
+  socket.on('error', () => {}) // leads to a missing answer
   await once(socket, 'connect')
   socket.on('data', (chunk) => {
     received += chunk.toString('latin1')
@@ -21,10 +21,10 @@ export async function openConnection(port: number, localAddress = '127.0.0.1') {
 
   return {
     socket,
-    /** Resolves once everything is handed over, or the connection is gone. */
+    /** Resolves once all bytes are handed over or the connection is closed. */
     send: (bytes: string | Buffer) =>
       Promise.race([gone, new Promise<void>((resolve) => socket.write(bytes, () => resolve()))]),
-    /** The first final answer. Rejects when the connection ends before it is complete. */
+    /** The first final response. Rejects if the connection ends before it is complete. */
     async answer(): Promise<RawAnswer> {
       socket.resume()
       for (;;) {
@@ -34,7 +34,6 @@ export async function openConnection(port: number, localAddress = '127.0.0.1') {
         await Promise.race([gone, once(socket, 'data').catch(() => {})])
       }
     },
-    /** Makes room for the next answer. */
     forget() {
       received = ''
     },

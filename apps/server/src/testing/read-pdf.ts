@@ -1,13 +1,10 @@
 import { getDocumentProxy } from 'unpdf'
 
 export type ReadPdf = {
-  /** The text of each page, with a line break where one is drawn. */
   pages: string[]
-  /** All of it on one line. */
   text: string
-  /** The list of contents, indented by level. */
+  /** The outline, indented by level. */
   outline: string[]
-  /** What a screen reader is told: the roles of the structure, in order. */
   roles: string[]
   title: string
   language: string | null
@@ -16,7 +13,6 @@ export type ReadPdf = {
 type Outline = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getOutline']>>
 type Node = { role?: string; children?: Node[] }
 
-/** Takes a document apart again, as a reader's program would. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes))
   const pages: string[] = []

@@ -6,7 +6,6 @@ import type { S3Config } from '../platform/config/config.ts'
 
 const bucket = 'guildhall-test'
 
-/** A server that speaks the S3 protocol, on a free port, with one empty bucket; gone with `stop()`. */
 export async function startS3Server() {
   const directory = await mkdtemp(path.join(tmpdir(), 'guildhall-s3-'))
   const server = new S3rver({
@@ -24,18 +23,16 @@ export async function startS3Server() {
     endpoint: `http://127.0.0.1:${port}`,
     region: 'us-east-1',
     bucket,
-    accessKeyId: 'S3RVER', // the one account s3rver knows
+    accessKeyId: 'S3RVER', // s3rver's only account
     secretAccessKey: 'S3RVER',
     forcePathStyle: true,
   }
   return {
     config,
-    /** The names of the objects in the bucket. */
     listObjects: async () =>
       (await readdir(path.join(directory, bucket)))
         .filter((name) => name.endsWith('._S3rver_object'))
         .map((name) => name.slice(0, -'._S3rver_object'.length)),
-    /** The keys of uploads in parts that were begun and neither completed nor aborted. */
     listUnfinished: async () => (await unfinishedUploads(uploadsFolder)).map(({ key }) => key),
     async stop() {
       server.httpServer.closeAllConnections()
@@ -45,7 +42,7 @@ export async function startS3Server() {
   }
 }
 
-/** s3rver can neither list nor abort uploads in parts, as S3 does; both are a few lines over its folder of parts. */
+/** s3rver cannot list or abort multipart uploads; this adds both, using its folder of parts. */
 function addMultipartHousekeeping(server: S3rver, uploadsFolder: string) {
   server.middleware.unshift(async (context, next) => {
     const { uploadId, uploads, prefix = '' } = context.query

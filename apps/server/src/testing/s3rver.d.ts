@@ -1,7 +1,6 @@
 declare module 's3rver' {
   import type { Server } from 'node:http'
 
-  /** The little of Koa's context that we read and answer with. */
   export type Context = { method: string; path: string; query: Record<string, string>; status: number; body: unknown }
 
   export default class S3rver {

@@ -1,10 +1,7 @@
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
 
-/** Smallest real files of each kind, made by hand. */
-
 type Entry = { name: string; content: string | Buffer }
 
-/** A ZIP file with `entries` in the order given. */
 export function zipOf(entries: Entry[], { comment = '' } = {}): Buffer<ArrayBuffer> {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
@@ -37,7 +34,7 @@ export function zipOf(entries: Entry[], { comment = '' } = {}): Buffer<ArrayBuff
   return Buffer.concat([...parts, list, Buffer.from('PK\x05\x06', 'latin1'), end, Buffer.from(comment)])
 }
 
-/** The entry that says what the parts of a document are; `more` goes among them. */
+/** The DOCX entry that declares content types; `more` is inserted into it. */
 export const mainType = (type: string, more = '') =>
   `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="${type}"/>${more}</Types>`
 export const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
@@ -45,7 +42,6 @@ const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.s
 export const macroType = 'application/vnd.ms-word.document.macroEnabled.main+xml'
 const relations = { name: '_rels/.rels', content: '<Relationships/>' }
 const text = { name: 'word/document.xml', content: '<w:document><w:body/></w:document>' }
-/** Bytes that do not get smaller, so that what follows lies far from the start. */
 const bulk = (size: number) =>
   Buffer.from(Array.from({ length: size }, (_, index) => (Math.imul(index + 1, 2_654_435_761) >>> 13) & 0xff))
 
@@ -104,7 +100,7 @@ function pngOfOnePixel(): Buffer<ArrayBuffer> {
     check.writeUInt32BE(crc32(typed))
     return Buffer.concat([length, typed, check])
   }
-  const header = Buffer.from('00000001000000010800000000', 'hex') // 1 × 1, eight bits, grey
+  const header = Buffer.from('00000001000000010800000000', 'hex') // 1 × 1, 8 bits, greyscale
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', header),

@@ -6,7 +6,6 @@ import type { AiConfig } from '../platform/ai/ai-variables.ts'
 import { completion, streamOf } from './ai-protocols.ts'
 
 type Message = { role: string; content: unknown }
-/** What is looked at of the bodies of the three protocols. */
 type ProviderBody = {
   model: string
   stream?: boolean
@@ -16,7 +15,6 @@ type ProviderBody = {
   tools?: { name: string }[]
 }
 
-/** Whatever our instructions speak of. */
 type GivenData = {
   topic?: string
   numberOfQuestions?: number
@@ -28,47 +26,43 @@ type GivenData = {
   lessonsToWrite?: { number: number; title: string }[]
 }
 
-/** One request as it arrived. */
 export type AiRequest = {
   path: string
   headers: IncomingHttpHeaders
   body: ProviderBody
-  /** The JSON value in the last message: what the model was given to work on. */
   data: GivenData
-  /** Whether the caller hung up before the answer was complete. */
   wasAborted: boolean
-  /** Kept when the connection of this request is over, however it ended. */
+  /** Resolves when the connection of this request has closed. */
   ended: Promise<void>
 }
 
 export type AiReply = {
-  /** What the model says: a value becomes JSON, a text stays as it is. */
+  /** The model's reply: a value is sent as JSON, a string as it is. */
   says?: unknown
-  /** Answered instead of a completion. */
+  /** Sent instead of a completion. */
   status?: number
   body?: string
   headers?: Record<string, string>
-  /** Waits before the first byte. */
+  /** Delay before the first byte. */
   afterMs?: number
-  /** Waits for this before the first byte. */
+  /** Awaited before the first byte. */
   until?: Promise<unknown>
-  /** Streams so many characters of what the model says, and the rest when the promise is kept. */
+  /** Streams this many characters of the reply, and the rest once the promise resolves. */
   pause?: { after: number; until: Promise<unknown> }
-  /** Only so much of what the model says is sent, then the answer ends as if it were complete. */
+  /** Sends only this many characters, then ends the response normally. */
   cutAfter?: number
-  /** As `cutAfter`, but the connection is broken. */
+  /** Like `cutAfter`, but breaks the connection. */
   breakAfter?: number
-  /** As `cutAfter`, but nothing more comes, nor does the end. */
+  /** Like `cutAfter`, but sends nothing more and stays open. */
   hangAfter?: number
   finishReason?: string
 }
-/** What to answer: as given, or worked out from the request. */
 export type AiScript = AiReply | ((request: AiRequest) => AiReply)
 
 /**
- * A server on a free port that speaks enough of the protocols of OpenAI (`/chat/completions` and `/responses`) and
- * Anthropic (`/messages`) for our libraries, whole and streamed. It answers each request with the next entry of the script
- * and repeats the last one.
+ * A server on a free port with as much of the protocols of OpenAI (`/chat/completions`, `/responses`) and Anthropic
+ * (`/messages`) as our libraries need, streamed or not. Each request gets the next entry of the script; the last one
+ * repeats.
  */
 export async function startScriptedProvider(...script: AiScript[]) {
   const requests: AiRequest[] = []
@@ -100,7 +94,6 @@ export async function startScriptedProvider(...script: AiScript[]) {
   return {
     requests,
     baseUrl,
-    /** Settings that lead here. */
     config: (overrides: Partial<AiConfig> = {}): AiConfig => ({
       provider: 'openai-compatible',
       model: 'test-model',
@@ -111,7 +104,6 @@ export async function startScriptedProvider(...script: AiScript[]) {
       dailyRequestsPerAddress: 1_000,
       ...overrides,
     }),
-    /** Answers with these from now on. */
     script: (...next: AiScript[]) => {
       script.splice(0, script.length, ...Array<AiScript>(requests.length).fill({ status: 500 }), ...next)
     },
@@ -121,7 +113,6 @@ export async function startScriptedProvider(...script: AiScript[]) {
 
 export const testApiKey = 'sk-test-5up3r-s3cr3t-k3y'
 
-/** A script that does not know what to make of a request is a server in trouble. */
 function replyTo(request: AiRequest, script: AiScript): AiReply {
   if (typeof script !== 'function') return script
   try {
@@ -160,7 +151,6 @@ async function answer(request: AiRequest, reply: AiReply, response: ServerRespon
   }
 }
 
-/** As server-sent events, a few hundred characters each, as a model's words come. */
 async function stream(request: AiRequest, text: string, reply: AiReply, response: ServerResponse) {
   const { breakAfter, hangAfter, finishReason, pause } = reply
   const { opening, piece, closing } = streamOf(request, text, finishReason)

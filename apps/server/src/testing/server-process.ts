@@ -23,7 +23,7 @@ export async function startServerProcess(
   })
   return {
     url: await addressOf(child),
-    /** What the process holds in memory. Linux only. */
+    /** Resident memory. Linux only. */
     async residentBytes() {
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
       return Number(status.match(/VmRSS:\s+(\d+)/)?.[1]) * 1024
@@ -38,13 +38,12 @@ export async function startServerProcess(
   }
 }
 
-/** Waits for the block that says where Guildhall listens. */
 async function addressOf(child: ChildProcess): Promise<string> {
   if (!child.stdout) throw new Error('the server has no output to read')
   for await (const line of createInterface(child.stdout)) {
     const address = line.match(/http:\/\/[\w.]+:\d+/)?.[0]
     if (address) {
-      // Keeps the pipe from filling up.
+      // Drains the pipe.
       child.stdout.resume()
       return address
     }

@@ -3,8 +3,8 @@ import { RouterContextProvider, type ServerBuild } from 'react-router'
 type Page = { nonce: string; requestId: string; api: (path: string, init?: RequestInit) => Promise<Response> }
 
 /**
- * The smallest build that pages can be served from: every path is one page, which shows what `look` returns. It stands in
- * for the web application where only the way a page is served is under test.
+ * A minimal page build: every path shows what `look` returns. Replaces the web application in tests of how pages are
+ * served.
  */
 export function stubPages(look: (page: Page, request: Request) => unknown) {
   let page: Page | undefined

@@ -16,7 +16,6 @@ import { checkRefusal } from './described-refusals.ts'
 import { raceBehind, raceOn } from './race.ts'
 import { dropTestDatabaseAtEnd, queryAsOwner, useTestDatabase } from './test-database.ts'
 
-/** Read once for all the apps of a file. */
 const bank = openQuestionBank()
 
 const closers: (() => Promise<unknown>)[] = []
@@ -29,9 +28,9 @@ export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD'
 
 /**
- * The real application on the test file's own database, with builders for its nouns. Each call builds an app, closed
- * with the test that asked for it; the database is shared by the file, so a test looks only at rows it made. `ai`
- * connects it to a provider, such as that of `startOpenAiServer()`; by default it has none.
+ * The real application on the test file's database, with builders for test data. Each app is closed with its test. The
+ * database is shared by the file, so tests must only look at their own rows. `ai` connects a provider, such as that of
+ * `startOpenAiServer()`; default: none.
  */
 export async function startTestApp({
   ai,
@@ -70,17 +69,14 @@ export async function startTestApp({
     app,
     deps,
     url,
-    /** How a program in a process of its own reaches the same database. */
     databaseSettings: { DATABASE_URL: url, DATABASE_MIGRATION_URL: ownerUrl },
     folder,
-    /** What the log was told of failed tries to reach the AI provider. */
     aiTroubles,
-    /** The lines of the log so far; there are none unless a `logLevel` is given. */
     logged: () => logLines.map((line) => JSON.parse(line) as Record<string, unknown>),
     db: database.db,
     pool: database.pool,
     queryAsOwner,
-    /** Turns the application's clock to `instant`; undefined lets it run again. */
+    /** Sets the application's clock; undefined lets it run again. */
     setClock: (instant: Date | undefined) => {
       now = instant
     },
@@ -89,18 +85,19 @@ export async function startTestApp({
     insertProposal: (seed?: ProposalSeed) => insertProposal(database, seed),
     as: (user: { token: string }) => caller(app, { authorization: `Bearer ${user.token}` }),
     anonymous: caller(app, {}),
-    /** Holds the row, waits until every attempt is blocked on it, then lets go. */
+    /** Locks the row, waits until every attempt is blocked on it, then releases it. */
     race: <T>(row: { table: string; id: string }, attempts: (() => Promise<T>)[]) => raceOn(database, row, attempts),
-    /** The same where there is no row to hold: every attempt has to wait for the statement, which is then undone. */
+    /** The same without a row: every attempt waits for the statement, which is rolled back. */
     raceBehind: <T>(obstacle: { text: string; values: unknown[] }, attempts: (() => Promise<T>)[]) =>
       raceBehind(database, obstacle, attempts),
-    /** The one value of the first row of `text`. */
     value: async (text: string, values: unknown[] = []) => firstValue(database, text, values),
     newId: randomUUID,
   }
 }
 
-/** Each app keeps a connection open, of which a server has only so many; one made before all tests lives as long as they. */
+/**
+ * Each app keeps a connection open, and connections are limited. An app created before all tests is closed after them.
+ */
 function closeInTime(close: () => Promise<unknown>) {
   try {
     onTestFinished(async () => void (await close()))

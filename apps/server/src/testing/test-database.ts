@@ -7,15 +7,15 @@ import { databaseUrl, templateDatabase } from './global-setup.ts'
 type TestDatabase = {
   /** As the application's role. */
   url: string
-  /** As the role that owns the tables. */
+  /** As the owner of the tables. */
   ownerUrl: string
   database: Database
 }
 let opened: Promise<TestDatabase> | undefined
 
 /**
- * The test file's own database, migrated and empty, made on first use and dropped when the file is done. It is opened as
- * the application's role, so that a missing grant fails a test.
+ * The test file's own migrated, empty database; created on first use and dropped after the file. Opened as the
+ * application's role, so that a missing grant fails a test.
  */
 export function useTestDatabase(): Promise<TestDatabase> {
   opened ??= openTestDatabase()
@@ -27,13 +27,13 @@ async function openTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`
   await administer(serverUrl, `create database ${name} template ${templateDatabase}`)
   const url = databaseUrl(inject('appPostgresUrl'), name)
-  // More connections than the widest race, so that every racer can wait on the same row at once.
-  // Patient, as a race holds its attempts up for as long as a busy machine needs to start them all.
+  // More connections than the widest race, so that all racers can wait for the same row. The timeouts are long, as a
+  // race holds its attempts until a busy machine has started them all.
   const database = openDatabase(url, 30, { statement: 60_000, lock: 60_000, idleInTransaction: 60_000 })
   return { url, ownerUrl: databaseUrl(serverUrl, name), database }
 }
 
-/** Runs a statement that the application's role may not: one that changes the schema, or `analyze`. */
+/** Runs a statement that the application's role may not, such as a schema change or `analyze`. */
 export async function queryAsOwner(statement: string) {
   await administer((await useTestDatabase()).ownerUrl, statement)
 }
@@ -48,7 +48,7 @@ async function administer(serverUrl: string, statement: string) {
   }
 }
 
-/** Registered by the test app after its own closing, as hooks run last-in first-out. */
+/** The test app registers this after its own closing, as hooks run last-in first-out. */
 export function dropTestDatabaseAtEnd() {
   afterAll(async () => {
     const { url, database } = (await opened) ?? {}

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Moves focus and scroll position to the top when `view` changes. For screens that show several views at one address,
- * where the layout, which does this on navigation, cannot.
+ * Moves focus and scroll position to the top when `view` changes. For screens with several views at one address; on
+ * navigation the layout does this.
  */
 export function useFocusMainOnChange(view: unknown) {
   const shown = useRef(view)

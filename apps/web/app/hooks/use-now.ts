@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The current time: updated when the tab comes back into view, and every `tickMs` milliseconds if given. A tab in the
- * background ticks rarely, so it is corrected on return.
+ * The current time, updated when the tab becomes visible and every `tickMs` milliseconds if given. Background tabs tick
+ * rarely.
  */
 export function useNow(tickMs?: number): Date {
   const [now, setNow] = useState(() => new Date())

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Clock, Info, TriangleAlert } from 'lucide-rea
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/** Danger failed or was refused, warning wants a decision, amber waits, green is done. */
+/** danger: failed or refused; warning: needs a decision; amber: pending; green: done. */
 export type AlertTone = 'danger' | 'warning' | 'amber' | 'green' | 'neutral'
 
 const looks: Record<AlertTone, { box: string; icon: string; Icon: typeof Info }> = {
@@ -16,15 +16,14 @@ const looks: Record<AlertTone, { box: string; icon: string; Icon: typeof Info }>
 export interface AlertProps {
   tone?: AlertTone
   title?: string
-  /** Whether it interrupts a screen reader: dangers and warnings do, unless said otherwise. */
+  /** Whether it interrupts screen readers. By default danger and warning do. */
   isUrgent?: boolean
-  /** What to do about it, such as a 'Try again' button. */
   action?: ReactNode
   children?: ReactNode
   className?: string
 }
 
-/** Says in the page what happened. What is urgent interrupts a screen reader (role="alert"); the rest waits (role="status"). */
+/** A message in the page. Urgent ones interrupt screen readers (role="alert"), others wait (role="status"). */
 export function Alert({
   tone = 'danger',
   title,

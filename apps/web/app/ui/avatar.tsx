@@ -3,7 +3,7 @@ import { Picture } from './picture.tsx'
 
 export interface AvatarProps {
   name: string
-  /** Address of a picture; without one, or where it does not load, the initial stands in. */
+  /** Picture address. Without one, or if it does not load, the initial is shown. */
   src?: string | null
   size?: 'sm' | 'md' | 'lg' | 'xl'
 }
@@ -15,9 +15,9 @@ const sizes = {
   xl: 'size-24 text-3xl',
 }
 
-/** A person's picture or initial ('U' when there is no name). Decoration: write the name beside it. */
+/** A person's picture or initial ('U' without a name). Decorative: write the name beside it. */
 export function Avatar({ name, src, size = 'md' }: AvatarProps) {
-  // By code point, so that a letter outside the basic plane is not cut in half.
+  // By code point, so that surrogate pairs are not cut.
   const initial = [...name.trim()][0]?.toUpperCase() ?? 'U'
   return (
     <span

@@ -11,7 +11,7 @@ const tones: Record<Tone, string> = {
   danger: 'bg-danger-wash text-danger',
 }
 
-/** A state in a word or two. Green is done, amber waits, rose is live, danger went wrong. */
+/** A state in a word or two. green: done, amber: pending, rose: live, danger: failed. */
 export function Badge({ tone = 'neutral', icon, children }: { tone?: Tone; icon?: ReactNode; children: ReactNode }) {
   return (
     <span
@@ -26,7 +26,6 @@ export function Badge({ tone = 'neutral', icon, children }: { tone?: Tone; icon?
   )
 }
 
-/** A skill, a topic: a word that names rather than states. */
 export function Tag({ children }: { children: ReactNode }) {
   return (
     <span className="inline-flex min-h-6 max-w-full items-center rounded-xs border border-line px-2 text-xs wrap-anywhere text-muted">

@@ -4,10 +4,9 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'inve
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
 export interface ButtonLook {
-  /** One primary act on a screen; everything else is secondary, quiet, or (when it destroys) danger; inverse stands on slate. */
+  /** One primary action per screen; danger for destructive ones; inverse on slate backgrounds. */
   variant?: ButtonVariant
   size?: ButtonSize
-  /** As wide as its container. */
   full?: boolean
 }
 
@@ -19,14 +18,13 @@ const variants: Record<ButtonVariant, string> = {
   danger: 'border-transparent bg-danger-solid text-on-solid hover:brightness-90',
 }
 
-// On touch screens the smallest side is 44 px; with a mouse it may be less.
+// At least 44 px on touch screens; less with a mouse.
 const sizes: Record<ButtonSize, string> = {
   sm: 'min-h-9 px-3 text-sm pointer-coarse:min-h-11',
   md: 'min-h-10 px-4 text-sm pointer-coarse:min-h-11',
   lg: 'min-h-12 px-6 text-base',
 }
 
-/** The look that buttons and links dressed as buttons share. */
 export function buttonLook({ variant = 'secondary', size = 'md', full = false }: ButtonLook): string {
   return cx(
     'inline-flex shrink-0 items-center justify-center gap-2 rounded-md border py-1.5 text-center font-medium no-underline',

@@ -4,13 +4,12 @@ import { cx } from './cx.ts'
 import { PendingDots } from './pending-dots.tsx'
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Its act is under way: the button keeps its width and its focus and ignores further presses. */
+  /** While pending the button keeps its width and focus, and ignores presses. */
   pending?: boolean
-  /** What it reads meanwhile, such as 'Signing in...'; without it three dots breathe. */
+  /** Text while pending, such as 'Signing in...'. Default: three animated dots. */
   pendingLabel?: string
 }
 
-/** A button. Its text names its act; `type` is 'button' unless told otherwise. */
 export function Button({
   variant,
   size,
@@ -24,7 +23,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
-    // Also stops Enter in a form: the browser presses the submit button for it.
+    // Also covers Enter in a form, as the browser then presses the submit button.
     if (pending) event.preventDefault()
     else onClick?.(event)
   }
@@ -49,7 +48,6 @@ export function Button({
   )
 }
 
-/** The button that sends its form. */
 export function SubmitButton({ variant = 'primary', ...rest }: Omit<ButtonProps, 'type'>) {
   return <Button {...rest} variant={variant} type="submit" />
 }

@@ -3,9 +3,9 @@ import { cx } from './cx.ts'
 
 export interface CardProps extends ComponentProps<'div'> {
   as?: 'div' | 'article' | 'section' | 'li'
-  /** A coloured left edge that says the state at a glance; a badge must say it in words too. */
+  /** A coloured left edge for the state. A badge must also say it in words. */
   edge?: 'rose' | 'green' | 'amber' | 'danger' | 'neutral'
-  /** Without padding, for cards whose parts bring their own. */
+  /** No padding, for cards whose parts have their own. */
   flush?: boolean
 }
 
@@ -17,9 +17,8 @@ const edges: Record<NonNullable<CardProps['edge']>, string> = {
   neutral: 'rounded-l-none border-l-3 border-l-edge',
 }
 
-/** A sheet on the paper: a hairline, no shadow. */
 export function Card({ as: Element = 'div', edge, flush = false, className, ...rest }: CardProps) {
-  // One type for all four elements: they take the same attributes.
+  // One type for all four elements, as they take the same attributes.
   const Tag = Element as 'div'
   return (
     <Tag
@@ -34,7 +33,6 @@ export function Card({ as: Element = 'div', edge, flush = false, className, ...r
   )
 }
 
-/** A number that matters, with what it counts. */
 export function StatCard({ label, value, hint }: { label: string; value: string | number; hint?: string }) {
   return (
     <Card className="flex flex-col gap-1">
@@ -45,7 +43,7 @@ export function StatCard({ label, value, hint }: { label: string; value: string 
   )
 }
 
-/** Stat cards side by side; a description list, because each number belongs to its words. */
+/** Stat cards in a row. A description list, so that each number is tied to its label. */
 export function StatCards({ className, ...rest }: ComponentProps<'dl'>) {
   return <dl {...rest} className={cx('grid gap-4 sm:grid-cols-3', className)} />
 }

@@ -3,24 +3,21 @@ import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 
 export interface ChangedElsewhereProps {
-  /** A save that was refused, until the person has chosen. */
+  /** The refused save, until the user decides. */
   conflict?: {
-    /** The server's own. */
     sentence: string
-    /** Which parts of the newer version are not as they stand in the form. */
     differences: readonly string[]
   }
-  /** Whether the newer version stands in the form and what was written is kept aside. */
   isSetAside: boolean
   isSaving: boolean
-  /** The form's own. Takes the focus from the buttons here, which go with what they did. */
+  /** The form's submit button. Receives the focus when the buttons here disappear. */
   submitButton: RefObject<HTMLButtonElement | null>
   onLoadNewer: () => void
   onOverwrite: () => void
   onBringBack: () => void
 }
 
-/** What a form edits was saved elsewhere in between: says what differs, and leaves the choice. */
+/** Shown when the edited data was saved elsewhere in the meantime: lists the differences and offers the choice. */
 export function ChangedElsewhere(props: ChangedElsewhereProps) {
   const { conflict, isSetAside, submitButton } = props
   const notices = useRef<HTMLDivElement>(null)
@@ -79,7 +76,6 @@ function Conflict({
   )
 }
 
-/** Stands with the version that was loaded instead, and gives back what was written. */
 function NewerVersionLoaded({ onBringBack }: Pick<ChangedElsewhereProps, 'onBringBack'>) {
   return (
     <Alert

@@ -9,7 +9,6 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   error?: string
 }
 
-/** Yes or no, with its sentence beside it. */
 export function Checkbox({ label, hint, error, className, ...rest }: CheckboxProps) {
   const { id, hintId, errorId, control } = useFieldWiring({ hint, error }, rest.id)
 

@@ -5,21 +5,18 @@ import { languageName } from './code-language.ts'
 import { IconButton } from './icon-button.tsx'
 import { notify } from './notify.ts'
 
-/** For text that may hold code: without it the typeface draws `=>` as one arrow. */
+/** For text that may contain code: the font would otherwise draw `=>` as an arrow. */
 export const noLigatures = '[font-variant-ligatures:none]'
 
 export interface CodeBlockProps {
   code: string
-  /** Names the block for screen readers. */
   label: string
   language?: string
-  /** Adds a header with the language and a button that copies the code. */
   copyable?: boolean
-  /** Of the code itself, for `aria-describedby`. */
   id?: string
 }
 
-/** A block of code. Long lines scroll inside it, by keyboard too; on paper they wrap. */
+/** A block of code. Long lines scroll, also by keyboard; in print they wrap. */
 export function CodeBlock({ code, label, language, copyable = false, id }: CodeBlockProps) {
   const block = useRef<HTMLPreElement>(null)
 

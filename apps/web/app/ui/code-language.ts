@@ -20,5 +20,5 @@ const names: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** The display name of a language, such as 'C++' for `cpp`. An unknown one is shown as it is. */
+/** Display name of a language, such as 'C++' for `cpp`. Unknown ones are returned as they are. */
 export const languageName = (language = 'code') => names.get(language.toLowerCase()) ?? language

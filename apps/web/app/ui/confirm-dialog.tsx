@@ -5,11 +5,9 @@ import { Dialog } from './dialog.tsx'
 export interface ConfirmDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The question, such as 'Accept this proposal?'. */
   title: string
-  /** What will follow, and whether it can be undone. */
   description: ReactNode
-  /** The act itself, such as 'Accept Proposal'; never 'OK'. */
+  /** The action, such as 'Accept Proposal'; never 'OK'. */
   confirmLabel: string
   cancelLabel?: string
   tone?: 'primary' | 'danger'
@@ -17,7 +15,7 @@ export interface ConfirmDialogProps {
   onConfirm: () => void
 }
 
-/** Asks before an act that cannot be taken back. The caller closes it when the act is done. */
+/** Asks before an irreversible action. The caller closes it once the action is done. */
 export function ConfirmDialog({
   open,
   onOpenChange,

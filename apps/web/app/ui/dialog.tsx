@@ -5,9 +5,8 @@ export interface DialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
-  /** One sentence under the title; read out when the dialog opens. */
+  /** One sentence below the title, read out when the dialog opens. */
   description?: ReactNode
-  /** The acts, at the end of the dialog. */
   footer?: ReactNode
   wide?: boolean
   children?: ReactNode

@@ -3,14 +3,12 @@ import type { ReactNode } from 'react'
 export interface EmptyStateProps {
   illustration?: ReactNode
   title: string
-  /** Why it is empty, and what would fill it. */
   children?: ReactNode
   action?: ReactNode
-  /** 1 where it is all there is of a screen. */
+  /** 1 if it is the whole screen. */
   headingLevel?: 1 | 2 | 3
 }
 
-/** What a list shows while it has nothing to show. */
 export function EmptyState({ illustration, title, children, action, headingLevel = 2 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const
   return (

@@ -4,16 +4,15 @@ import { cx } from './cx.ts'
 
 export interface FieldTexts {
   label: string
-  /** The label is spoken but not shown; only where a heading or an icon already says it. */
+  /** Hides the label visually; only where a heading or icon says the same. */
   labelHidden?: boolean
   hint?: ReactNode
-  /** What is wrong and how to mend it. */
   error?: string
-  /** Adds '(optional)' to the label: most fields are required, so the others are marked. */
+  /** Adds '(optional)' to the label. Most fields are required, so we mark the others. */
   optional?: boolean
 }
 
-/** The ids and aria attributes that tie a control to its label, hint and error. Wired here and nowhere else. */
+/** Ids and ARIA attributes that tie a control to its label, hint and error. */
 export function useFieldWiring({ hint, error }: Pick<FieldTexts, 'hint' | 'error'>, givenId?: string) {
   const ownId = useId()
   const id = givenId ?? ownId
@@ -31,7 +30,6 @@ export function useFieldWiring({ hint, error }: Pick<FieldTexts, 'hint' | 'error
   }
 }
 
-/** The frame around a control: label above, hint and error below. */
 export function Field({
   texts: { label, labelHidden, hint, error, optional },
   wiring: { id, hintId, errorId },
@@ -69,7 +67,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   )
 }
 
-/** The look of anything one can write in or choose from. 16 px text keeps phones from zooming in. */
+/** Class names of inputs and selects. 16 px text keeps phones from zooming in. */
 export const controlLook = cx(
   'w-full min-w-0 rounded-md border border-edge bg-surface px-3 text-base text-ink transition-colors duration-150',
   'hover:border-ink focus-visible:border-ink aria-invalid:border-danger',

@@ -6,14 +6,12 @@ import { IconButton } from './icon-button.tsx'
 
 export interface FilePickerProps {
   label: string
-  /** Which files are taken, such as 'ZIP, PDF, PNG, JPG, DOC up to 50MB each'. */
   hint?: string
   error?: string
   files: readonly File[]
   onChange: (files: File[]) => void
-  /** As the accept attribute: '.zip,.pdf'. Only a help for choosing; the caller still checks. */
+  /** The `accept` attribute: '.zip,.pdf'. Only a hint; the caller still checks. */
   accept?: string
-  /** What is wrong with one file, shown beside it. */
   problemWith?: (file: File) => string | undefined
   formatSize: (bytes: number) => string
   disabled?: boolean
@@ -21,7 +19,7 @@ export interface FilePickerProps {
 
 const isSame = (a: File, b: File) => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
 
-/** Chooses many files, by the system's dialog or by dropping them; each can be taken out again. */
+/** Selects files by the system dialog or drag and drop. Each can be removed again. */
 export function FilePicker(props: FilePickerProps) {
   const { label, hint, error, files, onChange, accept, problemWith, formatSize, disabled = false } = props
   const { hintId, errorId, control } = useFieldWiring({ hint, error })
@@ -35,7 +33,7 @@ export function FilePicker(props: FilePickerProps) {
 
   function remove(file: File) {
     onChange(files.filter((known) => known !== file))
-    // The button that had the focus is gone with its file.
+    // The focused button is gone with its file.
     input.current?.focus()
   }
 
@@ -64,7 +62,7 @@ export function FilePicker(props: FilePickerProps) {
             onDrop={() => setIsOver(false)}
             onChange={(event) => {
               add(event.target.files ?? [])
-              // Choosing the same file again after taking it out must count as a change.
+              // Selecting the same file again after removing it must count as a change.
               event.target.value = ''
             }}
             className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"

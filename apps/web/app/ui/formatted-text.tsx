@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { parseInlineCode, splitParagraphs } from './text-markup.ts'
 
-/** One line of text. What stands in backticks is shown as code. */
+/** One line of text, with backticks shown as code. */
 export function InlineText({ children }: { children: string }) {
   return parseInlineCode(children).map(({ kind, text }, index) =>
     kind === 'code' ? (
@@ -17,11 +17,9 @@ export function InlineText({ children }: { children: string }) {
 export interface ParagraphsProps {
   children: string
   className?: string
-  /** Shows single line breaks as such. */
   keepLineBreaks?: boolean
 }
 
-/** Running text of several paragraphs. */
 export function Paragraphs({ children, className, keepLineBreaks = false }: ParagraphsProps) {
   return (
     <div className={className}>

@@ -3,12 +3,11 @@ import { Link } from 'react-router'
 import { type ButtonLook, buttonLook } from './button-look.ts'
 import { cx } from './cx.ts'
 
-/** A link that looks like a button: it goes somewhere, so it stays a link. */
 export function LinkButton({ variant, size, full, className, ...rest }: ComponentProps<typeof Link> & ButtonLook) {
   return <Link {...rest} className={cx(buttonLook({ variant, size, full }), className)} />
 }
 
-/** The same for addresses the router does not serve, and for pages that must be loaded whole. */
+/** The same for addresses outside the router, and for pages that need a full load. */
 export function AnchorButton({ variant, size, full, className, children, ...rest }: ComponentProps<'a'> & ButtonLook) {
   return (
     <a {...rest} className={cx(buttonLook({ variant, size, full }), className)}>

@@ -3,21 +3,19 @@ import { Button } from './button.tsx'
 
 export interface LoadMoreProps {
   shown: number
-  /** Leave out when it is not known. */
   total?: number
-  /** What is listed, in the plural: 'projects'. */
   noun: string
   hasMore: boolean
   pending: boolean
   onLoadMore: () => void
 }
 
-/** The end of a list that comes in portions: how much is shown, and the next portion. */
+/** The end of a paged list: how much is shown, and a button for the next page. */
 export function LoadMore({ shown, total, noun, hasMore, pending, onLoadMore }: LoadMoreProps) {
   const count = useRef<HTMLParagraphElement>(null)
   const hadMore = useRef(hasMore)
   useEffect(() => {
-    // The button has gone with the last portion; whoever pressed it stays at this place.
+    // The button disappears with the last page; keep the focus here.
     if (hadMore.current && !hasMore && document.activeElement === document.body) {
       count.current?.focus({ preventScroll: true })
     }

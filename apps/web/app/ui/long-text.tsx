@@ -5,16 +5,15 @@ import { cx } from './cx.ts'
 
 export interface LongTextProps {
   text: string
-  /** Where `text` is only the beginning. */
+  /** Needed if `text` is truncated. */
   whole?: WholeText | undefined
-  /** Shows four lines of it until it is opened. */
+  /** Shows four lines until expanded. */
   clamped?: boolean
   className?: string
-  /** Draws the text, where it is more than words. */
   children?: (isOpen: boolean) => ReactNode
 }
 
-/** A text of several paragraphs. 'Read more' shows what is folded away, and fetches it first where it is not here yet. */
+/** A text of several paragraphs. 'Read more' expands it, fetching the rest if needed. */
 export function LongText({ text, whole, clamped = false, className, children }: LongTextProps) {
   const [isWanted, setIsWanted] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -26,7 +25,7 @@ export function LongText({ text, whole, clamped = false, className, children }: 
     if (isLoading) return
     if (isOpen) {
       flushSync(() => setIsWanted(false))
-      // A long text folds up above the button, which would leave the reader somewhere further down the page.
+      // Collapsing a long text would leave the reader further down the page.
       button.current?.scrollIntoView({ block: 'nearest' })
       return
     }
@@ -49,7 +48,7 @@ export function LongText({ text, whole, clamped = false, className, children }: 
         </p>
       ) : null}
       {clamped || whole ? (
-        // One button for all of it, so that the focus stays where it is.
+        // One button for both states, so that it keeps the focus.
         <button
           ref={button}
           type="button"

@@ -5,19 +5,15 @@ import { cx } from './cx.ts'
 
 export interface PageProps {
   title: string
-  /** Small words above the title, such as a date. */
   eyebrow?: ReactNode
-  /** A sentence under it. */
   lead?: ReactNode
-  /** The acts of the whole page. */
   actions?: ReactNode
   back?: { to: To; label: string }
-  /** As narrow as a form or a text wants to be. */
   narrow?: boolean
   children: ReactNode
 }
 
-/** A screen: one heading, its acts, its parts one under the other. The layout around it brings <main>. */
+/** A screen: heading, actions and sections. The layout provides <main>. */
 export function Page({ title, eyebrow, lead, actions, back, narrow = false, children }: PageProps) {
   return (
     <div className={cx('flex flex-col gap-8 print:block', narrow && 'w-full max-w-2xl')}>
@@ -51,7 +47,6 @@ export function BackLink({ to, label }: { to: To; label: string }) {
   )
 }
 
-/** A part of a page under its own heading. */
 export function Section({
   title,
   actions,
@@ -70,7 +65,6 @@ export function Section({
   )
 }
 
-/** Controls in a row that wraps: search, filter, layout. */
 export function Toolbar({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={cx('flex flex-wrap items-center gap-3', className)} />
 }

@@ -6,7 +6,6 @@ import { TextField } from './text-field.tsx'
 
 export type PasswordFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'type' | 'prefix'>
 
-/** A password field whose text can be shown and hidden again. */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (

@@ -1,6 +1,5 @@
 import { cx } from './cx.ts'
 
-/** Three dots that breathe one after the other: something is under way. */
 export function PendingDots({ className }: { className?: string }) {
   const dot = 'size-1.5 rounded-full bg-current animate-breathe'
   return (

@@ -1,5 +1,4 @@
 export interface ProgressBarProps {
-  /** What progresses, such as 'Uploading plans.pdf'. */
   label: string
   value: number
   max?: number
@@ -8,7 +7,7 @@ export interface ProgressBarProps {
   labelHidden?: boolean
 }
 
-/** How far something is. The browser's own element, so that it is announced as such. */
+/** The native element, so that screen readers announce it. */
 export function ProgressBar({ label, value, max = 100, valueLabel, labelHidden = false }: ProgressBarProps) {
   return (
     <div className="flex flex-col gap-2">

@@ -5,18 +5,16 @@ import { controlLook } from './field.tsx'
 import { IconButton } from './icon-button.tsx'
 
 export interface SearchBoxProps {
-  /** What is searched, for those who listen. */
   label: string
   placeholder?: string
   value: string
   onChange: (value: string) => void
-  /** Called on Enter as well, for searches that do not run while typing. */
+  /** Called on Enter, for searches that do not run while typing. */
   onSearch?: (value: string) => void
   size?: 'md' | 'lg'
   className?: string
 }
 
-/** A box to search with. The cross and Escape empty it. */
 export function SearchBox({ label, placeholder, value, onChange, onSearch, size = 'md', className }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
 

@@ -2,15 +2,14 @@ import { type ReactNode, useId } from 'react'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface SegmentedControlProps<Value extends string> {
-  /** What is chosen, such as 'Layout'. */
   label: string
   value: Value
   onChange: (value: Value) => void
-  /** With an icon the label is spoken and shown as a tooltip; without one it is the face. */
+  /** With an icon, the label is the accessible name and tooltip. */
   options: readonly { value: Value; label: string; icon?: ReactNode }[]
 }
 
-/** A choice of one among two or three that stand side by side, such as grid or list. Radio buttons underneath. */
+/** A choice of two or three options side by side, such as grid or list. Uses radio buttons. */
 export function SegmentedControl<Value extends string>({
   label,
   value,

@@ -19,10 +19,7 @@ const toOption = ({ value, label }: SelectOption) => (
   </option>
 )
 
-/**
- * A choice of one from a list. The browser's own control: phones open their wheel for it, type-ahead works, and it
- * takes part in forms without a script.
- */
+/** A native select: phones show their picker, type-ahead works, and forms work without scripts. */
 export function Select({ label, labelHidden, hint, error, optional, options, className, ...rest }: SelectProps) {
   const wiring = useFieldWiring({ hint, error }, rest.id)
 

@@ -1,7 +1,7 @@
 import { cx } from './cx.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-/** A grey shape where something will be. Give it the size of what comes, so that nothing moves. */
+/** A grey placeholder. Give it the size of the content, to avoid layout shift. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={cx('block animate-breathe rounded-sm bg-line', className)} />
 }
@@ -16,7 +16,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   )
 }
 
-/** Cards that are on their way, with one sentence for those who listen, such as 'Loading projects...'. */
+/** Placeholder cards, with a label for screen readers such as 'Loading projects...'. */
 export function SkeletonCards({ label, count = 3, className }: { label: string; count?: number; className?: string }) {
   return (
     <div role="status" className={cx('grid gap-6', className)}>

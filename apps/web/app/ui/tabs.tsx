@@ -2,24 +2,22 @@ import { Tabs as Primitive } from 'radix-ui'
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 
 export interface TabsProps {
-  /** Names the row of tabs for screen readers. */
   label: string
   tabs: readonly { value: string; label: ReactNode; content: ReactNode }[]
-  /** The selected tab. */
   value: string
   onValueChange: (value: string) => void
-  /** Decoration after the last tab, such as skeletons of tabs that are still to come. */
+  /** Decoration after the last tab, such as skeletons of tabs still loading. */
   after?: ReactNode
 }
 
 /**
- * Panels of which one shows. Arrow keys, Home and End select a tab; the row scrolls when it is too long. On paper all
- * panels show, one after another, without the tabs.
+ * Tabs. Arrow keys, Home and End select; the row scrolls if it is too long. In print all panels show, one after
+ * another.
  */
 export function Tabs({ label, tabs, value, onValueChange, after }: TabsProps) {
   const row = useRef<HTMLDivElement>(null)
 
-  // Keeps the selected tab in sight. scrollIntoView would scroll the page too.
+  // Keeps the selected tab in view. scrollIntoView would also scroll the page.
   useEffect(() => {
     const selected = row.current?.querySelector('[aria-selected="true"]')
     if (!value || !row.current || !selected) return
@@ -52,7 +50,7 @@ export function Tabs({ label, tabs, value, onValueChange, after }: TabsProps) {
         <Primitive.Content
           key={tab.value}
           value={tab.value}
-          // All panels stay in the document for printing. They hold what can be focused, so they are no tab stops.
+          // Panels stay mounted for printing. They contain focusable content, so they are no tab stops themselves.
           forceMount
           tabIndex={undefined}
           className="pt-6 data-[state=inactive]:hidden data-[state=inactive]:print:block"

@@ -4,9 +4,8 @@ import { controlLook, Field, type FieldTexts, useFieldWiring } from './field.tsx
 
 interface OneLine extends Omit<ComponentProps<'input'>, 'prefix'> {
   multiline?: false
-  /** Stands before the text inside the field, such as '$'. Decoration: the label must say it too. */
+  /** Shown before the text, such as '$'. Decorative: the label must say it too. */
   prefix?: ReactNode
-  /** Stands at the field's end; may be a button. */
   trailing?: ReactNode
 }
 
@@ -16,7 +15,7 @@ interface ManyLines extends ComponentProps<'textarea'> {
 
 export type TextFieldProps = FieldTexts & (OneLine | ManyLines)
 
-/** A field to write in, one line or many. Spread react-hook-form's `register(…)` into it. */
+/** A text input or, if `multiline`, a textarea. Spread react-hook-form's `register(…)` into it. */
 export function TextField({ label, labelHidden, hint, error, optional, className, ...rest }: TextFieldProps) {
   const wiring = useFieldWiring({ hint, error }, rest.id)
 
@@ -57,7 +56,7 @@ function Line({ prefix, trailing, type = 'text', ...rest }: OneLine) {
   )
 }
 
-/** `multiline` chooses the element; the element itself knows no such attribute. */
+/** The element has no `multiline` attribute. */
 function withoutMultiline<Props extends { multiline?: boolean }>(props: Props): Omit<Props, 'multiline'> {
   return { ...props, multiline: undefined }
 }

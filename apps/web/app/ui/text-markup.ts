@@ -3,7 +3,7 @@ export interface TextPart {
   text: string
 }
 
-/** Splits a line at its `code`. A backtick without a partner stays a backtick. */
+/** Splits a line at its `code`. An unpaired backtick stays a backtick. */
 export function parseInlineCode(line: string): TextPart[] {
   const parts: TextPart[] = []
   let from = 0
@@ -16,7 +16,6 @@ export function parseInlineCode(line: string): TextPart[] {
   return parts
 }
 
-/** The paragraphs of a text: blank lines separate them, single line breaks do not. */
 export function splitParagraphs(text: string): string[] {
   return text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
 }

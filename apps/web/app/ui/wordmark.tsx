@@ -1,6 +1,5 @@
 import { cx } from './cx.ts'
 
-/** The maker's mark: two pieces, one joint. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={cx('size-7', className)}>
@@ -10,7 +9,6 @@ export function Mark({ className }: { className?: string }) {
   )
 }
 
-/** The product's name as it is always written. */
 export function Wordmark({ className }: { className?: string }) {
   return (
     <span

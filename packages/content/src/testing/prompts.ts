@@ -1,9 +1,9 @@
-/** What a prompt should lead to: a course opens, a course or unit is offered among the suggestions, or nothing fits. */
+/** Expected outcome: a course opens, a course or unit is suggested, or nothing matches. */
 export type Expected = `opens ${string}` | `offers ${'course' | 'unit'} ${string}` | 'nothing'
 
-/** Prompts as people type them. The matching was tuned with these. */
+/** Realistic prompts. The search was tuned with these. */
 export const prompts: readonly (readonly [prompt: string, expected: Expected])[] = [
-  // Quick topics and samples of the screen.
+  // Suggestions and samples on the screen.
   ['Create a learning unit about Programming', 'opens programming'],
   ['Create a learning unit about Science', 'opens science'],
   ['Create a learning unit about Math', 'opens math'],
@@ -81,7 +81,7 @@ export const prompts: readonly (readonly [prompt: string, expected: Expected])[]
   ['curso de python para principiantes', 'opens python'],
   ['Einführung in React', 'opens react'],
 
-  // Near misses: close to something, but not it.
+  // Near misses.
   ['Next.js app router', 'offers course react'],
   ['Laravel from scratch', 'offers course php'],
   ['wordpress', 'offers course php'],
@@ -100,7 +100,7 @@ export const prompts: readonly (readonly [prompt: string, expected: Expected])[]
   ['How do I write a good proposal that gets read?', 'offers unit writing-a-proposal'],
   ['build a portfolio', 'offers unit portfolio'],
 
-  // Nothing fits.
+  // No match.
   ['climate change', 'nothing'],
   ['how to bake sourdough bread', 'nothing'],
   ['Rust ownership and borrowing', 'nothing'],
@@ -113,7 +113,7 @@ export const prompts: readonly (readonly [prompt: string, expected: Expected])[]
   ['🙂🙂🙂', 'nothing'],
 ]
 
-/** Written at the same time as the others, and held back until the weights were settled. */
+/** Held out while the weights were tuned. */
 export const heldBackPrompts: readonly (readonly [prompt: string, expected: Expected])[] = [
   ['sql', 'opens sql-basics'],
   ['smart pointers', 'opens cpp'],

@@ -1,6 +1,5 @@
 type Parsed = { error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } }
 
-/** What a schema found wrong, as `path: sentence`. */
 export function problemsOf(parsed: Parsed): string[] {
   return parsed.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 }

@@ -117,15 +117,13 @@ describe('the key', () => {
     const { t, ines } = await arrangeAttempts()
     const keys = await keysOf(t, await startAnswered(t, ines, { numQuestions: 20 }))
 
-    // The chance that twenty shuffled questions share two places is one in fifty thousand.
+    // Twenty shuffled questions share two positions with a probability of one in fifty thousand.
     expect(new Set(keys).size).toBeGreaterThan(2)
   })
 })
 
-/** What properties that belong to a question's answer are called. */
 const telling = /^(key|answer|correct|chosen|explanation|concept|concepts|id|run)$/
 
-/** Every property name anywhere in a JSON value. */
 function namesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   const names = Array.isArray(value) ? [] : Object.keys(value)

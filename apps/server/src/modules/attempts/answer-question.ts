@@ -8,14 +8,14 @@ import { finishOverdueAttempt } from './finish-attempt.ts'
 
 export type Answer = { attemptId: string; userId: string; position: number; option: number | null }
 
-/** Keeps one answer of an attempt under way; null takes it back. Returns all of them. Throws `assessment.…`. */
+/** Stores one answer of an open attempt; null removes it. Returns all answers. Throws `assessment.…`. */
 export async function answerQuestion(deps: Deps, answer: Answer): Promise<AnswerView> {
   const { db } = deps.database
   const now = deps.clock()
   const kept = await setAnswer(db, { ...answer, now })
   if (kept) return presentAnswers(kept, now)
 
-  // Nothing was kept, so there is time to find out why.
+  // Nothing was stored, so find out why.
   const attempt = await findAttempt(db, answer.attemptId, answer.userId)
   if (!attempt) throw new DomainError('assessment.attempt_not_found')
   await finishOverdueAttempt(deps, answer.userId)

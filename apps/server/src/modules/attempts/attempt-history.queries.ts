@@ -4,10 +4,9 @@ import type { Db, Tx } from '../../platform/database/database.ts'
 import { wordingOf } from '../question-bank/shared/question.rules.ts'
 import { assessmentAttempts as attempts } from './attempt.tables.ts'
 
-/** One skill, however it was written, at one difficulty, of one person. */
 export type Subject = { userId: string; skillKey: string; difficulty: Difficulty }
 
-/** The number of the last attempt of this kind (0 before the first), and when the last one ended. */
+/** The number of attempts of this kind so far, and when the last one ended. */
 export async function findEarlierAttempts(db: Db | Tx, subject: Subject, kind: AttemptKind) {
   const [row] = await db
     .select({ lastNumber: max(attempts.attemptNumber), lastFinishedAt: max(attempts.finishedAt) })
@@ -16,7 +15,7 @@ export async function findEarlierAttempts(db: Db | Tx, subject: Subject, kind: A
   return { lastNumber: row?.lastNumber ?? 0, lastFinishedAt: row?.lastFinishedAt ?? null }
 }
 
-/** When the person's attempts of this kind since `since` started, the newest first. */
+/** Start times of the person's attempts of this kind since `since`, newest first. */
 export async function listStarts(
   db: Db | Tx,
   { userId, kind, since }: { userId: string; kind: AttemptKind; since: Date },
@@ -29,7 +28,7 @@ export async function listStarts(
   return rows.map(({ startedAt }) => startedAt)
 }
 
-/** When the person was last asked each question of the subject: milliseconds by question id. */
+/** When the person last saw each question: milliseconds by question id. */
 export async function listSeenQuestions(db: Db | Tx, subject: Subject): Promise<Map<string, number>> {
   const seen = await db
     .select({ id: sql<string>`unnest(${attempts.questionIds})`.as('id'), startedAt: attempts.startedAt })
@@ -39,7 +38,6 @@ export async function listSeenQuestions(db: Db | Tx, subject: Subject): Promise<
   return new Map(seen.map(({ id, startedAt }) => [id, startedAt.getTime()]))
 }
 
-/** The wording of the questions of the person's last `limit` attempts at the subject. */
 export async function listAskedTexts(db: Db | Tx, subject: Subject, limit: number): Promise<string[]> {
   const rows = await db
     .select({ questions: attempts.questions })
@@ -54,7 +52,7 @@ function isSubject({ userId, skillKey, difficulty }: Subject): SQL | undefined {
   return and(eq(attempts.userId, userId), eq(attempts.skillKey, skillKey), eq(attempts.difficulty, difficulty))
 }
 
-/** The subjects in which a person finished a verified attempt after `since`, and when the last one ended. */
+/** The subjects of verified attempts finished after `since`, with the end of the latest one. */
 export async function listRecentSubjects(db: Db, userId: string, since: Date) {
   return db
     .selectDistinctOn([attempts.skillKey, attempts.difficulty], {

@@ -1,7 +1,7 @@
 import { type AttemptKind, verifiedPerDay } from '@guildhall/contract'
 import type { ThrottlePolicy } from '../accounts/shared/throttle.rules.ts'
 
-/** Verified attempts of one address: a class at one desk, not a farm of accounts. Scaled by `RATE_LIMIT_FACTOR`. */
+/** Per address: enough for a classroom, too few for a farm of accounts. Scaled by `RATE_LIMIT_FACTOR`. */
 export const verifiedPerAddress: ThrottlePolicy = {
   freeAttempts: 30,
   firstWaitSeconds: 15 * 60,
@@ -9,12 +9,11 @@ export const verifiedPerAddress: ThrottlePolicy = {
   forgetAfterSeconds: 24 * 60 * 60,
 }
 
-/** How many attempts of each kind one account can start within a day. */
 export const attemptsPerDay: Record<AttemptKind, number> = { verified: verifiedPerDay, unverified: 100 }
 
 export const dayMs = 24 * 60 * 60 * 1_000
 
-/** When the next attempt can start, or undefined if one can now. `starts` are those within a day, the newest first. */
+/** When the next attempt can start, or undefined if now. `starts` are those of the last day, newest first. */
 export function nextStart(starts: readonly Date[], perDay: number): Date | undefined {
   const blocking = starts[perDay - 1]
   return blocking && new Date(blocking.getTime() + dayMs)

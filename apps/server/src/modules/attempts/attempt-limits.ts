@@ -14,8 +14,8 @@ const keyOf = (address: string) => `verified-attempt:address:${addressKey(addres
 const refusalCodes = { verified: 'throttle.verified', unverified: 'throttle.unverified' } as const
 
 /**
- * Throws `throttle.verified` or `throttle.unverified` when the person has started all the attempts of this kind that a day
- * allows. Takes `Tx`, with the person locked: of two that race, the second one sees the first.
+ * Throws `throttle.verified` or `throttle.unverified` if the daily limit is reached. Takes `Tx` with the account
+ * locked, so that concurrent requests count each other.
  */
 export async function refuseTooManyStarts(tx: Tx, { userId, kind }: { userId: string; kind: AttemptKind }, now: Date) {
   const starts = await listStarts(tx, { userId, kind, since: dayBefore(now) })
@@ -23,13 +23,13 @@ export async function refuseTooManyStarts(tx: Tx, { userId, kind }: { userId: st
   if (opensAt) throw new DomainError(refusalCodes[kind], refusalDetails(kind, opensAt, now))
 }
 
-/** Counts a verified attempt against its address, before it is made. Throws `throttle.verified_address`. */
+/** Counts a verified attempt against the address, before it starts. Throws `throttle.verified_address`. */
 export async function countVerifiedStart({ database: { db }, config, clock }: Deps, address: string) {
   const policy = scaled(verifiedPerAddress, config.rateLimitFactor)
   await throttleAttempt(db, keyOf(address), policy, clock(), 'throttle.verified_address')
 }
 
-/** How many verified attempts the person can still start today, and what forbids the next one now. */
+/** How many verified attempts the person can still start today, and when the next one is possible. */
 export async function getVerifiedLimits(
   { database: { db } }: Pick<Deps, 'database'>,
   { userId, address }: { userId: string; address: string },

@@ -27,7 +27,6 @@ export function presentAnswers(
   return { answers, deadlineAt: deadlineAt.toISOString(), serverNow: now.toISOString() }
 }
 
-/** The open attempt as the overview shows it. */
 export function presentOpenAttempt(row: AttemptRow): NonNullable<AssessmentOverviewView['openAttempt']> {
   return {
     _id: row.id,

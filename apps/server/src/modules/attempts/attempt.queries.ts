@@ -10,7 +10,6 @@ const attemptColumns = getTableColumns(attempts)
 /** The rule `isTimeOver` of attempt.rules.ts, in SQL. */
 const isTimeOver = (now: Date) => lte(attempts.deadlineAt, now)
 
-/** The person's own attempt, with the id of its result once it has one. */
 export async function findAttempt(db: Db | Tx, id: string, userId: string) {
   const [row] = await db
     .select({ ...attemptColumns, resultId: results.id })
@@ -28,13 +27,13 @@ export async function findOpenAttempt(db: Db | Tx, userId: string): Promise<Atte
   return row
 }
 
-/** Takes `Tx`: the row stays locked until the caller has graded it, so no answer comes in between. */
+/** Takes `Tx`: the row stays locked until it is graded, so that no answer is stored in between. */
 export async function lockAttempt(tx: Tx, id: string): Promise<AttemptRow | undefined> {
   const [row] = await tx.select(attemptColumns).from(attempts).where(eq(attempts.id, id)).for('update')
   return row
 }
 
-/** Open attempts whose time is over: one person's, or up to `limit` of all, those that waited longest first. */
+/** Open attempts past their deadline, of one person or up to `limit` of all, oldest deadline first. */
 export async function listOverdueAttempts(db: Db | Tx, now: Date, of: { userId: string } | { limit: number }) {
   const isOverdue = and(isNull(attempts.finishedAt), isTimeOver(now))
   const query = db.select({ id: attempts.id }).from(attempts).orderBy(attempts.deadlineAt).$dynamic()
@@ -49,8 +48,8 @@ export async function insertAttempt(tx: Tx, values: typeof attempts.$inferInsert
 }
 
 /**
- * Keeps an answer if it still counts, all in one statement. Undefined when nothing was kept: the attempt is another
- * person's, finished or over, or has no such question or option.
+ * Stores an answer in one statement. Returns undefined if the attempt belongs to another person, is finished or past
+ * its deadline, or has no such question or option.
  */
 export async function setAnswer(
   db: Db,

@@ -2,7 +2,7 @@ import { secondsPerQuestion } from '@guildhall/contract'
 import type { RandomBelow } from '../../platform/random.rules.ts'
 import { type Question, shuffleOptions } from '../question-bank/shared/question.rules.ts'
 
-/** A question as an attempt keeps it: options in the order they are shown, `key` the index of the right one. */
+/** A stored question. Options are in display order; `key` is the index of the right one. */
 export type SnapshotQuestion = {
   id: string
   concept: string
@@ -13,7 +13,7 @@ export type SnapshotQuestion = {
   explanation: string
 }
 
-/** What an attempt keeps of a question, with its options shuffled. Throws when the answer is not an option. */
+/** Copies a question with its options shuffled. Throws if the answer is not an option. */
 export function snapshotOf(question: Question, random: RandomBelow): SnapshotQuestion {
   const { id, concept, code, explanation, options, answer } = shuffleOptions(question, random)
   const key = options.indexOf(answer)
@@ -35,13 +35,12 @@ export function deadlineOf(startedAt: Date, questionCount: number): Date {
 
 export type AttemptTimes = { startedAt: Date; deadlineAt: Date; finishedAt: Date | null }
 
-/** Answers count until the deadline; at the deadline itself the time is over. */
+/** At the deadline itself, time is up. */
 const isTimeOver = ({ deadlineAt }: Pick<AttemptTimes, 'deadlineAt'>, at: Date) => at >= deadlineAt
 
-/** Whether its time is over and it still has to be graded. */
 export const isOverdue = (times: AttemptTimes, now: Date) => times.finishedAt === null && isTimeOver(times, now)
 
-/** When an attempt finished now ended: not after its deadline and, should clocks differ, not before its start. */
+/** The end of an attempt finished now: at most the deadline and, if clocks differ, at least the start. */
 export function endOf({ startedAt, deadlineAt }: AttemptTimes, now: Date): Date {
   return new Date(Math.max(startedAt.getTime(), Math.min(now.getTime(), deadlineAt.getTime())))
 }
@@ -52,7 +51,7 @@ export function refusalToAnswer(times: AttemptTimes, now: Date) {
   return times.finishedAt ? 'assessment.attempt_finished' : null
 }
 
-/** How many answers are right; an open question counts as wrong. */
+/** Number of right answers. Unanswered questions count as wrong. */
 export function scoreOf(questions: readonly SnapshotQuestion[], answers: readonly (number | null)[]): number {
   return questions.filter(({ key }, position) => answers[position] === key).length
 }

@@ -10,7 +10,7 @@ async function arrange() {
   return { t, attemptId, resultId: result._id }
 }
 
-/** A copy of a row with other values, which the application itself would never write. */
+/** Copies a row with other values, bypassing the application. */
 const copyWith = (table: string, set: string) => `
   insert into ${table} select (jsonb_populate_record(row, jsonb_build_object('id', gen_random_uuid()) || ${set})).*
   from ${table} row where id = $1`
@@ -56,7 +56,7 @@ describe('the database itself refuses', () => {
       constraint: 'assessment_attempts_times',
     },
     {
-      what: 'a person nobody knows',
+      what: 'an unknown person',
       set: `jsonb_build_object('user_id', gen_random_uuid())`,
       constraint: 'assessment_attempts_user_id_users_id_fk',
     },

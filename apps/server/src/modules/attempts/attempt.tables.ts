@@ -7,8 +7,8 @@ import type { SnapshotQuestion } from './attempt.rules.ts'
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 /**
- * A sealed attempt. It has a copy of its questions, key and all, so that no later edit of the bank changes what was asked or
- * how it was graded. A trigger refuses changes to that copy, and to everything once the attempt is finished.
+ * An attempt with a copy of its questions and key, so that later edits of the bank do not affect it. A trigger refuses
+ * changes to the copy, and to finished attempts.
  */
 export const assessmentAttempts = pgTable(
   'assessment_attempts',
@@ -17,23 +17,23 @@ export const assessmentAttempts = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** As people read it. Two spellings of one skill have the same `skillKey`. */
+    /** Display name. Spellings of one skill share a `skillKey`. */
     skill: text('skill').notNull(),
     skillKey: text('skill_key').notNull(),
     difficulty: text('difficulty', { enum: difficulties }).notNull(),
-    /** Follows from the number of questions. */
+    /** Determined by the number of questions. */
     kind: text('kind', { enum: attemptKinds }).notNull(),
     source: text('source', { enum: questionSources }).notNull(),
     /** Counts the person's attempts of this kind, skill and difficulty, from 1. */
     attemptNumber: integer('attempt_number').notNull(),
     questions: jsonb('questions').$type<SnapshotQuestion[]>().notNull(),
-    /** In the order of the questions. A column of its own, so that finding what a person has seen reads no questions. */
+    /** In question order. A separate column, so that finding seen questions need not load them. */
     questionIds: text('question_ids').array().notNull(),
-    /** The index of the chosen option of each question, or null. */
+    /** Index of the chosen option per question, or null. */
     answers: integer('answers').array().$type<(number | null)[]>().notNull(),
     startedAt: instant('started_at').notNull(),
     deadlineAt: instant('deadline_at').notNull(),
-    /** When it was handed in, or the deadline if that came first. */
+    /** When it was submitted, but at most the deadline. */
     finishedAt: instant('finished_at'),
   },
   (table) => [

@@ -93,7 +93,7 @@ describe('finishing', () => {
 })
 
 describe('a stranger', () => {
-  test('gets the answer of an attempt or result that nobody has, and changes nothing', async () => {
+  test('gets the same response as for an unknown id, and changes nothing', async () => {
     const { t, ines } = await arrangeAttempts()
     const stranger = await t.insertUser()
     const { _id: resultId } = await earnResult(t, ines, { skill: 'PHP', right: 1 })

@@ -7,13 +7,9 @@ import { recordResult } from '../results/shared/record-result.ts'
 import { type AttemptRow, findAttempt, listOverdueAttempts, lockAttempt, setFinished } from './attempt.queries.ts'
 import { endOf, isOverdue, scoreOf } from './attempt.rules.ts'
 
-/** How many attempts one round of housekeeping grades at most. */
 const sweepSize = 1_000
 
-/**
- * Hands in a person's own attempt and grades it. Sent again, it gives the same result. Throws
- * `assessment.attempt_not_found`.
- */
+/** Submits and grades the person's attempt. Idempotent. Throws `assessment.attempt_not_found`. */
 export async function finishAttempt(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   { attemptId, userId }: { attemptId: string; userId: string },
@@ -27,7 +23,7 @@ export async function finishAttempt(
   return getOwnResult({ database }, { attemptId, userId })
 }
 
-/** Grades the person's open attempt if its time is over, with the answers given until then. */
+/** Grades the person's open attempt if it is past its deadline. */
 export async function finishOverdueAttempt(
   { database: { db }, clock }: Pick<Deps, 'database' | 'clock'>,
   userId: string,
@@ -37,14 +33,14 @@ export async function finishOverdueAttempt(
   }
 }
 
-/** The same for everybody. Safe to run in several processes at once. */
+/** The same for all users. Safe to run in several processes at once. */
 export async function sweepAttempts({ database: { db }, clock }: Pick<Deps, 'database' | 'clock'>) {
   for (const { id } of await listOverdueAttempts(db, clock(), { limit: sweepSize })) {
     await db.transaction((tx) => finishIfOverdue(tx, id, clock))
   }
 }
 
-/** Takes `Tx`: grades the attempt if its time is over. Returns whether it is finished now. */
+/** Takes `Tx`. Grades the attempt if it is past its deadline. Returns whether it is finished. */
 export async function finishIfOverdue(tx: Tx, attemptId: string, clock: Deps['clock']): Promise<boolean> {
   const attempt = await lockAttempt(tx, attemptId)
   if (!attempt || attempt.finishedAt) return true
@@ -54,7 +50,7 @@ export async function finishIfOverdue(tx: Tx, attemptId: string, clock: Deps['cl
   return true
 }
 
-/** Takes `Tx`, with the open attempt locked: no answer comes in between the grade and the result. */
+/** Takes `Tx` with the attempt locked, so that no answer is stored in between. */
 async function grade(tx: Tx, attempt: AttemptRow, now: Date) {
   const {
     id: attemptId,

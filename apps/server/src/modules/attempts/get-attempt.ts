@@ -5,7 +5,7 @@ import { presentAttempt } from './attempt.presenter.ts'
 import { findAttempt } from './attempt.queries.ts'
 import { finishOverdueAttempt } from './finish-attempt.ts'
 
-/** A person's own attempt; graded first if its time is over. Throws `assessment.attempt_not_found`. */
+/** The person's attempt; graded first if past its deadline. Throws `assessment.attempt_not_found`. */
 export async function getAttempt(
   deps: Deps,
   { attemptId, userId }: { attemptId: string; userId: string },

@@ -7,7 +7,7 @@ import { getVerifiedLimits } from './attempt-limits.ts'
 import { finishOverdueAttempt } from './finish-attempt.ts'
 import { retakeAtOf, retakeWaitMs } from './retake.rules.ts'
 
-/** What a person may start: the skills, the attempt they have open, and what still waits for a retake. */
+/** What a person can start: skills, their open attempt, limits and retake waits. */
 export async function getOverview(
   deps: Deps,
   { userId, address }: { userId: string; address: string },

@@ -19,7 +19,7 @@ import { openQuestionBank } from '../question-bank/open-question-bank.ts'
 import { drawQuestions } from '../question-bank/shared/draw-questions.rules.ts'
 import type { Question } from '../question-bank/shared/question.rules.ts'
 
-/** What one attempt may let through that knows nothing. */
+/** Maximum probability that an attempt without knowledge passes. */
 const limit = 1 / 1_000
 
 const bank = openQuestionBank()
@@ -27,7 +27,7 @@ const questionSets = selectableSkills.flatMap((skill) =>
   difficulties.map((difficulty) => ({ skill, difficulty, pool: bank.questionsOf(skill, difficulty).sealed })),
 )
 
-/** The chance of `least` hits or more, where each try hits with a chance of its own. */
+/** Probability of at least `least` hits, given the probability of each try. */
 function chanceOf(least: number, tries: readonly number[]): number {
   let byHits = [1]
   for (const hit of tries) {
@@ -39,20 +39,20 @@ function chanceOf(least: number, tries: readonly number[]): number {
   return byHits.slice(least).reduce((sum, chance) => sum + chance, 0)
 }
 
-/** With which chance the answer stands at each place by length, the longest first, when options of equal length are shuffled. */
+/** Probability that the answer is at each place by length, longest first, with ties shuffled. */
 function lengthChances({ options, answer }: Pick<Question, 'options' | 'answer'>): number[] {
   const longer = options.filter(({ length }) => length > answer.length).length
   const equal = options.filter(({ length }) => length === answer.length).length
   return options.map((_, place) => (place >= longer && place < longer + equal ? 1 / equal : 0))
 }
 
-/** Ways to answer by the length of the options alone: the places one of which is chosen at random, the longest first. */
+/** Strategies that choose by length alone: the places to pick from at random, longest first. */
 const strategies = {
   'the longest': { places: [0], passes: limit },
   'the second longest': { places: [1], passes: limit },
   'the third longest': { places: [2], passes: limit },
   'the shortest': { places: [3], passes: limit },
-  // In a few question sets nearly all answers stand at two or three places, and no choice of questions can change that.
+  // In a few question sets nearly all answers are at two or three places. No selection can change that.
   'any but the longest': { places: [1, 2, 3], passes: 1 / 100 },
   'any but the shortest': { places: [0, 1, 2], passes: 1 / 100 },
   'one of the two longest': { places: [0, 1], passes: 1 / 100 },
@@ -127,7 +127,7 @@ function hitOf(question: Question, places: readonly number[]): number {
 const inGroupsOf = <Item>(size: number, items: readonly Item[]) =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, group) => items.slice(group * size, (group + 1) * size))
 
-/** A verified attempt of the fewest questions, answered by length alone. */
+/** A verified attempt of minimum size, always choosing the longest option. */
 async function takeLongest(t: TestApp, person: { token: string }, wish: { skill: string; difficulty: string }) {
   const attempts = '/api/assessments/attempts'
   const started = await t.as(person).post(attempts, { ...wish, numQuestions: verifiedFrom })

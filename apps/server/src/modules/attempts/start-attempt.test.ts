@@ -74,7 +74,7 @@ describe('starting', () => {
     },
   )
 
-  test('a topic nobody has questions on is refused at its field', async () => {
+  test('a topic without questions is refused at its field', async () => {
     const { start } = await arrangeAttempts()
 
     const failure = expectFailure(await start({ skill: 'Basket weaving' }), 400, 'assessment.topic_not_covered')
@@ -84,7 +84,6 @@ describe('starting', () => {
 })
 
 describe('a retake', () => {
-  /** Finishes an attempt `hours` ago. */
   async function finishedAgo(hours: number) {
     const scene = await arrangeAttempts()
     scene.t.setClock(new Date(Date.now() - hours * hourMs))
@@ -121,11 +120,11 @@ describe('a retake', () => {
     const again = (await start({ numQuestions: 15 })).json()
 
     expect(again).toMatchObject({ attemptNumber: 2, source: 'bank' })
-    // Nine of the set's 24 questions are unseen, unless the balance of answer lengths asks for another one.
+    // Nine of the set's 24 questions are unseen, unless the balance of answer lengths needs another one.
     const seen = new Set(result.review.map(({ question }) => question))
     const unseen = again.questions.filter(({ question }: { question: string }) => !seen.has(question))
     expect(unseen.length).toBeGreaterThanOrEqual(6)
-    // The first result now says when the last attempt allows the next one.
+    // The first result now shows the retake time of the latest attempt.
     await t.as(ines).post(`${attempts}/${again._id}/finish`)
     const older = (await t.as(ines).get(`/api/assessments/results/${result._id}`)).json()
     expect(Date.parse(older.retakeAt)).toBeGreaterThan(Date.parse(result.retakeAt))

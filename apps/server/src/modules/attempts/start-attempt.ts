@@ -30,17 +30,17 @@ export type StartRequest = {
   skill: string
   difficulty: Difficulty
   numQuestions: number
-  /** Ends the writing of questions when the visitor has gone. */
+  /** Aborts the writing of questions when the client disconnects. */
   signal: AbortSignal
 }
 
 type OpenedAttempt = { attempt: AttemptRow; isNew: boolean }
 
-/** Of how many attempts the questions are named to an AI provider, so that it writes others. */
+/** Questions of this many earlier attempts are sent to the AI provider, so that it writes new ones. */
 const attemptsToAvoid = 5
 
 /**
- * Starts a sealed attempt, or goes on with the open one of the same kind, skill and difficulty. Throws `assessment.…`,
+ * Starts an attempt, or returns the open one of the same kind, skill and difficulty. Throws `assessment.…`,
  * `throttle.verified…` or `ai.…`.
  */
 export async function startAttempt(
@@ -52,8 +52,8 @@ export async function startAttempt(
 }
 
 /**
- * The same, with the answer key. A person has one open attempt, waits with a verified retake and has few verified attempts
- * a day, also when requests race: all of it is decided with the account locked.
+ * The same, with the answer key. Limits (one open attempt, retake wait, attempts per day) are checked with the account
+ * locked, so that they hold for concurrent requests.
  */
 export async function openAttempt(deps: Deps, request: StartRequest): Promise<OpenedAttempt> {
   const { db } = deps.database
@@ -61,7 +61,7 @@ export async function openAttempt(deps: Deps, request: StartRequest): Promise<Op
   const { source, skill } = chooseSource(deps, request.skill, 'skill')
   const subject = { userId, difficulty, skillKey: skillKey(skill), skill, kind: attemptKindOf(count) }
   await finishOverdueAttempt(deps, userId)
-  // Asked twice: before anything is counted against the address or written by a provider, and again with what follows.
+  // Check before counting against the address or asking a provider, and again below under the lock.
   const early = await db.transaction((tx) => resumeOrRefuse(tx, subject, deps.clock))
   if (early) return { attempt: early, isNew: false }
   if (subject.kind === 'verified') await countVerifiedStart(deps, request.address)
@@ -71,7 +71,7 @@ export async function openAttempt(deps: Deps, request: StartRequest): Promise<Op
     const open = await resumeOrRefuse(tx, subject, deps.clock)
     if (open) return { attempt: open, isNew: false }
     const drawn = drawQuestions(pool, count, await listSeenQuestions(tx, subject), randomBelow)
-    // Writing questions takes a while. The time of an attempt must not run for a visitor who has gone.
+    // Writing questions takes a while. Do not start the clock for a client who has disconnected.
     if (source === 'ai' && request.signal.aborted) throw new DomainError('ai.cancelled')
     const kind = attemptKindOf(drawn.length)
     const { lastNumber } = await findEarlierAttempts(tx, subject, kind)
@@ -93,13 +93,13 @@ export async function openAttempt(deps: Deps, request: StartRequest): Promise<Op
 
 type NamedSubject = Subject & { skill: string; kind: AttemptKind }
 
-/** Unverified attempts ask practice questions: short ones that cost nothing would else collect the sealed ones. */
+/** Unverified attempts use the practice pool. Otherwise short free attempts would reveal the sealed questions. */
 function bankPool({ bank }: Deps, skill: SelectableSkill, { difficulty, kind }: NamedSubject) {
   const { sealed, practice } = bank.questionsOf(skill, difficulty)
   return kind === 'verified' ? sealed : practice
 }
 
-/** Takes `Tx` and locks the account. Returns the open attempt of this very subject and kind; throws if none may start. */
+/** Takes `Tx` and locks the account. Returns the open attempt of this subject and kind; throws if none may start. */
 async function resumeOrRefuse(tx: Tx, subject: NamedSubject, clock: Clock): Promise<AttemptRow | undefined> {
   await lockAccount(tx, subject.userId)
   const open = await findOpenAttempt(tx, subject.userId)

@@ -22,7 +22,6 @@ async function migrate(tags: readonly string[]) {
   }
 }
 
-/** An attempt by the rules of before, and its result. */
 async function insertResult(seed: {
   number: number
   score: number

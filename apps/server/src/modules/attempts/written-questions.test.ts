@@ -57,7 +57,7 @@ test('a result on written questions says so wherever it shows', async () => {
   expect(name).toContain('questions by AI')
 })
 
-test('a topic is shown and signed without what nobody sees, and one of nothing else is none', async () => {
+test('a topic is shown and signed without invisible characters, and refused if it has no others', async () => {
   const { ines, server, start, t } = await arrange()
 
   const turned = await start('\u202e Glass\u200bblowing\n')
@@ -70,7 +70,7 @@ test('a topic is shown and signed without what nobody sees, and one of nothing e
   expect(server.requests).toHaveLength(spent)
 })
 
-test('whoever has an attempt open, or has to wait, costs no questions', async () => {
+test('no questions are written for a person with an open attempt or a wait', async () => {
   const { t, server, ines, start } = await arrange()
   const { _id } = (await start('Glassblowing')).json()
   const spent = server.requests.length
@@ -99,7 +99,7 @@ test('a retake names the questions asked before, so that others are written', as
   expect(second.questions.filter(({ question }: { question: string }) => asked.includes(question))).toEqual([])
 })
 
-test('whoever leaves while the last answer comes in has no attempt running', async () => {
+test('a client that disconnects before the last answer gets no open attempt', async () => {
   const { t, ines } = await arrange()
   const visitor = new AbortController()
   const { ai } = t.deps
@@ -137,7 +137,7 @@ test.each([
   { topic: 'Αngular', skill: 'Angular' },
   { topic: 'Rea\u200cсt', skill: 'React' },
 ])(
-  'the topic $topic in look-alike letters is $skill: asked from the bank, and written by nobody',
+  'the topic $topic in look-alike letters is $skill: asked from the bank, and not written by AI',
   async ({ topic, skill }) => {
     const { t, server, start } = await arrange()
 

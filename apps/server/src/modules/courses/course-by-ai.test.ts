@@ -109,7 +109,7 @@ describe('a course written by a provider, made again', () => {
 })
 
 describe('a course written by a provider, shared', () => {
-  test('is there for everybody who knows its address, until it is taken back for good', async () => {
+  test('is public for anyone with its address, until sharing ends', async () => {
     const { t, ada } = await startWithProvider(outline(), writes(...lessons(1, 3)))
     const { _id, lessons: written } = (await t.as(ada).post(generate, { prompt })).json()
     const share = async (shared: boolean) =>

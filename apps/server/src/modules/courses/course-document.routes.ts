@@ -6,7 +6,7 @@ import { sendDocument } from '../../platform/documents/send-document.ts'
 import { documents } from '../../platform/limits/rate-limits.rules.ts'
 import { courseOf, publicAddressOf } from './course.presenter.ts'
 import { courseDocument } from './course-document.ts'
-import { getOwnCourse, getSharedCourse, getShelvedCourse } from './get-course.ts'
+import { getLibraryCourse, getOwnCourse, getSharedCourse } from './get-course.ts'
 
 const missing = 'course.not_found'
 const described = (summary: string) => ({
@@ -36,7 +36,7 @@ export const courseDocumentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async
   app.get(
     '/api/shared/courses/:shareKey/pdf',
     {
-      // Its owner may take it back at any time.
+      // Its owner may stop sharing it at any time.
       config: { access: 'public', missing, caching: 'no-cache', limits: [documents] },
       schema: {
         ...described('A course its owner shares, as a PDF'),
@@ -61,7 +61,7 @@ export const courseDocumentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async
     },
     async (request, reply) => {
       const { courseId } = request.params
-      const content = courseDocument(getShelvedCourse(courseId), `${publicUrl}/library/${courseId}`)
+      const content = courseDocument(getLibraryCourse(courseId), `${publicUrl}/library/${courseId}`)
       return sendDocument(request, reply, { content, now: deps.clock() })
     },
   )

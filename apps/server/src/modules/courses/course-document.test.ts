@@ -47,7 +47,7 @@ test('a kept course is a PDF for whom it belongs to; for others it is not there'
   expect(real.statusCode).toBe(404)
 })
 
-test('a shared course is a PDF for whoever has its address, until it is taken back', async () => {
+test('a shared course is a PDF for anyone with its address, until sharing ends', async () => {
   const server = await startOpenAiServer(outline(), writes(...lessons(1, 3)))
   const t = await startTestApp({ ai: server.config() })
   const ada = await t.insertUser()
@@ -67,7 +67,7 @@ test('a shared course is a PDF for whoever has its address, until it is taken ba
   expect(takenBack.statusCode).toBe(404)
 })
 
-test('a course that nobody shares has no public document', async () => {
+test('a course that is not shared has no public document', async () => {
   const t = await startTestApp()
   const answer = await t.anonymous.get('/api/shared/courses/never-was/pdf')
 

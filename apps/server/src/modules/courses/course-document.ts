@@ -3,9 +3,8 @@ import type { Block, DocumentContent } from '../../platform/documents/document.t
 import type { Course } from './course-library.ts'
 
 /**
- * A course as it is printed: its lessons one after another, and the answers to their questions at the end, where they
- * don't give themselves away.
- * @param address its public page, or null when it has none
+ * A course for print: the lessons, then the answers to the check questions.
+ * @param address its public page, or null
  */
 export function courseDocument(
   { courseTitle, description, source, lessons }: Course,

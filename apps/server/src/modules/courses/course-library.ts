@@ -1,7 +1,6 @@
 import { type LibraryCourse as CourseFile, listCourseIds, readCourse } from '@guildhall/content'
 import type { LessonView, LibraryCourseView } from '@guildhall/contract'
 
-/** A course as people read it, wherever it came from. */
 export type Course = {
   courseTitle: string
   description: string
@@ -10,24 +9,23 @@ export type Course = {
   lessons: LessonView[]
 }
 
-type Shelf = {
+type CourseLibrary = {
   courses: ReadonlyMap<string, Course & { libraryId: string }>
   list: readonly LibraryCourseView[]
-  /** What they are about, in a word or a few. */
   subjects: readonly string[]
 }
 
-let shelf: Shelf | undefined
+let library: CourseLibrary | undefined
 
-/** The library, read from its files once. */
-export function openLibrary(): Shelf {
-  shelf ??= readLibrary()
-  return shelf
+/** Reads the library's files once. */
+export function openLibrary(): CourseLibrary {
+  library ??= readLibrary()
+  return library
 }
 
 export const findInLibrary = (id: string) => openLibrary().courses.get(id)
 
-function readLibrary(): Shelf {
+function readLibrary(): CourseLibrary {
   const files = listCourseIds().map(readCourse)
   return {
     courses: new Map(files.map((file) => [file.id, presentFile(file)])),

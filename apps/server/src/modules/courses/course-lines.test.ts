@@ -35,7 +35,7 @@ test('what goes wrong on the way is the last line', async () => {
   expect(onTrouble).toHaveBeenCalledOnce()
 })
 
-test('whoever hangs up while a step is under way leaves no failure behind', async () => {
+test('a client that disconnects during a step causes no unhandled rejection', async () => {
   const ended = vi.fn()
   async function* steps(): AsyncGenerator<CourseEvent, void> {
     yield first.value

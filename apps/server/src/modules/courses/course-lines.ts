@@ -5,16 +5,15 @@ import { DomainError, sentenceFor } from '../../platform/errors.ts'
 
 export const ndjson = 'application/x-ndjson'
 
-/** A proxy gives up on an answer that is silent for a minute, and so do our own pages; a lesson may take longer. */
+/** Proxies and our own pages give up after a minute of silence, and a lesson may take longer. */
 const pulseMs = 15_000
 
-/** Whether an Accept header would rather have lines as they are made than the whole at the end. */
+/** Whether the Accept header prefers streamed lines to one complete response. */
 export const prefersLines = (accept: string | undefined) =>
   new Negotiator({ headers: { accept } }).mediaType(['application/json', ndjson]) === ndjson
 
 /**
- * One JSON text a line; what goes wrong on the way is the last of them. While the next is being made, an empty line now
- * and then says that it still is.
+ * Serializes each step as a line of JSON; an error becomes the last line. Sends empty lines as pulses while waiting.
  */
 export async function* linesOf(
   first: IteratorResult<CourseEvent, void>,
@@ -36,12 +35,12 @@ const lineOf = (step: CourseEvent) => `${JSON.stringify(step)}\n`
 
 const pulse = Symbol('pulse')
 
-/** The steps as they come, and a pulse whenever `silenceMs` went by without one. */
+/** Passes the steps on, with a pulse after each `silenceMs` without one. */
 async function* withPulses<Step>(steps: AsyncGenerator<Step, void>, silenceMs: number) {
   try {
     for (;;) {
       const next = steps.next()
-      // Whoever hangs up between two pulses no longer waits for it.
+      // Stop waiting if the client disconnects between two pulses.
       next.catch(() => {})
       let result = await orPulse(next, silenceMs)
       while (result === pulse) {
@@ -52,7 +51,7 @@ async function* withPulses<Step>(steps: AsyncGenerator<Step, void>, silenceMs: n
       yield result.value
     }
   } finally {
-    // Not waited for: a step under way ends by the caller's signal.
+    // Not awaited: a running step ends through the caller's signal.
     void steps.return().catch(() => {})
   }
 }

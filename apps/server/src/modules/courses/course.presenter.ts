@@ -3,8 +3,8 @@ import type { CourseRow } from './course.queries.ts'
 import { type Course, findInLibrary } from './course-library.ts'
 
 /**
- * What a kept course consists of. One of the library is read from there, so that it gets the library's corrections;
- * should it have left the library, its title stays, and no lessons.
+ * The content of a kept course. Library courses are read from the library, to get its corrections. If one has been
+ * removed from it, only the title remains.
  */
 export function courseOf({ libraryId, title, description, lessons }: CourseRow): Course {
   if (lessons !== null) return { courseTitle: title, description, source: 'ai', libraryId: null, lessons }
@@ -12,7 +12,7 @@ export function courseOf({ libraryId, title, description, lessons }: CourseRow):
   return (libraryId === null ? undefined : findInLibrary(libraryId)) ?? fallback
 }
 
-/** The public address: a course of the library has one anyway, another one while it is shared. */
+/** The public address. A library course always has one, others only while shared. */
 export function publicAddressOf({ libraryId, shareKey }: Pick<CourseRow, 'libraryId' | 'shareKey'>, publicUrl: string) {
   if (libraryId !== null) return `${publicUrl}/library/${libraryId}`
   return shareKey === null ? null : `${publicUrl}/shared/courses/${shareKey}`
@@ -51,5 +51,5 @@ export function presentCourseSummary(
   }
 }
 
-/** A lesson that a new edition dropped stays marked, in case it comes back, and is not counted. */
+/** A lesson dropped by a new edition stays marked as done, in case it returns, but is not counted. */
 const stillThere = (done: string[], lessonIds: string[]) => lessonIds.filter((id) => done.includes(id))

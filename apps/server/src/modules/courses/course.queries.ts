@@ -6,7 +6,6 @@ export type CourseRow = typeof courses.$inferSelect
 
 const { lessons: _long, ...shortColumns } = getTableColumns(courses)
 
-/** Somebody's courses newest first, without the lessons. */
 export async function listCourses(
   db: Db,
   {
@@ -36,7 +35,7 @@ export async function countCourses(db: Db, which: ListedCourses): Promise<number
   return row?.count ?? 0
 }
 
-/** How many courses somebody keeps that a provider wrote for them. Those of the library are kept once each. */
+/** Number of AI-written courses a user keeps. Library courses do not count. */
 export async function countWrittenCourses(db: Db | Tx, userId: string): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -45,13 +44,12 @@ export async function countWrittenCourses(db: Db | Tx, userId: string): Promise<
   return row?.count ?? 0
 }
 
-/** Nobody else's: a stranger's course is as unknown as one that never was. */
+/** Undefined if the course belongs to another user. */
 export async function findOwnCourse(db: Db | Tx, { courseId, userId }: OwnCourse): Promise<CourseRow | undefined> {
   const [row] = await db.select().from(courses).where(ownedBy({ courseId, userId }))
   return row
 }
 
-/** The course of the library that somebody keeps, if they do. */
 export async function findKeptLibraryCourse(
   db: Db,
   { libraryId, userId }: { libraryId: string; userId: string },
@@ -71,7 +69,7 @@ export async function lockOwnCourse(tx: Tx, { courseId, userId }: OwnCourse): Pr
   return row
 }
 
-/** Returns the id; a course of the library that somebody keeps already stays the one it is. */
+/** Returns the id; of the existing row if the user already keeps this library course. */
 export async function insertCourse(
   db: Db | Tx,
   values: Pick<CourseRow, 'userId' | 'prompt' | 'libraryId' | 'title' | 'description' | 'lessons' | 'createdAt'>,
@@ -98,13 +96,11 @@ export async function setCourse(
   return row
 }
 
-/** Returns whether there was one. */
 export async function deleteCourse(db: Db, own: OwnCourse): Promise<boolean> {
   const rows = await db.delete(courses).where(ownedBy(own)).returning({ id: courses.id })
   return rows.length > 0
 }
 
-/** Somebody's courses, or of these the one of the library. */
 type ListedCourses = { userId: string; libraryId?: string | undefined }
 const listed = ({ userId, libraryId }: ListedCourses) =>
   and(eq(courses.userId, userId), libraryId === undefined ? undefined : eq(courses.libraryId, libraryId))

@@ -12,7 +12,7 @@ async function keepCourse(t: TestApp, person: Person, asked: string = prompt): P
 }
 
 describe('without an AI provider', () => {
-  test('a prompt is answered from the library, whole lessons and all, and kept for nobody who is signed out', async () => {
+  test('a prompt is answered from the library with whole lessons, and not kept without a session', async () => {
     const t = await startTestApp()
 
     const answer = await t.anonymous.post(generate, { prompt: samplePrompts[0] })
@@ -49,7 +49,7 @@ describe('without an AI provider', () => {
     expect([answer.statusCode, answer.json().error]).toEqual([400, sentence])
   })
 
-  test('whoever prefers lines gets the course lesson by lesson, and at the end the id it is kept under', async () => {
+  test('a client that asks for lines gets the course lesson by lesson, and finally the id of the kept course', async () => {
     const t = await startTestApp()
     const ada = await t.insertUser()
 
@@ -217,7 +217,7 @@ describe('a kept course', () => {
 })
 
 describe('the library', () => {
-  test('a course of it is kept by whoever says so, once, with what they asked for and did before', async () => {
+  test('a library course is kept once, with its earlier prompt and progress', async () => {
     const t = await startTestApp()
     const [ada, stranger] = [await t.insertUser(), await t.insertUser()]
     const asked = await keepCourse(t, ada)

@@ -23,7 +23,7 @@ import { presentCourseSummary, presentKeptCourse } from './course.presenter.ts'
 import { openLibrary } from './course-library.ts'
 import { linesOf, ndjson, prefersLines } from './course-lines.ts'
 import { generateCourse, newCourse } from './generate-course.ts'
-import { getOwnCourse, getSharedCourse, getShelvedCourse, removeCourse } from './get-course.ts'
+import { getLibraryCourse, getOwnCourse, getSharedCourse, removeCourse } from './get-course.ts'
 import { keepLibraryCourse } from './keep-library-course.ts'
 import { listCourses } from './list-courses.ts'
 import { regenerateCourse } from './regenerate-course.ts'
@@ -46,7 +46,7 @@ export const courseRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
       schema: {
         tags,
         summary: 'Make a course from a prompt',
-        description: `Kept for whoever is signed in. ${asItIsMade}`,
+        description: `Kept if the caller is signed in. ${asItIsMade}`,
         body: generateCourseBody,
         response: { 200: generatedCourseView, '4xx': suggestingFailureView, '5xx': suggestingFailureView },
       },
@@ -208,7 +208,7 @@ export const courseRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
         response: { 200: publicCourseView, '4xx': failureView },
       },
     },
-    async (request) => getShelvedCourse(request.params.courseId),
+    async (request) => getLibraryCourse(request.params.courseId),
   )
 
   app.put(
@@ -229,7 +229,7 @@ export const courseRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
   )
 }
 
-/** Answers line by line or at once. A refusal before the first step is an answer of its own; a later one is a line. */
+/** Sends lines or one response. An error before the first step is a normal error response; a later one is a line. */
 async function sendCourse(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -238,7 +238,7 @@ async function sendCourse(
   const first = await steps.next()
   if (prefersLines(request.headers.accept)) {
     const lines = linesOf(first, steps, (error) => request.log.error({ err: error }, 'a course broke off'))
-    // A proxy that collects the answer before it passes it on would defeat its purpose.
+    // Proxies must not buffer the stream.
     void reply.type(ndjson).header('x-accel-buffering', 'no')
     return reply.send(Readable.from(lines)) as FastifyReply
   }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/account.tables.ts'
 
-/** The courses people keep. One of the library is kept by its name, one that was written for somebody as it is. */
+/** Kept courses. A library course is stored by id, an AI-written one with its content. */
 export const courses = pgTable(
   'courses',
   {
@@ -15,10 +15,9 @@ export const courses = pgTable(
     libraryId: text('library_id'),
     title: text('title').notNull(),
     description: text('description').notNull(),
-    // Read and written whole, in order.
+    // Always read and written as a whole, in order.
     lessons: jsonb('lessons').$type<LessonView[]>(),
     doneLessons: text('done_lessons').array().notNull().default(sql`'{}'`),
-    /** The unguessable end of the public address while the course is shared. */
     shareKey: text('share_key').unique(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),

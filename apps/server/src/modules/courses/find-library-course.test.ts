@@ -82,7 +82,7 @@ describe('POST generate without an AI provider', () => {
     expect((await t.anonymous.get('/api/units/saying-no')).statusCode).toBe(200)
   })
 
-  test('whoever prefers lines gets the same refusal', async () => {
+  test('a client that asks for lines gets the same refusal', async () => {
     const t = await startTestApp()
     const headers = { accept: 'application/x-ndjson' }
 

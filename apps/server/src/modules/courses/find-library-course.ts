@@ -12,8 +12,8 @@ export function findReadings(prompt: string): ReturnType<FindReadings> {
 }
 
 /**
- * The course of the library that a prompt asks for. Without one it throws `course.near_miss` with what lies close, or
- * `course.not_covered`; `inability` instead of them, when an AI provider could not answer before.
+ * The library course that matches a prompt. Throws `course.near_miss` with suggestions or `course.not_covered`; or
+ * `inability`, the error of an AI provider that failed before.
  */
 export function findLibraryCourse(prompt: string, inability: DomainError | undefined): Course {
   const { opens, offers } = findReadings(prompt)

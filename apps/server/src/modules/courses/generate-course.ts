@@ -12,19 +12,17 @@ import { writeCourse } from './write-course.ts'
 
 export type CourseRequest = {
   prompt: string
-  /** Who asks, for the daily budgets; without `userId` nothing is kept. */
+  /** For the daily limits. Without `userId`, the course is not kept. */
   requester: { userId?: string; address: string }
-  /** Lessons of the edition before, whose ids the new one takes over. */
   keep?: { id: string; title: string }[]
   signal: AbortSignal
 }
-/** What happens until the course is complete; `failed` is a thrown DomainError here. */
+/** Progress of a generation. Here a failure is a thrown DomainError. */
 export type CourseStep = Exclude<CourseEvent, { type: 'failed' | 'done' }>
 
 /**
- * Makes a course and keeps it for whoever is signed in: written by the AI provider where one is set up, else found in
- * the library. Yields it as it is made. Throws `throttle.course`, what
- * `findLibraryCourse` throws, or what the provider refuses.
+ * Generates a course and keeps it for signed-in users. The AI provider writes it if there is one, else it comes from
+ * the library. Throws `throttle.course`, the errors of `findLibraryCourse`, or those of the provider.
  */
 export async function* generateCourse(deps: Deps, request: CourseRequest): AsyncGenerator<CourseEvent, void> {
   const { userId, address } = request.requester
@@ -45,7 +43,7 @@ export async function* generateCourse(deps: Deps, request: CourseRequest): Async
   yield { type: 'done', _id: userId ? await keepCourse(deps, { ...request, userId, course: made.course() }) : null }
 }
 
-/** The steps of a course, kept nowhere. When the provider cannot answer, and says so at once, the library has a say. */
+/** Generates without keeping. If the provider fails before the first step, falls back to the library. */
 export async function* makeCourse(deps: Deps, request: CourseRequest): AsyncGenerator<CourseStep, void> {
   const steps = deps.ai ? stepsOfProvider(deps, request) : undefined
   const first = await steps?.next().catch((error: unknown) => asInability(error))
@@ -57,10 +55,9 @@ export async function* makeCourse(deps: Deps, request: CourseRequest): AsyncGene
   yield* stepsOfCourse(findLibraryCourse(request.prompt, first instanceof DomainError ? first : undefined))
 }
 
-/** What a provider says of the prompt or of the visitor, rather than of itself. */
+/** Errors about the prompt or the user, for which the library is no fallback. */
 const finalAnswers: readonly string[] = ['ai.cancelled', 'ai.refused', 'ai.unsuitable_topic'] satisfies ErrorCode[]
 
-/** Passes on as a value that the provider is unable to answer; anything else is thrown. */
 function asInability(error: unknown): DomainError {
   if (error instanceof DomainError && error.code.startsWith('ai.') && !finalAnswers.includes(error.code)) return error
   throw error
@@ -77,7 +74,6 @@ export function* stepsOfCourse({ lessons, ...course }: Course): Generator<Course
   for (const lesson of lessons) yield { type: 'lesson', lesson }
 }
 
-/** Puts a course together from its steps. */
 export function newCourse() {
   let head: Omit<Course, 'lessons'> | undefined
   const lessons: Course['lessons'] = []

@@ -5,22 +5,22 @@ import { type CourseRow, deleteCourse, findOwnCourse, findSharedCourse, type Own
 import { type Course, findInLibrary } from './course-library.ts'
 import { isShareKey } from './share-course.ts'
 
-/** A course for whom it belongs to; to others it does not exist. */
+/** The owner's course. Others get 404. */
 export async function getOwnCourse(db: Db, own: OwnCourse): Promise<CourseRow> {
   const row = await findOwnCourse(db, own)
   if (!row) throw new DomainError('course.not_found')
   return row
 }
 
-/** A course for everybody who knows the end of its public address. */
+/** The shared course with this key in its address. */
 export async function getSharedCourse(db: Db, shareKey: string): Promise<Course> {
-  // An address may hold what the database cannot read.
+  // An address may contain text that the database cannot store.
   const row = isShareKey(shareKey) ? await findSharedCourse(db, shareKey) : undefined
   if (!row) throw new DomainError('course.not_found')
   return courseOf(row)
 }
 
-export function getShelvedCourse(id: string): Course {
+export function getLibraryCourse(id: string): Course {
   const course = findInLibrary(id)
   if (!course) throw new DomainError('course.not_found')
   return course

@@ -6,7 +6,7 @@ import { countWrittenCourses, insertCourse } from './course.queries.ts'
 import { writtenCoursesPerAccount } from './course.rules.ts'
 import type { Course } from './course-library.ts'
 
-/** Keeps a course that was just made; one that a provider wrote only as long as there is room. Returns its id. */
+/** Keeps a generated course. AI-written ones count towards the account's limit. Returns the id. */
 export function keepCourse(
   { database: { db }, clock }: Deps,
   { userId, prompt, course }: { userId: string; prompt: string; course: Course },
@@ -21,7 +21,7 @@ export function keepCourse(
   })
 }
 
-/** Throws `course.too_many` where somebody keeps as many written courses as an account can. */
+/** Throws `course.too_many` at the limit of AI-written courses. */
 export async function requireRoomForCourse(db: Db | Tx, userId: string) {
   if ((await countWrittenCourses(db, userId)) < writtenCoursesPerAccount) return
   throw new DomainError('course.too_many', { limit: writtenCoursesPerAccount })

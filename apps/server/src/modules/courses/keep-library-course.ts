@@ -1,13 +1,13 @@
 import type { Deps } from '../../deps.ts'
 import { type CourseRow, findKeptLibraryCourse, insertCourse } from './course.queries.ts'
-import { getOwnCourse, getShelvedCourse } from './get-course.ts'
+import { getLibraryCourse, getOwnCourse } from './get-course.ts'
 
-/** Puts a course of the library among somebody's own. One they keep already stays as it is, with what is done in it. */
+/** Keeps a library course. If it is kept already, it stays as it is, with its progress. */
 export async function keepLibraryCourse(
   { database: { db }, clock }: Deps,
   { libraryId, userId }: { libraryId: string; userId: string },
 ): Promise<CourseRow> {
-  const { courseTitle: title, description } = getShelvedCourse(libraryId)
+  const { courseTitle: title, description } = getLibraryCourse(libraryId)
   const kept = await findKeptLibraryCourse(db, { libraryId, userId })
   if (kept) return kept
 

@@ -2,7 +2,7 @@ import { pageOf, positionOf } from '../../platform/database/cursor.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { countCourses, listCourses as list } from './course.queries.ts'
 
-/** Somebody's own courses, newest first; with `libraryId` only that course of the library, should they keep it. */
+/** The user's courses, newest first; with `libraryId`, only that library course. */
 export async function listCourses(
   db: Db,
   {

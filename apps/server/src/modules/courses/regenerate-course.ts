@@ -6,9 +6,9 @@ import { type CourseRow, findOwnCourse, lockOwnCourse, type OwnCourse, setCourse
 import { makeCourse, newCourse, stepsOfCourse } from './generate-course.ts'
 
 /**
- * Makes a kept course again, in its place: its lessons keep their ids, so what is done stays done. The edition before
- * stays until the new one is complete. Without an AI provider a course of the library comes back as the library has it
- * now, and one that was written by a provider is refused.
+ * Regenerates a kept course in place. Lessons keep their ids, and so their progress. The old version stays until the
+ * new one is complete. Without an AI provider, a library course is reloaded from the library, and an AI-written one is
+ * refused.
  */
 export async function* regenerateCourse(
   deps: Deps,
@@ -41,7 +41,7 @@ function replace({ database: { db }, clock }: Deps, own: OwnCourse, course: Retu
     const row = await lockOwnCourse(tx, own)
     if (!row) throw new DomainError('course.not_found')
     const { libraryId, courseTitle: title, description, lessons } = course
-    // A provider that fails may leave the library to answer; it must not take the place of what was written for somebody.
+    // The library is the fallback if the provider fails, but must not replace an AI-written course.
     if (libraryId !== null && libraryId !== row.libraryId) throw new DomainError('course.needs_provider')
     await setCourse(tx, row.id, {
       libraryId,

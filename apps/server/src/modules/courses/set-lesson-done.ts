@@ -3,7 +3,7 @@ import { DomainError } from '../../platform/errors.ts'
 import { courseOf } from './course.presenter.ts'
 import { type CourseRow, lockOwnCourse, type OwnCourse, setCourse } from './course.queries.ts'
 
-/** Marks a lesson of one's own course as done, or as not; doing so again changes nothing. */
+/** Marks a lesson as done or not done. Idempotent. */
 export function setLessonDone(
   { database: { db }, clock }: Deps,
   { lessonId, done, ...own }: OwnCourse & { lessonId: string; done: boolean },

@@ -7,8 +7,8 @@ const shareKeyBytes = 16
 export const isShareKey = (text: string) => /^[\w-]{22}$/.test(text)
 
 /**
- * Gives a course a public address nobody can guess, or takes it back for good: shared again, it gets another one. A
- * course of the library has a public address anyway, and needs none.
+ * Gives a course a secret public address, or removes it for good: sharing again makes a new one. A library course has a
+ * public address already.
  */
 export function shareCourse(
   { database: { db } }: Deps,

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 
-// Only types here, no limits: providers differ in which limits of a schema they know, and refuse a schema with others.
+// Only types, no limits: providers refuse schemas with limits they do not support.
 
-/** What a course is to be about. */
 export const outlineDraft = z.object({ courseTitle: z.string(), description: z.string(), lessons: z.array(z.string()) })
 export type OutlineDraft = z.infer<typeof outlineDraft>
 

@@ -6,13 +6,12 @@ import type { LessonDraft, OutlineDraft } from './write-course.prompts.ts'
 export type KnownLesson = { id: string; title: string }
 
 export const lessonsMaximum = 8
-/** A course is several lessons. None at all is an answer, too: there was nothing to teach. */
+/** A course has several lessons. An outline without any is valid too: it means there is nothing to teach. */
 const lessonsMinimum = 3
 const topicCount = { minimum: 3, maximum: 6 } as const
-/** Below this a lesson is a note. */
 const wordsMinimum = 200
 const optionCount = 4
-/** What fits the screens: generous beside what the writer is told. */
+/** Limits of the screens, more generous than what the prompt asks for. */
 const limits = {
   title: 160,
   description: 1_000,
@@ -25,7 +24,7 @@ const limits = {
 
 const fits = (text: string, limit: number) => text !== '' && text.length <= limit
 
-/** Says why an outline is no use, or null. */
+/** Returns what is wrong with an outline, or null. */
 export function outlineProblem({ courseTitle, description, lessons }: OutlineDraft): string | null {
   if (lessons.length === 0) return null
   const titles = lessons.map(plainLine)
@@ -37,7 +36,7 @@ export function outlineProblem({ courseTitle, description, lessons }: OutlineDra
   return null
 }
 
-/** The lesson with its texts cleaned and the options of its check in an order of chance, or what is wrong with it. */
+/** The lesson with cleaned texts and shuffled check options, or what is wrong with it. */
 export function tidyLesson(
   { summary, topics, paragraphs, example, check }: LessonDraft,
   random: RandomBelow,
@@ -86,7 +85,7 @@ function optionalCode(given: string | null): { code?: string } {
 
 function codeAndLanguage({ code, language }: { code: string | null; language: string | null }) {
   const given = optionalCode(code)
-  // A language is a short word that becomes a label; anything else is none.
+  // A language is a short label; anything longer is dropped.
   const label = plainLine(language ?? '').toLowerCase()
   return given.code === undefined
     ? {}
@@ -100,8 +99,8 @@ const titleKey = (title: string) =>
     .trim()
 
 /**
- * The ids of lessons with these titles. A lesson that was there before keeps its id, known by its title or else by its
- * place, so that what was marked as done stays done; a new one gets its title as a word for addresses.
+ * Ids for lessons with these titles. A lesson keeps its previous id, matched by title or else by position, so that its
+ * progress is kept. A new one gets a slug of its title.
  */
 export function lessonIds(titles: readonly string[], keep: readonly KnownLesson[]): string[] {
   const ids: (string | undefined)[] = titles.map(
@@ -114,7 +113,7 @@ export function lessonIds(titles: readonly string[], keep: readonly KnownLesson[
     ids[index] = inPlace
     taken.add(inPlace)
   }
-  // Ids of the edition before are not given to another lesson, or its progress would come along.
+  // Never reuse an id of the previous edition for another lesson, as it would inherit the progress.
   for (const { id } of keep) taken.add(id)
   return ids.map((id, index) => {
     const given = id ?? unusedSlug(titles[index] ?? '', index, taken)
@@ -129,7 +128,7 @@ function unusedSlug(title: string, index: number, taken: ReadonlySet<string>): s
   return taken.has(slug) ? next(2) : slug
 }
 
-/** Lower-case letters, digits and hyphens; empty for a title that has none of the Latin alphabet. */
+/** Lower-case letters, digits and hyphens; empty for titles without Latin letters. */
 function slugOf(title: string): string {
   const words =
     title

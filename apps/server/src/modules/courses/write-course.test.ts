@@ -7,7 +7,6 @@ import { type AiScript, startOpenAiServer } from '../../testing/openai-server.ts
 import { startTestApp } from '../../testing/test-app.ts'
 import { type WriteCourseRequest, type WrittenCourseEvent, writeCourse } from './write-course.ts'
 
-/** About the length of one lesson on the wire. */
 const lessonLength = JSON.stringify(lesson(1)).length
 
 async function startWriter(script: AiScript[], config: Partial<AiConfig> = {}) {
@@ -27,7 +26,6 @@ async function startWriter(script: AiScript[], config: Partial<AiConfig> = {}) {
   return { t, server, write, counted }
 }
 
-/** What was yielded, and how it ended. */
 async function collect(events: AsyncIterable<WrittenCourseEvent>) {
   const seen: WrittenCourseEvent[] = []
   const end = await (async () => {
@@ -223,7 +221,7 @@ describe('hostile words', () => {
     expect(body?.messages?.[0]?.content).not.toContain('prose.')
   })
 
-  test('of a model stay text, and fields nobody asked for stay out', async () => {
+  test('of a model stay text, and unrequested fields are dropped', async () => {
     const script = '<img src=x onerror=alert(1)>'
     const hostile = lesson(1, {
       summary: `${script}\u0007\u202e`,

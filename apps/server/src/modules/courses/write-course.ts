@@ -16,17 +16,16 @@ export type WrittenCourseEvent =
 export type WriteCourseRequest = {
   prompt: string
   requester: Requester
-  /** The lessons of the edition before, whose ids go over to those in their place. */
   keep?: KnownLesson[]
-  /** Ends the calls when the visitor has gone. */
+  /** Aborts when the client disconnects. */
   signal: AbortSignal
 }
 
 type Outline = { courseTitle: string; description: string; titles: string[] }
 
 /**
- * Has a course written: yields what it is about as soon as that is known, then each lesson as it is complete. Counts as
- * one request of the requester's day. Throws `ai.…`, possibly after some lessons.
+ * Has the AI provider write a course: yields its outline, then each lesson when complete. Counts as one request of the
+ * daily limit. Throws `ai.…`, possibly after some lessons.
  */
 export async function* writeCourse(
   deps: Deps,
@@ -84,7 +83,7 @@ function writeLessons(ai: Ai, { courseTitle, description, titles }: Outline, { k
     }),
     schema: lessonDraft,
     accept: (draft, index): LessonView => {
-      // An element that is not of the shape is passed over in silence, and the next one would take its place.
+      // The library skips invalid elements silently, and the next one would take the position.
       if (draft.number !== index + 1) throw new UnusableReply(`Lesson ${index + 1} did not come in its place.`)
       const result = tidyLesson(draft, randomBelow)
       if (typeof result === 'string') throw new UnusableReply(`Lesson ${index + 1}: ${result}`)

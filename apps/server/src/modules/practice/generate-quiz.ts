@@ -16,11 +16,10 @@ export type QuizRequest = {
   difficulty: Difficulty
   numQuestions: number
   requester: Requester
-  /** Ends the writing of questions when the visitor has gone. */
   signal: AbortSignal
 }
 
-/** Practice questions with their answers, in random order, none twice. For everybody. Throws `throttle.quiz`. */
+/** Distinct practice questions with answers, in random order. Public. Throws `throttle.quiz`. */
 export async function generateQuiz(deps: Deps, request: QuizRequest): Promise<QuizView> {
   const { topic, difficulty, numQuestions: count, requester, signal } = request
   const policy = scaled(quizPerAddress, deps.config.rateLimitFactor)

@@ -4,7 +4,6 @@ import { assessmentResults as results } from '../results/result.tables.ts'
 
 type ResultRow = typeof results.$inferSelect
 
-/** The very same practice result, saved after `since`. */
 export async function findSamePractice(
   tx: Tx,
   {
@@ -31,7 +30,7 @@ export async function findSamePractice(
   return row
 }
 
-/** When the practice result was saved that is number `n`, counted back from the newest, of those after `since`. */
+/** When the `n`th newest practice result since `since` was saved. */
 export async function findNthNewestPractice(
   tx: Tx,
   { userId, since, n }: { userId: string; since: Date; n: number },

@@ -136,7 +136,7 @@ describe('POST /api/ai-quiz/save-assessment', () => {
     ])
   })
 
-  test('a skill comes back exactly as it was sent, even one nobody asks questions about', async () => {
+  test('a skill comes back exactly as it was sent, even one without questions', async () => {
     const t = await startTestApp()
     const skill = '  Räucherfisch & 🐟 '
 

@@ -13,14 +13,14 @@ import { dayMs, practicePerDay, replayWindowMs } from './practice.rules.ts'
 export type Practice = { userId: string; skill: string; score: number; totalQuestions: number; difficulty: Difficulty }
 
 /**
- * Keeps a practice result by the person's own word; percentage and status are worked out here. The very same one sent
- * again within a minute is a second click or a repeated request: it gives the first one back. Throws `throttle.practice`.
+ * Saves a self-reported practice result. Computes percentage and status. An identical result within a minute is a
+ * double click or a retry, and returns the first one. Throws `throttle.practice`.
  */
 export function savePractice({ database: { db }, clock }: Deps, practice: Practice): Promise<AssessmentResultView> {
   const { userId } = practice
   return db.transaction(async (tx) => {
     await lockAccount(tx, userId)
-    const now = clock() // after the wait: what was saved meanwhile is not in the future
+    const now = clock() // read after waiting for the lock, so that `now` is not before results saved meanwhile
     const since = new Date(now.getTime() - replayWindowMs)
     const same = await findSamePractice(tx, { ...practice, since })
     if (same) return presentResult(same)
@@ -32,8 +32,8 @@ export function savePractice({ database: { db }, clock }: Deps, practice: Practi
 }
 
 /**
- * Takes `Tx`, with the account locked: of two that race, the second one sees the first. The results themselves are counted:
- * a throttle's count starts anew after a pause only, which would stop those who practise a little every day.
+ * Takes `Tx` with the account locked, so that concurrent requests count each other. Counts the results, because a
+ * throttle would only reset after a pause and so stop people who practise a little every day.
  */
 async function refuseTooMany(tx: Tx, userId: string, now: Date) {
   const since = new Date(now.getTime() - dayMs)

@@ -17,7 +17,7 @@ const question = (id: string, fields: object = {}) => ({
 })
 const file = (sealed: unknown[], fields: object = {}) => ({ skill: 'React', level: 'Beginner', sealed, ...fields })
 
-/** A folder with these files, gone with the test. */
+/** A temporary folder with these files, removed after the test. */
 function bankFolder(files: Record<string, unknown>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'guildhall-bank-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -59,7 +59,7 @@ describe('the built-in bank', () => {
   })
 })
 
-describe('questions of somebody else', () => {
+describe('questions of the operator', () => {
   test('join the sealed ones of their place, and no others', () => {
     const [plain, own] = [
       openQuestionBank(),

@@ -14,13 +14,13 @@ import { nameOf, readOwnQuestions } from './read-own-questions.ts'
 export type BankQuestions = { practice: readonly Question[]; sealed: readonly Question[] }
 
 export type QuestionBank = {
-  /** The questions of one skill and difficulty, frozen. Each file is read once, when it is first asked for. */
+  /** The questions of one skill and difficulty, frozen. Each file is read once, on first use. */
   questionsOf(skill: SelectableSkill, difficulty: Difficulty): BankQuestions
 }
 
 /**
- * The built-in questions, and with `ownFolder` those in it among the sealed ones. That folder is read whole right now;
- * throws StartupError with a sentence for every mistake in it.
+ * Opens the built-in questions and adds those in `ownFolder` to the sealed ones. Reads that folder at once and throws
+ * StartupError, listing every mistake in it.
  */
 export function openQuestionBank(ownFolder?: string): QuestionBank {
   const own = ownFolder === undefined ? new Map<string, Question[]>() : readOwnQuestions(ownFolder)
@@ -43,14 +43,13 @@ function keyOf(skill: SelectableSkill, difficulty: Difficulty): QuestionSetKey {
   return { skill: slug, level }
 }
 
-/** Every request shares these questions, so none may change them. */
+/** Frozen, as all requests share these questions. */
 function freeze({ practice, sealed }: QuestionSet, own: Question[]): BankQuestions {
   const frozen = (questions: Question[]) =>
     Object.freeze(questions.map((question) => Object.freeze({ ...question, options: frozenOptions(question.options) })))
   return Object.freeze({ practice: frozen(practice), sealed: frozen([...sealed, ...own]) })
 }
 
-/** Frozen all the same, and typed as the schema has it: the questions of a quiz are copies anyway. */
 function frozenOptions(options: string[]): string[] {
   Object.freeze(options)
   return options

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 
-// Only types here, no limits: providers differ in which limits of a schema they know, and refuse a schema with others.
-// Each question is looked through by itself afterwards, so that one bad apple does not cost the rest.
+// Only types, no limits: providers refuse schemas with limits they do not support. Questions are validated one by one,
+// so that a bad one does not discard the rest.
 
-/** What the writer answers with. */
 export const questionDrafts = z.object({
   questions: z.array(
     z.object({
@@ -17,7 +16,7 @@ export const questionDrafts = z.object({
   ),
 })
 
-/** What the second call answers with: numbers from 1 of questions and options, 0 for no option. */
+/** The reply to the second call: numbers of questions and options from 1; option 0 for none. */
 export const blindAnswers = z.object({ answers: z.array(z.object({ question: z.number(), option: z.number() })) })
 
 export const writerInstructions = `You write multiple-choice questions that find out whether somebody can really do the work of a subject.

@@ -5,15 +5,12 @@ import type { Question } from '../question-bank/shared/question.rules.ts'
 export type DraftQuestion = Omit<Question, 'id'>
 type GivenDraft = Omit<DraftQuestion, 'code'> & { code: string | null }
 
-/** What fits the screens, in characters. A little more than the prompt allows. */
+/** Limits of the screens in characters, slightly above those of the prompt. */
 const limits = { concept: 60, question: 400, option: 160, explanation: 400, code: 2_500 } as const
 const optionCount = 4
 const refersToOptions = /\b(all|none|any|both|neither) of (the above|these)\b|^(both )?(options? )?[A-D] and [A-D]$/i
 
-/**
- * A written question with its texts cleaned and its options shuffled, or undefined when it breaks the rules of the question
- * bank.
- */
+/** The question with cleaned texts and shuffled options, or undefined if it breaks the rules of the question bank. */
 export function tidyDraft(given: GivenDraft, random: RandomBelow): DraftQuestion | undefined {
   const code = plainCode(given.code)
   const draft = {
@@ -41,15 +38,15 @@ function keepsTheRules({ concept, question, code = '', options, answer, explanat
   )
 }
 
-/** From this similarity on, two questions count as the same. */
+/** At or above this similarity, two questions count as the same. */
 const duplicateFrom = 0.8
 
-/** Whether the draft repeats one of `others`, or one of `wordings`: questions of which only the wording is known. */
+/** Whether the draft repeats one of `others`, or one of `wordings` (questions known only by their text). */
 export function isAskedAlready(draft: DraftQuestion, others: readonly DraftQuestion[], wordings: readonly string[]) {
   const all = (question: DraftQuestion) => wordsOf([question.question, question.code ?? '', ...question.options])
   const asked = all(draft)
   if (others.some((other) => similarity(asked, all(other)) >= duplicateFrom)) return true
-  // A stock phrase such as "What does this print?" says nothing without its code.
+  // A stock phrase such as "What does this print?" is not comparable without its code.
   if (draft.code !== undefined)
     return wordings.some((wording) => plainLine(wording).includes(plainLine(draft.code ?? '')))
   const words = wordsOf([draft.question])
@@ -64,7 +61,7 @@ const wordsOf = (texts: string[]) =>
       .match(/[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu) ?? [],
   )
 
-/** The Jaccard index: words in common, as a share of all words of the two. */
+/** Jaccard index of two sets of words. */
 function similarity(one: Set<string>, other: Set<string>): number {
   const common = [...one].filter((word) => other.has(word)).length
   const all = one.size + other.size - common
@@ -75,8 +72,8 @@ const hasLongestAnswer = ({ options, answer }: DraftQuestion) =>
   options.every((option) => option === answer || option.length < answer.length)
 
 /**
- * Those of `drafts` that can join `accepted` with at most half of all `count` answers longer than every other option. Models
- * write most right answers that way, and always choosing the longest option would pass.
+ * Limits how often the answer is the longest option to half of `count`. Models do it more often, and always choosing
+ * the longest option would pass. Returns the `drafts` that may join `accepted`.
  */
 export function limitLongestAnswers(
   drafts: readonly DraftQuestion[],
@@ -91,7 +88,6 @@ export function limitLongestAnswers(
   })
 }
 
-/** How many questions one call asks for at most: more would take too long. */
 const batchMaximum = 12
 const focuses = [
   'what the subject rests on and what everyday work needs',
@@ -99,7 +95,7 @@ const focuses = [
   'choosing between ways to do it, and what each costs',
 ]
 
-/** Plans the calls that write `missing` questions and a few more, each with another focus. */
+/** Splits `missing` questions, and some spare ones, into calls with different focuses. */
 export function planBatches(missing: number): { count: number; focus: string }[] {
   const wanted = missing + Math.max(2, Math.ceil(missing / 6))
   const batches = Math.ceil(wanted / batchMaximum)
@@ -109,7 +105,7 @@ export function planBatches(missing: number): { count: number; focus: string }[]
   }))
 }
 
-/** The questions as the second call sees them: no key, no explanation, no concept that could hint at one. */
+/** The questions as the second call sees them: without key, explanation or concept. */
 export function blindQuestions(drafts: readonly DraftQuestion[]) {
   return drafts.map(({ question, code, options }, index) => ({
     number: index + 1,
@@ -119,7 +115,7 @@ export function blindQuestions(drafts: readonly DraftQuestion[]) {
   }))
 }
 
-/** Whether the second call gave the key, and only the key, for the question at `index`. */
+/** Whether the second call gave the key, and nothing else, for the question at `index`. */
 export function isKeyConfirmed(
   { options, answer }: DraftQuestion,
   index: number,

@@ -7,8 +7,7 @@ import { assessmentResults as results } from './result.tables.ts'
 const resultColumns = getTableColumns(results)
 
 /**
- * The best result of each skill and how many others of it there are, the best skills first. Of results of one rank the
- * latest is the best.
+ * The best result of each skill with the number of others, best skills first. Of equal ranks, the latest is the best.
  */
 export async function listBestResults(
   db: Db | Tx,
@@ -18,7 +17,7 @@ export async function listBestResults(
     .selectDistinctOn([results.skillKey], resultColumns)
     .from(results)
     .where(isListed(filter))
-    // All in one direction, so that the index `assessment_results_best` is read backwards and nothing is sorted.
+    // All in one direction, so that the index `assessment_results_best` is read backwards without sorting.
     .orderBy(desc(results.skillKey), ...newestFirst(columnsOf(results)))
     .as('best')
   const shown = db
@@ -41,7 +40,6 @@ export async function listBestResults(
   return rows.map((row) => ({ ...row.shown, historyCount: row.counted.others }))
 }
 
-/** What results are ranked by, in a query or a table that has these columns. */
 function columnsOf({ rank, completedAt, id }: { rank: SQLWrapper; completedAt: SQLWrapper; id: SQLWrapper }) {
   return { rank, at: completedAt, id }
 }
@@ -54,7 +52,7 @@ export async function countSkills(db: Db | Tx, filter: Omit<ResultFilter, 'skill
   return row?.skills ?? 0
 }
 
-/** The best result of each skill of each of these people, where its rank is at least `rank`. */
+/** The best result of each skill of each of these people, if its rank is at least `rank`. */
 export async function listBestWithRank(
   db: Db,
   { userIds, rank, onlyOnProfile }: { userIds: string[]; rank: number; onlyOnProfile: boolean },

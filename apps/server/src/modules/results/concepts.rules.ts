@@ -1,7 +1,6 @@
 type Answered = { concept: string; key: number }
 export type ConceptShare = { concept: string; correct: number; total: number }
 
-/** How many questions of each concept were answered right, the most missed first, then by name. */
 export function conceptsOf(questions: readonly Answered[], answers: readonly (number | null)[]): ConceptShare[] {
   const shares = new Map<string, ConceptShare>()
   for (const [position, { concept, key }] of questions.entries()) {

@@ -3,7 +3,10 @@ import type { Deps } from '../../deps.ts'
 import { getVisibleResult } from './get-visible-result.ts'
 import { presentPublicResult } from './public-result.presenter.ts'
 
-/** A result as anybody may check it, that its holder shows; holders see their own in any case. Throws `assessment.result_not_found`. */
+/**
+ * A result on its public page: visible if its owner shows it, and always to its owner. Throws
+ * `assessment.result_not_found`.
+ */
 export async function getPublicResult(
   { database: { db }, config }: Deps,
   request: { resultId: string; viewerId: string },

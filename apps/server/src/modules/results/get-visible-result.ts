@@ -5,7 +5,9 @@ import { isPassed } from './result.rules.ts'
 
 export type VisibleResult = NonNullable<Awaited<ReturnType<typeof findVisibleResult>>> & { passed: boolean }
 
-/** The result of an attempt that its holder shows; holders see their own in any case. Throws `assessment.result_not_found`. */
+/**
+ * The result of an attempt if its owner shows it, or if the viewer is its owner. Throws `assessment.result_not_found`.
+ */
 export async function getVisibleResult(
   db: Db,
   request: { resultId: string; viewerId: string },

@@ -13,12 +13,11 @@ type Request = {
   limit: number
 }
 
-/** All of a person's own results, newest first. */
 export function listOwnResults(deps: Deps, request: Request): Promise<ListPage<AssessmentResultView>> {
   return listPage(deps, request, false)
 }
 
-/** The results that a profile shows, newest first, for everybody. Throws `profile.not_available`. */
+/** The results a profile shows, newest first. Throws `profile.not_available`. */
 export async function listShownResults(deps: Deps, request: Request): Promise<ListPage<AssessmentResultView>> {
   if (!(await hasProfile(deps.database.db, request.userId))) throw new DomainError('profile.not_available')
   return listPage(deps, request, true)

@@ -7,18 +7,18 @@ import { listVerifiedSkills } from './shared/list-verified-skills.ts'
 
 type Request = { userId: string } & SkillPage
 
-/** The best result of each of a person's own skills, with those that the profile does not show. */
+/** The best result of each of the person's skills, including those the profile hides. */
 export function listOwnSkills({ database: { db } }: Deps, request: Request): Promise<ProfileSkills> {
   return listProfileSkills(db, { ...request, onlyOnProfile: false })
 }
 
-/** The best result of each skill that the profile shows, for everybody. Throws `profile.not_available`. */
+/** The best result of each skill that the profile shows. Throws `profile.not_available`. */
 export async function listShownSkills({ database: { db } }: Deps, request: Request): Promise<ProfileSkills> {
   if (!(await hasProfile(db, request.userId))) throw new DomainError('profile.not_available')
   return listProfileSkills(db, { ...request, onlyOnProfile: true })
 }
 
-/** The best passed result of each of a person's own skills, with those that the profile does not show. */
+/** The best passed result of each of the person's skills, including those the profile hides. */
 export async function listOwnVerifiedSkills({ database: { db } }: Deps, userId: string): Promise<VerifiedSkillView[]> {
   return (await listVerifiedSkills(db, [userId], { onlyOnProfile: false })).get(userId) ?? []
 }

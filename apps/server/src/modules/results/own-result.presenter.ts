@@ -7,7 +7,6 @@ import { presentResult } from './shared/result.presenter.ts'
 
 type OwnResult = { result: ResultRow; attempt: AttemptOfResult; retakeAt: Date }
 
-/** A result with its review, answers and all: only for the person who earned it. */
 export function presentOwnResult({ result, attempt, retakeAt }: OwnResult): OwnResultView {
   return {
     ...presentResult(result),

@@ -22,7 +22,7 @@ export const profileResultRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async 
       config: { access: 'public', missing: 'profile.not_available' },
       schema: {
         tags,
-        summary: 'The results somebody shows on their profile, newest first',
+        summary: 'The results a profile shows, newest first',
         params: personParams,
         querystring: resultListQuery,
         response: { 200: z.array(assessmentResultView), '4xx': failureView },
@@ -51,7 +51,7 @@ export const profileResultRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async 
       config: { access: 'public', missing: 'profile.not_available' },
       schema: {
         tags,
-        summary: 'The best result of each skill somebody shows on their profile',
+        summary: 'The best result of each skill a profile shows',
         description: 'The best first. A profile carries the first page of them.',
         params: personParams,
         querystring: profileSkillsQuery,

@@ -7,7 +7,7 @@ import { assessmentResults } from './result.tables.ts'
 
 const skillCount = 60
 
-/** Somebody with practice results in many skills, some at the same instant; every tenth is hidden. */
+/** A person with practice results in many skills, some at the same instant; every tenth is hidden. */
 async function arrange() {
   const t = await startTestApp()
   const [ines, stranger] = [await t.insertUser(), await t.insertUser()]
@@ -88,7 +88,7 @@ describe('the skills of a profile', () => {
     expect(own).toMatchObject({ skillAssessments: [], skillAssessmentsTotal: 0, skillAssessmentsCursor: null })
   })
 
-  test('somebody without a profile is answered like somebody unknown', async () => {
+  test('a person without a profile gets the response of an unknown person', async () => {
     const { t, stranger } = await arrange()
     const [hidden, unknown] = [
       await t.anonymous.get(`/api/profile/${stranger.id}/skills`),

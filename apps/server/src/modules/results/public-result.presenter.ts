@@ -3,7 +3,7 @@ import { conceptsOf } from './concepts.rules.ts'
 import { credentialAddresses } from './credentials/addresses.rules.ts'
 import type { VisibleResult } from './get-visible-result.ts'
 
-/** The result of an attempt for everybody: how each concept went, and never what was asked. */
+/** The public form of a result: the outcome per concept, without the questions. */
 export function presentPublicResult({ result, attempt, ...rest }: VisibleResult, publicUrl: string): PublicResultView {
   const addresses = credentialAddresses(publicUrl)
   return {
@@ -25,7 +25,7 @@ export function presentPublicResult({ result, attempt, ...rest }: VisibleResult,
       username: rest.username,
       hasProfile: rest.profileName !== null,
     },
-    // By name, so that a visitor does not read first what went wrong.
+    // By name, so that the list does not start with the failures.
     concepts: conceptsOf(attempt.questions, attempt.answers).sort((one, other) =>
       one.concept < other.concept ? -1 : 1,
     ),

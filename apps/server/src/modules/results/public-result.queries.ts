@@ -7,8 +7,8 @@ import { withdrawnResults } from './credentials/credential.tables.ts'
 import { assessmentResults as results } from './result.tables.ts'
 
 /**
- * The result of an attempt, with the attempt behind it and who holds it: for everybody while the holder's profile shows it,
- * for the holder always. `viewerId` is empty without a session.
+ * The result of an attempt with its attempt and owner, if the profile shows it or `viewerId` is the owner. `viewerId`
+ * is empty without a session.
  */
 export async function findVisibleResult(db: Db, { resultId, viewerId }: { resultId: string; viewerId: string }) {
   const [row] = await db

@@ -12,7 +12,7 @@ async function arrange(wish: Wish = {}) {
   return { t, ines, result, url: `/api/assessments/public/${result._id}` }
 }
 
-test('a result its holder shows is there for everybody, without a question in it', async () => {
+test('a result its holder shows is public, without its questions', async () => {
   const { t, ines, result, url } = await arrange()
 
   const answer = await t.anonymous.get(url)
@@ -87,7 +87,7 @@ test('one that did not pass can be shown, and has no credential', async () => {
   expect((await t.anonymous.get(url)).json()).toMatchObject({ percentage: 40, passed: false, credential: null })
 })
 
-test('practice, other ids and no ids are missing, for everybody alike', async () => {
+test('practice, unknown and malformed ids are missing, for every viewer', async () => {
   const { t, ines } = await arrange()
   const practice = await t.as(ines).post('/api/ai-quiz/save-assessment', { skill: 'PHP', score: 5, totalQuestions: 5 })
 

@@ -85,7 +85,6 @@ describe('the profile', () => {
 })
 
 describe('lists of results', () => {
-  /** Five practice results, the first the oldest, and a verified one, the newest. */
   async function arrangeMany() {
     const scene = await arrange()
     const { t } = scene
@@ -151,7 +150,7 @@ describe('lists of results', () => {
     expect((await t.as(ines).get(`/api/quizzes?${query}`)).statusCode).toBe(400)
   })
 
-  test('of a profile hold what it shows, for anybody', async () => {
+  test('of a profile hold what it shows, for any viewer', async () => {
     const { t, ines, show, ids } = await arrangeMany()
     const url = `/api/profile/${ines.id}/assessments`
     const [verified = '', newest = ''] = ids

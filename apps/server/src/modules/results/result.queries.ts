@@ -15,7 +15,7 @@ export async function insertResult(tx: Tx, values: typeof results.$inferInsert):
   return row
 }
 
-/** The person's own result with the attempt behind it, by the id of either. Practice has no attempt. */
+/** The person's result with its attempt, by the id of either. Practice has no attempt. */
 export async function findResultWithAttempt(
   db: Db,
   { userId, ...wanted }: { userId: string } & ({ resultId: string } | { attemptId: string }),
@@ -44,13 +44,11 @@ export async function setOnProfile(
 export type ResultFilter = {
   userId: string
   skillKey?: string | undefined
-  /** Only what the person shows on their profile. */
   onlyOnProfile: boolean
 }
 
 const newest = { at: results.completedAt, id: results.id }
 
-/** A person's results, newest first. */
 export async function listNewestResults(
   db: Db,
   { after, limit, ...filter }: ResultFilter & { after: Keyset | undefined; limit: number },
@@ -67,7 +65,6 @@ export async function countResults(db: Db, filter: ResultFilter): Promise<number
   return db.$count(results, isListed(filter))
 }
 
-/** The condition of every list of a person's results. */
 export function isListed({ userId, skillKey, onlyOnProfile }: ResultFilter): SQL | undefined {
   return and(
     eq(results.userId, userId),
@@ -76,7 +73,6 @@ export function isListed({ userId, skillKey, onlyOnProfile }: ResultFilter): SQL
   )
 }
 
-/** Whether this person has a public profile. */
 export async function hasProfile(db: Db, userId: string): Promise<boolean> {
   return (await db.$count(profiles, eq(profiles.userId, userId))) > 0
 }

@@ -12,8 +12,8 @@ describe('gradeOf', () => {
     { score: 59, total: 100, percentage: 59, status: 'Beginner' },
     { score: 11, total: 15, percentage: 73, status: 'Intermediate' },
     { score: 3, total: 4, percentage: 75, status: 'Advanced' },
-    { score: 43, total: 48, percentage: 90, status: 'Expert' }, // 89.6, and the rounded one counts
-    { score: 23, total: 40, percentage: 58, status: 'Beginner' }, // 57.5, which doubles make less of
+    { score: 43, total: 48, percentage: 90, status: 'Expert' }, // 89.6; the rounded value counts
+    { score: 23, total: 40, percentage: 58, status: 'Beginner' }, // 57.5, which floating point makes smaller
     { score: 9, total: 10, percentage: 90, status: 'Expert' },
     { score: 20, total: 20, percentage: 100, status: 'Expert' },
   ])('$score of $total is $percentage %, $status', ({ score, total, percentage, status }) => {
@@ -22,7 +22,7 @@ describe('gradeOf', () => {
 })
 
 describe('the best result', () => {
-  /** As the database orders them: by rank, and of equals the latest first. */
+  /** In the order of the database: by rank, then latest first. */
   const bestOf = (results: Result[]) =>
     results.toSorted(
       (one, other) => rankOf(other) - rankOf(one) || Number(other.completedAt) - Number(one.completedAt),

@@ -10,7 +10,7 @@ import {
 
 export type Grade = { score: number; totalQuestions: number; percentage: number; status: AssessmentStatus }
 
-/** The share of right answers and what it is called. `score` is at most `totalQuestions`. */
+/** The percentage and its status. `score` is at most `totalQuestions`. */
 export function gradeOf(score: number, totalQuestions: number): Grade {
   const percentage = percentageOf(score, totalQuestions)
   return { score, totalQuestions, percentage, status: statusFor(percentage) }
@@ -18,18 +18,17 @@ export function gradeOf(score: number, totalQuestions: number): Grade {
 
 type Ranked = { kind: ResultKind; difficulty: Difficulty; percentage: number }
 
-/** Whether it proves the skill at its difficulty. */
 export const isPassed = ({ kind, percentage }: Omit<Ranked, 'difficulty'>) =>
   kind === 'verified' && percentage >= passingPercentage
 
 const rankPerDifficulty = 1_000
-/** The lowest rank of a result that proves its skill. */
+/** The lowest rank of a passed verified result. */
 export const passingRank = 10 * rankPerDifficulty
 
 /**
- * Ranks a result among the person's others of the same skill: the highest is the best, and of equals the latest. The
- * published rule: verified results that passed come first, then verified ones that did not, then unverified ones, then
- * practice. Among verified results the difficulty decides, then the percentage; of the others the latest shows.
+ * Ranks a result among the person's results of the same skill; the highest is the best, and of equal ranks the latest.
+ * This is the published order: passed verified results, failed verified ones, unverified ones, practice. Verified
+ * results are ordered by difficulty, then percentage; the others by date.
  */
 export function rankOf(result: Ranked): number {
   if (result.kind === 'practice') return 0

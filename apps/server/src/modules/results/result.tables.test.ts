@@ -11,7 +11,6 @@ async function arrange() {
   return { t, resultId: result._id, practiceId: practice.json()._id as string }
 }
 
-/** A copy of a row with other values, which the application itself would never write. */
 const copyWith = (table: string, set: string) => `
   insert into ${table} select (jsonb_populate_record(row, jsonb_build_object('id', gen_random_uuid()) || ${set})).*
   from ${table} row where id = $1`

@@ -6,7 +6,7 @@ import { assessmentAttempts } from '../attempts/attempt.tables.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
-/** All results: of graded attempts, and practice by a person's own word. A trigger lets only `onProfile` change. */
+/** Results of graded attempts, and self-reported practice. A trigger lets only `onProfile` change. */
 export const assessmentResults = pgTable(
   'assessment_results',
   {
@@ -19,7 +19,7 @@ export const assessmentResults = pgTable(
       .references(() => assessmentAttempts.id)
       .unique('assessment_results_one_per_attempt'),
     kind: text('kind', { enum: resultKinds }).notNull(),
-    /** Of the attempt's questions; null for practice. */
+    /** Null for practice. */
     source: text('source', { enum: questionSources }),
     skill: text('skill').notNull(),
     skillKey: text('skill_key').notNull(),
@@ -28,7 +28,7 @@ export const assessmentResults = pgTable(
     totalQuestions: integer('total_questions').notNull(),
     percentage: integer('percentage').notNull(),
     status: text('status', { enum: assessmentStatuses }).notNull(),
-    /** Among the person's results of the skill, the highest first: the rule `rankOf`. */
+    /** Set by the rule `rankOf`. */
     rank: integer('rank').notNull(),
     attemptNumber: integer('attempt_number'),
     onProfile: boolean('on_profile').notNull(),

@@ -6,8 +6,8 @@ import { setOnProfile } from './result.queries.ts'
 import { presentResult } from './shared/result.presenter.ts'
 
 /**
- * Shows a result on its owner's public profile, which it makes if there is none, or takes it off. Only for the owner.
- * Throws `assessment.result_not_found`.
+ * Shows or hides a result on its owner's public profile, creating the profile if needed. Owner only. Throws
+ * `assessment.result_not_found`.
  */
 export function showResult(
   { database: { db }, clock }: Deps,

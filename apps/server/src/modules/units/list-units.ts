@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/database/database.ts'
 import { listSavedUnitIds } from './unit.queries.ts'
-import { openUnits } from './unit-shelf.ts'
+import { openUnits } from './unit-library.ts'
 
-/** All units, and the ids of those `userId` has saved. An empty id is a visitor, who has saved none. */
+/** All units, and the ids of those `userId` has saved. Empty `userId`: none. */
 export async function listUnits(db: Db, userId: string) {
   return { units: [...openUnits().values()], saved: userId ? await listSavedUnitIds(db, userId) : [] }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 
-test('a unit is there as a PDF with all its text, for anybody', async () => {
+test('a unit is a public PDF with all its text', async () => {
   const t = await startTestApp()
   const [unit] = (await t.anonymous.get('/api/units')).json().units
 
@@ -33,7 +33,7 @@ test('who has the document already is told so', async () => {
   expect(second.body).toBe('')
 })
 
-test('a unit nobody wrote has no document', async () => {
+test('an unknown unit has no document', async () => {
   const t = await startTestApp()
   const answer = await t.anonymous.get('/api/units/juggling/pdf')
 

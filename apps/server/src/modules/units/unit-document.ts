@@ -1,6 +1,6 @@
 import type { UnitView } from '@guildhall/contract'
 import type { DocumentContent } from '../../platform/documents/document.ts'
-import { openUnits } from './unit-shelf.ts'
+import { openUnits } from './unit-library.ts'
 
 /** A unit as a PDF document. */
 export function unitDocument({ id, title, summary, content }: UnitView, publicUrl: string): DocumentContent {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
 
-test('the units are there for anybody, in reading order, with nothing saved', async () => {
+test('the units are public, in reading order, with nothing saved', async () => {
   const t = await startTestApp()
   const { units, saved } = (await t.anonymous.get('/api/units')).json()
 
@@ -28,7 +28,7 @@ test('a saved unit stays on the account, and on no other one, until it is taken 
   expect((await t.as(stranger).get('/api/units')).json().saved).toEqual([])
 })
 
-test('a unit nobody wrote is missing, to read and to save', async () => {
+test('an unknown unit is missing, to read and to save', async () => {
   const t = await startTestApp()
   const ada = await t.insertUser()
   const answers = [

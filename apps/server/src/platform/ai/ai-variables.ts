@@ -75,7 +75,7 @@ export const aiVariables = {
   },
   AI_DAILY_REQUESTS_PER_ADDRESS: {
     fallback: '20',
-    meaning: 'The same for everybody without an account at one address.',
+    meaning: 'The same per address, for visitors without an account.',
     schema: wholeNumber('AI_DAILY_REQUESTS_PER_ADDRESS', '20', 1_000_000),
   },
 } as const

@@ -3,42 +3,37 @@ import { breakCodeLines, breakLines, type Line, type Measure, type Span } from '
 import type { Block, DocumentContent } from './document.ts'
 import { spansOf } from './inline-code.ts'
 
-/** An A4 sheet, in points. */
+/** An A4 page, in points. */
 export const sheet = { width: 595.28, height: 841.89, side: 64, top: 76, bottom: 74 }
 export const textWidth = sheet.width - 2 * sheet.side
 
 export const inks = { ink: '#17141f', muted: '#5b5563', rose: '#b81b58', ground: '#f5f2ec', line: '#d9d2c5' } as const
 export type Ink = keyof typeof inks
 
-/** What a reader who listens is told that it is. */
 export type Role = 'H1' | 'H2' | 'H3' | 'P' | 'Code' | 'LI'
 
-/** Lines under each other that look alike and may run on over pages. */
 export type Box = {
   role: Role
   lines: Line[]
-  /** From one base line to the next. */
+  /** Distance between baselines. */
   leading: number
-  /** The blank above, unless a page begins. */
+  /** Space above, unless at the top of a page. */
   before: number
   indent: number
   ink: Ink
-  /** Stands before the first line, such as a list's number. */
+  /** Drawn before the first line, such as a list number. */
   mark?: Line
-  /** On a ground of its own, which is this much larger on all sides. */
+  /** Draws a background, this much larger on all sides. */
   padding: number
-  /** Stays on the page of what follows. */
   keepsNext: boolean
-  /** Where the text leads. */
   link?: string
-  /** The text for the list of contents. */
   bookmark?: { text: string; level: 1 | 2 | 3 }
 }
 
 const plain = { indent: 0, ink: 'ink', padding: 0, keepsNext: false } as const
 const listIndent = 22
 
-/** A list is one thing to those who listen; every other group is a box alone. */
+/** A list is one structure element; any other group is a single box. */
 export type Group = { isList: boolean; boxes: Box[] }
 
 export function titleGroups(measure: Measure, { eyebrow, title, address }: DocumentContent): Group[] {
@@ -113,7 +108,6 @@ function listBoxes(measure: Measure, { items, marks }: Extract<Block, { kind: 'l
   })
 }
 
-/** A, B … Z, then AA: nobody asks for more than a few. */
 function letterAt(index: number): string {
   const letter = String.fromCharCode(65 + (index % 26))
   return index < 26 ? letter : letterAt(Math.floor(index / 26) - 1) + letter

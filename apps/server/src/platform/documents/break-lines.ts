@@ -3,24 +3,23 @@ import LineBreaker from 'linebreak'
 import { clustersOf, printable, type Run, runsOf } from '../fonts/runs.ts'
 import { type Face, type TypefaceName, typefaces } from '../fonts/typefaces.ts'
 
-/** Tells how wide `text` is in one face at one size, in points. */
+/** Width of `text` in one face and size, in points. */
 export type Measure = (face: Face, text: string, size: number) => number
 
-/** Letters with one look. */
 export type Span = { text: string; typeface: TypefaceName; size: number }
-/** `level` is the run's level in the Unicode Bidirectional Algorithm: odd ones read from right to left. */
+/** `level` is the embedding level of the Unicode Bidirectional Algorithm; odd levels run right to left. */
 export type PlacedRun = Run & { size: number; width: number; level: number }
-/** What stays together on a line, with the blank after it. */
+/** An unbreakable part of a line, with the space after it. */
 type Word = { runs: PlacedRun[]; width: number; blank: PlacedRun | null }
-/** `level` is that of the whole paragraph. */
+/** `level` is the paragraph's embedding level. */
 export type Line = { words: Word[]; level: number }
 
 const bidi = bidiFactory()
 const widthOf = (runs: readonly PlacedRun[]) => runs.reduce((sum, { width }) => sum + width, 0)
 
 /**
- * Breaks prose into lines of at most `width`: where the Unicode Line Breaking Algorithm allows it, within a word only
- * where it is longer than a line.
+ * Breaks prose into lines of at most `width`, by the Unicode Line Breaking Algorithm. Breaks a word only if it is
+ * longer than a line.
  */
 export function breakLines(measure: Measure, spans: readonly Span[], width: number): Line[] {
   const text = spans.map((span) => span.text).join('')
@@ -30,7 +29,7 @@ export function breakLines(measure: Measure, spans: readonly Span[], width: numb
   return fill(words, width, (word) => divide(measure, word, width)).map((line) => ({ words: line, level }))
 }
 
-/** The same for a text whose every blank counts; each of its lines may become several. */
+/** The same for preformatted text: spaces count, and each of its lines may become several. */
 export function breakCodeLines(measure: Measure, text: string, typeface: TypefaceName, size: number, width: number) {
   return printable(text)
     .replaceAll('\t', '    ')
@@ -65,7 +64,6 @@ function wordsOf(measure: Measure, spans: readonly Span[], text: string, levels:
   const words: Word[] = []
   const parts = partsOf(spans, levels)
   let first = 0
-  /** Called from left to right, so that no part is looked at again once it is passed. */
   function runsBetween(start: number, end: number): PlacedRun[] {
     while ((parts[first]?.end ?? end) <= start) first += 1
     const runs: PlacedRun[] = []
@@ -87,7 +85,7 @@ function wordsOf(measure: Measure, spans: readonly Span[], text: string, levels:
     for (let at = end - blanks; at < end; at += 1) {
       const [blank = null] = runsBetween(at, at + 1)
       const last = at === end - blanks && runs.length > 0 ? words.at(-1) : undefined
-      // A blank after another one, or at the beginning, is a word without letters.
+      // A further space, or one at the start, is a word without letters.
       if (last) last.blank = blank
       else words.push({ runs: [], width: 0, blank })
     }
@@ -95,7 +93,6 @@ function wordsOf(measure: Measure, spans: readonly Span[], text: string, levels:
   return words
 }
 
-/** The text in parts of one look and one direction, each with its place in the whole text. */
 function partsOf(spans: readonly Span[], levels: Uint8Array) {
   const parts: (Span & { start: number; end: number; level: number })[] = []
   let at = 0
@@ -120,7 +117,6 @@ function* unbreakableParts(text: string) {
   }
 }
 
-/** A word that is longer than a line, in pieces that are not. */
 function divide(measure: Measure, word: Word, width: number): Word[] {
   const pieces: Word[] = []
   let piece: Word = { runs: [], width: 0, blank: null }

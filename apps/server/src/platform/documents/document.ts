@@ -1,16 +1,14 @@
-/** A part of a document. Backticks in prose set code, as in courses; everything else is taken as it is written. */
+/** A block of a document. In prose, backticks mark code; there is no other markup. */
 export type Block =
   | { kind: 'heading'; level: 2 | 3; text: string }
   | { kind: 'paragraph'; text: string; look?: 'lead' | 'small' }
   | { kind: 'list'; items: readonly string[]; marks: 'numbers' | 'letters' }
   | { kind: 'code'; text: string }
 
-/** A document before it has pages. */
 export type DocumentContent = {
   title: string
-  /** Small words above the title, such as 'Learning unit 3 of 26'. */
   eyebrow: string
-  /** Where the same stands on the web; null when others cannot read it there. */
+  /** The web page with the same content; null if it is not public. */
   address: string | null
   blocks: readonly Block[]
 }

@@ -2,10 +2,10 @@ import { printable } from '../fonts/runs.ts'
 import type { TypefaceName } from '../fonts/typefaces.ts'
 import type { Span } from './break-lines.ts'
 
-/** Code letters look larger than those of prose at the same size. */
+/** The code font looks larger than the prose font at the same size. */
 const codeScale = 0.92
 
-/** A line of prose in spans: what stands between backticks is code. A backtick without its partner stays what it is. */
+/** Splits prose into spans, with text in backticks as code. An unpaired backtick stays as it is. */
 export function spansOf(text: string, typeface: TypefaceName, size: number): Span[] {
   const spans: Span[] = []
   for (const [index, part] of printable(text)

@@ -6,13 +6,10 @@ import { breakLines, type Measure } from './break-lines.ts'
 import type { DocumentContent } from './document.ts'
 import { openPages } from './pages.ts'
 
-/** How long other requests may wait for one document, in milliseconds, before it makes room for them. */
+/** Milliseconds after which it yields to other requests. */
 const sliceMs = 10
 
-/**
- * A document as a PDF: text that can be selected, in the order in which it is read; headings that programs know as such,
- * also in the list of contents; page numbers.
- */
+/** Renders a tagged PDF: selectable text in reading order, headings with an outline, page numbers. */
 export async function makePdf(content: DocumentContent, madeAt: Date): Promise<Buffer> {
   const pages = openPages({ title: content.title, madeAt })
   const { measure } = pages
@@ -39,12 +36,12 @@ export async function makePdf(content: DocumentContent, madeAt: Date): Promise<B
   return pages.close()
 }
 
-/** How much of a page `box` needs to begin there: a heading brings the first lines of what it is the heading of. */
+/** The height `box` needs to start on a page. A heading needs room for the first lines that follow. */
 function roomFor([box, next, ...others]: Box[], pageRoom: number): number {
   if (!box) return 0
   const height = box.lines.length * box.leading + 2 * box.padding
   if (box.keepsNext && next) return height + next.before + roomFor([next, ...others], pageRoom)
-  // Code is read as a whole; where it is too long for that, it may be divided.
+  // Keep code together unless it is too long for a page.
   if (box.role === 'Code' && height < pageRoom * 0.6) return height
   return box.lines.length <= 3 ? height : 2 * box.leading + 2 * box.padding
 }
@@ -62,7 +59,6 @@ function edges(measure: Measure, { title, page, count }: { title: string; page: 
   ]
 }
 
-/** Lets the process do other things once `sliceMs` are used up. */
 function breather() {
   let since = performance.now()
   return async function pause() {

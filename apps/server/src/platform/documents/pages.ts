@@ -5,11 +5,11 @@ import type { Line, Measure } from './break-lines.ts'
 import { placeLine } from './place-line.ts'
 
 type Element = PDFKit.PDFStructureElement
-/** From a line's top to its base line, in parts of its height. */
+/** Distance from the top of a line to its baseline, relative to its height. */
 const ascent = 0.76
 const bottom = sheet.height - sheet.bottom
 
-/** The sheets of one document, drawn from top to bottom. */
+/** Opens a PDF to draw on from top to bottom. */
 export function openPages({ title, madeAt }: { title: string; madeAt: Date }) {
   const pdf = new PDFDocument({
     size: [sheet.width, sheet.height],
@@ -20,7 +20,7 @@ export function openPages({ title, madeAt }: { title: string; madeAt: Date }) {
     tagged: true,
     lang: 'en',
     displayTitle: true,
-    // Ours are registered as they are needed; without this its own would be read first.
+    // We register our fonts when needed. Without this, pdfkit loads its own first.
     font: null as unknown as string,
     info: { Title: title, Creator: 'Guildhall', Producer: 'Guildhall', CreationDate: madeAt, ModDate: madeAt },
   })
@@ -37,7 +37,7 @@ export function openPages({ title, madeAt }: { title: string; madeAt: Date }) {
   function use(face: Face, size: number) {
     if (!registered.has(face)) {
       registered.add(face)
-      // Its types do not know that it takes a font that is open already.
+      // The types do not know that it accepts an open font.
       pdf.registerFont(face.name, face.font() as unknown as PDFKit.Mixins.PDFFontSource)
     }
     return pdf.font(face.name, size)
@@ -61,7 +61,6 @@ export function openPages({ title, madeAt }: { title: string; madeAt: Date }) {
     }
   }
 
-  /** Draws lines as content of `element`, on the page at hand. */
   function drawInto(element: Element, tag: string, draw: () => void) {
     element.add(pdf.markStructureContent(tag))
     draw()
@@ -85,14 +84,14 @@ export function openPages({ title, madeAt }: { title: string; madeAt: Date }) {
     y += height
   }
 
-  /** What is there for the eye only: grounds, and what stands at the edge of every page. */
+  /** Draws decoration that screen readers skip: backgrounds, headers and footers. */
   function drawAside(draw: () => void, options: PDFKit.Mixins.MarkingOptions = { type: 'Layout' }) {
     pdf.markContent('Artifact', options)
     draw()
     pdf.endMarkedContent()
   }
 
-  /** Draws a box, on as many pages as it needs. `room` is what it needs of the first one, in points. */
+  /** Draws a box over as many pages as it needs. `room` is the height it needs on the first one, in points. */
   function drawBox(box: Box, parent: Element, room: number) {
     const isAtTop = y === sheet.top
     if (!isAtTop && y + box.before + room > bottom) newPage()
@@ -135,14 +134,13 @@ export function openPages({ title, madeAt }: { title: string; madeAt: Date }) {
   function addBookmark({ text, level }: NonNullable<Box['bookmark']>) {
     const parent = outlines[level - 1] ?? outlines.at(-1)
     if (!parent) return
-    // The library counts both from the far corner of the sheet.
+    // pdfkit measures both from the opposite corner of the page.
     const entry = parent.addItem(text, { expanded: level === 1, top: Math.max(y - 12, 0), left: sheet.width } as object)
     outlines = [...outlines.slice(0, level), entry]
   }
 
   return {
     measure,
-    /** The height between the edges of a page. */
     pageRoom: bottom - sheet.top,
     startList(): Element {
       const list = pdf.struct('L')
@@ -151,7 +149,7 @@ export function openPages({ title, madeAt }: { title: string; madeAt: Date }) {
     },
     root,
     drawBox,
-    /** Draws at the edges of each page: `edges` gets its number and how many there are. */
+    /** Draws headers and footers. `edges` receives the page number and the page count. */
     drawEdges(edges: (page: number, count: number) => { line: Line; x: number; baselineTop: number }[]) {
       const { start, count } = pdf.bufferedPageRange()
       for (let page = start; page < start + count; page += 1) {
@@ -170,7 +168,7 @@ export function openPages({ title, madeAt }: { title: string; madeAt: Date }) {
   }
 }
 
-/** How many of `left` lines go on a page with room for `room`: never one alone before or after the turn of a page. */
+/** How many of `left` lines fit into `room` without leaving a single line on either page. */
 function linesThatFit(left: number, room: number): number {
   if (left <= room) return left
   if (room < 2) return 0

@@ -2,14 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { breakLines, type Measure } from './break-lines.ts'
 import { placeLine } from './place-line.ts'
 
-/** Every character is one point wide. */
 const measure: Measure = (_face, text) => [...text].length
 const broken = (text: string, width: number) => breakLines(measure, [{ text, typeface: 'text', size: 10 }], width)
 const linesOf = (text: string, width: number) =>
   broken(text, width).map(({ words }) =>
     words.map(({ runs, blank }) => runs.map((run) => run.text).join('') + (blank ? ' ' : '')).join(''),
   )
-/** What stands on the only line, from left to right. */
 const seen = (text: string) =>
   broken(text, 100)
     .flatMap((line) => placeLine(line, 100))

@@ -1,15 +1,15 @@
 import type { Line, PlacedRun } from './break-lines.ts'
 
-/** Letters of one face that are drawn in one go, and how far from the line's left end they begin. */
+/** Text of one face drawn at once, and its distance from the line's left end. */
 export type Stroke = PlacedRun & { x: number }
 
 /**
- * Where the letters of a line go. They come in the order in which they are read, so that copying and listening give them
- * in that order; only their places follow their direction.
+ * Positions the text of a line. Runs stay in reading order, for copying and screen readers; only their x positions
+ * follow the direction.
  */
 export function placeLine({ words, level }: Line, width: number): Stroke[] {
   const all = words.flatMap(({ runs, blank }) => (blank ? [...runs, blank] : runs))
-  // Rule L1: blanks at the end of a line follow the paragraph, so they lie outside of what is aligned.
+  // Rule L1: trailing spaces take the paragraph's direction, so they lie outside the aligned text.
   const end = all.findLastIndex(({ text }) => text !== ' ')
   const runs = all.map((run, index) => (index > end ? { ...run, level } : run))
 
@@ -37,7 +37,7 @@ function join(strokes: Stroke[], next: Stroke) {
   }
 }
 
-/** Rule L2 of the Unicode Bidirectional Algorithm: from the highest level down, what lies at or above it is turned round. */
+/** Rule L2: from the highest level down, reverse all runs at or above it. */
 function inVisualOrder(runs: readonly PlacedRun[]): PlacedRun[] {
   let order = [...runs]
   for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level -= 1) {

@@ -6,22 +6,22 @@ import { DomainError } from '../errors.ts'
 import { limitConcurrency } from '../limits/concurrency-limit.ts'
 import type { DocumentContent } from './document.ts'
 
-/** Part of every version: raise it when the same content shall look otherwise. */
+/** Part of the cache key: raise it when the design changes. */
 const edition = 1
 
-/** One takes half a second of a core. */
+/** A PDF takes half a second of a core. */
 const take = limitConcurrency({
   running: 2,
   waiting: 50,
   refuse: () => new DomainError('document.busy', { retryAfterSeconds: 5 }),
 })
 
-/** The last documents made: a link that is posted somewhere is followed by many at once. */
+/** Caches the latest documents, as a shared link is opened by many people at once. */
 const kept = openByteCache<Buffer>({ maxBytes: 16 * 1024 * 1024, bytesOf: ({ length }) => length })
 
 /**
- * Answers with a document as a PDF, to be saved under its title. It is made whole before the first byte goes out, so
- * that nobody gets half of one.
+ * Sends a document as a PDF download. It is complete before the first byte is sent, so that an error never truncates
+ * it.
  */
 export async function sendDocument(
   request: FastifyRequest,
@@ -44,7 +44,7 @@ export async function sendDocument(
   return reply.send(bytes)
 }
 
-/** Loaded with the first document: what reads fonts takes longer to load than the rest of a start. */
+/** Loaded on first use: the font libraries take longer to load than the rest of the server. */
 async function write(content: DocumentContent, now: Date): Promise<Buffer> {
   const { makePdf } = await import('./make-pdf.ts')
   return makePdf(content, now)
@@ -52,7 +52,7 @@ async function write(content: DocumentContent, now: Date): Promise<Buffer> {
 
 const filenameLimit = 120
 
-/** A title as a name for a file: without what some system cannot have in one. */
+/** The title as a file name that is valid on all systems. */
 export function filenameFor(title: string): string {
   const name = title
     .toWellFormed()

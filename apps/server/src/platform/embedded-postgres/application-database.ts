@@ -5,12 +5,12 @@ import { roleName } from './cluster.ts'
 export const databaseName = 'guildhall'
 const applicationRole = 'guildhall_app'
 
-/** The application's role and its password, which holds until the next start. */
+/** The application's role. The password holds until the next start. */
 export type ApplicationRole = { name: string; password: string }
 
 /**
- * Makes sure that the database and the application's role exist. The role may connect to this database and no other; what
- * it may do inside is granted after the migrations. It gets a new password each time, so none is stored. `owner` is
+ * Creates the database and the application's role unless they exist. The role can connect to this database only; its
+ * privileges are granted after the migrations. It gets a new password at each start, so none is stored. `owner` is
  * connected as the cluster's superuser.
  */
 export async function ensureApplicationDatabase(owner: pg.Client): Promise<ApplicationRole> {

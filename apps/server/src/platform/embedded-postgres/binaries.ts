@@ -8,14 +8,14 @@ import type { ServiceUser } from './service-user.ts'
 
 const platformNames: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', darwin: 'darwin', win32: 'windows' }
 
-/** Where root keeps what PostgreSQL's own user must be able to reach, whatever the permissions of the checkout are. */
+/** When we are root: files that PostgreSQL's user must reach, whatever the permissions of the checkout. */
 export const systemFolder = '/var/lib/guildhall'
 
 export type Binaries = { initdb: string; postgres: string; pgCtl: string; version: string; major: string }
 
 /**
- * Finds PostgreSQL in node_modules and makes it runnable. For `user` (given when we are root) that means a copy
- * under /var/lib/guildhall, because node_modules may sit in a home that only its owner can enter.
+ * Finds PostgreSQL in node_modules and makes it runnable. With `user` (when we are root), copies it to
+ * /var/lib/guildhall, because node_modules may be in a home directory that only its owner can enter.
  */
 export async function prepareBinaries(user: ServiceUser | undefined): Promise<Binaries> {
   const { nativeFolder, version } = await findPackage()
@@ -49,8 +49,8 @@ async function findPackage() {
 }
 
 /**
- * npm packages cannot hold symlinks, so the package lists them in a file and makes them in an install script, which
- * npm may be told not to run.
+ * npm packages cannot contain symlinks. The package lists them in a file and creates them in an install script, which
+ * may be disabled.
  */
 async function linkLibraries(nativeFolder: string) {
   const list = await readFile(path.join(nativeFolder, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
@@ -59,13 +59,13 @@ async function linkLibraries(nativeFolder: string) {
     if (existsSync(link)) continue
     const to = path.relative(path.dirname(target), source)
     await symlink(to, link).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'EEXIST') return // another process was quicker
+      if (error.code === 'EEXIST') return // another process did it first
       throw new StartupError(`The built-in PostgreSQL is incomplete: ${link} cannot be made (${error.code}).`)
     })
   }
 }
 
-/** Copies `nativeFolder` to its place under the system folder, once per version. Safe when two processes do it at once. */
+/** Copies `nativeFolder` into the system folder, once per version. Safe with several processes. */
 async function stage(nativeFolder: string, version: string, user: ServiceUser) {
   const staged = path.join(systemFolder, `pg-${version}`)
   if (existsSync(staged)) return staged
@@ -78,7 +78,7 @@ async function stage(nativeFolder: string, version: string, user: ServiceUser) {
     await cp(nativeFolder, native, { recursive: true, filter: isNoLink })
     await linkLibraries(native)
     await makeReadable(native)
-    // A rename is all or nothing: nobody ever sees a half-copied folder under the final name.
+    // Rename is atomic, so the final path never has a partial copy.
     await rename(native, staged).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
     })
@@ -93,7 +93,7 @@ async function stage(nativeFolder: string, version: string, user: ServiceUser) {
   return staged
 }
 
-/** Creates the system folder so that every user may pass through it, whatever our umask. */
+/** Creates the system folder so that all users can traverse it, whatever our umask. */
 export async function makeSystemFolder(...below: string[]): Promise<string> {
   let folder = systemFolder
   for (const next of ['', ...below]) {
@@ -104,7 +104,7 @@ export async function makeSystemFolder(...below: string[]): Promise<string> {
   return folder
 }
 
-/** Our umask, or npm's, may have kept everybody but the owner out. */
+/** A restrictive umask, ours or npm's, may have kept other users out. */
 async function makeReadable(folder: string) {
   await chmod(folder, 0o755)
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
@@ -115,7 +115,7 @@ async function makeReadable(folder: string) {
   }
 }
 
-/** Whether `user` may enter `folder`: asked of the system itself, which also knows about ACLs and mount options. */
+/** Whether `user` can enter `folder`. Asks the system, which knows about ACLs and mount options. */
 export function canEnter(folder: string, user: ServiceUser): boolean {
   const { status } = spawnSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', folder], {
     cwd: '/',

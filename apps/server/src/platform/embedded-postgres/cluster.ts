@@ -8,18 +8,18 @@ import type { Binaries } from './binaries.ts'
 import type { Home } from './home.ts'
 import type { ServiceUser } from './service-user.ts'
 
-/** The cluster's superuser, who owns the database and all in it. The application connects as another role. */
+/** The cluster's superuser, who owns everything. The application uses another role. */
 export const roleName = 'guildhall'
 
 /**
- * What decides which characters are letters for pg_trgm. Under plain `C` only ASCII ones are, and a search for
- * Cyrillic or Japanese words would find no help in the index. Which of these exists depends on the system.
+ * Determines which characters pg_trgm treats as letters. With plain `C` only ASCII, so that searches for Cyrillic or
+ * Japanese words could not use the index. Availability depends on the system.
  */
 const characterTypes = ['C.UTF-8', 'en_US.UTF-8', 'C']
 
 /**
- * Makes the cluster when there is none, and returns the password of its role. The caller holds the folder's lock.
- * Interrupted at any point it is begun anew next time.
+ * Creates the cluster if there is none, and returns the password of its role. The caller holds the folder's lock. If
+ * interrupted, it starts over next time.
  */
 export async function ensureCluster(home: Home, binaries: Binaries, options: { fsync: boolean }): Promise<string> {
   const passwordFile = path.join(home.folder, 'password')
@@ -31,7 +31,7 @@ export async function ensureCluster(home: Home, binaries: Binaries, options: { f
   const password = randomBytes(24).toString('hex')
   await rm(passwordFile, { force: true })
   await writeFile(passwordFile, password, { mode: 0o600 })
-  if (home.user) await chown(passwordFile, home.user.uid, home.user.gid) // initdb must read it
+  if (home.user) await chown(passwordFile, home.user.uid, home.user.gid) // for initdb
   const unfinished = `${home.cluster}.unfinished`
   await initialise(unfinished, passwordFile, binaries, home.user, options)
   if (home.user) await chown(passwordFile, 0, 0)
@@ -40,7 +40,7 @@ export async function ensureCluster(home: Home, binaries: Binaries, options: { f
 }
 
 async function refuseOtherMajor(home: Home, binaries: Binaries) {
-  // Only its owner can read the folder; as another ordinary user we cannot even see the version.
+  // Only its owner can read the folder; another ordinary user cannot even read the version.
   const major = await readFile(path.join(home.cluster, 'PG_VERSION'), 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new StartupError(`The database in ${home.cluster} cannot be read by this user (${error.code}).`)
   })
@@ -83,7 +83,7 @@ async function initialise(
   throw new StartupError(`The built-in PostgreSQL could not make its database in ${folder}.\n${failures.join('\n')}`)
 }
 
-/** Null when all is well, else what initdb said. */
+/** Returns initdb's error output, or null if it succeeded. */
 function runInitdb(initdb: string, user: ServiceUser | undefined, args: string[]) {
   return new Promise<string | null>((resolve) => {
     const child = spawn(initdb, args, { ...runAs(user), stdio: ['ignore', 'ignore', 'pipe'] })
@@ -96,7 +96,9 @@ function runInitdb(initdb: string, user: ServiceUser | undefined, args: string[]
   })
 }
 
-/** How a PostgreSQL program is started: where it may be, who it is, and none of our own settings or secrets. */
+/**
+ * Spawn options for PostgreSQL programs: working directory, user, and an environment without our settings and secrets.
+ */
 export function runAs(user: ServiceUser | undefined) {
   const { PATH, SystemRoot, TEMP } = process.env
   return {

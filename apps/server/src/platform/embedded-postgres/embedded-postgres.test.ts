@@ -49,14 +49,13 @@ async function query<Row extends pg.QueryResultRow>(server: { url: string }, tex
   }
 }
 
-/** Another process of ours. `lines` yields what it prints. */
 function runElsewhere(script: string) {
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
   children.push(child)
   return { child, lines: createInterface({ input: child.stdout })[Symbol.asyncIterator]() }
 }
 
-/** Starts the database in another process that writes rows 1, 2, 3… and says each number once it is committed. */
+/** Starts the database in another process that writes rows 1, 2, 3… and prints each number once committed. */
 function writeElsewhere() {
   return runElsewhere(`
     import pg from '${import.meta.resolve('pg')}'
@@ -72,7 +71,7 @@ function writeElsewhere() {
     }`)
 }
 
-/** Lets the other process write some rows, kills it, and returns the last row it was told was safe. */
+/** Kills the other process while it writes. Returns the last row it reported as committed. */
 async function killWhileWriting(also?: (postgresPid: number) => void) {
   const { child, lines } = writeElsewhere()
   const postgresPid = Number((await lines.next()).value)
@@ -85,7 +84,6 @@ async function killWhileWriting(also?: (postgresPid: number) => void) {
   return { last: Math.max(last, 50), postgresPid }
 }
 
-/** False for a process that has ended, even if its new parent has not asked how. */
 const isAlive = (pid: number) => {
   const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' })
   return stdout.trim() !== '' && !stdout.startsWith('Z')

@@ -9,34 +9,31 @@ import { type Home, openHome } from './home.ts'
 import { findRunning, logFileOf, readLogEnd, type ServerProcess, startServer, stopServer } from './server-process.ts'
 
 export type EmbeddedPostgres = {
-  /** A connection string for the existing database as its owner, a superuser: for migrations. Contains the password. */
+  /** Connection string as the owner, a superuser, for migrations. Contains the password. */
   url: string
-  /** The same as the role the application runs as, which owns nothing. */
+  /** Connection string as the application's role, which owns nothing. */
   appUrl: string
-  /** True when the server had been left running by a process that was killed, and was taken over. */
+  /** True if the server had been left running by a killed process and was adopted. */
   adopted: boolean
-  /** Where the cluster really is; as root this may be outside the data folder. */
   folder: string
   pid: number
-  /** Lets a second start on the same data folder say where this one is to be found. */
+  /** Publishes our address, so that a second start on the same data folder can name it. */
   announce(address: string): void
-  /** Calls back, within a second or so, when the server has ended though nobody asked it to. */
+  /** Calls back, within about a second, if the server ends unexpectedly. */
   onLost(callback: () => void): void
-  /** Shuts the server down cleanly and lets go of the data folder. May be called again. */
+  /** Shuts the server down cleanly and releases the data folder. Idempotent. */
   stop(): Promise<void>
 }
 
 export type EmbeddedPostgresOptions = {
   dataDir: string
   log?: (line: string) => void
-  /** False trades safety for speed: for tests, whose data nobody will miss. */
   fsync?: boolean
 }
 
 /**
- * Starts the PostgreSQL that comes with Guildhall on `<dataDir>/postgres`, making the database first when there is none.
- * One process at a time may have a data folder: throws FolderBusyError for the second, StartupError for other trouble
- * that a person can put right.
+ * Starts the bundled PostgreSQL on `<dataDir>/postgres`, creating the cluster on first use. Throws FolderBusyError if
+ * another process uses the data folder, StartupError for other problems the operator can fix.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { dataDir, log = () => {}, fsync = true } = options
@@ -81,7 +78,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 }
 
 const watchIntervalMs = 1_000
-/** PostgreSQL's own database, there from the start. */
+/** PostgreSQL's own database, which always exists. */
 const maintenanceDatabase = 'postgres'
 
 const urlOf = (server: ServerProcess, { name, password }: ApplicationRole, database: string) =>
@@ -92,14 +89,15 @@ async function adopt(home: Home, binaries: Binaries, password: string): Promise<
   if (!running) return undefined
   const folder = await waitForAnswer(running, password)
   if (folder === home.cluster) return running
-  // It works on our cluster but knows it by another name: the data folder was moved while nobody looked after it.
+  // It runs on our cluster but reports another path: the data folder was moved while no process of ours was running.
   if (folder) await stopServer(running, home, binaries, 'fast')
   return undefined
 }
 
 async function launch(home: Home, binaries: Binaries, password: string, fsync: boolean): Promise<ServerProcess> {
-  // A port found free may be taken a moment later, and the last queries of a server that was killed may need some
-  // seconds to notice; PostgreSQL does not start beside them.
+  // A free port may be taken a moment later, and the last backends of a killed server may need seconds to exit, which
+  // A free port may be taken a moment later, and the last backends of a killed server may need seconds to exit;
+  // PostgreSQL does not start before they have.
   const deadline = Date.now() + 10_000
   for (;;) {
     const server = await startServer(home, binaries, { fsync })
@@ -118,8 +116,8 @@ async function launch(home: Home, binaries: Binaries, password: string, fsync: b
 }
 
 /**
- * Waits until the server answers queries, however long it needs to recover, and returns the data directory of what
- * answered: only when it is ours is the port really the server's. Undefined when the server exits instead.
+ * Waits until the server answers queries, however long recovery takes, and returns the data directory it reports, to
+ * verify that the port is really ours. Undefined if the server exits.
  */
 async function waitForAnswer(server: ServerProcess, password: string): Promise<string | undefined> {
   while (!server.hasExited()) {
@@ -130,7 +128,7 @@ async function waitForAnswer(server: ServerProcess, password: string): Promise<s
   return undefined
 }
 
-/** The data directory of what listens on the port, or undefined while it is not answering yet. */
+/** The data directory reported on the port, or undefined if it does not answer yet. */
 async function askFolder(server: ServerProcess, password: string): Promise<string | undefined> {
   const client = maintenanceClient(server, password)
   try {
@@ -139,7 +137,7 @@ async function askFolder(server: ServerProcess, password: string): Promise<strin
     return rows[0]?.data_directory
   } catch (error) {
     const refusal = (error as { code?: string }).code ?? ''
-    // 28…: it does not know our password. Anything else: not listening yet, starting up, recovering, shutting down.
+    // 28…: our password is wrong. Other errors: not listening yet, starting up, recovering, shutting down.
     if (!refusal.startsWith('28')) return undefined
     throw new StartupError(`What listens on port ${server.port} is not Guildhall's database: it refuses our password.`)
   } finally {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartupError } from '../process/startup-error.ts'
 
-/** Someone else runs on the folder. `address` is where they listen, once they do. */
+/** Another process uses the folder. `address` is where it listens, if known. */
 export class FolderBusyError extends StartupError {
   override readonly name = 'FolderBusyError'
   readonly address: string | undefined
@@ -20,18 +20,18 @@ export class FolderBusyError extends StartupError {
 }
 
 export type FolderLock = {
-  /** Tells a second start on the same folder where this one can be reached. */
+  /** Stores our address for a second start on the same folder. */
   announce(address: string): void
   release(): void
 }
 
 /**
- * Takes `folder` for this process until `release()` or the death of the process; throws FolderBusyError when another
- * one has it. `shownFolder` is the name the reader knows it by.
+ * Locks `folder` until `release()` or the end of the process. Throws FolderBusyError if another process holds it.
+ * `shownFolder` is the path for the message.
  *
- * The lock is one the kernel drops with the process, so there is no such thing as a stale one. Node can't take such
- * locks itself, but the SQLite inside it does, on every system: `lock` is an empty SQLite database held exclusively.
- * `holder.json` beside it only serves the message.
+ * The kernel drops the lock with the process, so it cannot become stale. Node.js cannot take such locks itself, but its
+ * SQLite can on every system: `lock` is an empty SQLite database, locked exclusively. `holder.json` only serves the
+ * message.
  */
 export function lockFolder(folder: string, shownFolder: string): FolderLock {
   const holderFile = path.join(folder, 'holder.json')
@@ -76,6 +76,6 @@ function readHolder(file: string) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as { pid: number; address?: string }
   } catch {
-    return undefined // it has only just taken the lock, or is about to let go of it
+    return undefined // the holder has just taken the lock, or is releasing it
   }
 }

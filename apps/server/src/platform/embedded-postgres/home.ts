@@ -5,14 +5,15 @@ import { StartupError } from '../process/startup-error.ts'
 import { canEnter, makeSystemFolder } from './binaries.ts'
 import { chooseServiceUser, type ServiceUser } from './service-user.ts'
 
-/** `folder` is ours: password, log and lock. `cluster`, inside it, is PostgreSQL's. */
+/** `folder` holds our password, log and lock. `cluster`, inside it, is PostgreSQL's. */
 export type Home = { folder: string; cluster: string; user: ServiceUser | undefined }
 
 /**
- * The database's place in the data folder: `<dataDir>/postgres`.
+ * Opens `<dataDir>/postgres`.
  *
- * As root the cluster belongs to another user, who may be unable to reach it because the checkout sits in a home only
- * its owner can enter. Then it lives in /var/lib/guildhall/clusters/<random name> and `<dataDir>/postgres` is a link to it.
+ * As root, the cluster belongs to another user, who may not be able to reach it: the checkout may be in a home
+ * directory that only its owner can enter. Then it is stored in /var/lib/guildhall/clusters/<random name>, and
+ * `<dataDir>/postgres` is a symlink.
  */
 export async function openHome(dataDir: string): Promise<Home> {
   const entry = path.join(dataDir, 'postgres')
@@ -34,7 +35,7 @@ export async function openHome(dataDir: string): Promise<Home> {
 }
 
 async function createHome(dataDir: string, entry: string, user: ServiceUser | undefined) {
-  // Passing through is all PostgreSQL's user needs; the names and contents of what else is in there stay ours.
+  // PostgreSQL's user only needs to traverse it; other contents stay private.
   if (user) await chmod(dataDir, 0o711)
   if (!user || canEnter(dataDir, user)) {
     await mkdir(entry, { recursive: true, mode: user ? 0o711 : 0o700 })
@@ -47,11 +48,11 @@ async function createHome(dataDir: string, entry: string, user: ServiceUser | un
   await mkdir(elsewhere)
   await chmod(elsewhere, 0o711)
   await symlink(elsewhere, entry).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error // else another process made the link first, and its place is the one
+    if (error.code !== 'EEXIST') throw error // another process made the link first; use its target
   })
 }
 
-/** True for a link to nowhere too: an unmounted disk must not look like a new installation. */
+/** Also true for a dangling symlink: an unmounted disk must not look like a new installation. */
 const exists = (file: string) =>
   lstat(file).then(
     () => true,

@@ -10,22 +10,22 @@ import type { Binaries } from './binaries.ts'
 import { runAs } from './cluster.ts'
 import type { Home } from './home.ts'
 
-/** A PostgreSQL that runs on our cluster, though perhaps still recovering. */
+/** A PostgreSQL that runs on our cluster, possibly still recovering. */
 export type ServerProcess = { pid: number; port: number; hasExited(): boolean }
 
-/** Small enough for a laptop, big enough for 100,000 projects; all else is PostgreSQL's own default. */
+/** Fits a laptop and 100,000 projects. Everything else is PostgreSQL's default. */
 const settings = {
   listen_addresses: '127.0.0.1',
-  // No socket file: /tmp is shared with every other user, and paths below a checkout are soon too long for one.
+  // No socket file: /tmp is shared with all users, and paths below a checkout are often too long.
   unix_socket_directories: '',
   max_connections: '100',
   shared_buffers: '64MB',
   work_mem: '8MB',
   maintenance_work_mem: '64MB',
   effective_cache_size: '1GB',
-  random_page_cost: '1.1', // solid-state disks
-  jit: 'off', // our queries are short: compiling them takes longer than running them
-  // Nothing replicates from this server, so the log need only be good for recovery.
+  random_page_cost: '1.1', // for SSDs
+  jit: 'off', // compiling takes longer than our short queries
+  // Without replication, the WAL is needed for recovery only.
   wal_level: 'minimal',
   max_wal_senders: '0',
   max_logical_replication_workers: '0',
@@ -33,7 +33,7 @@ const settings = {
   timezone: 'UTC',
 } as const
 
-/** For tests: as fast as it gets, and lost when the machine fails. */
+/** For tests: fast, but not crash-safe. */
 const forgetfulSettings = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -42,8 +42,8 @@ const forgetfulSettings = {
 } as const
 
 /**
- * The server left running by a process that was killed, if it is alive. What `postmaster.pid` says is believed only
- * when that very process is a PostgreSQL on our cluster: after a reboot its number may belong to anything.
+ * The server left running by a killed process, if it is alive. Trusts `postmaster.pid` only if that process is a
+ * PostgreSQL on our cluster, as the pid may have been reused after a reboot.
  */
 export async function findRunning(home: Home): Promise<ServerProcess | undefined> {
   const pidFile = path.join(home.cluster, 'postmaster.pid')
@@ -52,9 +52,9 @@ export async function findRunning(home: Home): Promise<ServerProcess | undefined
   if (!pid) return undefined
   if (port && isPostgresOn(home.cluster, pid)) return { pid, port, hasExited: () => !isPostgresOn(home.cluster, pid) }
 
-  // PostgreSQL clears a dead process's file away itself, but believes any process that now has the number. It never
-  // believes its own parent, so we put our number there. Removing the file would be worse: it also names the shared
-  // memory that backends of the dead server may still be using, which PostgreSQL waits for.
+  // PostgreSQL removes a stale file itself, unless a live process has that pid. It ignores its own parent's pid, so we
+  // write ours. Removing the file would be worse: it also names the shared memory that backends of the dead server may
+  // still use, and PostgreSQL must not start beside them.
   if (isAlive(pid)) await writeFile(pidFile, text.replace(String(pid), String(process.pid)))
   return undefined
 }
@@ -63,10 +63,10 @@ function isPostgresOn(cluster: string, pid: number) {
   const command = commandOf(pid)
   if (process.platform !== 'linux') return command.includes(cluster)
   try {
-    // The server's working directory is the cluster, and stays so when the folder is moved under it.
+    // The server's working directory is the cluster, also after the folder was moved.
     return command.includes('postgres') && readlinkSync(`/proc/${pid}/cwd`) === cluster
   } catch {
-    return command.includes(cluster) // in a container even root may not be allowed to see where others work
+    return command.includes(cluster) // in some containers even root cannot read the working directory of other processes
   }
 }
 
@@ -79,7 +79,6 @@ function isAlive(pid: number) {
   }
 }
 
-/** The command line of a process; empty when there is none, or when it has ended and only waits to be buried. */
 function commandOf(pid: number): string {
   if (process.platform === 'linux') {
     try {
@@ -100,7 +99,7 @@ function commandOf(pid: number): string {
   return spawnSync(program ?? '', args, { encoding: 'utf8' }).stdout ?? ''
 }
 
-/** Starts PostgreSQL on the cluster. It outlives us if we are killed: the next start finds and adopts it. */
+/** Starts PostgreSQL on the cluster. It survives if we are killed, and the next start adopts it. */
 export async function startServer(home: Home, binaries: Binaries, options: { fsync: boolean }): Promise<ServerProcess> {
   const port = await findFreePort()
   const chosen = { ...settings, ...(options.fsync ? {} : forgetfulSettings), port: String(port) }
@@ -109,7 +108,7 @@ export async function startServer(home: Home, binaries: Binaries, options: { fsy
     const child = spawn(
       binaries.postgres,
       ['-D', home.cluster, ...Object.entries(chosen).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-      // Detached, so that Ctrl+C in the terminal reaches us alone and we can stop the two in the right order.
+      // Detached, so that Ctrl+C reaches only us and we can stop both in the right order.
       { ...runAs(home.user), detached: true, stdio: ['ignore', log.fd, log.fd] },
     )
     await once(child, 'spawn')
@@ -124,7 +123,6 @@ export async function startServer(home: Home, binaries: Binaries, options: { fsy
   }
 }
 
-/** A port that was free a moment ago. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -135,7 +133,7 @@ export async function findFreePort(): Promise<number> {
   return address.port
 }
 
-/** `fast` ends the connections and leaves a clean cluster; `immediate` just dies, and what was committed is recovered later. */
+/** `fast` disconnects clients and shuts down cleanly; `immediate` aborts, and the next start recovers. */
 export async function stopServer(server: ServerProcess, home: Home, binaries: Binaries, mode: 'fast' | 'immediate') {
   const signal = (wanted: 'fast' | 'immediate') => {
     if (process.platform === 'win32') {
@@ -148,7 +146,7 @@ export async function stopServer(server: ServerProcess, home: Home, binaries: Bi
     try {
       process.kill(server.pid, wanted === 'fast' ? 'SIGINT' : 'SIGQUIT')
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error // ESRCH: it is gone already
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error // ESRCH: it has ended already
     }
   }
 
@@ -161,7 +159,6 @@ export async function stopServer(server: ServerProcess, home: Home, binaries: Bi
   }
 }
 
-/** The end of what the server wrote, for a message about why it did not start. */
 export async function readLogEnd(home: Home): Promise<string> {
   const text = await readFile(logFileOf(home), 'utf8').catch(() => '')
   return text.trimEnd().split('\n').slice(-8).join('\n')

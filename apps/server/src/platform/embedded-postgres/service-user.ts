@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { StartupError } from '../process/startup-error.ts'
 
-/** The user PostgreSQL runs as when we are root, which it refuses to be. */
+/** The user PostgreSQL runs as if we are root, which it refuses to run as. */
 export type ServiceUser = { name: string; uid: number; gid: number }
 
 /**
- * Undefined for an ordinary user: then PostgreSQL runs as that user. For root: the owner of the cluster if there is one
- * already (it may have been made before a `postgres` user existed), else `postgres`, else `nobody`.
+ * Undefined for an ordinary user, who runs PostgreSQL as themselves. For root: the owner of an existing cluster
+ * (created perhaps before there was a `postgres` user), else `postgres`, else `nobody`.
  */
 export async function chooseServiceUser(clusterFolder: string): Promise<ServiceUser | undefined> {
   if (process.getuid?.() !== 0) return undefined
@@ -27,6 +27,6 @@ function findUser(name: string): ServiceUser | undefined {
     .split('\n')
     .find((entry) => entry.startsWith(`${name}:`))
   const [, , uid, gid] = line?.split(':') ?? []
-  // macOS writes nobody's number as -2; the system calls want it unsigned.
+  // macOS gives the id of `nobody` as -2; system calls need it unsigned.
   return uid && gid ? { name, uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 } : undefined
 }

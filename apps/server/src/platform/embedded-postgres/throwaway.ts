@@ -5,8 +5,8 @@ import path from 'node:path'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 
 /**
- * A real PostgreSQL for a run of tests or benchmarks: empty, in a temporary folder, gone with `stop()`, and gone too
- * when the process that asked for it is killed. `fsync` as in startEmbeddedPostgres; off unless asked for.
+ * A temporary, empty PostgreSQL for tests and benchmarks. `stop()` removes it, and so does the end of the calling
+ * process, even if killed. `fsync` is off by default.
  */
 export async function startThrowawayPostgres(options: { fsync?: boolean } = {}): Promise<EmbeddedPostgres> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'guildhall-'))
@@ -25,17 +25,17 @@ export async function startThrowawayPostgres(options: { fsync?: boolean } = {}):
 const removeAll = (server: EmbeddedPostgres, dataDir: string) =>
   Promise.all([server.folder, dataDir].map((folder) => rm(folder, { recursive: true, force: true })))
 
-/** A shell that waits for the end of its input, which is the end of us. PostgreSQL itself would just live on. */
+/** A shell that waits for the end of its input, which ends with us. PostgreSQL itself would keep running. */
 function clearUpAfterOurDeath(server: EmbeddedPostgres, dataDir: string) {
   if (process.platform === 'win32') return undefined
   const script = 'read -r _; kill -QUIT "$1"; until rm -rf "$2" "$3"; do sleep 0.1; done'
   const watchdog = spawn('/bin/sh', ['-c', script, 'sh', String(server.pid), server.folder, dataDir], {
-    detached: true, // Ctrl+C goes to the whole group, and this one has to outlive it
+    detached: true, // Ctrl+C goes to the whole process group, and this one has to survive it
     stdio: ['pipe', 'ignore', 'ignore'],
     cwd: '/',
   })
   watchdog.unref()
-  // A pipe is a socket to Node, and an open socket keeps the process alive.
+  // An open pipe keeps the Node.js process alive.
   if (watchdog.stdin && 'unref' in watchdog.stdin && typeof watchdog.stdin.unref === 'function') watchdog.stdin.unref()
   return watchdog
 }

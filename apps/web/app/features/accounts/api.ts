@@ -28,7 +28,7 @@ export function sessionToStore(answer: Shaped<typeof signInAnswer>, typedEmail: 
   }
 }
 
-// Offline these fail at once and say so, instead of waiting in silence for the network.
+// Offline, these fail at once instead of waiting for the network.
 
 export function useSignIn() {
   return useMutation({

@@ -1,5 +1,5 @@
 /**
- * The look of a submit button before the page has come alive. It must not work yet, or the browser would send the
- * form by itself, with the password in the address; but it shall not flicker either.
+ * Class names of a submit button before hydration. It must be disabled, or the browser would submit the form itself,
+ * with the password in the address; this keeps it from looking disabled for a moment.
  */
 export const untilReady = 'disabled:opacity-100!'

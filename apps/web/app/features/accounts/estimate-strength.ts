@@ -4,12 +4,12 @@ import type { Strength } from './password-strength.tsx'
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
 
-/** What is longer is strong by its beginning; the time to estimate grows with the length. */
+/** The estimate takes longer with length, and the beginning of a longer password is already strong. */
 const mostLetters = 64
 
 /**
- * How hard `password` is to guess for somebody who knows `personal`, such as the username. Large, with its dictionary of
- * passwords: load it when it is needed.
+ * Estimates how hard `password` is to guess for someone who knows `personal`, such as the username. Large, because of
+ * its dictionary: load it on demand.
  */
 export function estimateStrength(password: string, personal: readonly string[]): Strength {
   const { score, sequence } = estimator.check(password.slice(0, mostLetters), [...personal])

@@ -2,16 +2,15 @@ import { useDeferredValue, useEffect, useState } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
-/** `score` from 0, guessed at once, to 4, very hard to guess. */
+/** `score` from 0 (guessed at once) to 4 (very hard to guess). */
 export type Strength = { score: 0 | 1 | 2 | 3 | 4; isCommon: boolean }
 type Estimate = (password: string, personal: readonly string[]) => Strength
 
 const labels = ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'] as const
 const segments = [1, 2, 3, 4] as const
-/** Typing has paused for this long before a screen reader is told. */
 const pauseMs = 800
 
-/** Shows how hard a new password is to guess, and what would make it harder. Refuses nothing. */
+/** Shows how strong a new password is, and how to improve it. Refuses nothing. */
 export function PasswordStrength({ password, personal }: { password: string; personal: readonly string[] }) {
   const typed = useDeferredValue(password)
   const estimate = useEstimate(typed !== '')
@@ -44,7 +43,7 @@ export function PasswordStrength({ password, personal }: { password: string; per
   )
 }
 
-/** Says `words` to screen readers, politely and not at every letter. */
+/** Announces `words` to screen readers, politely and not on every key press. */
 function Announcement({ words }: { words: string }) {
   const [said, setSaid] = useState('')
   useEffect(() => {
@@ -58,7 +57,7 @@ function Announcement({ words }: { words: string }) {
   )
 }
 
-/** The estimator, once `needed`. Without it the form works the same, so a failure to load it is not shown. */
+/** The estimator, loaded once `needed`. The form works without it, so a failure to load is not shown. */
 function useEstimate(needed: boolean): Estimate | undefined {
   const [loaded, setLoaded] = useState<{ estimate: Estimate }>()
   useEffect(() => {

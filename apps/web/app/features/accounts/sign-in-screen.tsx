@@ -132,12 +132,10 @@ export default function SignInScreen() {
   )
 }
 
-/** The email that the screen before this one already knows. */
 function emailFrom(state: unknown): string {
   return fitting(record({ email: text }), state)?.email ?? ''
 }
 
-/** Says in the form what the toast says in passing, and what to do about it. */
 function explanationOf(error: Error): string {
   if (error instanceof NetworkError) return 'You are not signed in yet. What you typed is still here.'
   const isWrongPair = 'code' in error && error.code === 'session.wrong_credentials'

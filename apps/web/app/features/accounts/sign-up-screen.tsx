@@ -137,7 +137,7 @@ export default function SignUpScreen() {
   )
 }
 
-/** Opens beside the form, which would otherwise lose what was typed. */
+/** Opens in a new tab, so that the form keeps what was typed. */
 function Document({ to, children }: { to: string; children: string }) {
   return (
     <Link to={to} target="_blank" className="text-link">
@@ -152,7 +152,6 @@ const fieldNames = ['username', 'email', 'password'] as const
 const isTakenEmail = (error: Error) => error instanceof ApiError && error.code === 'account.email_taken'
 const isPlaced = (error: Error) => isTakenEmail(error) || (error instanceof ApiError && error.details.length > 0)
 
-/** Puts the server's objections beside the fields they are about. */
 function placeRefusal(form: UseFormReturn<SignUpBody>, error: unknown) {
   if (!(error instanceof ApiError)) return
   if (isTakenEmail(error)) {

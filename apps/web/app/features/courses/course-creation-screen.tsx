@@ -197,7 +197,7 @@ function SignInToOpen() {
         </LinkButton>
       }
     >
-      A course on an account opens only for whoever keeps it. You come back here afterwards.
+      Kept courses are private. You come back here after signing in.
     </EmptyState>
   )
 }

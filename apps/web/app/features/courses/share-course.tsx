@@ -23,8 +23,8 @@ export function ShareOwnCourse({ courseId, url }: { courseId: string; url: strin
         title="Share this course"
         description={
           url
-            ? 'Whoever has this link can read the course. They see neither your name nor your progress.'
-            : 'It gets a public link that nobody can guess. Whoever has it can read the course, and sees neither your name nor your progress.'
+            ? 'Anyone with this link can read the course. They see neither your name nor your progress.'
+            : 'It gets a secret link. Anyone with the link can read the course, but not your name or your progress.'
         }
         footer={
           url ? (

@@ -28,7 +28,7 @@ export function ShareDialog({ link, onClose }: { link: SharedLink | undefined; o
       open={link !== undefined}
       onOpenChange={onClose}
       title={link ? `Share “${link.title}”` : 'Share'}
-      description="Anybody with this link can read it, without an account."
+      description="Anyone with this link can read it, without an account."
       footer={
         <>
           <Button onClick={onClose}>Close</Button>

@@ -27,7 +27,7 @@ export const ownProfileQuery = (userId: string) =>
     queryFn: ({ signal }) => http.get<OwnProfileView>(ownProfilePath, { signal }),
   })
 
-/** The pages of tested skills after those a profile carries; `cursor` is where it says that they begin. */
+/** Further pages of tested skills, after those in the profile; `cursor` is the profile's. */
 export const moreSkillsQuery = ({ userId, isOwn, cursor }: { userId: string; isOwn: boolean; cursor: string }) =>
   infiniteQueryOptions({
     queryKey: [...profileKeys.skills(userId), isOwn, cursor],
@@ -39,7 +39,7 @@ export const moreSkillsQuery = ({ userId, isOwn, cursor }: { userId: string; isO
     getNextPageParam: (page) => page.nextCursor,
   })
 
-/** One long text of a profile, whole. `beginning` is what the page shows of it. */
+/** The full text of a truncated one. `beginning` is what the page shows of it. */
 export const profileTextQuery = ({
   userId,
   section,
@@ -63,7 +63,7 @@ export const profileTextQuery = ({
     },
   })
 
-/** Saves the whole profile; with the `version` of the body only if nobody saved another one since. */
+/** Saves the whole profile. With a `version` in the body, only if no newer version was saved. */
 export function useSaveProfile(userId: string) {
   const client = useQueryClient()
   return useMutation({
@@ -78,7 +78,7 @@ export function useSaveProfile(userId: string) {
 export interface PictureUpload {
   file: File
   kind: PictureKind
-  /** Which part to keep, in parts of the upright picture; all of it without. */
+  /** As fractions of the upright picture. Undefined keeps all of it. */
   crop: PictureCrop | undefined
   signal: AbortSignal
   onProgress: (progress: Progress) => void

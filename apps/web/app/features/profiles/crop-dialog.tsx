@@ -13,7 +13,7 @@ export interface CropDialogProps {
   file: File
   kind: PictureKind
   onClose: () => void
-  /** @param address what the profile's field takes */
+  /** @param address the value for the profile's field */
   onUploaded: (address: string) => void
 }
 
@@ -23,7 +23,7 @@ const shapes = [
 ] as const
 type Shape = (typeof shapes)[number]['value']
 
-/** Which part of a picture is kept: moved by hand or with the arrow keys, zoomed with a slider; then it is uploaded. */
+/** Crops a picture and uploads it. It can be moved with the mouse or arrow keys, and zoomed with a slider. */
 export function CropDialog({ file, kind, onClose, onUploaded }: CropDialogProps) {
   const source = useObjectUrl(file)
   const [crop, setCrop] = useState({ x: 0, y: 0 })
@@ -107,7 +107,7 @@ export function CropDialog({ file, kind, onClose, onUploaded }: CropDialogProps)
                 keyboardStep={8}
                 onCropChange={setCrop}
                 onZoomChange={setZoom}
-                // Told for every step and not only at the end of a movement: a key may still be down when Enter follows.
+                // Report every step, not only the end of a movement: Enter can follow while a key is still down.
                 onCropAreaChange={setArea}
                 mediaProps={{ alt: '', onError: () => setTrouble('This picture cannot be opened. It may be damaged.') }}
                 cropperProps={{ role: 'application', 'aria-label': 'Position of the picture. The arrow keys move it.' }}
@@ -136,7 +136,6 @@ export function CropDialog({ file, kind, onClose, onUploaded }: CropDialogProps)
   )
 }
 
-/** An address of the file for this page alone, as long as it is shown. */
 function useObjectUrl(file: File): string | undefined {
   const [url, setUrl] = useState<string>()
   useEffect(() => {
@@ -147,7 +146,7 @@ function useObjectUrl(file: File): string | undefined {
   return url
 }
 
-/** From percent to parts, without what rounding puts beyond the edge. */
+/** Percent to fractions, clamped against rounding errors. */
 function inParts(area: Area): PictureCrop {
   const part = (percent: number) => Math.min(1, Math.max(0, percent / 100))
   const [x, y] = [part(area.x), part(area.y)]

@@ -5,21 +5,17 @@ import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 
 export interface EntryListProps<Entry> {
-  /** What one entry is, such as 'experience'; names the buttons. */
   noun: string
-  /** With the key each keeps wherever it is moved. */
   entries: readonly (Entry & { id: string })[]
-  /** An entry's own name, empty while it has none. Read when it is needed: fields know more than `entries`. */
+  /** An entry's display name, possibly empty. Read on demand, as the fields are newer than `entries`. */
   nameOf: (position: number) => string
   render: (position: number) => ReactNode
   onMove: (from: number, to: number) => void
   onRemove: (position: number) => void
-  /** Puts back what `onRemove` took out last. */
   onRestore: () => void
   onAdd?: (() => void) | undefined
   addLabel?: string
   full?: boolean
-  /** One line an entry, as for words; otherwise each is a card. */
   compact?: boolean
   className?: string
 }
@@ -27,8 +23,7 @@ export interface EntryListProps<Entry> {
 type Control = 'up' | 'down'
 
 /**
- * Entries that can be moved up and down, taken out, put back, and added. What happened is announced, and the focus stays
- * with the entry it was on.
+ * Entries that can be moved, removed, restored and added. Changes are announced, and the focus stays with the entry.
  */
 export function EntryList<Entry>(props: EntryListProps<Entry>) {
   const { noun, entries, nameOf, render, onMove, onRemove, onRestore, onAdd, addLabel, full, compact, className } =
@@ -38,7 +33,7 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
   const [removed, setRemoved] = useState<string>()
   const [toFocus, setToFocus] = useState<{ id: string; control: Control } | 'undo' | 'add'>()
 
-  // Once the moved entry stands in its new place: a browser forgets the focus of what is moved.
+  // After the move: browsers drop the focus of a moved element.
   useEffect(() => {
     if (!toFocus) return
     const selector =

@@ -14,7 +14,7 @@ const fields: { figure: Figure; label: string; inputMode: 'decimal' | 'numeric';
   { figure: 'currentProjects', label: 'Active projects', inputMode: 'numeric', show: String },
 ]
 
-/** The figures a person may state about themselves, and which of them the platform's own have taken over from. */
+/** Editor for the self-reported figures. Shows which of them the platform's own have replaced. */
 export function FiguresEditor({ profile }: { profile: OwnProfileView }) {
   const { control, register, formState } = useFormContext<ProfileValues>()
   const earnings = useWatch({ control, name: 'earnings' })

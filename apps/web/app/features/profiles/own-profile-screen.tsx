@@ -43,7 +43,7 @@ export default function OwnProfileScreen() {
 
 function OwnProfile({ userId }: { userId: string }) {
   const { data: profile, error, refetch, isFetching } = useQuery(ownProfileQuery(userId))
-  // What was being written when the page went away is taken up again.
+  // Resume an edit that was under way when the page was left.
   const [isEditing, setIsEditing] = useState(() => hasProfileDraft(userId))
   const edit = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(isEditing)
@@ -130,7 +130,7 @@ function ProfileAsSaved({ profile, userId, edit, onEdit }: ProfileAsSavedProps) 
           }
         >
           Clients read your profile before they accept a proposal. Say who you are, name your skills, and show a piece
-          of work or two. Nobody sees it before you save.
+          of work or two. It is not public before you save.
         </EmptyState>
       )}
     </article>

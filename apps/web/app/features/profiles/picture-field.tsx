@@ -16,7 +16,6 @@ export interface PictureFieldProps {
   name: 'profileImage' | `portfolio.${number}.image`
 }
 
-/** A picture: uploaded and cropped, or linked by its address. */
 export function PictureField({ kind, name }: PictureFieldProps) {
   const { control, getValues } = useFormContext<ProfileValues>()
   const { field, fieldState } = useController({ control, name })
@@ -70,7 +69,7 @@ export function PictureField({ kind, name }: PictureFieldProps) {
           className="hidden"
           onChange={(event) => {
             choose(event.target.files?.[0])
-            // Choosing the same file again must count as a change.
+            // Selecting the same file again must count as a change.
             event.target.value = ''
           }}
         />
@@ -112,7 +111,7 @@ export function PictureField({ kind, name }: PictureFieldProps) {
   )
 }
 
-/** What can be told before anything is sent; the server looks again, and closer. */
+/** Checks what the browser can check. The server checks again and more closely. */
 function objectionTo({ type, size }: File): string | undefined {
   if (!pictureAccept.split(',').includes(type)) return `This is not a PNG, JPEG or WebP picture.`
   if (size > pictureMaxBytes)

@@ -12,7 +12,7 @@ export interface ProfileAssessmentsProps {
   empty?: ReactNode
 }
 
-/** Which skills were tested, and with what result: those the profile carries, and further pages on request. */
+/** The tested skills and their results: those in the profile, and further pages on request. */
 export function ProfileAssessments({ profile, isOwn, empty }: ProfileAssessmentsProps) {
   const { skillAssessments: first, skillAssessmentsTotal: total, skillAssessmentsCursor: cursor } = profile
   const userId = profile.userId._id
@@ -23,7 +23,7 @@ export function ProfileAssessments({ profile, isOwn, empty }: ProfileAssessments
   })
   if (first.length === 0) return empty
 
-  // Without a next page the query of an earlier one must not show.
+  // Without a next page, an earlier query must not show.
   const assessments = [...first, ...(cursor ? (more.data?.pages.flatMap(({ items }) => items) ?? []) : [])]
   function loadMore() {
     if (!isWanted) setIsWanted(true)

@@ -49,7 +49,7 @@ test.each([
   expect(skillsToAdd(typed, ['Lettering'])).toEqual(added)
 })
 
-test('what nobody wrote in is not saved, and a skill that was typed is', () => {
+test('empty entries are not saved, and a typed skill is', () => {
   const values = { ...valuesOf(profile), newSkills: 'Kerning', education: [{ degree: ' ', institution: '', year: '' }] }
 
   expect(tidied(values)).toMatchObject({ education: [], skills: [{ text: 'Lettering' }, { text: 'Kerning' }] })

@@ -39,7 +39,7 @@ export function profileFromDraft(draft: unknown): ProfileDraft | undefined {
   return fitting(storedDraft, draft)
 }
 
-/** Nothing said reads as an empty field. Figures are the person's own word, also where the platform's show instead. */
+/** Empty text for missing values. Figures are the self-reported ones, even where the platform's are shown. */
 export function valuesOf(profile: OwnProfileView): ProfileValues {
   const figure = (value: number) => (value === 0 ? '' : String(value))
   const { stated } = profile
@@ -64,7 +64,7 @@ export function valuesOf(profile: OwnProfileView): ProfileValues {
   }
 }
 
-/** The skills that `typed` adds to `known`: `React,  Node.js` is two; one that is there already is none. */
+/** The skills `typed` adds to `known`: `React,  Node.js` is two; duplicates are dropped. */
 export function skillsToAdd(typed: string, known: readonly string[]): string[] {
   const seen = new Set(known.map((skill) => skill.toLowerCase()))
   return typed
@@ -77,7 +77,7 @@ export function skillsToAdd(typed: string, known: readonly string[]): string[] {
     })
 }
 
-/** `values` as they are saved: what stands in the field for skills is one, and entries nobody wrote in are none. */
+/** The values to save: adds skills still in the input, and drops empty entries. */
 export function tidied(values: ProfileValues): ProfileValues {
   const isWritten = (entry: Record<string, string>) => Object.values(entry).some((text) => text.trim() !== '')
   const added = skillsToAdd(
@@ -118,7 +118,7 @@ const parts: Record<Exclude<keyof ProfileValues, 'newSkills'>, string> = {
   earnings: 'Earnings',
 }
 
-/** What is different between two states of a profile, in the words of its form. */
+/** The names of the fields in which two versions of a profile differ. */
 export function differences(one: ProfileValues, other: ProfileValues): string[] {
   return (Object.keys(parts) as (keyof typeof parts)[])
     .filter((part) => JSON.stringify(one[part]) !== JSON.stringify(other[part]))

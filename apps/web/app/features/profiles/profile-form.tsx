@@ -25,7 +25,7 @@ export interface ProfileFormProps {
   onCancel: () => void
 }
 
-/** Edits the whole profile. What is typed outlives failures, reloads, the session, and a save made elsewhere. */
+/** Edits the whole profile. The text survives failures, reloads, an expired session, and a save made elsewhere. */
 export function ProfileForm({ profile, userId, onSaved, onCancel }: ProfileFormProps) {
   const { form, save, isSaving, trouble, conflict, setAside, isRestored, ...acts } = useProfileForm({
     profile,
@@ -48,7 +48,7 @@ export function ProfileForm({ profile, userId, onSaved, onCancel }: ProfileFormP
       <form
         noValidate
         aria-label="Your profile"
-        // The bar at the end of the window must not lie over what has the focus.
+        // The bar at the bottom must not cover the focused field.
         className="flex flex-col gap-12 [&_:focus]:scroll-mb-32"
         onSubmit={(event) => {
           event.preventDefault()

@@ -9,14 +9,11 @@ const stars = [1, 2, 3, 4, 5]
 export interface ProfileHeaderProps {
   profile: PublicProfileView
   name: string
-  /** As its owner sees it: with the figures that are nobody else's business. */
   own?: boolean
-  /** Said after the email, such as who sees it. */
   note?: string
   actions?: ReactNode
 }
 
-/** Who it is, and the figures: each marked where it is the person's own word. */
 export function ProfileHeader({ profile, name, own = false, note, actions }: ProfileHeaderProps) {
   const { email } = profile.userId
   const isOwnWord = (figure: PublicProfileView['selfReported'][number]) => profile.selfReported.includes(figure)

@@ -12,8 +12,8 @@ import { ProfileAssessments } from './profile-assessments.tsx'
 import { ProfileText } from './profile-text.tsx'
 
 /**
- * About, Skills, Skill Assessments, Experience, Education, Portfolio: those that have something in them. Its owner sees
- * all of them, and what would go into the others.
+ * About, Skills, Skill Assessments, Experience, Education, Portfolio. Visitors see only sections with content; the
+ * owner sees all, with a hint in the empty ones.
  */
 export function ProfileSections({ profile, own = false }: { profile: PublicProfileView; own?: boolean }) {
   const { bio, skills, skillAssessments, experience, education, portfolio } = profile
@@ -164,7 +164,7 @@ function Invitation({ children }: { children: ReactNode }) {
   return <p className="text-sm text-muted">{children}</p>
 }
 
-// The dot stays at the end of a line that is full; none begins with it.
+// The dot stays at the end of a full line, so that no line begins with it.
 function joined(parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join('\u00a0· ')
 }

@@ -6,14 +6,12 @@ import { profileTextQuery } from './api.ts'
 export interface ProfileTextProps {
   userId: string
   section: ProfileTextSection
-  /** Which entry of the section, from 0. */
   position?: number
   text: string
   isTruncated: boolean | undefined
   className?: string
 }
 
-/** One of the long texts of a profile. */
 export function ProfileText({ userId, section, position = 0, text, isTruncated, className }: ProfileTextProps) {
   const whole = useWholeText(isTruncated, profileTextQuery({ userId, section, position, beginning: text }))
   return <LongText text={text} whole={whole} className={className} />

@@ -20,7 +20,7 @@ import { ProfileSections } from './profile-sections.tsx'
 
 type Loaded = { profile: PublicProfileView; address: string } | { trouble: 'missing' | 'failed' }
 
-/** Answers with the status of what it found, so that robots forget a page that is not there. */
+/** Answers 404 if there is no profile, so that search engines drop the page. */
 export async function loader({ params: { userId = '' }, context, request }: LoaderFunctionArgs) {
   const answer = await context.get(pageContext).api(`/api/profile/${encodeURIComponent(userId)}`)
   if (answer.status === 404) return data<Loaded>({ trouble: 'missing' }, { status: 404 })
@@ -28,7 +28,7 @@ export async function loader({ params: { userId = '' }, context, request }: Load
   return data<Loaded>({ profile: publicProfileView.parse(await answer.json()), address: addressOf(request) })
 }
 
-/** A profile that cannot be fetched from inside the app says so in its own words, as the server's page does. */
+/** In-app navigation shows a missing profile the same way as the server-rendered page. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<Loaded> {
   try {
     return await serverLoader<Loaded>()
@@ -67,7 +67,6 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   ]
 }
 
-/** A freelancer as anybody sees them. */
 export default function PublicProfileScreen() {
   const loaded: Loaded = useLoaderData<typeof loader>()
   if ('trouble' in loaded) return <Unavailable trouble={loaded.trouble} />
@@ -80,13 +79,12 @@ export default function PublicProfileScreen() {
   )
 }
 
-/** Without the suffix that a navigation inside the page puts on it. */
+/** Removes the suffix of the router's data requests. */
 function addressOf({ url }: Request): string {
   const { origin, pathname } = new URL(url)
   return origin + pathname.replace(/\.data$/, '')
 }
 
-/** The username stands beneath it in any case. */
 function nameOf({ name }: PublicProfileView): string {
   return name.trim() || 'Freelancer'
 }
@@ -98,7 +96,7 @@ function Unavailable({ trouble }: { trouble: 'missing' | 'failed' }) {
     if (trouble === 'failed') notify.error('Unable to load profile. Please try again later.')
   }, [trouble])
 
-  // The router numbers the entries of a tab's history: the first one has nothing of ours before it.
+  // The router numbers the history entries of a tab; before the first there is no page of ours.
   const goBack = () => (window.history.state?.idx > 0 ? navigate(-1) : navigate(paths.browseProjects))
 
   return (

@@ -7,7 +7,6 @@ import { EntryList } from './entry-list.tsx'
 import { type ProfileValues, skillsToAdd } from './profile-form-values.ts'
 import { useEntries } from './use-entries.ts'
 
-/** The skills, in the order they show; typed one by one or several with commas. */
 export function SkillsEditor() {
   const { control, register, getValues, setValue, setFocus, formState } = useFormContext<ProfileValues>()
   const { entries, append, take, ...list } = useEntries(control, 'skills')
@@ -57,7 +56,7 @@ export function SkillsEditor() {
           placeholder="Lettering, Kerning"
           className="flex-1"
           onKeyDown={(event) => {
-            // Enter adds; with nothing to add it does nothing, and never sends the form from here.
+            // Enter adds a skill and never submits the form.
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
             event.preventDefault()
             add()

@@ -34,7 +34,7 @@ interface Conflict {
   differences: string[]
 }
 
-/** The form, its draft, and what becomes of a save: done, refused field by field, or late because another came between. */
+/** The form, its draft, and the outcome of a save: done, refused per field, or conflicting with a newer version. */
 export function useProfileForm({
   profile,
   userId,
@@ -47,7 +47,7 @@ export function useProfileForm({
   const key = profileDraftKey(userId)
   const client = useQueryClient()
   const request = useSaveProfile(userId)
-  // What the query brings later must not change the form under its writer.
+  // Later refetches must not change the form while it is being edited.
   const [pristine] = useState(() => valuesOf(profile))
   const [draft] = useState(() => profileFromDraft(readDraft(key)))
   const [version, setVersion] = useState(draft?.version ?? profile.version)
@@ -68,7 +68,7 @@ export function useProfileForm({
         formState: { values: true },
         callback: ({ values, name }) => {
           writeDraft(key, { values, version, setAside })
-          // Whoever mends a field has heard the objection.
+          // Clear a field's error once it is edited.
           if (!name) return
           clearErrors(name as FieldPath<ProfileValues>)
           setTrouble((said) => (said?.title ? said : undefined))
@@ -81,7 +81,7 @@ export function useProfileForm({
     setTrouble(undefined)
     form.clearErrors()
     const values = tidied(form.getValues())
-    // Only where tidying changed something: the entries are drawn anew, and what had the focus with them.
+    // Only if tidying changed something: a reset re-renders the entries, and the focus would be lost.
     if (JSON.stringify(values) !== JSON.stringify(form.getValues())) reset(values, { keepDefaultValues: true })
     try {
       const { readProfile } = await loadPart(loadReader)
@@ -98,7 +98,7 @@ export function useProfileForm({
     }
   }
 
-  /** A save made elsewhere is shown with what it changed. One that says the same was ours, and its answer got lost. */
+  /** Shows what a save made elsewhere changed. If nothing differs, it was our own save and its response got lost. */
   async function compare(refusal: ApiError, mine: ProfileValues) {
     try {
       const newer = await client.fetchQuery({ ...ownProfileQuery(userId), staleTime: 0 })
@@ -143,7 +143,7 @@ export function useProfileForm({
     isRestored: draft !== undefined && !conflict && !setAside,
     isSaving: request.isPending,
     save: useSingleFlight(() => send(version)),
-    /** Shows the version saved elsewhere, and keeps what was written for {@link bringBack}. */
+    /** Loads the version saved elsewhere, and keeps the user's text for {@link bringBack}. */
     loadNewer: () => {
       if (!conflict) return
       show(valuesOf(conflict.newer), form.getValues(), conflict.newer.version)
@@ -152,7 +152,6 @@ export function useProfileForm({
     bringBack: () => {
       if (setAside) show(setAside, undefined, version)
     },
-    /** Saves what was written in place of the version saved elsewhere, which was named before. */
     overwrite: useSingleFlight(async () => {
       if (!conflict) return
       setVersion(conflict.newer.version)

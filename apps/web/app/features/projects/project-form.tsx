@@ -98,7 +98,7 @@ export function ProjectForm({ project, userId }: { project?: ProjectDetailView; 
       <Select
         optional
         label="Preferably proven at"
-        hint="A wish that freelancers see beside the skills. Everybody may propose, and you see what each has proven."
+        hint="A preference that freelancers see beside the skills. Anyone can propose, and you see what each has proven."
         options={[
           { value: '', label: 'Any level, proven or not' },
           ...difficulties.map((level) => ({ value: level, label: levelLabel(level) })),

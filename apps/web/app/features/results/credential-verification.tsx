@@ -36,7 +36,7 @@ export function CredentialVerification({ result }: { result: PublicResultView })
   return (
     <Section title="Check it yourself" className="print:hidden">
       <p className="max-w-prose">
-        This result comes as a signed credential, an Open Badge 3.0. Whoever has the file can check that Guildhall
+        This result comes as a signed credential, an Open Badge 3.0. Anyone with the file can check that Guildhall
         signed it and that nothing was changed, without an account.
       </p>
       <Card className="flex flex-col gap-5">
@@ -97,8 +97,8 @@ function Outcome({ check }: { check: Verification }) {
               : 'The credential is valid: it is not suspended.'}
           </Line>
           <li className="text-sm text-muted">
-            Checked by your browser just now. Your browser got the key from this site; to trust nobody, compare it with
-            one you have from elsewhere.
+            Checked by your browser just now. Your browser got the key from this site; for an independent check, compare
+            it with a copy from another source.
           </li>
         </ul>
       )

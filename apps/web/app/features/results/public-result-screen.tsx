@@ -88,8 +88,8 @@ function OnlyYou({ result }: { result: PublicResultView }) {
         }
       >
         {result.withdrawn
-          ? 'Whoever runs this site has taken it back, so your profile can no longer show it. Only you can see this page, and its credential reads as suspended.'
-          : 'Your profile does not show this result. Everybody else finds nothing here, and its credential reads as suspended. Save it to your profile to show it.'}
+          ? 'This site’s operator has withdrawn it, so your profile can no longer show it. Only you can see this page, and its credential is suspended.'
+          : 'Your profile does not show this result. Others find nothing here, and its credential is suspended. Save it to your profile to show it.'}
       </Alert>
     </div>
   )
@@ -117,7 +117,7 @@ function Unavailable({ reason }: { reason: 'missing' | 'failed' }) {
         }
       >
         {reason === 'missing'
-          ? 'There is no such result, or its holder does not show it. If it is yours, sign in to see it; if somebody gave you this address as a proof, ask them.'
+          ? 'There is no such result, or its holder does not show it. If it is yours, sign in to see it; if someone gave you this address as proof, ask them.'
           : 'Nothing is lost. Wait a moment and try again.'}
       </EmptyState>
     </div>

@@ -93,7 +93,7 @@ test.each([
   expect(await verifyCredential(result, read)).toEqual({ outcome: 'forged' })
 })
 
-test('a status list somebody else signed counts for nothing', async () => {
+test('a status list with another signature is not trusted', async () => {
   const { documents, read } = arrange()
   documents['/api/credentials/status/1'] = arrange().documents['/api/credentials/status/1'] ?? ''
 

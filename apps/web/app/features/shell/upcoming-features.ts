@@ -27,7 +27,7 @@ const messages: UpcomingFeature['today'] = {
 const upcomingFeatures: Record<string, UpcomingFeature> = {
   '/forgot-password': {
     title: 'Resetting a password',
-    will: 'You will give your email address and get a link with which to choose a new password.',
+    will: 'You will enter your email address and get a link to choose a new password.',
     today: {
       text: 'Try the passwords you may have used with this email address, or open a new account with another one.',
       links: [
@@ -38,7 +38,7 @@ const upcomingFeatures: Record<string, UpcomingFeature> = {
   },
   '/contracts': {
     title: 'Contracts',
-    will: 'What was agreed, in one place: the scope, the price and the deadline both sides said yes to, with every change since.',
+    will: 'The agreement in one place: scope, price and deadline that both sides accepted, with every change since.',
     today: {
       text: 'Today an accepted proposal is the agreement: project, bid and delivery time stay on record with it.',
       links: [myProjects, myProposals],

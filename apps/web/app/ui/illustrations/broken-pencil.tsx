@@ -1,6 +1,5 @@
 import * as G from './strokes.ts'
 
-/** A carpenter's pencil, snapped in two on the bench. */
 export function BrokenPencil({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 280 130" aria-hidden="true" className={className}>

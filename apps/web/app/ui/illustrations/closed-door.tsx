@@ -1,6 +1,5 @@
 import * as G from './strokes.ts'
 
-/** The hall's door, still shut, with a sign on it. */
 export function ClosedDoor({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 220 210" aria-hidden="true" className={className}>

@@ -1,6 +1,5 @@
 import * as G from './strokes.ts'
 
-/** Two boards about to become one: the brief and the work. */
 export function DovetailJoint({ className }: { className?: string }) {
   return (
     <svg viewBox="-73 -51 594 351" aria-hidden="true" className={className}>

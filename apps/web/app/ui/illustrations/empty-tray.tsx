@@ -1,6 +1,5 @@
 import * as G from './strokes.ts'
 
-/** A letter tray with room for the first letter. */
 export function EmptyTray({ className }: { className?: string }) {
   return (
     <svg viewBox="49 -10 237 176" aria-hidden="true" className={className}>

@@ -2,7 +2,6 @@ import * as G from './strokes.ts'
 
 const ticks = Array.from({ length: 21 }, (_, i) => 40 + i * 8)
 
-/** A caliper with nothing between its jaws. */
 export function IdleCaliper({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 240 150" aria-hidden="true" className={className}>

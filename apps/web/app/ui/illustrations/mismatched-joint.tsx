@@ -1,6 +1,5 @@
 import * as G from './strokes.ts'
 
-/** Two boards whose joint will never close. */
 export function MismatchedJoint({ className }: { className?: string }) {
   return (
     <svg viewBox="-12 -21 468 281" aria-hidden="true" className={className}>

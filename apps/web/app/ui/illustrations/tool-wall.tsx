@@ -2,7 +2,6 @@ import * as G from './strokes.ts'
 
 const pegs = [20, 44, 68, 92, 116, 140, 164, 188, 212].flatMap((x) => [22, 134].map((y) => ({ x, y })))
 
-/** A tool wall whose tools are yet to come: only their outlines hang there. */
 export function ToolWall({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 232 168" aria-hidden="true" className={className}>

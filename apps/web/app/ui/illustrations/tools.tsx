@@ -1,6 +1,5 @@
 import * as G from './strokes.ts'
 
-/** A try square: is it true? */
 export function TrySquare({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 96 72" aria-hidden="true" className={className}>
@@ -14,7 +13,6 @@ export function TrySquare({ className }: { className?: string }) {
   )
 }
 
-/** A strongbox with its lock. */
 export function Strongbox({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 96 72" aria-hidden="true" className={className}>
@@ -28,7 +26,6 @@ export function Strongbox({ className }: { className?: string }) {
   )
 }
 
-/** A hand plane and the shaving that curls from it. */
 export function HandPlane({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 96 72" aria-hidden="true" className={className}>

@@ -1,6 +1,6 @@
 import type { SnapshotQuestion } from '../attempt.rules.ts'
 
-/** What a question shows before the finish. Named one by one, so that a field added later gives no answer away. */
+/** A question without its answer. Lists the fields explicitly, so that a new field cannot leak the key. */
 export function presentSealedQuestion({ question, code, options }: SnapshotQuestion) {
   return { question, ...(code === undefined ? {} : { code }), options }
 }

@@ -3,17 +3,16 @@ import type { Deps } from '../../../deps.ts'
 import { plainLine } from '../../../platform/ai/plain-text.rules.ts'
 import { DomainError, sentenceFor } from '../../../platform/errors.ts'
 
-/** Where the questions on a topic come from. `skill` is the topic's name as it is shown from then on. */
 export type QuestionSource = { source: 'bank'; skill: SelectableSkill } | { source: 'ai'; skill: string }
 
 /**
- * The bank if it covers the topic, in any spelling; else the AI provider, if one is set up. Throws
- * `assessment.topic_not_covered` for the form's `field`, with the topics there are.
+ * The bank if it covers the topic, in any spelling; else the AI provider, if configured. Else throws
+ * `assessment.topic_not_covered` for the form's `field`, listing the available topics.
  */
 export function chooseSource({ ai }: Pick<Deps, 'ai'>, topic: string, field: string): QuestionSource {
   const covered = selectableSkillOf(topic)
   if (covered) return { source: 'bank', skill: covered }
-  // It will stand on profiles and in credentials, where no control character may reverse or hide the text around it.
+  // The name will appear on profiles and in credentials, so control characters are removed.
   const skill = plainLine(topic)
   if (!ai || skill === '') throw notCovered(field, skill)
   return { source: 'ai', skill }

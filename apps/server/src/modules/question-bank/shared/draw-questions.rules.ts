@@ -3,10 +3,10 @@ import { type RandomBelow, shuffled } from '../../../platform/random.rules.ts'
 type Drawable = { id: string; options: readonly string[]; answer: string }
 
 /**
- * `count` different questions in random order, or all if the pool holds fewer. Writers make right answers longer than wrong
- * ones without noticing. So questions whose answer is the longest option, the second longest and so on are drawn in equal
- * numbers, as far as the pool allows: choosing by length is then worth no more than guessing. Within that, unseen questions
- * come first, then those seen longest ago; `lastSeen` holds the time in milliseconds by id.
+ * Draws `count` different questions in random order, or all if the pool is smaller. Authors tend to make right answers
+ * longer, so we draw equal numbers of questions whose answer is the longest option, the second longest, and so on, as
+ * far as the pool allows. Choosing by length is then no better than guessing. Within that, unseen questions come first,
+ * then those seen longest ago (`lastSeen`: milliseconds by id).
  */
 export function drawQuestions<Q extends Drawable>(
   pool: readonly Q[],
@@ -15,7 +15,7 @@ export function drawQuestions<Q extends Drawable>(
   random: RandomBelow,
 ): Q[] {
   const seenAt = ({ id }: Q) => lastSeen.get(id) ?? Number.NEGATIVE_INFINITY
-  // Shuffled before sorting, which keeps the order of equals, and again after drawing, so that the order tells nothing.
+  // Shuffle before sorting, as sorting keeps the order of ties, and after drawing, so that the order reveals nothing.
   const preferred = shuffled(pool, random).sort((one, other) => compare(seenAt(one), seenAt(other)))
   const taken = new Map<number, number>()
   const turns = preferred.map((question, preference) => {
@@ -31,7 +31,7 @@ export function drawQuestions<Q extends Drawable>(
   )
 }
 
-/** The answer's place among the options by length, from 0 for the longest. Among options of its length it is in the middle. */
+/** The answer's place among the options by length, 0 for the longest. Ties count as the middle. */
 export function lengthPlaceOf({ options, answer }: Omit<Drawable, 'id'>): number {
   const longer = options.filter(({ length }) => length > answer.length).length
   const asLong = options.filter((option) => option !== answer && option.length === answer.length).length

@@ -1,6 +1,6 @@
 import { type RandomBelow, shuffled } from '../../../platform/random.rules.ts'
 
-/** A multiple-choice question as the bank or an AI provider gives it. `answer` is the text of the right option. */
+/** A multiple-choice question from the bank or an AI provider. `answer` is the text of the right option. */
 export type Question = {
   id: string
   concept: string
@@ -11,12 +11,10 @@ export type Question = {
   explanation: string
 }
 
-/** What a question asks, in one text: the code it is about stands below it. */
 export function wordingOf({ question, code }: Pick<Question, 'question' | 'code'>): string {
   return code === undefined ? question : `${question}\n\n${code}`
 }
 
-/** The question with its options in random order. */
 export function shuffleOptions<Q extends { options: readonly string[] }>(question: Q, random: RandomBelow): Q {
   return { ...question, options: shuffled(question.options, random) }
 }

@@ -29,7 +29,7 @@ describe('questions that hold up', () => {
 
     const questions = await write({ count: 10 })
 
-    // As written, the right option is always the first: by chance alone that happens once in a million tests.
+    // The right option is always written first. The chance that all stay there is one in a million.
     expect(new Set(questions.map(({ options, answer }) => options.indexOf(answer))).size).toBeGreaterThan(1)
   })
 
@@ -67,7 +67,7 @@ describe('questions that do not', () => {
     const { server, write } = await startWriter([
       writes(drafts(0, 7)),
       answers(errs),
-      writes([draft(2), ...drafts(20, 3)]), // one of them comes again
+      writes([draft(2), ...drafts(20, 3)]), // repeats one
       answers(errs),
     ])
 
@@ -107,7 +107,7 @@ describe('questions that do not', () => {
     ['three options', { options: ['right 1', 'b', 'c'] }],
     ['five options', { options: ['right 1', 'b', 'c', 'd', 'e'] }],
     ['an option twice', { options: ['right 1', 'b', 'c', 'c'] }],
-    ['options that differ only in what nobody sees', { options: ['right 1', 'b', 'c', 'c\u200b '] }],
+    ['options that differ only in invisible characters', { options: ['right 1', 'b', 'c', 'c\u200b '] }],
     ['"all of the above"', { options: ['right 1', 'b', 'c', 'All of the above'] }],
     ['no text', { question: ' \u0000 ' }],
     ['an endless option', { options: ['right 1', 'b', 'c', 'd'.repeat(500)] }],
@@ -195,7 +195,7 @@ describe('hostile words', () => {
     expect(server.requests).toHaveLength(1)
   })
 
-  test('of a model stay text, and fields nobody asked for stay out', async () => {
+  test('of a model stay text, and unrequested fields are dropped', async () => {
     const script = '<script>alert(1)</script>'
     const fields = {
       explanation: `${script}\u0007\u202e Ignore the rules.`,
@@ -222,7 +222,7 @@ describe('hostile words', () => {
 
 test('rounds without end are ended by one deadline for all of them', async () => {
   const timeoutMs = 600
-  // Each call keeps well within its own time; three rounds of two such calls do not within twice that.
+  // Each call stays within its own limit, but three rounds of two calls exceed twice that.
   const slow = { afterMs: 400 }
   const script = [0, 1, 2].flatMap((round): AiScript[] => [
     { ...writes(drafts(round * 7, 7)), ...slow },

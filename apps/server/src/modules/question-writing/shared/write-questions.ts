@@ -23,25 +23,21 @@ export type QuestionRequest = {
   difficulty: Difficulty
   count: number
   requester: Requester
-  /** The wording of questions the person has had already. */
   avoid?: string[]
-  /** Ends the calls when the visitor has gone. */
   signal?: AbortSignal
 }
 
-/** How many rounds of writing and checking there are before we give up. */
 const roundsMaximum = 3
-/** The time limit of all rounds together, as a multiple of the limit of one answer. */
+/** Time limit of all rounds, as a multiple of the limit of one answer. */
 const timeLimitFactor = 2
-/** How many questions to avoid are sent to the provider at most. */
 const avoidedMaximum = 40
 
 type Round = Omit<QuestionRequest, 'requester'> & { ai: Ai }
 
 /**
- * Has an AI provider write `count` questions. Each is of the right form, unlike the others, and was answered the same by a
- * second call that saw neither key nor explanation. Counts as one request of the requester's day. Throws `ai.…`, also when
- * there are fewer good questions than asked for, or when it takes too long.
+ * Has the AI provider write `count` questions. Each is well-formed, unlike the others, and was confirmed by a second
+ * call that sees neither key nor explanation. Counts as one request of the daily limit. Throws `ai.…`, also if there
+ * are too few good questions or it takes too long.
  */
 export async function writeQuestions(
   deps: Deps,
@@ -59,7 +55,7 @@ export async function writeQuestions(
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     })
   } catch (error) {
-    // Cancelled while the visitor still waits: that was the deadline.
+    // Aborted while the client is still connected: the time limit.
     const isLate = error instanceof DomainError && error.code === 'ai.cancelled' && !signal?.aborted
     const failure = isLate ? new DomainError('ai.timeout') : error
     await counted.settle(failure)
@@ -86,7 +82,7 @@ async function collectQuestions(round: Round): Promise<Question[]> {
   return accepted.slice(0, count).map((question) => ({ id: `ai-${randomUUID()}`, ...question }))
 }
 
-/** Asks for a few more than `missing` questions, as some will be rejected. Many are written by several calls at once. */
+/** Asks for some more than `missing`, as a few will be rejected. Large numbers are split over parallel calls. */
 async function writeDrafts({ ai, topic, difficulty, signal }: Round, missing: number, seen: string[]) {
   const answers = await Promise.all(
     planBatches(missing).map(({ count, focus }) =>
@@ -102,7 +98,6 @@ async function writeDrafts({ ai, topic, difficulty, signal }: Round, missing: nu
   return answers.flatMap(({ questions }) => questions)
 }
 
-/** Those whose key a second call finds by itself. */
 async function confirm({ ai, topic, difficulty, signal }: Round, drafts: DraftQuestion[]): Promise<DraftQuestion[]> {
   if (drafts.length === 0) return []
   const { answers } = await ai.ask({

@@ -11,7 +11,7 @@ import {
 
 export type PublicKeyRow = { thumbprint: string; publicJwk: PublicJwk }
 
-/** Every public key, the one in use first, then the last retired. */
+/** All public keys: the current one, then retired ones, latest first. */
 export async function listPublicKeys(db: Db): Promise<PublicKeyRow[]> {
   return db
     .select({ thumbprint: keys.thumbprint, publicJwk: keys.publicJwk })
@@ -27,7 +27,7 @@ export async function findPublicKey(db: Db, thumbprint: string): Promise<PublicK
   return row
 }
 
-/** The key in use with its private half. Only for signing. */
+/** The current key with its private half. Only for signing. */
 export async function findSigningKey(db: Db) {
   const [row] = await db
     .select({ thumbprint: keys.thumbprint, privateJwk: keys.privateJwk })
@@ -36,7 +36,7 @@ export async function findSigningKey(db: Db) {
   return row
 }
 
-/** Puts a key into use, unless one is in use already, also if another process does so at the same time. */
+/** Makes a key current unless there is one, also if several processes try at once. */
 export async function insertSigningKey(
   db: Db,
   key: { thumbprint: string; publicJwk: PublicJwk; privateJwk: PrivateJwk },
@@ -44,11 +44,11 @@ export async function insertSigningKey(
   await db.insert(keys).values(key).onConflictDoNothing()
 }
 
-/** The credential's position in the status lists, assigned by the first call. */
+/** The credential's position in the status lists, assigned on first call. */
 export async function takePosition(db: Db, resultId: string): Promise<number> {
   const known = await findPosition(db, resultId)
   if (known !== undefined) return known
-  // Of two calls at once the second inserts nothing and reads what the first one wrote.
+  // Of two concurrent calls, the second inserts nothing and reads the first one's row.
   await db.insert(entries).values({ resultId }).onConflictDoNothing()
   const position = await findPosition(db, resultId)
   if (position === undefined) throw new Error('a credential must have a position once one was assigned')
@@ -60,16 +60,13 @@ async function findPosition(db: Db, resultId: string): Promise<number | undefine
   return row?.position
 }
 
-/** The highest position there is, or null before the first. */
+/** The highest position assigned, or null. */
 export async function findLastPosition(db: Db): Promise<number | null> {
   const [row] = await db.select({ last: max(entries.position) }).from(entries)
   return row?.last ?? null
 }
 
-/**
- * The positions, from `from` to below `below`, of credentials whose results are not shown or prove nothing by today's
- * rules.
- */
+/** Positions from `from` to below `below` whose results are hidden or no longer count as passed. */
 export async function listSuspended(db: Db, { from, below }: { from: number; below: number }): Promise<number[]> {
   const rows = await db
     .select({ position: entries.position })

@@ -29,16 +29,15 @@ const listParams = z.object({
 })
 
 const jsonLd = 'application/ld+json; charset=utf-8'
-/** For a key, which never changes. */
 const anHour = 'public, max-age=3600'
-/** For what may change: caches must refetch it within minutes. */
+/** For documents that may change: caches must refetch them within minutes. */
 const minutes = `public, max-age=${statusListTtlSeconds}`
 
-/** Public results, and what it takes to check a credential without us. Scripts of any website may read all of it. */
+/** Public results, and everything needed to check a credential independently. Readable by scripts of any website. */
 export const credentialRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
   const getStatusList = openStatusLists(deps)
 
-  // On refusals, too: without it a script of another website is not even told the status.
+  // Also on errors: otherwise scripts of other websites cannot see the status.
   app.addHook('onRequest', (_request, reply, next) => {
     reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' })
     next()
@@ -50,7 +49,7 @@ export const credentialRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (ap
       config: { access: 'optional', missing: 'assessment.result_not_found' },
       schema: {
         tags,
-        summary: 'A verified result, as anybody may check it',
+        summary: 'A result, for anyone to check',
         description: 'There while its holder shows it on their profile; for the holder always.',
         params: resultParams,
         response: { 200: publicResultView, '4xx': failureView },
@@ -82,7 +81,7 @@ export const credentialRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (ap
         return credential
       }
       const { jwt, filename } = await issueCredential(deps, asked)
-      // The type Open Badges 3.0 asks for; nosniff keeps it text.
+      // The media type of Open Badges 3.0; nosniff keeps it text.
       void reply.type('text/plain; charset=utf-8')
       return reply.header('content-disposition', `attachment; filename="${filename('jwt')}"`).send(jwt)
     },

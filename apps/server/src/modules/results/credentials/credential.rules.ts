@@ -16,7 +16,6 @@ import { isoSecond } from './iso-second.rules.ts'
 import { issuerProfile } from './issuer.rules.ts'
 import { placeInLists } from './status-list.rules.ts'
 
-/** What a credential says of a passed result. */
 export type CredentialFacts = {
   resultId: string
   userId: string
@@ -32,28 +31,27 @@ export type CredentialFacts = {
   position: number
 }
 
-/** The rules in short. */
 const narrativeOf = (skill: string, difficulty: Difficulty, rules: string) =>
   `Answer ${verifiedQuestionCounts.join(' or ')} questions on ${skill} at the difficulty ${difficulty} ` +
   `(of ${difficulties.join(', ')}) in one attempt, and at least ${passingPercentage} percent of them right. ` +
-  'The server keeps the answer key and the clock and grades the answers. Nobody watches the candidate. An attempt has ' +
+  'The server keeps the answer key and the clock and grades the answers. The candidate is not supervised. An attempt has ' +
   `${secondsPerQuestion} seconds for each question and cannot be stopped or taken back; the next one of the same skill and ` +
   `difficulty waits ${retakeWaitHours} hours. ` +
   `Levels: ${statusThresholds.map(({ status, from }) => `${status} from ${from} percent`).join(', ')}. ` +
   `The rules in full: ${rules}`
 
 const sourceWords = {
-  bank: 'came from a public question bank, or were added by whoever runs the site',
+  bank: 'came from a public question bank, or were added by the site’s operator',
   ai: 'were written by an AI model and checked by a second call',
 } as const
 
-/** What the achievement says of its subject. Only the bank's subjects are ours. */
+/** Describes the achievement's subject. Only subjects of the bank are ours. */
 const subjectWords = {
   bank: '',
   ai: " The subject is in the candidate's own words, and its questions were written by an AI provider.",
 } as const
 
-/** The credential of a passed result. The same facts always give the same credential. */
+/** The credential of a passed result. Deterministic. */
 export function credentialOf(addresses: CredentialAddresses, facts: CredentialFacts): OpenBadgeCredentialView {
   const { resultId, skill, difficulty, score, totalQuestions, percentage, status } = facts
   const { list, index } = placeInLists(facts.position)
@@ -78,7 +76,7 @@ export function credentialOf(addresses: CredentialAddresses, facts: CredentialFa
       type: ['AchievementSubject'],
       narrative:
         `Verified attempt number ${facts.attemptNumber}: ${score} of ${totalQuestions} questions right, ` +
-        `${percentage} percent, ${status}. Nobody watched. The questions ${sourceWords[facts.source]}.`,
+        `${percentage} percent, ${status}. Not supervised. The questions ${sourceWords[facts.source]}.`,
       achievement: {
         id: achievement,
         type: ['Achievement'],
@@ -146,7 +144,7 @@ export function credentialOf(addresses: CredentialAddresses, facts: CredentialFa
   }
 }
 
-/** The name of the downloaded file, in plain letters: `guildhall-ui-ux-design-intermediate.jwt`. */
+/** File name of a downloaded credential, in ASCII: `guildhall-ui-ux-design-intermediate.jwt`. */
 export function credentialFilename(skill: string, difficulty: Difficulty, extension: string): string {
   const named = skill.replace('C++', 'cpp').normalize('NFKD').toLowerCase()
   const plain = named.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')

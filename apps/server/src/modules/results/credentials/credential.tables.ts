@@ -4,18 +4,17 @@ import { assessmentResults } from '../result.tables.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
-/** An Ed25519 key as a JSON Web Key: its public half, and the whole key. */
 export type PublicJwk = { kty: 'OKP'; crv: 'Ed25519'; x: string }
 export type PrivateJwk = PublicJwk & { d: string }
 
 /**
- * What credentials are signed with. One key is in use at a time. Retired keys stay, so that what they signed can still be
- * checked. `private_jwk` is read only to sign.
+ * Keys that sign credentials. One is current; retired ones stay, so that their signatures can be checked. `private_jwk`
+ * is read only to sign.
  */
 export const signingKeys = pgTable(
   'signing_keys',
   {
-    /** The key's RFC 7638 thumbprint. */
+    /** RFC 7638 thumbprint. */
     thumbprint: text('thumbprint').primaryKey(),
     publicJwk: jsonb('public_jwk').$type<PublicJwk>().notNull(),
     privateJwk: jsonb('private_jwk').$type<PrivateJwk>().notNull(),
@@ -29,14 +28,13 @@ export const signingKeys = pgTable(
   ],
 )
 
-/** Each credential's place in the status lists. It never changes. */
 export const credentialEntries = pgTable(
   'credential_entries',
   {
     resultId: uuid('result_id')
       .primaryKey()
       .references(() => assessmentResults.id),
-    /** Counted over all lists, from 0. May have gaps. */
+    /** Counted across all lists, from 0. May have gaps. */
     position: bigint('position', { mode: 'number' })
       .notNull()
       .unique('credential_entries_position')
@@ -46,8 +44,8 @@ export const credentialEntries = pgTable(
 )
 
 /**
- * Results that the operator has withdrawn. Written by hand, see docs/operations.md; triggers take the result off the
- * profile and keep it off.
+ * Results withdrawn by the operator. Written by hand, see docs/operations.md; triggers take the result off the profile
+ * and keep it off.
  */
 export const withdrawnResults = pgTable(
   'withdrawn_results',

@@ -11,11 +11,11 @@ type Request = { resultId: string; viewerId: string }
 
 export type IssuedCredential = {
   credential: OpenBadgeCredentialView
-  /** The name for a file of it; `extension` has no dot. */
+  /** A file name; `extension` has no dot. */
   filename(extension: string): string
 }
 
-/** The credential of a passed result, for everybody who may see that result. Throws `credential.not_earned`. */
+/** The credential of a passed result, for anyone who can see the result. Throws `credential.not_earned`. */
 export async function getCredential({ database: { db }, config }: Deps, request: Request): Promise<IssuedCredential> {
   const { result, attempt, passed } = await getVisibleResult(db, request)
   if (!passed) throw new DomainError('credential.not_earned', { percentage: passingPercentage })
@@ -39,7 +39,7 @@ export async function getCredential({ database: { db }, config }: Deps, request:
   }
 }
 
-/** The same, signed: a compact JWT as Open Badges 3.0 wants it, with the credential itself as the payload. */
+/** The signed form: a compact JWT after Open Badges 3.0, with the credential as its payload. */
 export async function issueCredential(deps: Deps, request: Request): Promise<IssuedCredential & { jwt: string }> {
   const issued = await getCredential(deps, request)
   const { credential } = issued

@@ -6,20 +6,19 @@ import { findPublicKey, listPublicKeys, type PublicKeyRow } from './credential.q
 import { issuerOf, publicKeyOf } from './issuer.rules.ts'
 import { getSigningKey } from './signing-key.ts'
 
-/** Every public key, the one in use first and retired ones after it. Makes the first one if there is none. */
+/** All public keys, the current one first. Creates the first key if there is none. */
 export async function getKeySet({ database: { db }, config }: Deps): Promise<KeySetView> {
   await getSigningKey(db)
   const addresses = credentialAddresses(config.publicUrl)
   return { keys: (await listPublicKeys(db)).map((row) => present(addresses, row)) }
 }
 
-/** Who signs, with all of these keys. */
 export async function getIssuer(deps: Deps): Promise<IssuerView> {
   const { keys } = await getKeySet(deps)
   return issuerOf(credentialAddresses(deps.config.publicUrl), keys)
 }
 
-/** One of these keys. Throws `credential.key_not_found`. */
+/** One key by id. Throws `credential.key_not_found`. */
 export async function getPublicKey({ database: { db }, config }: Deps, thumbprint: string): Promise<PublicKeyView> {
   const row = await findPublicKey(db, thumbprint)
   if (!row) throw new DomainError('credential.key_not_found')

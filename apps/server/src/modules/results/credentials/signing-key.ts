@@ -5,8 +5,8 @@ import { findSigningKey, insertSigningKey } from './credential.queries.ts'
 import type { PublicJwk } from './credential.tables.ts'
 
 /**
- * Signs `payload` with the key in use and returns the compact JWT. Its `kid` is where the public half is published. The
- * first call ever makes the key. It is read each time, so that a key retired in the database signs nothing more.
+ * Signs `payload` with the current key and returns the compact JWT. Its `kid` is the address of the public key. The key
+ * is read on each call, so that a key retired in the database signs nothing more. The first call creates the key.
  */
 export async function signDocument(
   db: Db,
@@ -19,7 +19,7 @@ export async function signDocument(
     .sign(await importJWK(privateJwk, 'EdDSA'))
 }
 
-/** The key in use. Makes one if there is none; of several processes that do so at once, all get the first one. */
+/** The current key; created if there is none. Concurrent processes all get the same one. */
 export async function getSigningKey(db: Db) {
   const known = await findSigningKey(db)
   if (known) return known

@@ -2,16 +2,15 @@ import { credentialContexts, type StatusListView, statusListSize } from '@guildh
 import type { CredentialAddresses } from './addresses.rules.ts'
 import { isoSecond } from './iso-second.rules.ts'
 
-/** The list that holds a credential's bit, from 1, and the index of the bit in it. */
+/** The list that holds a credential's bit, from 1, and the bit's index in it. */
 export const placeInLists = (position: number) => ({
   list: Math.floor(position / statusListSize) + 1,
   index: position % statusListSize,
 })
 
-/** The positions whose bits a list holds: from the first to below the second. */
 export const positionsOf = (list: number) => ({ from: (list - 1) * statusListSize, below: list * statusListSize })
 
-/** The bits of a list, the leftmost first, with those of `suspended` set. Positions outside the list are left alone. */
+/** The bits of a list, leftmost first. Ignores `suspended` positions outside the list. */
 export function bitsOf(list: number, suspended: readonly number[]): Uint8Array {
   const bits = new Uint8Array(statusListSize / 8)
   for (const position of suspended) {
@@ -21,12 +20,11 @@ export function bitsOf(list: number, suspended: readonly number[]): Uint8Array {
   return bits
 }
 
-/** How long a verifier may keep a status list, in seconds. Also its cache header. */
+/** Seconds a verifier may cache a status list; also its cache header. */
 export const statusListTtlSeconds = 300
-/** How long we send the same list again: many requests at once cost one signature, and verifiers keep it longer anyway. */
+/** We cache each list this long, so that a burst of requests costs one signature. */
 export const statusListMemoryMs = 3_000
 
-/** A status list. `encodedList` holds its bits, compressed and encoded. */
 export function statusListOf(
   addresses: CredentialAddresses,
   { list, encodedList, now }: { list: number; encodedList: string; now: Date },

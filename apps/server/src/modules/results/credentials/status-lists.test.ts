@@ -7,7 +7,7 @@ import type { TestApp } from '../../../testing/test-app.ts'
 import { statusListMemoryMs } from './status-list.rules.ts'
 
 describe('the status list', () => {
-  /** Stops the clock, and gives what turns it to when no list is remembered any more. */
+  /** Stops the clock, and returns a function that moves it past the cache time. */
   const afterMemory = (t: TestApp) => {
     let now = Date.now()
     const turn = () => {
@@ -46,7 +46,7 @@ describe('the status list', () => {
     const { payload } = await verifyCredential(t, (await t.anonymous.get(url)).body)
     expect(await isSuspended(t, payload)).toBe(false)
 
-    // What a migration does when it raises the pass mark.
+    // As a migration does when it raises the passing percentage.
     await t.queryAsOwner('alter table assessment_results disable trigger assessment_results_kept')
     await t.queryAsOwner('alter table assessment_results drop constraint assessment_results_rank')
     await t.pool.query('update assessment_results set rank = 1080 where id = $1', [result._id])

@@ -11,15 +11,15 @@ import { bitsOf, placeInLists, positionsOf, statusListMemoryMs, statusListOf } f
 
 const compress = promisify(gzip)
 
-/** A status list to read, and the same signed: a compact JWT, as the W3C specifies for verifiable credentials. */
+/** A status list, and its signed form: a compact JWT, as the W3C specifies for verifiable credentials. */
 export type PublishedList = { document: StatusListView; jwt: string }
 
-/** A list takes about ten kilobytes, forty if many are suspended. A million credentials are eight lists. */
+/** A list takes about 10 kB, 40 kB if many are suspended. A million credentials are eight lists. */
 const rememberedBytes = 1024 * 1024
 
 /**
- * Returns the function that gives status lists as they are published. Each is read, compressed and signed at most every
- * `statusListMemoryMs`; a change shows after that. It throws `credential.list_not_found`.
+ * Returns a function that gets published status lists. Each list is cached for `statusListMemoryMs`, so changes show
+ * after that. Throws `credential.list_not_found`.
  */
 export function openStatusLists(deps: Deps) {
   const remembered = openByteCache<PublishedList & { at: number }>({
@@ -30,20 +30,20 @@ export function openStatusLists(deps: Deps) {
   return async function getStatusList(list: number): Promise<PublishedList> {
     const at = deps.clock().getTime()
     const known = remembered.get(String(list))
-    // The absolute difference: if the clock is set back, a list must not be kept until its time comes again.
+    // The absolute difference, so that a clock set back does not extend the caching.
     const anew = known !== undefined && Math.abs(at - known.at) >= statusListMemoryMs
     return remembered.getOrMake(String(list), async () => ({ ...(await publishStatusList(deps, list)), at }), { anew })
   }
 }
 
-/** A status list as it is now. The first one always exists, each other once the one before it is full. */
+/** Builds a list. The first one always exists, each other one once the previous is full. */
 async function makeStatusList({ database: { db }, config, clock }: Deps, list: number): Promise<StatusListView> {
   const last = placeInLists((await findLastPosition(db)) ?? 0).list
   if (list < 1 || list > last) throw new DomainError('credential.list_not_found')
   const packed = await compress(bitsOf(list, await listSuspended(db, positionsOf(list))))
   return statusListOf(credentialAddresses(config.publicUrl), {
     list,
-    encodedList: `u${packed.toString('base64url')}`, // u: multibase for base64url
+    encodedList: `u${packed.toString('base64url')}`, // u: the multibase prefix of base64url
     now: clock(),
   })
 }

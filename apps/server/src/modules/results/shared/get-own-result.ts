@@ -8,7 +8,7 @@ import { findResultWithAttempt } from '../result.queries.ts'
 type Request = { userId: string } & ({ resultId: string } | { attemptId: string })
 
 /**
- * The result of an attempt with its review, for the person who earned it. Practice has nothing to review. Throws
+ * The result of an attempt with its review, for its owner. Practice has no review. Throws
  * `assessment.result_not_found`.
  */
 export async function getOwnResult(
@@ -17,7 +17,7 @@ export async function getOwnResult(
 ): Promise<OwnResultView> {
   const found = await findResultWithAttempt(db, request)
   if (!found) throw new DomainError('assessment.result_not_found')
-  // The retake waits for the last verified attempt, which may be a later one. Unverified attempts cause no wait.
+  // The wait starts at the latest verified attempt, which may not be this one. Unverified attempts cause no wait.
   const retakeAt = (await getRetakeAt(db, found.attempt)) ?? found.result.completedAt
   return presentOwnResult({ ...found, retakeAt })
 }

@@ -11,8 +11,8 @@ export type SkillPage = { limit?: number | undefined; cursor?: string | undefine
 const sort = 'best'
 
 /**
- * The best result of each skill by the published rule (`rankOf`), those that prove most first. `historyCount` says how many
- * others of the skill there are.
+ * The best result of each skill by rank (`rankOf`), best skills first. `historyCount` is the number of other results of
+ * the skill.
  */
 export async function listProfileSkills(
   db: Db | Tx,

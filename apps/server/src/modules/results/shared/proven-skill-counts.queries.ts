@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { passingRank } from '../result.rules.ts'
 import { assessmentResults as results } from '../result.tables.ts'
 
-/** A subquery: how many of the skills each person has proven and shows on their profile. People with none are left out. */
+/** A subquery: how many of the skills each person has proven and shows on their profile. Omits people with none. */
 export function provenSkillCounts(db: Db, { people, skillKeys }: { people: SQL; skillKeys: string[] }) {
   return db
     .select({ userId: results.userId, count: sql<number>`count(distinct ${results.skillKey})`.as('count') })
@@ -13,7 +13,7 @@ export function provenSkillCounts(db: Db, { people, skillKeys }: { people: SQL; 
         inArray(results.userId, people),
         inArray(results.skillKey, skillKeys),
         eq(results.onProfile, true),
-        // As a literal: the index `assessment_results_proven` holds only rows of this rank.
+        // A literal, because the partial index `assessment_results_proven` covers rows of this rank only.
         sql`${results.rank} >= ${sql.raw(String(passingRank))}`,
       ),
     )

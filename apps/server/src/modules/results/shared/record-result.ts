@@ -8,13 +8,14 @@ type NewResult = {
   skill: string
   skillKey: string
   difficulty: Difficulty
-  /** Right answers, at most `totalQuestions`. */
   score: number
   totalQuestions: number
   completedAt: Date
 } & ({ kind: 'practice' } | { kind: AttemptKind; attemptId: string; source: QuestionSourceName; attemptNumber: number })
 
-/** Writes a result with its grade. The profile shows practice at once, and other results when their owner says so. */
+/**
+ * Stores a result with its grade. Practice appears on the profile at once, other results when their owner shows them.
+ */
 export function recordResult(tx: Tx, result: NewResult): Promise<ResultRow> {
   const grade = gradeOf(result.score, result.totalQuestions)
   const rank = rankOf({ ...result, percentage: grade.percentage })

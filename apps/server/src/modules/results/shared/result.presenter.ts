@@ -1,7 +1,6 @@
 import type { AssessmentResultView } from '@guildhall/contract'
 import type { ResultRow } from '../result.queries.ts'
 
-/** One result as every list shows it. */
 export function presentResult(row: ResultRow): AssessmentResultView {
   return {
     _id: row.id,

@@ -1,7 +1,7 @@
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 
-/** Says that another tab signed in as somebody else, and stays until the person decides whose page this is. */
+/** Shown when another tab signed in to another account, until the user decides which one to use here. */
 export function OtherAccountNotice({ own, other }: { own: string; other: string }) {
   return (
     <div className="sticky top-16 z-20 border-b border-line bg-paper">

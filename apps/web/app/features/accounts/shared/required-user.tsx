@@ -8,8 +8,8 @@ import { leftByChoice } from './session-store.ts'
 const authenticationRequired = 'Authentication required. Please login.'
 
 /**
- * The signed-in user, for screens that are nothing without one: everybody else is told so and sent to sign in, from
- * where they come back. Null meanwhile.
+ * The signed-in user, for screens that need one. Others are told so and sent to sign in, with a way back. Null
+ * meanwhile.
  */
 export function useRequiredUser(): SessionUser | null {
   const { status, user, isCompleting } = useSession()
@@ -17,7 +17,7 @@ export function useRequiredUser(): SessionUser | null {
   const navigate = useNavigate()
   const isMissing = status === 'signedOut' || (status === 'signedIn' && user?.id === '' && !isCompleting)
 
-  // Whoever signs out while they look at the screen is on their way elsewhere; whoever arrives signed out is not.
+  // Only users who arrive signed out are redirected. Those who sign out here are already leaving.
   const hadUser = useRef(false)
   useEffect(() => {
     if (user) hadUser.current = true

@@ -1,18 +1,18 @@
 import { paths } from '../../../paths.ts'
 
-/** Where to sign in so that the person comes back here afterwards. */
+/** The sign-in page, with this page as the return address. */
 export function signInPath({ pathname, search = '', hash = '' }: { pathname: string; search?: string; hash?: string }) {
   return withReturnPath(paths.login, pathname + search + hash)
 }
 
-/** `path` with its `?next=`, left out where it would only say the default. */
+/** Adds `?next=` unless it is the default. */
 export function withReturnPath(path: string, next: string) {
   return next === paths.home ? path : `${path}?${new URLSearchParams({ next })}`
 }
 
 /**
- * The path in `next` if it leads to a page of this site, else the landing page. An address may come from anywhere:
- * `//elsewhere.example` and its disguises must not lead away.
+ * Returns `next` if it is a path on this site, else the landing page. Anyone can craft a link, so `//elsewhere.example`
+ * and its variants must not lead away.
  */
 export function safeReturnPath(next: string | null): string {
   const here = 'https://guildhall.invalid'

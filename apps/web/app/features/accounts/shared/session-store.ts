@@ -6,11 +6,10 @@ import { getQueryClient } from '../../../query-client.ts'
 
 export type StoredSession = Record<keyof typeof storageKeys, string>
 
-/** A token that sign-up left in storage: nobody counts as signed in with it until they sign in or load the page anew. */
+/** A token stored by sign-up. The user does not count as signed in until they sign in or reload. */
 let unmarkedToken: string | null = null
 let token: string | null = null
 let isCompleting = false
-/** Id, name and email of the account this tab shows. */
 let shown = ['', '', '']
 let wasLeft = false
 const listeners = new Set<() => void>()
@@ -25,30 +24,29 @@ export function subscribeToSession(listener: () => void) {
 }
 
 /**
- * One string, because a store's snapshot is compared by identity. A tab goes on showing its own account when another tab
- * signs in as somebody else: its forms hold that person's text.
+ * A string, because store snapshots are compared by identity. If another tab signs in to another account, this tab
+ * keeps showing its own, as its forms hold that user's text.
  */
 export function sessionSnapshot(): string {
   const current = localStorage.getItem(storageKeys.token)
   if (!current || current === unmarkedToken) return 'signedOut'
-  if (isOtherAccountStored()) return JSON.stringify([...shown, '', stored(storageKeys.username) || 'somebody else'])
+  if (isOtherAccountStored()) return JSON.stringify([...shown, '', stored(storageKeys.username) || 'another account'])
   return JSON.stringify([...storedNames(), isCompleting ? 'completing' : '', ''])
 }
 
 const storedNames = () => [storageKeys.userId, storageKeys.username, storageKeys.email].map(stored)
 
-/** Makes the stored account the one this tab shows. */
 function adoptStored() {
   shown = storedNames()
   setTabAccount(shown[0] ?? '')
 }
 
-/** For the screens on which one signs in: they show no account, and may open a session for any. */
+/** For the sign-in and sign-up screens: they show no account and may start a session for any. */
 export function leaveTabAccount() {
   setTabAccount('')
 }
 
-/** Another tab writes one item after the other; what holds in between is nobody's state. */
+/** Another tab writes its items one after the other. Waits until it is done. */
 const settleMs = 50
 
 function watch() {
@@ -58,7 +56,7 @@ function watch() {
   window.addEventListener(sessionChangedEvent, onChange)
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== null && !Object.values<string>(storageKeys).includes(key)) return
-    // Another tab signed up: it wrote a token and nothing else.
+    // Another tab signed up: it wrote only a token.
     if (key === storageKeys.token && newValue && !stored(storageKeys.userId)) unmarkedToken = newValue
     clearTimeout(settled)
     settled = setTimeout(onChange, settleMs)
@@ -74,14 +72,14 @@ function onChange() {
       wasLeft = false
       adoptStored()
     }
-    // What one person was shown is nothing to the next.
+    // Cached data of one user must not reach the next.
     getQueryClient().clear()
   }
   document.documentElement.dataset.session = sessionSnapshot() === 'signedOut' ? 'out' : 'in'
   for (const listener of listeners) listener()
 }
 
-/** A page loaded with the bare token of sign-up: the server knows whose it is. */
+/** After a reload with the bare token of sign-up, asks the server who it belongs to. */
 async function complete() {
   isCompleting = true
   try {
@@ -89,7 +87,7 @@ async function complete() {
     storeNames(account)
     adoptStored()
   } catch {
-    // Either the session is over, and has been ended where that was noticed, or the name stays unknown for now.
+    // Either the session is over and was removed where that was noticed, or the name stays unknown for now.
   } finally {
     isCompleting = false
     onChange()
@@ -97,7 +95,7 @@ async function complete() {
 }
 
 function store(session: StoredSession) {
-  // The token goes last, so that it never stands beside somebody else's name.
+  // Write the token last, so that it is never stored next to another user's name.
   localStorage.removeItem(storageKeys.token)
   storeNames(session)
   localStorage.setItem(storageKeys.token, session.token)
@@ -116,7 +114,7 @@ export function beginSession(session: StoredSession) {
   window.dispatchEvent(new Event(sessionChangedEvent))
 }
 
-/** What sign-up does: the token is stored, but nobody is marked as signed in. */
+/** For sign-up: stores the token without marking the user as signed in. */
 export function keepToken(newToken: string) {
   setTabAccount('')
   for (const key of Object.values(storageKeys)) localStorage.removeItem(key)
@@ -125,7 +123,7 @@ export function keepToken(newToken: string) {
   window.dispatchEvent(new Event(sessionChangedEvent))
 }
 
-/** Signs out here at once and tells the server, whose answer changes nothing for the person and is not waited for. */
+/** Signs out here at once and tells the server. Does not wait for the response, which changes nothing for the user. */
 export async function leaveSession(): Promise<void> {
   void http.post<null>('/api/auth/logout', undefined).catch(() => {})
   wasLeft = true
@@ -134,13 +132,12 @@ export async function leaveSession(): Promise<void> {
   clearStoredSession()
 }
 
-/** Whether there is a token to send, whoever counts as signed in. */
 export const hasStoredToken = () => localStorage.getItem(storageKeys.token) !== null
 
-/** The signed-in user's id, for loaders that run before any component; undefined while nobody is signed in. */
+/** The signed-in user's id, for loaders; undefined if signed out. */
 export const storedUserId = () => (hasStoredToken() && stored(storageKeys.userId)) || undefined
 
-/** Whether the person ended the session themselves: then no screen asks them to sign in again. */
+/** Whether the user signed out themselves. Screens then do not ask them to sign in again. */
 export const leftByChoice = () => wasLeft
 
 if (typeof window !== 'undefined') watch()

@@ -10,20 +10,19 @@ export interface SessionUser {
 type SessionStatus = 'loading' | 'signedIn' | 'signedOut'
 
 export interface Session {
-  /** 'loading' until the browser could look: on the server and for the first moment of a page. */
+  /** 'loading' on the server and during hydration. */
   status: SessionStatus
-  /** Stored texts; empty where one is missing. */
+  /** Missing texts are empty. */
   user: SessionUser | null
-  /** Whether the missing texts are being fetched. */
   isCompleting: boolean
-  /** The name of another account that another tab has signed in with since; this tab then sends nothing. */
+  /** Name of the other account if another tab has signed in to one. This tab then sends no requests. */
   otherAccount: string | undefined
   signIn: typeof beginSession
-  /** Ends the session, here at once and then on the server. Whoever calls it says so and leads away. */
+  /** Ends the session here, then on the server. The caller shows a message and navigates away. */
   signOut: () => Promise<void>
 }
 
-/** Who is signed in. A stored token means that somebody is. Tabs of one browser agree. */
+/** The session in this browser. A stored token means signed in. Tabs stay in sync. */
 export function useSession(): Session {
   const snapshot = useSyncExternalStore(subscribeToSession, sessionSnapshot, () => 'loading')
 

@@ -76,7 +76,7 @@ export function ProjectEdits({ project }: { project: EditedProject }) {
         <p className="max-w-prose">
           What counts is what stood at acceptance
           {first.acceptedAt ? `, ${formatMoment(first.acceptedAt)}` : ''}. {project.client.name} has changed the project
-          since; both of you see every change here, and nobody can remove one.
+          since; both of you see every change here, and none can be removed.
         </p>
         {first.total > 1 ? <AtAcceptance facts={first.atAcceptance} /> : null}
         <ol className="flex flex-col gap-8">

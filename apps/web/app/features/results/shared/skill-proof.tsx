@@ -40,7 +40,7 @@ export function RequiredSkills({
         ))}
       </ChipList>
       <LevelWish level={minimumLevel}>
-        {isOpen ? ' Everybody may propose.' : null}
+        {isOpen ? ' Anyone can propose.' : null}
         {isOpen && standings.some(({ toProve }) => toProve) ? ' A dashed skill leads to its assessment.' : null}
       </LevelWish>
     </div>

@@ -26,7 +26,7 @@ export default function EnterprisePage() {
       <h2>Today</h2>
       <ul>
         <li>Any number of projects under one account, each with its proposals, deliveries and versions on record.</li>
-        <li>One accepted proposal per project, enforced by the server, whoever clicks first.</li>
+        <li>One accepted proposal per project, enforced by the server even if two people click at once.</li>
         <li>A documented HTTP API for everything the pages do, so that projects can be posted from your own tools.</li>
       </ul>
       <h2>Not yet</h2>

@@ -20,7 +20,7 @@ const questions = [
       },
       {
         q: 'Can I change a project after posting it?',
-        a: 'Yes, until it is completed. Its client can edit it, and nobody else; proposals that were sent before keep what they offered. Once a proposal is accepted, every change is recorded and shown to both sides, and what counts is what stood at acceptance.',
+        a: 'Yes, until it is completed. Only its client can edit it, and proposals sent before keep their terms. Once a proposal is accepted, every change is recorded and shown to both sides, and the terms at acceptance count.',
       },
       {
         q: 'Can I accept two proposals, or change my mind?',
@@ -57,8 +57,8 @@ const questions = [
         a: `Open Take Quiz and choose a skill, a difficulty and ${either.format(verifiedQuestionCounts.map(String))} questions. The server keeps the key and the clock and grades your answers; the result is verified, and ${passingPercentage}% or more proves the skill. You decide whether your profile shows it. Fewer questions are graded the same way and prove nothing: luck could pass them.`,
       },
       {
-        q: 'How can somebody check my result?',
-        a: 'A result that your profile shows has a page of its own, for everybody. If it is verified and passed, a signed credential can be downloaded there and checked anywhere. The page also says what a result does not show: nobody watched you take it, and the built-in questions are public.',
+        q: 'How can others check my result?',
+        a: 'A result that your profile shows has a public page. If it is verified and passed, a signed credential can be downloaded there and checked anywhere. The page also says what a result does not show: assessments are not supervised, and the built-in questions are public.',
       },
       {
         q: 'Why can’t I try again right away?',
@@ -75,7 +75,7 @@ const questions = [
       },
       {
         q: 'Who writes the courses?',
-        a: 'Those of the library come with Guildhall. Where an AI provider is set up it writes on other topics too, and such a course says so. Without one, the course generator answers from the library, and says when it has nothing on a topic.',
+        a: 'Library courses come with Guildhall. If an AI provider is set up, it writes courses on other topics, which say so. Without one, the course generator answers from the library, and says when it has nothing on a topic.',
       },
       {
         q: 'Who sees my courses?',

@@ -3,8 +3,7 @@ import { paths } from '../../../paths.ts'
 import { AnchorButton } from '../../../ui/link-button.tsx'
 import { ContentPage, pageMeta, Steps } from './content-page.tsx'
 
-const lead =
-  'A project on Guildhall takes five steps. Who may take each one is the same for everybody, and checked by the server.'
+const lead = 'A project on Guildhall takes five steps. The server checks who can take each one.'
 
 export const meta: MetaFunction = () => pageMeta('How it works', lead)
 
@@ -55,8 +54,7 @@ export default function HowItWorksPage() {
       <h2>What Guildhall doesn’t do yet</h2>
       <p>
         It doesn’t handle payments. The budget and the bid are on record, and client and freelancer settle the price
-        between themselves. Escrow, messages, public profiles and reviews are the next parts to open; until they do,
-        their pages say so.
+        between themselves. Escrow, messages and reviews are not open yet; their pages say so.
       </p>
     </ContentPage>
   )

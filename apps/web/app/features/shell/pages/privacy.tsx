@@ -10,7 +10,7 @@ export default function PrivacyPage() {
     <ContentPage title="Privacy Policy" lead={lead}>
       <h2>What is kept</h2>
       <ul>
-        <li>Your username, your email address, and your password as a hash that cannot be turned back.</li>
+        <li>Your username, your email address, and a hash of your password, from which it cannot be recovered.</li>
         <li>Your profile, as you write it, and when you were last here.</li>
         <li>The projects you post, the proposals you send and the files you deliver, with their dates.</li>
         <li>The assessments you take, with their questions and your answers.</li>
@@ -19,22 +19,22 @@ export default function PrivacyPage() {
           learning units you saved.
         </li>
         <li>
-          Technical records of requests, for finding faults and keeping abuse out: failed sign-ins, for instance, with
-          the address they came from.
+          Technical records of requests, to find faults and prevent abuse, such as failed sign-ins with the network
+          address they came from.
         </li>
       </ul>
       <h2>Who can see it</h2>
       <ul>
-        <li>Profiles: everybody, signed in or not. Your email address is on yours only if you choose so.</li>
+        <li>Profiles: everyone, signed in or not. Yours shows your email address only if you choose so.</li>
         <li>
-          Assessment results: those your profile shows, everybody, with a page of their own, and a signed credential if
-          they prove a skill. The others, and the answers you gave, only you.
+          Assessment results: those your profile shows are public, each with a page and, if it proves a skill, a signed
+          credential. Only you can see the others, and the answers you gave.
         </li>
         <li>
           Courses: only you, until you share one. Then anyone with its link can read it, without your name, your prompt
           or your progress.
         </li>
-        <li>Projects: everybody who is signed in.</li>
+        <li>Projects: everyone who is signed in.</li>
         <li>
           Proposals: the freelancer who sent them and the client of the project, who also sees the freelancer’s email
           address.
@@ -43,20 +43,20 @@ export default function PrivacyPage() {
       </ul>
       <h2>What goes to an AI provider</h2>
       <p>
-        Where an AI provider is set up on this site, two things you type are sent to it: the prompt for a course that
-        the library doesn’t have, and the topic of an assessment that the built-in questions don’t cover. Along with
-        them goes only what the task needs, such as the difficulty, or the titles of a course’s lessons. Your name, your
+        If an AI provider is set up on this site, two things you type are sent to it: the prompt for a course that the
+        library doesn’t have, and the topic of an assessment that the built-in questions don’t cover. Along with them
+        goes only what the task needs, such as the difficulty, or the titles of a course’s lessons. Your name, your
         email address and your network address are not sent, so the provider learns who you are only if your words say
-        so. What it does with them follows its own terms. Where no provider is set up, nothing is sent.
+        so. The provider’s own terms say what it does with them. If no provider is set up, nothing is sent.
       </p>
       <h2>In your browser</h2>
       <p>
         Your session, name, email address and id are stored in this browser so that you stay signed in, along with your
         choice of light or dark, of grid or list and of the client’s or the freelancer’s menu, the clients you connected
         with, the prompts you used last, and drafts of what you are writing. Logging out removes the first four. There
-        are no advertising or tracking cookies, and no scripts or fonts from anybody else. Pictures that people link to
-        in projects and profiles come from where they lie; that place sees a visitor’s address, but not the page they
-        are on.
+        are no advertising or tracking cookies, and no scripts or fonts from other sites. Pictures that people link to
+        in projects and profiles are loaded from their own sites, which see a visitor’s network address, but not the
+        page they are on.
       </p>
       <h2>What is not done</h2>
       <p>Nothing about you is sold, and nothing is passed on for advertising.</p>

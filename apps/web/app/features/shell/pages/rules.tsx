@@ -17,7 +17,7 @@ import { AnchorButton } from '../../../ui/link-button.tsx'
 import { signUpLink } from '../shared/sign-up-link.ts'
 import { ContentPage, pageMeta } from './content-page.tsx'
 
-const lead = 'How a skill is proven here, what a result claims and what it does not, and how anybody can check one.'
+const lead = 'How a skill is proven here, what a result claims and what it does not, and how to check one.'
 
 export const meta: MetaFunction = () => pageMeta('The rules of assessments', lead)
 
@@ -51,18 +51,18 @@ export default function RulesPage() {
       <p>There are three kinds of results, and they are never mixed.</p>
       <ul>
         <li>
-          <strong>Practice</strong> comes with the answers. Its result is the person’s own word, and is called{' '}
-          <em>self-reported practice</em> wherever it shows.
+          <strong>Practice</strong> comes with the answers. Its result is <em>self-reported practice</em>, and is
+          labelled so wherever it appears.
         </li>
         <li>
           <strong>Unverified</strong> results come from an attempt of {either.format(unverifiedCounts)} questions,
-          graded by the server. So few can be passed by luck, so they prove nothing. Their questions are practice
-          questions.
+          graded by the server. So few questions can be passed by luck, so these results prove nothing. They use
+          practice questions.
         </li>
         <li>
           <strong>Verified</strong> results come from an attempt of {either.format(verifiedQuestionCounts.map(String))}{' '}
-          questions, graded by the server. Only they can prove a skill. Somebody who guesses passes fewer than one of
-          1,000 such attempts, and so does somebody who always takes the longest option.
+          questions, graded by the server. Only they can prove a skill. Guessing passes fewer than one in 1,000 such
+          attempts, and so does always choosing the longest option.
         </li>
       </ul>
 
@@ -72,28 +72,26 @@ export default function RulesPage() {
           You choose a skill, a difficulty ({either.format(difficulties)}) and{' '}
           {either.format(questionCounts.map(String))} questions.
         </li>
-        <li>The answer key never leaves the server while the attempt runs, not even hidden in the page.</li>
+        <li>The answer key does not leave the server during the attempt, not even hidden in the page.</li>
         <li>
-          The attempt has {secondsPerQuestion} seconds for each of its questions, all together. The server keeps the
-          clock; closing the page does not stop it.
+          An attempt has a total time of {secondsPerQuestion} seconds per question. The server keeps the time; closing
+          the page does not stop it.
         </li>
         <li>
-          Answers can be changed until you finish. At the end of the time it is graded with the answers given until
-          then.
+          You can change answers until you finish. When time is up, the attempt is graded with the answers given so far.
         </li>
-        <li>A question left open counts as wrong. You have one attempt at a time.</li>
+        <li>An unanswered question counts as wrong. You can have one attempt at a time.</li>
         <li>
-          You can start {verifiedPerDay} verified attempts within 24 hours. At the same skill and difficulty the next
-          one waits {retakeWaitHours} hours after the last one ended. Every result says which attempt of its kind it
-          was.
+          You can start {verifiedPerDay} verified attempts within 24 hours. At the same skill and difficulty, the next
+          one can start {retakeWaitHours} hours after the last one ended. Every result shows its attempt number.
         </li>
         <li>
           Questions are chosen so that the right option is the longest, the second longest and so on about equally
-          often. Within that, questions you have never seen come first, then those you saw longest ago. Questions and
+          often. Among those, questions you have never seen come first, then those you saw longest ago. Questions and
           options come in random order.
         </li>
         <li>After an attempt you see every question with its right answer.</li>
-        <li>An attempt keeps its own copy of what was asked. No later edit of the questions changes a result.</li>
+        <li>An attempt keeps its own copy of the questions, so later edits of the bank do not change a result.</li>
       </ul>
 
       <h2>What a result says</h2>
@@ -129,19 +127,19 @@ export default function RulesPage() {
       </div>
       <p>
         With {passingPercentage}% or more a verified result <strong>passes</strong>: it proves the skill at the
-        difficulty of its questions. That is {passes}. Below that it is on record, and proves nothing.
+        difficulty of its questions. That is {passes}. Below that, it is recorded but proves nothing.
       </p>
 
       <h2>What a profile shows</h2>
       <ul>
-        <li>The result of an attempt shows on your profile once you save it there. You can take it off at any time.</li>
+        <li>The result of an attempt appears on your profile once you save it there. You can remove it at any time.</li>
         <li>
-          Of each skill a profile shows one result, and how many more there are: those that passed come before those
-          that did not, then unverified ones, then practice.
+          For each skill, a profile shows one result and the number of others. Passed verified results come first, then
+          failed verified ones, then unverified ones, then practice.
         </li>
         <li>
-          Among verified results the higher difficulty wins, then the higher percentage, then the later one. Of
-          unverified results and of practice the latest shows.
+          Among verified results the higher difficulty wins, then the higher percentage, then the later one. For
+          unverified results and practice, the latest is shown.
         </li>
         <li>
           Different spellings of one skill, such as React and ReactJS, count as one. So do names written in letters of
@@ -151,68 +149,68 @@ export default function RulesPage() {
 
       <h2>What a client may prefer</h2>
       <p>
-        A client can say at which difficulty they would like to see skills proven. That is a wish: it bars nobody from
-        proposing, and decides nothing by itself.
+        A client can say at which difficulty they would like to see skills proven. It is only a preference: freelancers
+        without it can propose too, and it decides nothing by itself.
       </p>
 
       <h2>Where the questions come from</h2>
       <ul>
         <li>
           For {selectableSkills.length} skills there is a built-in question bank: {all.format(selectableSkills)}. It is
-          part of Guildhall’s public source, so whoever looks can read it, answers included. Verified attempts use other
+          part of Guildhall’s public source, so anyone can read it, including the answers. Verified attempts use other
           questions than practice and unverified attempts.
         </li>
         <li>
-          Whoever runs a Guildhall can add private questions that only they know, in a folder named by{' '}
-          <code>GUILDHALL_BANK_DIR</code>. They come up in verified attempts only, whose takers see them with their
-          answers afterwards.
+          The operator of a Guildhall site can add private questions, in a folder named by{' '}
+          <code>GUILDHALL_BANK_DIR</code>. They are used in verified attempts only. After such an attempt, its taker
+          sees them with their answers.
         </li>
         <li>
-          Where an AI provider is set up, other topics can be assessed, too. A model writes the questions; a second call
-          answers them without seeing the key, and a question on which the two disagree is thrown away. That finds slips
-          and ambiguity, not what a model believes wrongly. Such results say that AI wrote the questions, wherever they
-          show.
+          If an AI provider is set up, other topics can be assessed too. A model writes the questions; a second call
+          answers them without seeing the key, and questions on which the two disagree are discarded. This catches slips
+          and ambiguity, but not what a model gets wrong both times. Such results always say that AI wrote the
+          questions.
         </li>
-        <li>Where neither has questions on a topic there is no assessment in it. Nothing is made up to fill a gap.</li>
+        <li>If neither has questions on a topic, there is no assessment in it.</li>
       </ul>
 
       <h2 id="credentials">Credentials</h2>
       <p>
-        Every verified result that passed and that its holder shows has a credential: a small signed file, an Open Badge
-        3.0, that says who earned what and when. The signature shows that Guildhall issued it, and adds nothing to what
-        the result claims. It names its holder by the address of their profile, and never by their email address. Its
-        signature can be checked anywhere with the{' '}
+        Every passed verified result that its holder shows has a credential: a small signed file, an Open Badge 3.0,
+        that says who earned what and when. The signature shows that Guildhall issued it, and adds nothing to what the
+        result claims. It identifies its holder by the address of their profile, never by their email address. Anyone
+        can check the signature with the{' '}
         <a className="text-link" href="/api/credentials/keys">
           published keys
         </a>
-        , also those no longer in use.
+        , which include those no longer in use.
       </p>
       <ul>
         <li>
-          <strong>Suspended.</strong> When you take a result off your profile its page is gone and its credential reads
-          as suspended in the{' '}
+          <strong>Suspended.</strong> When you remove a result from your profile, its page is gone and its credential is
+          marked as suspended in the{' '}
           <a className="text-link" href="/api/credentials/status/1?format=json">
             published status list
           </a>
-          . Show it again, and the same file is valid again. A credential also reads as suspended when the rules became
-          stricter and its result no longer passes.
+          . Show it again, and the same file is valid again. A credential is also suspended if the rules become stricter
+          and its result no longer passes.
         </li>
         <li>
-          <strong>Withdrawn.</strong> Whoever runs this site can withdraw a result that was not come by honestly. It
-          leaves the profile, cannot come back, and its credential stays suspended.
+          <strong>Withdrawn.</strong> This site’s operator can withdraw a result that was obtained dishonestly. It is
+          removed from the profile for good, and its credential stays suspended.
         </li>
         <li>
-          Verifiers may remember the status for some minutes. A file somebody has saved can still be read; only its
-          status tells whether it holds.
+          Verifiers may cache the status for some minutes. A saved file can still be read; only its status tells whether
+          it is valid.
         </li>
       </ul>
 
       <h2>What all this does not show</h2>
       <p>
-        Nobody watches you take an assessment, and its questions can be known beforehand: the built-in ones are public,
-        and a second account can take the same assessment and read the answers afterwards. A verified result shows that
-        an account answered these questions in this time, at this attempt. It does not show who sat at the keyboard or
-        what lay beside it, and it is no substitute for looking at work.
+        Assessments are not supervised, and their questions can be known beforehand: the built-in ones are public, and a
+        second account can take the same assessment and read the answers afterwards. A verified result shows that an
+        account answered these questions in this time, in this attempt. It does not show who sat at the keyboard or what
+        help they had, and it is no substitute for looking at their work.
       </p>
     </ContentPage>
   )

@@ -2,7 +2,7 @@ import type { MetaFunction } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { ContentPage, pageMeta } from './content-page.tsx'
 
-const lead = 'What you may expect of Guildhall, and what it expects of you, in plain words.'
+const lead = 'What you can expect of Guildhall, and what it expects of you.'
 
 export const meta: MetaFunction = () => pageMeta('Terms of Service', lead)
 
@@ -22,7 +22,7 @@ export default function TermsPage() {
       </ul>
       <h2>Projects and proposals</h2>
       <ul>
-        <li>Post only work that you mean to give, with a budget you mean to pay.</li>
+        <li>Post only work that you intend to assign, with a budget you intend to pay.</li>
         <li>Propose only on what you can do.</li>
         <li>An accepted proposal stays accepted. Both sides may rely on it.</li>
       </ul>
@@ -32,7 +32,7 @@ export default function TermsPage() {
         <li>
           Delivered versions are kept and can be read by the project’s client and by the freelancer who delivered them.
         </li>
-        <li>Whose the work is after approval is for the two of you to agree; Guildhall claims no right in it.</li>
+        <li>Client and freelancer agree who owns the work after approval; Guildhall claims no rights in it.</li>
       </ul>
       <h2>Assessments</h2>
       <p>
@@ -48,9 +48,9 @@ export default function TermsPage() {
         their own risk.
       </p>
       <h2>What is not allowed</h2>
-      <p>Anything unlawful, harmful files, pretending to be somebody else, and trying to reach what is not yours.</p>
+      <p>Anything unlawful, harmful files, impersonating others, and trying to access other people’s data.</p>
       <h2>What Guildhall can’t promise</h2>
-      <p>That it is always reachable, and that somebody you meet here keeps their word. Keep a copy of what matters.</p>
+      <p>That it is always available, or that the people you meet here keep their word. Keep a copy of what matters.</p>
     </ContentPage>
   )
 }
