@@ -807,7 +807,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The best result of each skill somebody shows on their profile
+         * The best result of each skill a profile shows
          * @description The best first. A profile carries the first page of them.
          */
         get: operations["listProfileSkills"];
@@ -826,7 +826,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The results somebody shows on their profile, newest first */
+        /** The results a profile shows, newest first */
         get: operations["listProfileResults"];
         put?: never;
         post?: never;
@@ -844,7 +844,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A verified result, as anybody may check it
+         * A result, for anyone to check
          * @description There while its holder shows it on their profile; for the holder always.
          */
         get: operations["getPublicResult"];
@@ -1049,7 +1049,7 @@ export interface paths {
         put?: never;
         /**
          * Make a course from a prompt
-         * @description Kept for whoever is signed in. With `Accept: application/x-ndjson` it comes line by line as it is made.
+         * @description Kept if the caller is signed in. With `Accept: application/x-ndjson` it comes line by line as it is made.
          */
         post: operations["generateCourse"];
         delete?: never;
