@@ -88,7 +88,7 @@ test("the list's address typed by hand leads to its page, and a program gets the
   expect([redirect.status(), redirect.headers().location, redirect.headers().vary]).toEqual([
     301,
     '/freelance',
-    'accept',
+    'accept, accept-encoding',
   ])
 })
 

@@ -91,8 +91,8 @@ test('the API is there to read', async ({ page }) => {
   await page.getByRole('navigation').getByRole('link', { name: 'Accept a proposal' }).click()
   const call = page.locator('#acceptProposal')
   await expect(call.getByRole('heading', { name: 'Accept a proposal' })).toBeInViewport()
-  await call.getByText('Refusals').click()
-  await expect(call.getByText('proposal.already_decided')).toBeVisible()
+  await call.getByText('Refusals', { exact: true }).click()
+  await expect(call.getByText('proposal.already_decided', { exact: true })).toBeVisible()
 })
 
 test('the API reads on a phone, in the theme people chose elsewhere', async ({ page }) => {

@@ -1,32 +1,22 @@
-import { and, count, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
+import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
 import { courses } from './course.tables.ts'
 
 export type CourseRow = typeof courses.$inferSelect
 
 const { lessons: _long, ...shortColumns } = getTableColumns(courses)
+const keyset = { at: courses.createdAt, id: courses.id }
 
 export async function listCourses(
   db: Db,
-  {
-    userId,
-    libraryId,
-    before,
-    limit,
-  }: ListedCourses & { before: { createdAt: Date; id: string } | undefined; limit: number },
+  { userId, libraryId, end, limit }: ListedCourses & { end: Keyset | undefined; limit: number },
 ) {
   return db
     .select({ ...shortColumns, lessonIds: sql<string[] | null>`jsonb_path_query_array(${courses.lessons}, '$[*].id')` })
     .from(courses)
-    .where(
-      and(
-        listed({ userId, libraryId }),
-        before
-          ? sql`(${courses.createdAt}, ${courses.id}) < (${before.createdAt.toISOString()}::timestamptz, ${before.id}::uuid)`
-          : undefined,
-      ),
-    )
-    .orderBy(desc(courses.createdAt), desc(courses.id))
+    .where(and(listed({ userId, libraryId }), isAfter(keyset, end)))
+    .orderBy(...newestFirst(keyset))
     .limit(limit)
 }
 

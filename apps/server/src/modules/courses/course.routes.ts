@@ -19,7 +19,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { disconnectSignal } from '../../platform/http/disconnect-signal.ts'
-import { presentCourseSummary, presentKeptCourse } from './course.presenter.ts'
+import { sendList } from '../../platform/http/send-list.ts'
+import { presentKeptCourse } from './course.presenter.ts'
 import { openLibrary } from './course-library.ts'
 import { linesOf, ndjson, prefersLines } from './course-lines.ts'
 import { generateCourse, newCourse } from './generate-course.ts'
@@ -92,12 +93,7 @@ export const courseRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
         response: { 200: z.array(courseSummaryView), '4xx': failureView },
       },
     },
-    async (request, reply) => {
-      const { rows, total, nextCursor } = await listCourses(db, { ...request.query, userId: request.userId })
-      void reply.header('x-total-count', total)
-      if (nextCursor) void reply.header('x-next-cursor', nextCursor)
-      return rows.map(presentCourseSummary)
-    },
+    async ({ query, userId }, reply) => sendList(reply, await listCourses(db, { ...query, userId })),
   )
 
   app.get(

@@ -1,5 +1,6 @@
-import { pageOf, positionOf } from '../../platform/database/cursor.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { keysetOf, keysetPage } from '../../platform/database/keyset.ts'
+import { presentCourseSummary } from './course.presenter.ts'
 import { countCourses, listCourses as list } from './course.queries.ts'
 
 /** The user's courses, newest first; with `libraryId`, only that library course. */
@@ -13,8 +14,9 @@ export async function listCourses(
   }: { userId: string; libraryId?: string | undefined; cursor?: string | undefined; limit: number },
 ) {
   const [found, total] = await Promise.all([
-    list(db, { userId, libraryId, before: positionOf(cursor), limit: limit + 1 }),
+    list(db, { userId, libraryId, end: keysetOf(cursor), limit: limit + 1 }),
     countCourses(db, { userId, libraryId }),
   ])
-  return { ...pageOf(found, limit), total }
+  const { rows, nextCursor } = keysetPage(found, limit, ({ createdAt, id }) => ({ at: createdAt, id }))
+  return { rows: rows.map(presentCourseSummary), nextCursor, total }
 }

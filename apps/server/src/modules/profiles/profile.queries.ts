@@ -1,6 +1,7 @@
 import type { ProfileTextSection } from '@guildhall/contract'
-import { type Column, count, desc, eq, getTableColumns, max, sql } from 'drizzle-orm'
+import { type Column, count, eq, getTableColumns, max, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
+import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
 import { isTruncatedSql, truncatedText, truncatedTextSql } from '../../platform/database/truncated-text.ts'
 import { sessions, users } from '../accounts/account.tables.ts'
 import { type ExperienceEntry, type PortfolioEntry, profiles } from './profile.tables.ts'
@@ -99,21 +100,15 @@ export async function insertEmptyProfile(tx: Tx, userId: string, now: Date): Pro
 }
 
 /** In short, newest first, those after the one that `before` names. */
-export async function listProfiles(
-  db: Db,
-  { before, limit }: { before: { publishedAt: Date; userId: string } | undefined; limit: number },
-) {
+export async function listProfiles(db: Db, { end, limit }: { end: Keyset | undefined; limit: number }) {
   const { userId, publishedAt, name, title, profileImage, skills } = getTableColumns(profiles)
+  const keyset = { at: publishedAt, id: userId }
   return db
     .select({ userId, publishedAt, name, title, profileImage, skills, username: users.username })
     .from(profiles)
     .innerJoin(users, eq(users.id, userId))
-    .where(
-      before
-        ? sql`(${publishedAt}, ${userId}) < (${before.publishedAt.toISOString()}::timestamptz, ${before.userId}::uuid)`
-        : undefined,
-    )
-    .orderBy(desc(publishedAt), desc(userId))
+    .where(isAfter(keyset, end))
+    .orderBy(...newestFirst(keyset))
     .limit(limit)
 }
 

@@ -15,9 +15,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { jsonBytes } from '../../platform/http/connection-limits.ts'
+import { sendList } from '../../platform/http/send-list.ts'
 import { getProfile, getProfileText, getPublicProfile } from './get-profile.ts'
 import { listPeople } from './list-people.ts'
-import { presentOwnProfile, presentPerson, presentPublicProfile } from './profile.presenter.ts'
+import { presentOwnProfile, presentPublicProfile } from './profile.presenter.ts'
 import { saveProfile } from './save-profile.ts'
 
 const tags = ['Profiles']
@@ -105,11 +106,6 @@ export const profileRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
         response: { 200: personListView, '4xx': failureView },
       },
     },
-    async (request, reply) => {
-      const { rows, total, nextCursor } = await listPeople(deps.database.db, request.query)
-      void reply.header('x-total-count', total)
-      if (nextCursor) void reply.header('x-next-cursor', nextCursor)
-      return rows.map(presentPerson)
-    },
+    async ({ query }, reply) => sendList(reply, await listPeople(deps.database.db, query)),
   )
 }

@@ -1,6 +1,6 @@
 import type { ClientProjectsView, ProjectStatus } from '@guildhall/contract'
-import { pageOf, positionOf } from '../../platform/database/cursor.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { keysetOf, keysetPage } from '../../platform/database/keyset.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { getAttention } from '../proposals/shared/get-attention.ts'
 import { presentClientProject } from './project.presenter.ts'
@@ -18,13 +18,13 @@ export async function listClientProjects(
   },
 ): Promise<ClientProjectsView> {
   if (query.clientId !== query.viewerId) throw new DomainError('account.not_yours')
-  const before = positionOf(query.cursor)
+  const end = keysetOf(query.cursor)
   const [found, counts, { deliveriesToReview }] = await Promise.all([
-    listProjectsOfClient(db, query.clientId, { status: query.status, before, limit: query.limit + 1 }),
+    listProjectsOfClient(db, query.clientId, { status: query.status, end, limit: query.limit + 1 }),
     countProjectsOfClient(db, query.clientId),
     getAttention(db, query.clientId),
   ])
-  const { rows, nextCursor } = pageOf(found, query.limit)
+  const { rows, nextCursor } = keysetPage(found, query.limit, ({ createdAt, id }) => ({ at: createdAt, id }))
   return {
     data: rows.map(presentClientProject),
     nextCursor,

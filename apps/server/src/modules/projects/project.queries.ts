@@ -1,6 +1,7 @@
 import type { DeliveryStatus, Difficulty, ProjectStatus } from '@guildhall/contract'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { type Db, queryNamed, type Tx } from '../../platform/database/database.ts'
+import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
 import { isTruncatedSql, truncatedText, truncatedTextSql } from '../../platform/database/truncated-text.ts'
 import { users } from '../accounts/account.tables.ts'
 import { profiles } from '../profiles/profile.tables.ts'
@@ -116,11 +117,13 @@ export async function setProjectStatus(tx: Tx, id: string, status: ProjectStatus
 /** A project in its client's list, with how far the accepted freelancer is; null before one is accepted. */
 export type ClientProjectRow = ProjectRow & { deliveryStatus: DeliveryStatus | null; freelancerName: string | null }
 
-/** The client's own projects, newest first, after `cursor`. */
+const keyset = { at: projects.createdAt, id: projects.id }
+
+/** The client's own projects, newest first, after `end`. */
 export async function listProjectsOfClient(
   db: Db,
   clientId: string,
-  filter: { status?: ProjectStatus; before?: { createdAt: Date; id: string }; limit: number },
+  filter: { status?: ProjectStatus; end: Keyset | undefined; limit: number },
 ): Promise<ClientProjectRow[]> {
   return db
     .select({
@@ -136,12 +139,10 @@ export async function listProjectsOfClient(
       and(
         eq(projects.clientId, clientId),
         filter.status ? eq(projects.status, filter.status) : undefined,
-        filter.before
-          ? sql`(${projects.createdAt}, ${projects.id}) < (${filter.before.createdAt.toISOString()}::timestamptz, ${filter.before.id}::uuid)`
-          : undefined,
+        isAfter(keyset, filter.end),
       ),
     )
-    .orderBy(sql`${projects.createdAt} desc, ${projects.id} desc`)
+    .orderBy(...newestFirst(keyset))
     .limit(filter.limit)
 }
 

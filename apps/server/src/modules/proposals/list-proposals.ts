@@ -5,14 +5,15 @@ import {
   type ProposalView,
   skillKey,
 } from '@guildhall/contract'
-import { pageOf, positionOf, rankedPageOf, rankedPositionOf } from '../../platform/database/cursor.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { keysetOf, keysetPage, rankedKeysetOf, rankedKeysetPage } from '../../platform/database/keyset.ts'
 import { DomainError } from '../../platform/errors.ts'
+import type { ListPage } from '../../platform/http/send-list.ts'
 import { getProjectForClient } from '../projects/shared/get-project-for-client.ts'
 import { listVerifiedSkills } from '../results/shared/list-verified-skills.ts'
 import { type FreelancerFacts, presentProposal } from './proposal.presenter.ts'
 import { countProposals, listNewestProposals, type ProposalRow, type ProposalScope } from './proposal.queries.ts'
-import { listRankedProposals } from './proposal-ranking.queries.ts'
+import { listRankedProposals, type RankedProposalRow } from './proposal-ranking.queries.ts'
 import { countCompletedJobs } from './shared/count-jobs.queries.ts'
 
 export type ProposalListQuery = {
@@ -27,20 +28,17 @@ export type ProposalListQuery = {
   limit: number
 }
 
-/** One page of proposals. `total` counts what the filter matches on every page. */
-export type ProposalPage = { proposals: ProposalView[]; total: number; nextCursor: string | null }
-
 /**
  * The proposals of a scope, for the client or freelancer they belong to: newest first, or within a project in another
  * order.
  */
-export async function listProposals(db: Db, query: ProposalListQuery): Promise<ProposalPage> {
+export async function listProposals(db: Db, query: ProposalListQuery): Promise<ListPage<ProposalView>> {
   const { scope, viewerId, status } = query
   const project = await requireOwnScope(db, scope, viewerId)
   const [{ rows, nextCursor }, counts] = await Promise.all([findPage(db, query, project), countByStatus(db, query)])
   const factsOf = await findFactsForClient(db, scope, rows)
   return {
-    proposals: rows.map((row) => presentProposal(row, viewerId, factsOf?.(row.freelancerId))),
+    rows: rows.map((row) => presentProposal(row, viewerId, factsOf?.(row.freelancerId))),
     total: status ? counts[status] : counts.total,
     nextCursor,
   }
@@ -68,16 +66,18 @@ async function findPage(
     limit: limit + 1,
   }
   if (!project || sort === 'newest') {
-    return pageOf(await listNewestProposals(db, { ...filter, scope, before: positionOf(cursor) }), limit)
+    const found = await listNewestProposals(db, { ...filter, scope, end: keysetOf(cursor) })
+    return keysetPage(found, limit, ({ createdAt, id }) => ({ at: createdAt, id }))
   }
   const found = await listRankedProposals(db, {
     ...filter,
     onProjectId: project.id,
     sort,
     skillKeys: project.requiredSkills.map(skillKey),
-    after: rankedPositionOf(cursor, sort),
+    end: rankedKeysetOf(cursor, sort),
   })
-  return rankedPageOf(found, limit, sort)
+  const keysetOfRow = ({ rank, createdAt, id }: RankedProposalRow) => ({ rank, at: createdAt, id })
+  return rankedKeysetPage(found, limit, { sort, keysetOfRow })
 }
 
 async function countByStatus(

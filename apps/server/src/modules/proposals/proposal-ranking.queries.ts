@@ -1,20 +1,20 @@
 import type { ProposalSort } from '@guildhall/contract'
 import { and, eq, sql } from 'drizzle-orm'
-import type { RankedPosition } from '../../platform/database/cursor.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { isAfter, newestFirst, type RankedKeyset } from '../../platform/database/keyset.ts'
 import { truncatedText } from '../../platform/database/truncated-text.ts'
 import { projects } from '../projects/project.tables.ts'
 import { provenSkillCounts } from '../results/shared/proven-skill-counts.queries.ts'
 import { conditionsOf, type ProposalFilter, type ProposalRow, selectProposals } from './proposal.queries.ts'
 import { daysRank, priceRank, proposals } from './proposal.tables.ts'
 
-export type RankedFilter = Omit<ProposalFilter, 'scope' | 'before'> & {
+export type RankedFilter = Omit<ProposalFilter, 'scope' | 'end'> & {
   /** The project whose proposals are listed. */
   onProjectId: string
   sort: Exclude<ProposalSort, 'newest'>
   /** Of the skills that the project requires. */
   skillKeys: string[]
-  after: RankedPosition | undefined
+  end: RankedKeyset | undefined
 }
 
 export type RankedProposalRow = ProposalRow & { rank: number }
@@ -24,11 +24,11 @@ export async function listRankedProposals(db: Db, filter: RankedFilter): Promise
   const page = rankedPage(db, filter)
   return selectProposals(db, truncatedText(proposals.message), { rank: sql<number>`${page.rank}` })
     .innerJoin(page, eq(page.id, proposals.id))
-    .orderBy(sql`${page.rank} desc, ${proposals.createdAt} desc, ${proposals.id} desc`)
+    .orderBy(...newestFirst({ rank: page.rank, at: proposals.createdAt, id: proposals.id }))
 }
 
 /** Finds the page before anything is joined to it: sorting thousands of whole rows is slow. */
-function rankedPage(db: Db, { onProjectId, sort, skillKeys, after, limit, ...filter }: RankedFilter) {
+function rankedPage(db: Db, { onProjectId, sort, skillKeys, end, limit, ...filter }: RankedFilter) {
   const people = sql`(select freelancer_id from ${proposals} where project_id = ${onProjectId})`
   const proven = provenSkillCounts(db, { people, skillKeys })
   const rank = {
@@ -47,12 +47,10 @@ function rankedPage(db: Db, { onProjectId, sort, skillKeys, after, limit, ...fil
       and(
         eq(proposals.projectId, onProjectId),
         ...conditionsOf(filter),
-        after
-          ? sql`(${rank}, ${proposals.createdAt}, ${proposals.id}) < (${after.rank}::bigint, ${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`
-          : undefined,
+        isAfter({ rank, at: proposals.createdAt, id: proposals.id }, end),
       ),
     )
-    .orderBy(sql`${rank} desc, ${proposals.createdAt} desc, ${proposals.id} desc`)
+    .orderBy(...newestFirst({ rank, at: proposals.createdAt, id: proposals.id }))
     .limit(limit)
     .as('page')
 }

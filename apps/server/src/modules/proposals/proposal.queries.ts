@@ -2,6 +2,7 @@ import { type DeliveryStatus, type ProjectStatus, type ProposalStatus, proposalM
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../platform/database/database.ts'
+import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
 import { truncatedText } from '../../platform/database/truncated-text.ts'
 import { users } from '../accounts/account.tables.ts'
 import { newestVersionSql } from '../deliveries/shared/newest-version.queries.ts'
@@ -42,9 +43,11 @@ export type ProposalFilter = {
   projectId?: string | undefined
   /** A LIKE pattern; letter case makes no difference. */
   contains?: string | undefined
-  before?: { createdAt: Date; id: string } | undefined
+  end?: Keyset | undefined
   limit: number
 }
+
+const keyset = { at: proposals.createdAt, id: proposals.id }
 
 const freelancers = alias(users, 'freelancers')
 const clients = alias(users, 'clients')
@@ -108,7 +111,7 @@ export async function findProposal(db: Db | Tx, id: string): Promise<ProposalRow
 export async function listNewestProposals(db: Db, filter: ProposalFilter): Promise<ProposalRow[]> {
   return selectProposals(db, truncatedText(proposals.message), {})
     .where(and(scopeOf(filter.scope), ...conditionsOf(filter)))
-    .orderBy(sql`${proposals.createdAt} desc, ${proposals.id} desc`)
+    .orderBy(...newestFirst(keyset))
     .limit(filter.limit)
 }
 
@@ -122,15 +125,13 @@ export function conditionsOf({
   status,
   projectId,
   contains,
-  before,
+  end,
 }: Omit<ProposalFilter, 'scope' | 'limit'>): (SQL | undefined)[] {
   return [
     status ? eq(proposals.status, status) : undefined,
     onProject(projectId),
     containing(contains),
-    before
-      ? sql`(${proposals.createdAt}, ${proposals.id}) < (${before.createdAt.toISOString()}::timestamptz, ${before.id}::uuid)`
-      : undefined,
+    isAfter(keyset, end),
   ]
 }
 

@@ -13,11 +13,11 @@ import {
   skillsMaximum,
   textLimits,
 } from '@guildhall/contract'
-import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { jsonBytes } from '../../platform/http/connection-limits.ts'
+import { sendList } from '../../platform/http/send-list.ts'
 import { answerOnce } from '../idempotency/shared/answer-once.ts'
 import { acceptProposal } from './accept-proposal.ts'
 import { getProposal } from './get-proposal.ts'
@@ -29,14 +29,6 @@ const idParams = z.object({ id: z.uuid() })
 
 export const proposalRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
   const { db } = deps.database
-
-  /** An array, as the specification has it; the number of all and the next page travel in headers. */
-  async function sendList(reply: FastifyReply, query: ProposalListQuery) {
-    const { proposals, total, nextCursor } = await listProposals(db, query)
-    void reply.header('x-total-count', total)
-    if (nextCursor) void reply.header('x-next-cursor', nextCursor)
-    return proposals
-  }
 
   app.post(
     '/api/proposals',
@@ -93,7 +85,7 @@ export const proposalRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
       },
       async (request, reply) => {
         const scope = { [key]: request.params.id } as ProposalListQuery['scope']
-        return sendList(reply, { ...request.query, scope, viewerId: request.userId })
+        return sendList(reply, await listProposals(db, { ...request.query, scope, viewerId: request.userId }))
       },
     )
   }

@@ -1,5 +1,6 @@
 import { desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { type Page, pageBy, positionOf, rankedPositionOf } from './cursor.ts'
+import { DomainError } from '../errors.ts'
+import { decodeCursor, decodeRankedCursor, type Page, pageBy } from './cursor.ts'
 
 /**
  * What a list is sorted by, newest first: an instant, and the id among equals. A ranked list is sorted by its rank before
@@ -29,14 +30,19 @@ export function newestFirst({ rank, at, id }: KeysetColumns): SQL[] {
 
 /** Where the page before ended; undefined on the first page. Throws `list.cursor_invalid` for a cursor we never gave out. */
 export function keysetOf(cursor: string | undefined): Keyset | undefined {
-  const position = positionOf(cursor)
-  return position && { at: position.createdAt, id: position.id }
+  if (cursor === undefined) return undefined
+  const [at, id] = decodeCursor(cursor) ?? []
+  if (typeof at !== 'string' || !id) throw new DomainError('list.cursor_invalid')
+  return { at: new Date(at), id }
 }
 
 /** `keysetOf` for a ranked list. A cursor that another sort gave out is refused, too. */
 export function rankedKeysetOf(cursor: string | undefined, sort: string): RankedKeyset | undefined {
-  const position = rankedPositionOf(cursor, sort)
-  return position && { rank: position.rank, at: position.createdAt, id: position.id }
+  if (cursor === undefined) return undefined
+  const content = decodeRankedCursor(cursor)
+  if (content?.[0] !== sort) throw new DomainError('list.cursor_invalid')
+  const [, rank, at, id] = content
+  return { rank, at: new Date(at), id }
 }
 
 /** The page of `limit` rows, of a query that asked for one more to see whether another page follows. */
