@@ -92,7 +92,7 @@ test('the API is there to read', async ({ page }) => {
   const call = page.locator('#acceptProposal')
   await expect(call.getByRole('heading', { name: 'Accept a proposal' })).toBeInViewport()
   await call.getByText('Refusals', { exact: true }).click()
-  await expect(call.getByText('proposal.already_decided', { exact: true })).toBeVisible()
+  await expect(call.locator('.refusals').getByText('proposal.already_decided')).toBeVisible()
 })
 
 test('the API reads on a phone, in the theme people chose elsewhere', async ({ page }) => {

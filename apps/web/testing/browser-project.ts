@@ -7,7 +7,13 @@ import { ourChromium } from './provider.ts'
 export const browserProject: TestProjectInlineConfiguration = {
   plugins: [tailwindcss(), line()],
   cacheDir: '.cache/vite-browser-tests',
-  optimizeDeps: { entries: ['apps/web/app/routes.ts', 'apps/web/app/**/*.tsx', 'apps/web/testing/*.ts*'] },
+  optimizeDeps: {
+    entries: [
+      'apps/web/app/routes.ts',
+      'apps/web/app/**/*.tsx',
+      'apps/web/testing/{setup,mount,people,choose-files}.ts*',
+    ],
+  },
   test: {
     name: 'browser',
     include: ['apps/web/app/**/*.browser.test.tsx'],

@@ -159,9 +159,9 @@ test('when this clock says that the time is over and the server does not, the at
 test('when the time is over no more answers can be given, and the page waits for the server to grade', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   const { handInElsewhere } = await openAttempt()
-  await expect.element(page.getByRole('timer')).toHaveAccessibleName(/^7 min \d+ s left$/)
+  await expect.element(page.getByRole('timer')).toHaveAccessibleName(/^7 minutes, \d+ seconds left$/)
   vi.advanceTimersByTime(3 * 60_000)
-  await expect.element(page.getByRole('timer')).toHaveAccessibleName(/^4 min \d+ s left$/)
+  await expect.element(page.getByRole('timer')).toHaveAccessibleName(/^4 minutes, \d+ seconds left$/)
   await expect.element(page.getByText('5 minutes left.')).toBeInTheDocument()
 
   await commands.setLine([{ ...read, does: 'hold' }])
