@@ -116,7 +116,7 @@ describe('/projects/{id}, which is page and call', () => {
 
       expect(response.statusCode).toBe(200)
       expect(response.json()._id).toBe(project.id)
-      expect(response.headers.vary).toBe('accept')
+      expect(response.headers.vary).toBe('accept, accept-encoding')
     },
   )
 

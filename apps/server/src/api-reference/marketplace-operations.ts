@@ -141,7 +141,7 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
       },
       'POST /api/proposals/{proposalId}/deliverables/approve': {
         id: 'approveDelivery',
-        refusals: [...decision, 'project.not_in_progress'],
+        refusals: [...decision, 'project.not_in_progress', 'project.completed'],
       },
       'POST /api/proposals/{proposalId}/deliverables/reject': {
         id: 'requestChanges',

@@ -21,8 +21,9 @@ export function createLimitedServer(listener: RequestListener, limits: Connectio
   server.setTimeout(limits.unreadAnswerMs, (socket) => {
     const answer = answers.get(socket)
     const isIdle = answer === undefined || answer.writableFinished
-    // Otherwise the handler is still working.
     if (isIdle || answer.writableEnded || answer.writableNeedDrain) socket.destroy()
+    // The handler is still working. Without activity the timeout would not fire again.
+    else socket.setTimeout(limits.unreadAnswerMs)
   })
   limitUnreadResponses(server, limits.unreadBytes)
   server.on('drop', () => server.closeIdleConnections())

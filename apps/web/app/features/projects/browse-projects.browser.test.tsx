@@ -22,12 +22,18 @@ beforeEach(async () => {
 
 const open = () => mount(<BrowseProjectsScreen />, `${paths.browseProjects}?search=${word}`)
 
+/** What is above may still grow, and push the end out of sight again. */
+function scrollToEnd() {
+  more.query()?.scrollIntoView()
+  return cards.elements().length
+}
+
 test('a long list goes on by itself as its end comes into sight, and holds each project once', async () => {
   open()
   await expect.element(page.getByText('Showing 24 of 30 projects')).toBeVisible()
   await expect.element(cards).toHaveLength(24)
 
-  more.element().scrollIntoView()
+  await expect.poll(scrollToEnd).toBe(30)
   await expect.element(page.getByText('Showing 30 of 30 projects')).toBeVisible()
   const titles = cards.elements().map((card) => card.querySelector('h2, h3')?.textContent)
   expect(new Set(titles).size).toBe(30)
