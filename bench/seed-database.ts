@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { jobKinds } from '../apps/server/src/job-kinds.ts'
 import { projectSearchText } from '../apps/server/src/modules/projects/project.rules.ts'
 import { migrateDatabase } from '../apps/server/src/platform/database/database.ts'
 import { generateProject, randomNumbers } from './generate-projects.ts'
@@ -13,7 +14,7 @@ const dayMs = 24 * 60 * minuteMs
 
 /** Fills an empty database with the same `rows` projects in every run, indexed and analysed. */
 export async function seedDatabase(url: string, rows: number): Promise<People> {
-  await migrateDatabase(url)
+  await migrateDatabase(url, url, jobKinds)
   const client = await connect(url)
   try {
     const clientIds = await insertUsers(client, 'client', clientCount)

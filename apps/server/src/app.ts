@@ -94,6 +94,14 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   watchBodies(app, limits)
   requireSessions(app, sessions)
   installLimits(app, { clock, factor: config.rateLimitFactor })
+  app.addHook('onListen', async () => {
+    deps.live.attach(app.server, {
+      pool: database.pool,
+      findUserId: (token) => sessions.findUserId(token),
+      onTrouble: (error) => app.log.error({ err: error }, 'live events failed'),
+    })
+  })
+  app.addHook('preClose', () => deps.live.close())
 
   await installApiReference(app, config.publicUrl)
   await app.register(healthRoutes, { database })

@@ -4,6 +4,9 @@ import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Database } from './platform/database/database.ts'
 import type { ConnectionLimits } from './platform/http/connection-limits.ts'
+import type { Jobs } from './platform/jobs/jobs.ts'
+import type { Live } from './platform/live/live.ts'
+import type { Mailer } from './platform/mail/mailer.ts'
 import type { FileStore } from './platform/storage/file-store.ts'
 
 /** What the application needs from outside. `main.ts` opens the real ones, tests open real ones of their own. */
@@ -14,6 +17,9 @@ export type Deps = {
   >
   database: Database
   files: FileStore
+  jobs: Jobs
+  live: Live
+  mailer: Mailer
   clock: Clock
   bank: QuestionBank
   /** Undefined if no AI provider is configured. */

@@ -4,6 +4,8 @@ import { buildApp } from './app.ts'
 import { type DemoAccount, demoPassword, listDemoAccounts, loadDemo } from './demo/load-demo.ts'
 import type { Deps } from './deps.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { jobHandlers } from './job-handlers.ts'
+import { jobKinds } from './job-kinds.ts'
 import { preparePasswords } from './modules/accounts/passwords.ts'
 import { findReadings } from './modules/courses/find-library-course.ts'
 import { writeSearchKeys } from './modules/projects/write-search-keys.ts'
@@ -17,6 +19,9 @@ import { checkDatabase } from './platform/database/check-database.ts'
 import { migrateDatabase, noLimits, openDatabase } from './platform/database/database.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts'
 import { findFreePort } from './platform/embedded-postgres/server-process.ts'
+import { Jobs } from './platform/jobs/jobs.ts'
+import { Live } from './platform/live/live.ts'
+import { openMailer } from './platform/mail/mailer.ts'
 import type { Lifetime } from './platform/process/lifetime.ts'
 import { StartupError } from './platform/process/startup-error.ts'
 import { openFileStore } from './platform/storage/open-file-store.ts'
@@ -37,7 +42,7 @@ export async function start(lifetime: Lifetime, mount: PageMount = servePages): 
   const config = await readConfig()
   const bank = openQuestionBank(config.bankDir)
   const { url, appUrl, announce, place } = await openPostgres(config, lifetime)
-  await lifetime.step(() => migrateDatabase(url, appUrl))
+  await lifetime.step(() => migrateDatabase(url, appUrl, jobKinds))
 
   const database = await lifetime.step(
     async () => openDatabase(appUrl),
@@ -49,7 +54,18 @@ export async function start(lifetime: Lifetime, mount: PageMount = servePages): 
   )
   const files = await lifetime.step(() => openFileStore(config))
   const ai = config.ai && openAi(config.ai, (trouble) => app.log.error(trouble, 'the AI service failed'))
-  const deps: Deps = { config, database, files, clock: systemClock, bank, ai }
+  const mailer = openMailer({
+    smtpUrl: config.smtpUrl,
+    folder: path.join(config.dataDir, 'mail'),
+    from: config.mailFrom,
+    publicUrl: config.publicUrl,
+  })
+  const jobs = await lifetime.step(
+    async () => new Jobs(upkeepDatabase.db, true, (error) => app.log.error({ err: error }, 'the job queue failed')),
+    (opened) => opened.stop(),
+  )
+  const live = new Live()
+  const deps: Deps = { config, database, files, jobs, live, mailer, clock: systemClock, bank, ai }
   const upkeep: Deps = { ...deps, database: upkeepDatabase }
   if (wantsDemo(config)) await lifetime.step(() => loadDemo(upkeep))
   await lifetime.step(() => writeSearchKeys(upkeepDatabase.db))
@@ -64,6 +80,9 @@ export async function start(lifetime: Lifetime, mount: PageMount = servePages): 
     (housekeeping) => housekeeping.stop(),
   )
 
+  await lifetime.step(() =>
+    jobs.work(jobHandlers, upkeep, (error, job) => app.log.error({ err: error, job }, 'a job failed')),
+  )
   await lifetime.step(() => listen(app, config))
   announce(config.publicUrl)
   console.log(readyBlock(config, place, await listDemoAccounts(database.db)))

@@ -9,6 +9,9 @@ import { openQuestionBank } from './modules/question-bank/open-question-bank.ts'
 import { systemClock } from './platform/clock.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { startThrowawayPostgres } from './platform/embedded-postgres/throwaway.ts'
+import { Jobs } from './platform/jobs/jobs.ts'
+import { Live } from './platform/live/live.ts'
+import { openMailer } from './platform/mail/mailer.ts'
 import { openDiskStore } from './platform/storage/disk-store.ts'
 
 /** The committed API description, so that reviews show changes to the API. */
@@ -45,6 +48,9 @@ async function writeOpenApi() {
     },
     database,
     files: openDiskStore(folder),
+    jobs: new Jobs(database.db),
+    live: new Live(),
+    mailer: openMailer({ smtpUrl: undefined, folder, from: '', publicUrl: 'http://localhost:3000' }),
     clock: systemClock,
     ai: undefined,
     bank: openQuestionBank(),

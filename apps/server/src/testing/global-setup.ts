@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { jobKinds } from '../job-kinds.ts'
 import { migrateDatabase } from '../platform/database/database.ts'
 import { startThrowawayPostgres } from '../platform/embedded-postgres/throwaway.ts'
 
@@ -20,7 +21,8 @@ export default async function setup(project: TestProject) {
   await admin.connect()
   await admin.query(`create database ${templateDatabase}`)
   await admin.end()
-  await migrateDatabase(databaseUrl(server.url, templateDatabase), databaseUrl(server.appUrl, templateDatabase))
+  const [url, appUrl] = [databaseUrl(server.url, templateDatabase), databaseUrl(server.appUrl, templateDatabase)]
+  await migrateDatabase(url, appUrl, jobKinds)
   project.provide('postgresUrl', server.url)
   project.provide('appPostgresUrl', server.appUrl)
   return () => server.stop()

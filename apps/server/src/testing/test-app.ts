@@ -6,13 +6,18 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, onTestFinished } from 'vitest'
 import { buildApp } from '../app.ts'
 import type { Deps } from '../deps.ts'
+import { jobHandlers } from '../job-handlers.ts'
 import { openQuestionBank } from '../modules/question-bank/open-question-bank.ts'
 import { type AiTroubleReport, openAi } from '../platform/ai/ai.ts'
 import type { AiConfig } from '../platform/ai/ai-variables.ts'
 import type { Database } from '../platform/database/database.ts'
+import { Jobs } from '../platform/jobs/jobs.ts'
+import { Live } from '../platform/live/live.ts'
+import { openMailer } from '../platform/mail/mailer.ts'
 import { openDiskStore } from '../platform/storage/disk-store.ts'
 import { insertProject, insertProposal, insertUser, type ProjectSeed, type ProposalSeed } from './builders.ts'
 import { checkRefusal } from './described-refusals.ts'
+import { readMails } from './mails.ts'
 import { raceBehind, raceOn } from './race.ts'
 import { dropTestDatabaseAtEnd, queryAsOwner, useTestDatabase } from './test-database.ts'
 
@@ -39,6 +44,8 @@ export async function startTestApp({
 }: Partial<Deps['config']> & { ai?: AiConfig; limits?: Deps['limits'] } = {}) {
   const { database, url, ownerUrl } = await useTestDatabase()
   const folder = await mkdtemp(path.join(tmpdir(), 'guildhall-files-'))
+  const mailFolder = path.join(folder, 'mail')
+  const jobs = new Jobs(database.db)
   let now: Date | undefined
   const aiTroubles: AiTroubleReport[] = []
   const deps: Deps = {
@@ -53,6 +60,15 @@ export async function startTestApp({
     },
     database,
     files: openDiskStore(folder),
+    jobs,
+    live: new Live(),
+    mailer: openMailer({
+      smtpUrl: undefined,
+      folder: mailFolder,
+      from: 'Guildhall <mail@guildhall.example>',
+      publicUrl: 'http://localhost:3000',
+      print: () => {},
+    }),
     clock: () => now ?? new Date(),
     bank,
     ai: ai && openAi(ai, (trouble) => aiTroubles.push(trouble)),
@@ -62,6 +78,7 @@ export async function startTestApp({
   const app = await buildApp(deps, { write: (line) => logLines.push(line) })
   closeInTime(async () => {
     await app.close()
+    await jobs.stop()
     await rm(folder, { recursive: true, force: true })
   })
 
@@ -92,6 +109,13 @@ export async function startTestApp({
       raceBehind(database, obstacle, attempts),
     value: async (text: string, values: unknown[] = []) => firstValue(database, text, values),
     newId: randomUUID,
+    /** Runs the jobs that wait, and throws what went wrong. */
+    runJobs: async () => {
+      const failures = await jobs.runWaiting(jobHandlers, deps)
+      if (failures.length > 0) throw new AggregateError(failures, 'jobs failed')
+    },
+    /** The mails that were sent to this address, oldest first. */
+    mailsTo: (address: string) => readMails(mailFolder, address),
   }
 }
 

@@ -34,6 +34,10 @@ export type Config = {
   publicUrl: string
   /** Undefined: files lie in the data folder. */
   s3: S3Config | undefined
+  /** Undefined: mails become files in the data folder. */
+  smtpUrl: string | undefined
+  /** The sender of our mails, as `Name <address>`. */
+  mailFrom: string
   /** Undefined: the built-in questions and courses answer alone. */
   ai: AiConfig | undefined
   /** Absolute. Undefined: the built-in questions alone. */
@@ -157,6 +161,19 @@ export const variables = {
     meaning: '1 puts the bucket in the path instead of the host name, as most stores but Amazon want it.',
     schema: yesOrNo('S3_FORCE_PATH_STYLE'),
   },
+  SMTP_URL: {
+    fallback: 'unset: mails become .eml files in the data folder',
+    meaning: 'The mail server that takes our mails, as smtps://user:password@host:465 or smtp://host:587.',
+    schema: url(
+      'SMTP_URL must name a mail server, such as smtps://user:password@mail.example:465.',
+      /^smtps?:$/,
+    ).optional(),
+  },
+  MAIL_FROM: {
+    fallback: 'Guildhall <no-reply@ and the host of PUBLIC_URL>',
+    meaning: 'The sender of our mails, as Name <address>.',
+    schema: text,
+  },
   ...aiVariables,
   GUILDHALL_BANK_DIR: {
     fallback: 'unset: the built-in questions alone',
@@ -257,6 +274,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: path.resolve(checkoutFolder, values.GUILDHALL_DATA_DIR),
     demo: values.GUILDHALL_DEMO === undefined ? 'auto' : values.GUILDHALL_DEMO === '1' ? 'on' : 'off',
     s3: s3Of(values),
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? `Guildhall <no-reply@${new URL(reach.publicUrl).hostname}>`,
     ai: aiConfigOf(values),
     bankDir: values.GUILDHALL_BANK_DIR ? path.resolve(checkoutFolder, values.GUILDHALL_BANK_DIR) : undefined,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,

@@ -3,6 +3,8 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { installJobs } from '../jobs/install-jobs.ts'
+import type { JobKind } from '../jobs/job-kind.ts'
 import { grantUse } from './grants.ts'
 
 /** The pool or a transaction. A transaction inside a transaction is a savepoint. */
@@ -42,7 +44,36 @@ export function openDatabase(url: string, max = poolSize, limits: TimeLimits = r
   })
   // The pool replaces an idle connection that breaks. Without a listener the error would end the process.
   pool.on('error', () => {})
-  return { db: drizzle({ client: pool }), pool, close: () => pool.end() }
+  return { db: withCommitEffects(drizzle({ client: pool })), pool, close: () => pool.end() }
+}
+
+const effectsOfSession = new WeakMap<object, (() => void)[]>()
+
+/** Drizzle hands every transaction, savepoints included, the session of its connection. */
+const sessionOf = (db: Db): object => (db as unknown as { session: object }).session
+
+function withCommitEffects(db: Db): Db {
+  const begin = db.transaction.bind(db)
+  db.transaction = async (work, options) => {
+    const effects: (() => void)[] = []
+    const result = await begin((tx) => {
+      effectsOfSession.set(sessionOf(tx), effects)
+      return work(tx)
+    }, options)
+    for (const effect of effects) effect()
+    return result
+  }
+  return db
+}
+
+/**
+ * Runs `effect` when the outermost transaction of `tx` has committed, and never if it rolls back. For news that may be
+ * lost, such as a live event; what must not be lost is a job. `effect` must not throw.
+ */
+export function afterCommit(tx: Tx, effect: () => void): void {
+  const effects = effectsOfSession.get(sessionOf(tx))
+  if (!effects) throw new Error('not a transaction of openDatabase')
+  effects.push(effect)
 }
 
 const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url))
@@ -50,15 +81,20 @@ const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.u
 const migrationLock = 4_207_301
 
 /**
- * Runs the migrations as the role of `url`, which owns the schema, and grants the role of `appUrl` its use. Concurrent
- * processes wait for the first one.
+ * Runs the migrations as the role of `url`, which owns the schema, makes a queue for each kind of job, and grants the role
+ * of `appUrl` the use of all. Concurrent processes wait for the first one.
  */
-export async function migrateDatabase(url: string, appUrl = url): Promise<void> {
+export async function migrateDatabase(
+  url: string,
+  appUrl = url,
+  jobKinds: readonly JobKind<object>[] = [],
+): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await migrate(drizzle({ client }), { migrationsFolder })
+    await installJobs(url, jobKinds)
     if (appUrl !== url) await grantUse(client, await roleOf(appUrl))
   } finally {
     await client.end()

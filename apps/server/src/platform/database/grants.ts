@@ -11,5 +11,8 @@ export async function grantUse(owner: pg.Client, role: string): Promise<void> {
     grant usage on schema public to ${name};
     grant select, insert, update, delete on all tables in schema public to ${name};
     grant usage on all sequences in schema public to ${name};
+    grant usage on schema jobs to ${name};
+    grant select, insert, update, delete on all tables in schema jobs to ${name};
+    grant execute on all functions in schema jobs to ${name};
     commit`)
 }

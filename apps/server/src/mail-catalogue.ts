@@ -1,0 +1,7 @@
+import { accountMails } from './modules/accounts/account.mails.ts'
+
+/** The template of every mail the product sends, by kind. Each module keeps its own in a file named `*.mails.ts`. */
+export const mailTemplates = { ...accountMails } as const
+
+export type MailKind = keyof typeof mailTemplates
+export type MailData<Kind extends MailKind> = Parameters<(typeof mailTemplates)[Kind]>[0]

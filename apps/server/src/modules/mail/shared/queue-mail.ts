@@ -1,0 +1,18 @@
+import type { Deps } from '../../../deps.ts'
+import type { MailData, MailKind } from '../../../mail-catalogue.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { insertMail } from '../mail.queries.ts'
+import { sendMailJob } from './mail.jobs.ts'
+
+/**
+ * Writes a mail to the outbox. It is sent after the commit of `tx`, or never.
+ * @param userId whose mail it is, undefined where nobody has an account yet; deleted with the account
+ */
+export async function queueMail<Kind extends MailKind>(
+  { jobs, clock }: Pick<Deps, 'jobs' | 'clock'>,
+  tx: Tx,
+  { kind, userId, to, data }: { kind: Kind; userId?: string; to: string; data: MailData<Kind> },
+): Promise<void> {
+  const mailId = await insertMail(tx, { userId: userId ?? null, toAddress: to, kind, data, createdAt: clock() })
+  await jobs.add(tx, sendMailJob, { mailId })
+}

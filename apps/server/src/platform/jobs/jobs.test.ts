@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { sendMailJob } from '../../modules/mail/shared/mail.jobs.ts'
+import { startTestApp } from '../../testing/test-app.ts'
+import { afterCommit } from '../database/database.ts'
+import { handleJob } from './job-kind.ts'
+
+test('a job runs after the commit of its transaction, and never after a rollback', async () => {
+  const t = await startTestApp()
+  const [kept, lost] = [randomUUID(), randomUUID()]
+  const ran: string[] = []
+  const handlers = [handleJob(sendMailJob, async (_: object, { mailId }) => void ran.push(mailId))]
+
+  await t.db.transaction(async (tx) => {
+    await t.deps.jobs.add(tx, sendMailJob, { mailId: kept })
+    await t.deps.jobs.runWaiting(handlers, {})
+    expect(ran).toEqual([])
+  })
+  await t.db
+    .transaction(async (tx) => {
+      await t.deps.jobs.add(tx, sendMailJob, { mailId: lost })
+      tx.rollback()
+    })
+    .catch(() => {})
+  await t.deps.jobs.runWaiting(handlers, {})
+
+  expect(ran).toEqual([kept])
+})
+
+test('a job that fails is tried again later, as often as its kind says', async () => {
+  const t = await startTestApp()
+  let tries = 0
+  const handlers = [
+    handleJob(sendMailJob, async () => {
+      tries += 1
+      throw new Error('451 try later')
+    }),
+  ]
+  await t.deps.jobs.add(t.db, sendMailJob, { mailId: randomUUID() })
+
+  const atOnce = await t.deps.jobs.runWaiting(handlers, {})
+  const tooEarly = await t.deps.jobs.runWaiting(handlers, {})
+  for (let round = 0; round < sendMailJob.retries + 3; round += 1) await t.deps.jobs.runWaiting(handlers, {}, true)
+
+  expect([atOnce.length, tooEarly.length]).toEqual([1, 0])
+  expect(tries).toBe(sendMailJob.retries + 1)
+})
+
+test('afterCommit runs when the outermost transaction commits, and not when it rolls back', async () => {
+  const t = await startTestApp()
+  const heard: string[] = []
+
+  await t.db.transaction(async (tx) => {
+    await tx.transaction(async (savepoint) => afterCommit(savepoint, () => heard.push('inner')))
+    afterCommit(tx, () => heard.push('outer'))
+    expect(heard).toEqual([])
+  })
+  await t.db
+    .transaction(async (tx) => {
+      afterCommit(tx, () => heard.push('rolled back'))
+      tx.rollback()
+    })
+    .catch(() => {})
+
+  expect(heard).toEqual(['inner', 'outer'])
+})

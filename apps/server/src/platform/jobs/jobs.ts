@@ -1,0 +1,119 @@
+import { PgBoss } from 'pg-boss'
+import { type Db, queryPlanned } from '../database/database.ts'
+import { type JobHandler, type JobKind, jobsSchema } from './job-kind.ts'
+
+/** Jobs that one process runs at once, of each kind. */
+const jobsAtOnce = 4
+const pollSeconds = 2
+/** Milliseconds that running jobs get when we stop. Those cut off are tried again. */
+const graceMs = 20_000
+
+export type JobOptions = {
+  /** Not before this instant. */
+  startAfter?: Date
+  /** Of jobs that wait with the same key only the first is kept, if the kind is `oncePerKey`. */
+  key?: string
+}
+
+/** The queue of background work in the database (pg-boss). Several processes share it; each job is run by one. */
+export class Jobs {
+  readonly #boss: PgBoss
+  #started: Promise<unknown> | undefined
+
+  /**
+   * @param worker whether this process runs jobs too, and looks after the queue
+   * @param onTrouble is told when the queue cannot be reached
+   */
+  constructor(db: Db, worker = false, onTrouble: (error: unknown) => void = () => {}) {
+    this.#boss = new PgBoss({
+      db: executorOf(db),
+      schema: jobsSchema,
+      // `installJobs` makes the tables, as their owner. What only an owner may do is left out.
+      migrate: false,
+      createSchema: false,
+      reindex: false,
+      monitorVacuum: false,
+      supervise: worker,
+      schedule: worker,
+    })
+    this.#boss.on('error', onTrouble)
+  }
+
+  /** Adds a job within `db`. If that is a transaction, the job runs after its commit, or never. */
+  async add<Data extends object>(db: Db, kind: JobKind<Data>, data: Data, options: JobOptions = {}): Promise<void> {
+    await this.#start()
+    await this.#boss.send(kind.name, data, {
+      db: executorOf(db),
+      retryLimit: kind.retries,
+      retryDelay: kind.firstRetrySeconds,
+      retryDelayMax: kind.longestRetrySeconds,
+      retryBackoff: true,
+      expireInSeconds: kind.expireSeconds,
+      ...(options.startAfter ? { startAfter: options.startAfter } : {}),
+      ...(options.key === undefined ? {} : { singletonKey: options.key }),
+    })
+  }
+
+  /** Runs jobs as they come until `stop`. `onFailure` is told of each that throws. */
+  async work<Context>(
+    handlers: readonly JobHandler<Context>[],
+    context: Context,
+    onFailure: (error: unknown, job: { kind: string; id: string }) => void,
+  ): Promise<void> {
+    await this.#start()
+    for (const { kind, run } of handlers) {
+      if (kind.cron) await this.#boss.schedule(kind.name, kind.cron)
+      const options = { pollingIntervalSeconds: pollSeconds, localConcurrency: jobsAtOnce }
+      await this.#boss.work(kind.name, options, async ([job]) => {
+        if (!job) return
+        await run(context, job.data as never).catch((error: unknown) => {
+          onFailure(error, { kind: kind.name, id: job.id })
+          throw error
+        })
+      })
+    }
+  }
+
+  /**
+   * Runs the jobs that wait, and those they add, in order, and returns the errors of those that failed. For tests.
+   * @param early runs jobs that wait for a later instant too
+   */
+  async runWaiting<Context>(handlers: readonly JobHandler<Context>[], context: Context, early = false) {
+    await this.#start()
+    const failures: unknown[] = []
+    let completed: number
+    do {
+      completed = 0
+      for (const { kind, run } of handlers) {
+        for (const job of await this.#boss.fetch(kind.name, { batchSize: 1_000, ignoreStartAfter: early })) {
+          try {
+            await run(context, job.data as never)
+            await this.#boss.complete(kind.name, job.id)
+            completed += 1
+          } catch (error) {
+            failures.push(error)
+            await this.#boss.fail(kind.name, job.id, { message: String(error) })
+          }
+        }
+      }
+    } while (completed > 0 && !early)
+    return failures
+  }
+
+  /** Waits for the running jobs, at most {@link graceMs}. */
+  async stop(): Promise<void> {
+    if (!this.#started) return
+    await this.#started.catch(() => {})
+    await this.#boss.stop({ graceful: true, timeout: graceMs, close: false })
+  }
+
+  #start(): Promise<unknown> {
+    this.#started ??= this.#boss.start()
+    return this.#started
+  }
+}
+
+/** Lets pg-boss work within our pool or transaction. */
+const executorOf = (db: Db) => ({
+  executeSql: async (text: string, values: unknown[] = []) => ({ rows: await queryPlanned(db, text, values) }),
+})

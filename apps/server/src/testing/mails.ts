@@ -1,0 +1,12 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import PostalMime, { type Email } from 'postal-mime'
+
+/** The mails of `folder` to this address, oldest first. */
+export async function readMails(folder: string, address: string): Promise<Email[]> {
+  const files = await readdir(folder).catch(() => [])
+  const mails = await Promise.all(files.map(async (file) => PostalMime.parse(await readFile(path.join(folder, file)))))
+  return mails
+    .filter((mail) => mail.to?.some((receiver) => receiver.address === address))
+    .sort((one, other) => (one.date ?? '').localeCompare(other.date ?? ''))
+}
