@@ -3,6 +3,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { installApiReference } from './api-reference/api-reference.ts'
 import type { Deps } from './deps.ts'
 import { accountRoutes } from './modules/accounts/account.routes.ts'
+import { secondStepRoutes } from './modules/accounts/second-step.routes.ts'
 import { sessionRevokedChannel } from './modules/accounts/session.queries.ts'
 import { SessionRegistry } from './modules/accounts/session-registry.ts'
 import { attemptRoutes } from './modules/attempts/attempt.routes.ts'
@@ -11,6 +12,7 @@ import { courseRoutes } from './modules/courses/course.routes.ts'
 import { courseDocumentRoutes } from './modules/courses/course-document.routes.ts'
 import { librarySearchRoutes } from './modules/courses/library-search.routes.ts'
 import { deliveryRoutes } from './modules/deliveries/delivery.routes.ts'
+import { passkeyRoutes } from './modules/passkeys/passkey.routes.ts'
 import { practiceRoutes } from './modules/practice/practice.routes.ts'
 import { pictureRoutes } from './modules/profiles/picture.routes.ts'
 import { profileRoutes } from './modules/profiles/profile.routes.ts'
@@ -22,6 +24,7 @@ import { credentialRoutes } from './modules/results/credentials/credential.route
 import { profileResultRoutes } from './modules/results/profile-results.routes.ts'
 import { resultRoutes } from './modules/results/result.routes.ts'
 import { verifiedSkillRoutes } from './modules/results/verified-skills.routes.ts'
+import { secondFactorRoutes } from './modules/second-factor/second-factor.routes.ts'
 import { unitRoutes } from './modules/units/unit.routes.ts'
 import { unitDocumentRoutes } from './modules/units/unit-document.routes.ts'
 import { listenForNotices } from './platform/database/notifications-listener.ts'
@@ -106,6 +109,9 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await installApiReference(app, config.publicUrl)
   await app.register(healthRoutes, { database })
   await app.register(accountRoutes, { deps, sessions })
+  await app.register(secondStepRoutes, { deps })
+  await app.register(secondFactorRoutes, { deps })
+  await app.register(passkeyRoutes, { deps })
   await app.register(profileRoutes, { deps })
   await app.register(pictureRoutes, { deps })
   await app.register(projectRoutes, { deps })

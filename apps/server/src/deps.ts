@@ -13,7 +13,13 @@ import type { FileStore } from './platform/storage/file-store.ts'
 export type Deps = {
   config: Pick<
     Config,
-    'publicUrl' | 'rateLimitFactor' | 'refuseCommonPasswords' | 'storagePerAccountBytes' | 'logLevel' | 'trustProxy'
+    | 'publicUrl'
+    | 'rateLimitFactor'
+    | 'refuseCommonPasswords'
+    | 'storagePerAccountBytes'
+    | 'secretsKey'
+    | 'logLevel'
+    | 'trustProxy'
   >
   database: Database
   files: FileStore

@@ -4,6 +4,7 @@ import { attemptErrors } from './modules/attempts/attempt.errors.ts'
 import { courseErrors } from './modules/courses/course.errors.ts'
 import { deliveryErrors } from './modules/deliveries/delivery.errors.ts'
 import { idempotencyErrors } from './modules/idempotency/idempotency.errors.ts'
+import { passkeyErrors } from './modules/passkeys/passkey.errors.ts'
 import { practiceErrors } from './modules/practice/practice.errors.ts'
 import { pictureErrors } from './modules/profiles/picture.errors.ts'
 import { profileErrors } from './modules/profiles/profile.errors.ts'
@@ -11,6 +12,7 @@ import { projectErrors } from './modules/projects/project.errors.ts'
 import { proposalErrors } from './modules/proposals/proposal.errors.ts'
 import { credentialErrors } from './modules/results/credentials/credential.errors.ts'
 import { resultErrors } from './modules/results/result.errors.ts'
+import { secondFactorErrors } from './modules/second-factor/second-factor.errors.ts'
 import { unitErrors } from './modules/units/unit.errors.ts'
 import { aiErrors } from './platform/ai/ai.errors.ts'
 import { platformErrors } from './platform/platform.errors.ts'
@@ -27,10 +29,12 @@ export const errorCatalogue = {
   ...courseErrors,
   ...deliveryErrors,
   ...idempotencyErrors,
+  ...passkeyErrors,
   ...pictureErrors,
   ...platformErrors,
   ...profileErrors,
   ...projectErrors,
   ...proposalErrors,
+  ...secondFactorErrors,
   ...unitErrors,
 } as const

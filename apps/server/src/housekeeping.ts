@@ -4,11 +4,15 @@ import { sweepAiUsage } from './modules/ai-usage/sweep-ai-usage.ts'
 import { sweepAttempts } from './modules/attempts/finish-attempt.ts'
 import { sweepPendingFiles } from './modules/deliveries/sweep-pending-files.ts'
 import { sweepAnswers } from './modules/idempotency/sweep-answers.ts'
+import { sweepPasskeys } from './modules/passkeys/sweep-passkeys.ts'
 import { sweepPictures } from './modules/profiles/sweep-pictures.ts'
+import { sweepSecondFactor } from './modules/second-factor/sweep-second-factor.ts'
 
 /** They run in this order, and do not depend on each other. */
 const sweeps: readonly ((deps: Deps) => Promise<unknown>)[] = [
   sweepAccounts,
+  sweepSecondFactor,
+  sweepPasskeys,
   sweepPendingFiles,
   sweepPictures,
   sweepAiUsage,

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { deliverableMaxBytes, deliverableMaxFiles, deliveryVersionsMaximum } from '@guildhall/contract'
+import { deliverableMaxBytes, deliverableMaxFiles, deliveryVersionsMaximum, passkeysMaximum } from '@guildhall/contract'
 import { expect, test } from 'vitest'
 import { sessionsPerAccount } from './modules/accounts/open-session.ts'
 import {
+  passwordChecks,
   sharedTriesPerAddress,
   signInPerAccount,
   signInPerAddress,
@@ -17,6 +18,7 @@ import { coursesPerAddress, writtenCoursesPerAccount } from './modules/courses/c
 import { uploadsAtOnce } from './modules/deliveries/shared/delivery.rules.ts'
 import { practicePerDay, quizPerAddress } from './modules/practice/practice.rules.ts'
 import { picturesPerPerson } from './modules/profiles/picture.rules.ts'
+import { codesPerAccount, triesPerChallenge } from './modules/second-factor/code-tries.rules.ts'
 import { checkoutFolder } from './platform/config/config.ts'
 import { formatWait } from './platform/format-time.ts'
 import type { Limit } from './platform/limits/rate-limits.rules.ts'
@@ -28,6 +30,7 @@ const subjects: Record<string, string> = {
   answers: 'Answers of an assessment, saved by the page',
   documents: 'PDFs of units and courses',
   'previews and credentials': 'Previews of profiles, credentials and their status lists',
+  'sign-in steps': 'Second steps of a sign-in, and sign-ins by passkey',
 }
 
 const units: Record<number, string> = { 60: 'minute', 3600: 'hour' }
@@ -58,6 +61,9 @@ test('docs/operations.md holds every limit as it is now', async () => {
         `doubling to ${formatWait(signInPerAccount.longestWaitSeconds)}`,
     ),
     throttleRow('Signing in to any account', 'address', signInPerAddress),
+    throttleRow('Codes of an authenticator app', 'account', codesPerAccount),
+    row('The second step of a sign-in', 'sign-in', `${triesPerChallenge} tries within 5 minutes`),
+    throttleRow('Entering the password again', 'account', passwordChecks),
     throttleRow('New accounts', 'address', signUpPerAddress),
     throttleRow('Quizzes', 'address', quizPerAddress),
     throttleRow('Courses', 'address', coursesPerAddress),
@@ -67,6 +73,7 @@ test('docs/operations.md holds every limit as it is now', async () => {
     row('Unverified attempts', 'account', `${attemptsPerDay.unverified} within 24 hours`),
     row('Practice results', 'account', `${practicePerDay} within 24 hours`),
     row('Sessions', 'account', `${sessionsPerAccount}; the one unused for longest makes room`),
+    row('Passkeys', 'account', String(passkeysMaximum)),
     row('Stored deliverables', 'account', '`GUILDHALL_STORAGE_GB_PER_ACCOUNT`'),
     row('Uploads of deliverables under way', 'account', String(uploadsAtOnce)),
     row('One upload', 'account', `${deliverableMaxFiles} files of ${deliverableMaxBytes / 1024 ** 2} MB`),

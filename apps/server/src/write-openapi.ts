@@ -43,6 +43,7 @@ async function writeOpenApi() {
       rateLimitFactor: 1,
       refuseCommonPasswords: false,
       storagePerAccountBytes: 0,
+      secretsKey: undefined,
       logLevel: 'silent',
       trustProxy: false,
     },

@@ -7,6 +7,15 @@ const decision = [
   'delivery.approved',
 ] as const
 
+const passwordRefusals = ['account.wrong_password', 'throttle.password'] as const
+const ownerRefusals = [
+  ...passwordRefusals,
+  'second_factor.wrong_code',
+  'second_factor.not_on',
+  'second_factor.unreadable',
+  'throttle.second_factor',
+] as const
+
 /** Accounts, profiles, and projects from posting to approval. */
 export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
   Accounts: {
@@ -16,9 +25,43 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
         id: 'signUp',
         refusals: ['account.email_taken', 'account.common_password', 'throttle.sign_up'],
       },
-      'POST /auth/login': { id: 'signIn', refusals: ['session.wrong_credentials', 'throttle.sign_in'] },
+      'POST /auth/login': {
+        id: 'signIn',
+        refusals: ['session.wrong_credentials', 'session.second_factor_required', 'throttle.sign_in'],
+      },
+      'POST /auth/login/second-factor': {
+        id: 'finishSignIn',
+        refusals: [
+          'session.challenge_ended',
+          'session.wrong_code',
+          'session.wrong_recovery_code',
+          'second_factor.unreadable',
+          'throttle.second_factor',
+        ],
+      },
+      'POST /auth/login/passkey/options': { id: 'startPasskeySignIn' },
+      'POST /auth/login/passkey': { id: 'signInWithPasskey', refusals: ['passkey.not_accepted'] },
       'GET /api/auth/me': { id: 'getAccount' },
       'POST /api/auth/logout': { id: 'signOut' },
+      'GET /api/auth/second-factor': { id: 'getSecondFactor' },
+      'POST /api/auth/second-factor/setup': {
+        id: 'setUpAuthenticator',
+        refusals: [...passwordRefusals, 'second_factor.already_on'],
+      },
+      'POST /api/auth/second-factor/confirm': {
+        id: 'confirmAuthenticator',
+        refusals: ['second_factor.wrong_code', 'second_factor.not_started', 'second_factor.already_on'],
+      },
+      'POST /api/auth/second-factor/recovery-codes': { id: 'renewRecoveryCodes', refusals: ownerRefusals },
+      'POST /api/auth/second-factor/off': { id: 'turnOffSecondFactor', refusals: ownerRefusals },
+      'GET /api/auth/passkeys': { id: 'listPasskeys' },
+      'POST /api/auth/passkeys/options': { id: 'startPasskey', refusals: passwordRefusals },
+      'POST /api/auth/passkeys': {
+        id: 'addPasskey',
+        refusals: ['passkey.not_registered', 'passkey.already_added', 'passkey.too_many'],
+      },
+      'PUT /api/auth/passkeys/{passkeyId}': { id: 'renamePasskey' },
+      'DELETE /api/auth/passkeys/{passkeyId}': { id: 'removePasskey' },
     },
   },
   Profiles: {

@@ -170,9 +170,10 @@ function failures(responses: Record<string, Response>, codes: ErrorCode[], schem
   const lifted = own ? schemas.lift(own) : undefined
   // A call may say more in its refusals, such as what is close to what was asked for.
   const saysMore = lifted?.$ref !== undefined && !lifted.$ref.endsWith('/Failure')
+  const plain = codes.includes('session.required') ? ['401', ...alwaysPlain] : alwaysPlain
   const answer = (status: string, { name, response }: NamedResponse): [string, Response | Reference] => [
     status,
-    saysMore && !alwaysPlain.includes(status)
+    saysMore && !plain.includes(status)
       ? { description: response.description, content: { 'application/json': media(lifted) } }
       : { $ref: `#/components/responses/${name}` },
   ]
@@ -185,7 +186,7 @@ function failures(responses: Record<string, Response>, codes: ErrorCode[], schem
 }
 
 /** What is refused before the call is looked at. */
-const alwaysPlain = ['401', '413', '415', '429']
+const alwaysPlain = ['413', '415', '429']
 
 /** A body of `schema`, with the example of its component where there is one. */
 function media(schema: JsonSchema): MediaType {

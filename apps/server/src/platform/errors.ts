@@ -59,3 +59,13 @@ export function sentenceFor(code: ErrorCode, details: ErrorDetails = {}): string
     key in details ? String(details[key]) : placeholder,
   )
 }
+
+/** A refusal whose answer carries more than a sentence. `answer` is sent to the caller and never logged. */
+export class AnsweringError extends DomainError {
+  readonly answer: Readonly<Record<string, unknown>>
+
+  constructor(code: ErrorCode, answer: Readonly<Record<string, unknown>>) {
+    super(code)
+    this.answer = answer
+  }
+}

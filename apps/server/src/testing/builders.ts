@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DeliveryStatus, ProjectStatus, ProposalStatus } from '@guildhall/contract'
 import { users } from '../modules/accounts/account.tables.ts'
+import { hashPassword } from '../modules/accounts/passwords.ts'
 import { insertSession } from '../modules/accounts/session.queries.ts'
 import { hashToken, newToken } from '../modules/accounts/session-tokens.ts'
 import { projectSearchText } from '../modules/projects/project.rules.ts'
@@ -10,12 +11,18 @@ import type { Database } from '../platform/database/database.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** A user with a session. The password hash is a dummy: tests of sign-in use the sign-up route. */
+/** The password of every user that {@link insertUser} makes. */
+export const testPassword = 'correct horse'
+let testPasswordHash: Promise<string> | undefined
+
+/** A user with a session. */
 export async function insertUser({ db }: Database, username = `person-${randomUUID().slice(0, 8)}`) {
   const email = `${randomUUID()}@example.com`
+  testPasswordHash ??= hashPassword(testPassword)
+  const passwordHash = await testPasswordHash
   const [user] = await db
     .insert(users)
-    .values({ username, email, emailKey: email, passwordHash: 'unused' })
+    .values({ username, email, emailKey: email, passwordHash })
     .returning({ id: users.id })
   const token = newToken()
   await insertSession(db, { tokenHash: hashToken(token), userId: user!.id, expiresAt: new Date(Date.now() + dayMs) })

@@ -1,4 +1,5 @@
 import { readUnits } from '@guildhall/content'
+import { testPassword } from './builders.ts'
 import { type Person, pictureForm, type Scene, type Stage, uploadForm } from './matrix-scene.ts'
 
 /**
@@ -35,6 +36,16 @@ const project = () => ({
   deadline: '2099-06-01',
 })
 const newcomer = () => ({ username: 'Ada', email: `${crypto.randomUUID()}@example.com`, password: 'correct horse' })
+const password = () => ({ password: testPassword })
+const inventedKey = { id: 'aW52ZW50ZWQ', rawId: 'aW52ZW50ZWQ', type: 'public-key' }
+const inventedSignIn = () => ({
+  ...inventedKey,
+  response: { clientDataJSON: 'e30', authenticatorData: 'e30', signature: 'e30', userHandle: 'e30' },
+})
+const inventedPasskey = () => ({
+  name: 'Laptop',
+  credential: { ...inventedKey, response: { clientDataJSON: 'e30', attestationObject: 'e30' } },
+})
 const attempt = (scene: Scene) => `/api/assessments/attempts/${scene.attemptId}`
 const result = (scene: Scene) => `/api/assessments/results/${scene.resultId}`
 const publicResult = (scene: Scene) => `/api/assessments/public/${scene.resultId}`
@@ -51,10 +62,36 @@ export const matrix: Record<string, Row> = {
   'GET /api/docs/fonts/:file': { path: () => '/api/docs/fonts/inter-400.woff2', statuses: anybody(200) },
 
   'POST /auth/login': { body: newcomer, statuses: anybody(401) },
+  'POST /auth/login/second-factor': {
+    body: () => ({ challenge: 'invented', code: '123456' }),
+    statuses: anybody(401),
+  },
+  'POST /auth/login/passkey/options': { statuses: anybody(200) },
+  'POST /auth/login/passkey': { body: inventedSignIn, statuses: anybody(401) },
   'POST /auth/signup': { body: newcomer, statuses: anybody(201) },
   'POST /auth/register': { body: newcomer, statuses: anybody(201) },
   'GET /api/auth/me': { statuses: members(200) },
   'POST /api/auth/logout': { statuses: members(204) },
+
+  'GET /api/auth/second-factor': { statuses: members(200) },
+  'POST /api/auth/second-factor/setup': { body: password, statuses: members(201) },
+  'POST /api/auth/second-factor/confirm': { body: () => ({ code: '123456' }), statuses: members(409) },
+  'POST /api/auth/second-factor/recovery-codes': { body: password, statuses: members(409) },
+  'POST /api/auth/second-factor/off': { body: password, statuses: members(409) },
+  'GET /api/auth/passkeys': { statuses: members(200) },
+  'POST /api/auth/passkeys/options': { body: password, statuses: members(200) },
+  'POST /api/auth/passkeys': { body: inventedPasskey, statuses: members(400) },
+  'PUT /api/auth/passkeys/:passkeyId': {
+    stage: 'passkey',
+    path: (scene) => `/api/auth/passkeys/${scene.passkeyId}`,
+    body: () => ({ name: 'Phone' }),
+    statuses: hidden(200),
+  },
+  'DELETE /api/auth/passkeys/:passkeyId': {
+    stage: 'passkey',
+    path: (scene) => `/api/auth/passkeys/${scene.passkeyId}`,
+    statuses: hidden(204),
+  },
 
   'GET /api/profile': { statuses: members(200) },
   'GET /api/profile/me': { statuses: members(200) },

@@ -1,6 +1,7 @@
 import { readUnits } from '@guildhall/content'
 import { earnResult } from './assess.ts'
 import { samples } from './sample-files.ts'
+import { addPasskey, passkeyOptions, signUpWithApp, startSignIn } from './second-factor.ts'
 import type { TestApp } from './test-app.ts'
 
 export type Person = { id: string; token: string; email: string }
@@ -18,8 +19,19 @@ export type Scene = {
   /** The client's open attempt and a result; empty except at stage 'assessing'. */
   attemptId: string
   resultId: string
+  /** A passkey of the client; empty except at stage 'passkey'. */
+  passkeyId: string
 }
-export const stages = ['open', 'profile', 'proposed', 'accepted', 'delivered', 'learning', 'assessing'] as const
+export const stages = [
+  'open',
+  'profile',
+  'proposed',
+  'accepted',
+  'delivered',
+  'learning',
+  'assessing',
+  'passkey',
+] as const
 export type Stage = (typeof stages)[number]
 
 /**
@@ -42,6 +54,7 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
     lessonId: '',
     attemptId: '',
     resultId: '',
+    passkeyId: '',
   }
   if (stage === 'profile') {
     await t.as(client).put('/api/profile/me', {})
@@ -58,6 +71,7 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
     const course = (await t.as(client).post('/api/ai-course/generate', { prompt: 'Teach me React' })).json()
     return { ...scene, courseId: course._id, lessonId: course.lessons[0].id }
   }
+  if (stage === 'passkey') return { ...scene, passkeyId: (await addPasskey(t, client)).passkey._id }
   if (stage === 'open') return scene
 
   const status = isAccepted ? 'accepted' : 'pending'
@@ -79,6 +93,11 @@ export async function fillRemainingTables(t: TestApp): Promise<void> {
   await t.as(client).post(`/api/proposals/${proposal.id}/accept`)
   await t.as(client).put(`/projects/update/${_id}`, { ...project, price: 520, deadline: '2099-06-01' })
   await t.as(learner).put(`/api/units/${readUnits()[0]?.id}/saved`, { saved: true })
+
+  const { user } = await signUpWithApp(t)
+  await startSignIn(t, user)
+  t.setClock(undefined)
+  await passkeyOptions(t)
 
   const shown = await earnResult(t, learner, { right: 15, onProfile: true })
   await t.anonymous.get(`/api/assessments/public/${shown._id}/credential`)

@@ -54,6 +54,7 @@ export async function startTestApp({
       rateLimitFactor: 10_000,
       refuseCommonPasswords: false,
       storagePerAccountBytes: 5 * 1024 ** 3,
+      secretsKey: undefined,
       logLevel: 'silent',
       trustProxy: false,
       ...overrides,

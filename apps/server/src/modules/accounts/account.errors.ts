@@ -4,6 +4,8 @@ export const accountErrors = {
   'session.required': { kind: 'unauthenticated', sentence: 'Authentication required. Please login.' },
   'session.invalid': { kind: 'unauthenticated', sentence: 'Your session has ended. Please log in again.' },
   'session.wrong_credentials': { kind: 'unauthenticated', sentence: 'Invalid credentials' },
+  'account.wrong_password': { kind: 'invalid', sentence: 'This is not your password. Try again.' },
+  'throttle.password': { kind: 'throttled', sentence: 'Too many wrong passwords. Try again in {wait}.' },
   'throttle.sign_in': { kind: 'throttled', sentence: 'Too many attempts to sign in. Try again in {wait}.' },
   'throttle.sign_up': { kind: 'throttled', sentence: 'Too many new accounts from this address. Try again in {wait}.' },
   'account.email_taken': {

@@ -18,6 +18,11 @@ export async function findAccount(db: Db, id: string): Promise<AccountRow | unde
   return row
 }
 
+export async function findPasswordHash(db: Db, id: string): Promise<string | undefined> {
+  const [row] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id))
+  return row?.passwordHash
+}
+
 /** Returns the new account, or undefined if its email is taken. The unique key decides races. */
 export async function insertAccount(
   tx: Tx,

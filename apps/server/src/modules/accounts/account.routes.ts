@@ -1,4 +1,4 @@
-import { accountView, failureView, sessionView, signInBody, signUpBody } from '@guildhall/contract'
+import { accountView, failureView, sessionView, signInBody, signInFailureView, signUpBody } from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
@@ -22,7 +22,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (
         tags: ['Accounts'],
         summary: 'Sign in',
         body: signInBody,
-        response: { 200: sessionView, '4xx': failureView },
+        response: { 200: sessionView, '4xx': signInFailureView },
       },
     },
     async (request) => {

@@ -1,4 +1,6 @@
 import type { Db } from '../../platform/database/database.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { findAccount } from './account.queries.ts'
 import { deleteSessionsBeyond, insertSession } from './session.queries.ts'
 import { sessionLifetimeMs } from './session-registry.ts'
 import { hashToken, newToken } from './session-tokens.ts'
@@ -17,4 +19,11 @@ export function openSession(db: Db, userId: string, now: Date): Promise<string> 
     await insertSession(tx, { tokenHash: hashToken(token), userId, expiresAt })
     return token
   })
+}
+
+/** The same with the account, as an answer to a sign-in says both. */
+export async function openSessionOf(db: Db, userId: string, now: Date) {
+  const account = await findAccount(db, userId)
+  if (!account) throw new DomainError('session.invalid')
+  return { token: await openSession(db, userId, now), account }
 }

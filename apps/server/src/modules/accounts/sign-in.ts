@@ -1,7 +1,8 @@
 import { normalizeEmail, type SignInBody } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
-import { DomainError } from '../../platform/errors.ts'
+import { AnsweringError, DomainError } from '../../platform/errors.ts'
 import type { ReportSecurityEvent } from '../../platform/http/security-log.ts'
+import { startSecondStep } from '../second-factor/shared/start-second-step.ts'
 import { findAccountByEmail } from './account.queries.ts'
 import { openSession } from './open-session.ts'
 import { verifyPassword } from './passwords.ts'
@@ -10,7 +11,8 @@ import { countSignIn, forgiveSignIn } from './sign-in-throttle.ts'
 
 /**
  * Opens a session. An unknown email and a wrong password get the same words, time and limits, so that neither reveals
- * which accounts exist.
+ * which accounts exist. With two-factor sign-in, a right password throws `session.second_factor_required` with the
+ * challenge that `finish-sign-in.ts` takes.
  */
 export async function signIn(
   { database: { db }, clock, config }: Deps,
@@ -33,5 +35,7 @@ export async function signIn(
   }
 
   await forgiveSignIn(db, attempt)
+  const secondFactor = await startSecondStep(db, { userId: account.id, passwordHash: account.passwordHash, now })
+  if (secondFactor) throw new AnsweringError('session.second_factor_required', { secondFactor })
   return { token: await openSession(db, account.id, now), account }
 }

@@ -30,6 +30,7 @@ test('an empty environment gives the documented defaults', () => {
     rateLimitFactor: 1,
     refuseCommonPasswords: false,
     storagePerAccountBytes: 5_368_709_120,
+    secretsKey: undefined,
     logLevel: 'warn',
     trustProxy: false,
   })
@@ -54,6 +55,7 @@ test('every variable is read, and an empty one counts as unset', () => {
     RATE_LIMIT_FACTOR: '2.5',
     GUILDHALL_REFUSE_COMMON_PASSWORDS: '0',
     GUILDHALL_STORAGE_GB_PER_ACCOUNT: '0.5',
+    GUILDHALL_SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'),
     LOG_LEVEL: 'debug',
     TRUST_PROXY: 'loopback, 10.0.0.0/8,::1',
     AI_PROVIDER: 'openai',
@@ -94,6 +96,7 @@ test('every variable is read, and an empty one counts as unset', () => {
     rateLimitFactor: 2.5,
     refuseCommonPasswords: false,
     storagePerAccountBytes: 536_870_912,
+    secretsKey: Buffer.alloc(32, 7),
     logLevel: 'debug',
     trustProxy: ['loopback', '10.0.0.0/8', '::1'],
   })
@@ -135,6 +138,8 @@ describe('mistakes', () => {
     ['GUILDHALL_REFUSE_COMMON_PASSWORDS', 'auto'],
     ['GUILDHALL_STORAGE_GB_PER_ACCOUNT', '0'],
     ['GUILDHALL_STORAGE_GB_PER_ACCOUNT', '5 GB'],
+    ['GUILDHALL_SECRETS_KEY', 'a password'],
+    ['GUILDHALL_SECRETS_KEY', Buffer.alloc(16).toString('base64')],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', '1'],
     ['TRUST_PROXY', '10.0.0.0/33'],

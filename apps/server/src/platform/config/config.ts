@@ -48,6 +48,8 @@ export type Config = {
   refuseCommonPasswords: boolean
   /** How many bytes of deliverables one freelancer can have stored. */
   storagePerAccountBytes: number
+  /** 32 bytes that the secrets of authenticator apps are encrypted with. Undefined: they are stored as they are. */
+  secretsKey: Buffer | undefined
   logLevel: LogLevel
   /** Addresses and networks whose X-Forwarded-* headers are believed, as proxy-addr knows them; false for none. */
   trustProxy: string[] | false
@@ -213,6 +215,20 @@ export const variables = {
       )
       .transform(Number),
   },
+  GUILDHALL_SECRETS_KEY: {
+    fallback: 'unset: kept as they are',
+    meaning:
+      'Encrypts the secrets of authenticator apps in the database: 32 bytes in base64, as `openssl rand -base64 32` prints. ' +
+      'The same for all processes. Without it later, codes of these apps are no longer accepted.',
+    schema: z
+      .string()
+      .refine(
+        (value) => /^[A-Za-z0-9+/]{43}=$/.test(value),
+        'GUILDHALL_SECRETS_KEY must be 32 bytes in base64, such as `openssl rand -base64 32` prints.',
+      )
+      .transform((value) => Buffer.from(value, 'base64'))
+      .optional(),
+  },
   LOG_LEVEL: {
     fallback: 'warn',
     meaning: `How much is logged: ${logLevels.join(', ')}.`,
@@ -284,6 +300,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
         ? !isLocalOnly(reach)
         : values.GUILDHALL_REFUSE_COMMON_PASSWORDS === '1',
     storagePerAccountBytes: Math.floor(values.GUILDHALL_STORAGE_GB_PER_ACCOUNT * 1024 ** 3),
+    secretsKey: values.GUILDHALL_SECRETS_KEY,
     logLevel: values.LOG_LEVEL,
   }
 }

@@ -3,7 +3,14 @@ import type { SuggestingFailureView } from '@guildhall/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { errorCatalogue } from '../../error-catalogue.ts'
-import { DomainError, type ErrorCode, type ErrorKind, type FieldProblem, sentenceFor } from '../errors.ts'
+import {
+  AnsweringError,
+  DomainError,
+  type ErrorCode,
+  type ErrorKind,
+  type FieldProblem,
+  sentenceFor,
+} from '../errors.ts'
 
 const statusOf = {
   invalid: 400,
@@ -79,7 +86,7 @@ function failureOf(refusal: DomainError): SuggestingFailureView {
   const body: SuggestingFailureView = { error: sentence, message: sentence, code: refusal.code }
   if (refusal.fields.length > 0) body.details = [...refusal.fields]
   if (refusal.suggestions.length > 0) body.suggestions = [...refusal.suggestions]
-  return body
+  return refusal instanceof AnsweringError ? { ...body, ...refusal.answer } : body
 }
 
 function sentenceOf(fields: readonly FieldProblem[]): string {

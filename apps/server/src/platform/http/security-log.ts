@@ -5,7 +5,7 @@ import { addressKey } from './address-key.ts'
 
 /** An event an operator may act on. Never contains an email, a password or a token. */
 export type SecurityEvent = {
-  event: 'sign_in.failed' | 'sign_in.throttled'
+  event: 'sign_in.failed' | 'sign_in.throttled' | 'second_factor.failed' | 'second_factor.throttled' | 'passkey.refused'
   /** Null if the email belongs to no account. */
   accountId: string | null
   address: string
@@ -22,7 +22,7 @@ export function openSecurityLog(clock: Clock) {
 
   return ({ log }: FastifyRequest): ReportSecurityEvent =>
     (event) => {
-      if (event.event === 'sign_in.throttled') {
+      if (event.event.endsWith('.throttled') || event.event === 'passkey.refused') {
         const [key, now] = [addressKey(event.address), clock().getTime()]
         if (throttled.waitFor(key, now) > 0) return
         throttled.count(key, now)

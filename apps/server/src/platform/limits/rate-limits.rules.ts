@@ -58,6 +58,14 @@ export const madeForAsker: Limit = {
   code: 'limit.address',
 }
 
+/** The second step of a sign-in, and passkeys: a page that offers them asks for a challenge when it opens. */
+export const signInSteps: Limit = {
+  name: 'sign-in steps',
+  per: 'address',
+  windows: [{ max: 120, seconds: minute }],
+  code: 'limit.address',
+}
+
 /** The window with `factor` times as many requests, at least one. */
 export function scaledWindow({ max, seconds }: LimitWindow, factor: number): LimitWindow {
   return { max: Math.max(1, Math.floor(max * factor)), seconds }

@@ -57,6 +57,14 @@ export const signUpPerAddress: ThrottlePolicy = {
   forgetAfterSeconds: 60 * 60,
 }
 
+/** Asking a signed-in person for their password again, per account. */
+export const passwordChecks: ThrottlePolicy = {
+  freeAttempts: 5,
+  firstWaitSeconds: 15,
+  longestWaitSeconds: 15 * 60,
+  forgetAfterSeconds: 24 * 60 * 60,
+}
+
 /** `policy` with `factor` times as many free attempts, at least one. */
 export function scaled(policy: ThrottlePolicy, factor: number): ThrottlePolicy {
   return { ...policy, freeAttempts: Math.max(1, Math.floor(policy.freeAttempts * factor)) }

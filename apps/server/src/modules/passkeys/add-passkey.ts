@@ -1,0 +1,57 @@
+import { type NewPasskeyBody, type PasskeyView, passkeysMaximum } from '@guildhall/contract'
+import { verifyRegistrationResponse } from '@simplewebauthn/server'
+import type { Deps } from '../../deps.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { lockAccount } from '../accounts/shared/lock-account.queries.ts'
+import { queueAccountMail } from '../accounts/shared/queue-account-mail.ts'
+import { useChallenge } from './challenges.ts'
+import { presentPasskey } from './passkey.presenter.ts'
+import { countPasskeys, insertPasskey } from './passkey.queries.ts'
+import { relyingParty } from './relying-party.ts'
+
+/** Adds the passkey that a browser made for this account. Throws `passkey.not_registered` if anything is wrong with it. */
+export async function addPasskey(
+  deps: Deps,
+  { userId, name, credential }: NewPasskeyBody & { userId: string },
+): Promise<PasskeyView> {
+  const made = await verify(deps, userId, credential)
+  const now = deps.clock()
+  return deps.database.db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
+    if ((await countPasskeys(tx, userId)) >= passkeysMaximum) {
+      throw new DomainError('passkey.too_many', { maximum: passkeysMaximum })
+    }
+    const passkey = await insertPasskey(tx, {
+      userId,
+      credentialId: made.credential.id,
+      publicKey: Buffer.from(made.credential.publicKey),
+      counter: made.credential.counter,
+      transports: credential.response.transports ?? [],
+      isSynced: made.credentialBackedUp,
+      name,
+      createdAt: now,
+    })
+    if (!passkey) throw new DomainError('passkey.already_added')
+    await queueAccountMail(deps, tx, { userId, kind: 'passkey.added', data: { name } })
+    return presentPasskey(passkey)
+  })
+}
+
+async function verify(deps: Deps, userId: string, credential: NewPasskeyBody['credential']) {
+  const { id, origin } = relyingParty(deps.config.publicUrl)
+  const challenge = await useChallenge(deps, credential.response.clientDataJSON, userId)
+  if (!challenge) throw new DomainError('passkey.not_registered')
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: { ...credential, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: id,
+      requireUserVerification: true,
+    })
+    if (verified) return registrationInfo
+  } catch {
+    // The library throws what is wrong with the answer, which says nothing to a person.
+  }
+  throw new DomainError('passkey.not_registered')
+}

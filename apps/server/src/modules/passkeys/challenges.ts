@@ -1,0 +1,44 @@
+import { hash, randomBytes } from 'node:crypto'
+import type { Deps } from '../../deps.ts'
+import { putPasskeyChallenge, takePasskeyChallenge } from './passkey.queries.ts'
+import { challengeLifetimeMs } from './relying-party.ts'
+
+type Needed = Pick<Deps, 'database' | 'clock'>
+const hashOf = (challenge: string) => hash('sha256', challenge, 'buffer')
+
+/** A new challenge of 32 bytes, for `userId` to add a passkey or, if null, for anyone to sign in. */
+export async function newChallenge({ database, clock }: Needed, userId: string | null): Promise<Buffer> {
+  const challenge = randomBytes(32)
+  const expiresAt = new Date(clock().getTime() + challengeLifetimeMs)
+  await putPasskeyChallenge(database.db, {
+    challengeHash: hashOf(challenge.toString('base64url')),
+    userId,
+    expiresAt,
+  })
+  return challenge
+}
+
+/**
+ * Uses up the challenge that the answer of an authenticator names, whatever else is wrong with the answer, and returns it.
+ * Undefined if it is none of ours, or no longer.
+ */
+export async function useChallenge(
+  { database, clock }: Needed,
+  clientDataJson: string,
+  userId: string | null,
+): Promise<string | undefined> {
+  const challenge = challengeIn(clientDataJson)
+  if (challenge === undefined) return undefined
+  return (await takePasskeyChallenge(database.db, hashOf(challenge), userId, clock())) ? challenge : undefined
+}
+
+function challengeIn(clientDataJson: string): string | undefined {
+  try {
+    const { challenge } = JSON.parse(Buffer.from(clientDataJson, 'base64url').toString('utf8')) as {
+      challenge?: unknown
+    }
+    return typeof challenge === 'string' ? challenge : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,82 @@
+import {
+  failureView,
+  newPasskeyBody,
+  passkeyCreationOptionsView,
+  passkeyListView,
+  passkeyNameBody,
+  passkeyView,
+  passwordProofBody,
+} from '@guildhall/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Deps } from '../../deps.ts'
+import { addPasskey } from './add-passkey.ts'
+import { listPasskeys } from './list-passkeys.ts'
+import { offerPasskey } from './offer-passkey.ts'
+import { removePasskey } from './remove-passkey.ts'
+import { renamePasskey } from './rename-passkey.ts'
+
+const tags = ['Accounts']
+const params = z.object({ passkeyId: z.uuid() })
+const config = { missing: 'passkey.not_found' } as const
+
+export const passkeyRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
+  app.get(
+    '/api/auth/passkeys',
+    { schema: { tags, summary: 'Your passkeys', response: { 200: passkeyListView, '4xx': failureView } } },
+    ({ userId }) => listPasskeys(deps.database.db, userId),
+  )
+
+  app.post(
+    '/api/auth/passkeys/options',
+    {
+      schema: {
+        tags,
+        summary: 'Start to add a passkey',
+        body: passwordProofBody,
+        response: { 200: passkeyCreationOptionsView, '4xx': failureView },
+      },
+    },
+    ({ userId, body }) => offerPasskey(deps, { userId, ...body }),
+  )
+
+  app.post(
+    '/api/auth/passkeys',
+    {
+      schema: {
+        tags,
+        summary: 'Add a passkey',
+        body: newPasskeyBody,
+        response: { 201: passkeyView, '4xx': failureView },
+      },
+    },
+    async ({ userId, body }, reply) => reply.code(201).send(await addPasskey(deps, { userId, ...body })),
+  )
+
+  app.put(
+    '/api/auth/passkeys/:passkeyId',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Rename a passkey',
+        params,
+        body: passkeyNameBody,
+        response: { 200: passkeyView, '4xx': failureView },
+      },
+    },
+    ({ userId, params: { passkeyId }, body }) => renamePasskey(deps.database.db, { userId, passkeyId, ...body }),
+  )
+
+  app.delete(
+    '/api/auth/passkeys/:passkeyId',
+    {
+      config,
+      schema: { tags, summary: 'Remove a passkey', params, response: { 204: z.null(), '4xx': failureView } },
+    },
+    async ({ userId, params: { passkeyId } }, reply) => {
+      await removePasskey(deps, { userId, passkeyId })
+      return reply.code(204).send(null)
+    },
+  )
+}

@@ -1,0 +1,25 @@
+import type { OwnerProofBody } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import { DomainError, sentenceFor } from '../../platform/errors.ts'
+import { checkPassword } from '../accounts/shared/check-password.ts'
+import { type CodeTry, countCode, forgiveCodes, reportWrongCode, useCode } from './use-code.ts'
+
+export type OwnerProof = CodeTry & OwnerProofBody
+
+/** Checks that the signed-in person knows the password or has the app. Throws what is wrong, and where. */
+export async function checkOwner(deps: Deps, proof: OwnerProof): Promise<void> {
+  const { userId, password, code } = proof
+  if (code === undefined) return checkPassword(deps, { userId, password: password ?? '' })
+  await countCode(deps, proof)
+  const isRight = await deps.database.db.transaction((tx) => useCode(deps, tx, userId, code))
+  if (!isRight) {
+    await reportWrongCode(deps, proof)
+    throw wrongCode()
+  }
+  await forgiveCodes(deps, proof)
+}
+
+export function wrongCode() {
+  const code = 'second_factor.wrong_code'
+  return new DomainError(code, {}, [{ path: 'code', message: sentenceFor(code) }])
+}

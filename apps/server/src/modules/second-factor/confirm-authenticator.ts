@@ -1,0 +1,34 @@
+import type { RecoveryCodesView } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { openSecret } from '../../platform/sealed-secret.ts'
+import { lockAccount } from '../accounts/shared/lock-account.queries.ts'
+import { queueAccountMail } from '../accounts/shared/queue-account-mail.ts'
+import { confirmApp, findAuthenticatorApp } from './authenticator-app.queries.ts'
+import { wrongCode } from './check-owner.ts'
+import { replaceRecoveryCodes } from './recovery-code.queries.ts'
+import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
+import { stepOfCode } from './totp.ts'
+
+/** Turns two-factor sign-in on with a first right code. Returns the recovery codes, which are never shown again. */
+export function confirmAuthenticator(
+  deps: Deps,
+  { userId, code }: { userId: string; code: string },
+): Promise<RecoveryCodesView> {
+  const now = deps.clock()
+  return deps.database.db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
+    const app = await findAuthenticatorApp(tx, userId)
+    if (app?.confirmedAt) throw new DomainError('second_factor.already_on')
+    const secret = app && openSecret(deps.config.secretsKey, app.secret, userId)
+    if (!secret) throw new DomainError('second_factor.not_started')
+    const step = stepOfCode(secret, code, now)
+    if (step === undefined) throw wrongCode()
+
+    await confirmApp(tx, userId, { step, now })
+    const recoveryCodes = newRecoveryCodes()
+    await replaceRecoveryCodes(tx, userId, recoveryCodes.map(hashRecoveryCode))
+    await queueAccountMail(deps, tx, { userId, kind: 'second_factor.turned_on', data: {} })
+    return { recoveryCodes }
+  })
+}

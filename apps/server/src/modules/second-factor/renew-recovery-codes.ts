@@ -1,0 +1,24 @@
+import type { RecoveryCodesView } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { lockAccount } from '../accounts/shared/lock-account.queries.ts'
+import { queueAccountMail } from '../accounts/shared/queue-account-mail.ts'
+import { findAuthenticatorApp } from './authenticator-app.queries.ts'
+import { checkOwner, type OwnerProof } from './check-owner.ts'
+import { replaceRecoveryCodes } from './recovery-code.queries.ts'
+import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
+
+/** Makes new recovery codes; the old ones stop working. */
+export async function renewRecoveryCodes(deps: Deps, proof: OwnerProof): Promise<RecoveryCodesView> {
+  const { userId } = proof
+  await checkOwner(deps, proof)
+  return deps.database.db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
+    const app = await findAuthenticatorApp(tx, userId)
+    if (!app?.confirmedAt) throw new DomainError('second_factor.not_on')
+    const recoveryCodes = newRecoveryCodes()
+    await replaceRecoveryCodes(tx, userId, recoveryCodes.map(hashRecoveryCode))
+    await queueAccountMail(deps, tx, { userId, kind: 'second_factor.recovery_codes_renewed', data: {} })
+    return { recoveryCodes }
+  })
+}

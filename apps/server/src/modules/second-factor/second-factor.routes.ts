@@ -1,0 +1,95 @@
+import {
+  authenticatorCodeBody,
+  authenticatorSetupView,
+  failureView,
+  ownerProofBody,
+  passwordProofBody,
+  recoveryCodesView,
+  secondFactorView,
+} from '@guildhall/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Deps } from '../../deps.ts'
+import { openSecurityLog } from '../../platform/http/security-log.ts'
+import { confirmAuthenticator } from './confirm-authenticator.ts'
+import { getSecondFactor } from './get-second-factor.ts'
+import { renewRecoveryCodes } from './renew-recovery-codes.ts'
+import { setUpAuthenticator } from './set-up-authenticator.ts'
+import { turnOffSecondFactor } from './turn-off-second-factor.ts'
+
+const tags = ['Accounts']
+
+export const secondFactorRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
+  const securityLog = openSecurityLog(deps.clock)
+
+  app.get(
+    '/api/auth/second-factor',
+    {
+      schema: {
+        tags,
+        summary: 'Whether your sign-in asks for a second factor',
+        response: { 200: secondFactorView, '4xx': failureView },
+      },
+    },
+    ({ userId }) => getSecondFactor(deps.database.db, userId),
+  )
+
+  app.post(
+    '/api/auth/second-factor/setup',
+    {
+      schema: {
+        tags,
+        summary: 'Start to set up an authenticator app',
+        body: passwordProofBody,
+        response: { 201: authenticatorSetupView, '4xx': failureView },
+      },
+    },
+    async ({ userId, body }, reply) => reply.code(201).send(await setUpAuthenticator(deps, { userId, ...body })),
+  )
+
+  app.post(
+    '/api/auth/second-factor/confirm',
+    {
+      schema: {
+        tags,
+        summary: 'Turn two-factor sign-in on with a first code',
+        body: authenticatorCodeBody,
+        response: { 200: recoveryCodesView, '4xx': failureView },
+      },
+    },
+    ({ userId, body }) => confirmAuthenticator(deps, { userId, ...body }),
+  )
+
+  app.post(
+    '/api/auth/second-factor/recovery-codes',
+    {
+      schema: {
+        tags,
+        summary: 'Replace your recovery codes',
+        body: ownerProofBody,
+        response: { 200: recoveryCodesView, '4xx': failureView, '5xx': failureView },
+      },
+    },
+    (request) => {
+      const { userId, body, ip: address } = request
+      return renewRecoveryCodes(deps, { userId, ...body, address, report: securityLog(request) })
+    },
+  )
+
+  app.post(
+    '/api/auth/second-factor/off',
+    {
+      schema: {
+        tags,
+        summary: 'Turn two-factor sign-in off',
+        body: ownerProofBody,
+        response: { 204: z.null(), '4xx': failureView, '5xx': failureView },
+      },
+    },
+    async (request, reply) => {
+      const { userId, body, ip: address } = request
+      await turnOffSecondFactor(deps, { userId, ...body, address, report: securityLog(request) })
+      return reply.code(204).send(null)
+    },
+  )
+}

@@ -1,0 +1,26 @@
+import type { AuthenticatorSetupView } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { sealSecret } from '../../platform/sealed-secret.ts'
+import { checkPassword } from '../accounts/shared/check-password.ts'
+import { getEmail } from '../accounts/shared/get-email.ts'
+import { putUnconfirmedApp } from './authenticator-app.queries.ts'
+import { describeTotpSecret, newTotpSecret } from './totp.ts'
+
+/**
+ * Makes a secret for an authenticator app. Nothing changes for the account until a first code confirms it; starting
+ * again makes another secret. Refuses if an app is in use.
+ */
+export async function setUpAuthenticator(
+  deps: Deps,
+  { userId, password }: { userId: string; password: string },
+): Promise<AuthenticatorSetupView> {
+  await checkPassword(deps, { userId, password })
+  const { database, config, clock } = deps
+  const email = await getEmail(database.db, userId)
+  const secret = newTotpSecret()
+  const row = { userId, secret: sealSecret(config.secretsKey, secret, userId), createdAt: clock() }
+  const isWritten = await database.db.transaction((tx) => putUnconfirmedApp(tx, row))
+  if (!isWritten) throw new DomainError('second_factor.already_on')
+  return describeTotpSecret(secret, email)
+}

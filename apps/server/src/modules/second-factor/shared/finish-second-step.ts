@@ -1,0 +1,56 @@
+import { hash } from 'node:crypto'
+import type { SecondStepBody } from '@guildhall/contract'
+import type { Deps } from '../../../deps.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { DomainError } from '../../../platform/errors.ts'
+import { lockAccount } from '../../accounts/shared/lock-account.queries.ts'
+import { queueAccountMail } from '../../accounts/shared/queue-account-mail.ts'
+import { triesPerChallenge } from '../code-tries.rules.ts'
+import { countRecoveryCodesLeft, takeRecoveryCode } from '../recovery-code.queries.ts'
+import { hashRecoveryCode } from '../recovery-codes.ts'
+import { countTry, findChallengeUser, takeChallenge } from '../sign-in-challenge.queries.ts'
+import { type CodeTry, countCode, forgiveCodes, reportWrongCode, useCode } from '../use-code.ts'
+
+/**
+ * The second step of a sign-in. With a right code, uses the challenge and the code up and runs `open` for the account in
+ * the same transaction. Throws `session.challenge_ended`, `session.wrong_code`, `session.wrong_recovery_code` or
+ * `throttle.second_factor`.
+ */
+export async function finishSecondStep<T>(
+  deps: Deps,
+  { challenge, code, recoveryCode, ...from }: SecondStepBody & Omit<CodeTry, 'userId'>,
+  open: (tx: Tx, userId: string) => Promise<T>,
+): Promise<T> {
+  const { db } = deps.database
+  const tokenHash = hash('sha256', challenge, 'buffer')
+  const now = deps.clock()
+  const userId = await findChallengeUser(db, tokenHash, now)
+  if (!userId) throw new DomainError('session.challenge_ended')
+  const attempt: CodeTry = { userId, ...from }
+  // Recovery codes cannot be guessed, and must work while a stranger uses up the tries of codes.
+  if (code !== undefined) await countCode(deps, attempt)
+  if (!(await countTry(db, tokenHash, now, triesPerChallenge))) throw new DomainError('session.challenge_ended')
+
+  const done = await db.transaction(async (tx) => {
+    // First of all, so that a change of the password or of the second factor comes before this, or after.
+    await lockAccount(tx, userId)
+    const isRight =
+      code !== undefined ? await useCode(deps, tx, userId, code) : await useRecoveryCode(deps, tx, userId, recoveryCode)
+    if (!isRight) return undefined
+    if (!(await takeChallenge(tx, tokenHash, now))) throw new DomainError('session.challenge_ended')
+    return { value: await open(tx, userId) }
+  })
+  if (!done) {
+    await reportWrongCode(deps, attempt)
+    throw new DomainError(code === undefined ? 'session.wrong_recovery_code' : 'session.wrong_code')
+  }
+  if (code !== undefined) await forgiveCodes(deps, attempt)
+  return done.value
+}
+
+async function useRecoveryCode(deps: Deps, tx: Tx, userId: string, recoveryCode = ''): Promise<boolean> {
+  if (!(await takeRecoveryCode(tx, userId, hashRecoveryCode(recoveryCode), deps.clock()))) return false
+  const codesLeft = await countRecoveryCodesLeft(tx, userId)
+  await queueAccountMail(deps, tx, { userId, kind: 'second_factor.recovery_code_used', data: { codesLeft } })
+  return true
+}

@@ -1,0 +1,33 @@
+import { hash, randomBytes } from 'node:crypto'
+import type { SecondStepView } from '@guildhall/contract'
+import type { Db } from '../../../platform/database/database.ts'
+import { lockAccount } from '../../accounts/shared/lock-account.queries.ts'
+import { findAuthenticatorApp } from '../authenticator-app.queries.ts'
+import { challengeLifetimeMs, challengesPerAccount } from '../code-tries.rules.ts'
+import { deleteChallengesBeyond, insertChallenge } from '../sign-in-challenge.queries.ts'
+
+/**
+ * After a right password: the challenge of the second step, or undefined if the account has two-factor sign-in off.
+ * `passwordHash` is the one that matched; with another one the challenge is void.
+ */
+export async function startSecondStep(
+  db: Db,
+  { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date },
+): Promise<SecondStepView | undefined> {
+  const app = await findAuthenticatorApp(db, userId)
+  if (!app?.confirmedAt) return undefined
+  const challenge = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(now.getTime() + challengeLifetimeMs)
+  await db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
+    await deleteChallengesBeyond(tx, userId, challengesPerAccount - 1)
+    await insertChallenge(tx, {
+      tokenHash: hash('sha256', challenge, 'buffer'),
+      userId,
+      passwordDigest: hash('sha256', passwordHash, 'buffer'),
+      createdAt: now,
+      expiresAt,
+    })
+  })
+  return { challenge, expiresAt: expiresAt.toISOString() }
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import type { PasskeyCreationOptionsView, PasskeyRequestOptionsView, SessionView } from '@guildhall/contract'
+import { TOTP, URI } from 'otpauth'
+import { testPassword } from './builders.ts'
+import { SoftwareAuthenticator } from './software-authenticator.ts'
+import type { TestApp } from './test-app.ts'
+
+export const password = testPassword
+
+/** An account that can sign in, as the sign-up route makes it. */
+export async function signUp(t: TestApp): Promise<SessionView> {
+  const email = `${randomUUID()}@example.com`
+  return (await t.anonymous.post('/auth/signup', { username: 'Ada', email, password })).json()
+}
+
+/** What an app that scanned `uri` shows at the instant `at`. */
+export function codeAt(uri: string, at: Date): string {
+  const totp = URI.parse(uri)
+  if (!(totp instanceof TOTP)) throw new Error('a time-based secret expected')
+  return totp.generate({ timestamp: at.getTime() })
+}
+
+const [minuteMs, stepMs] = [60_000, 30_000]
+
+/** The first instant of the current step of 30 seconds. */
+export const startOfStep = () => new Date(Math.floor(Date.now() / stepMs) * stepMs)
+
+/**
+ * An account with two-factor sign-in, turned on two minutes before the clock's now, so that no later code was used.
+ * Sets the clock.
+ */
+export async function signUpWithApp(t: TestApp, now = startOfStep()) {
+  const user = await signUp(t)
+  const before = new Date(now.getTime() - 2 * minuteMs)
+  t.setClock(before)
+  const { uri, secret } = (await t.as(user).post('/api/auth/second-factor/setup', { password })).json()
+  const confirmed = await t.as(user).post('/api/auth/second-factor/confirm', { code: codeAt(uri, before) })
+  t.setClock(now)
+  const { recoveryCodes } = confirmed.json() as { recoveryCodes: string[] }
+  return {
+    user,
+    uri: uri as string,
+    secret: secret as string,
+    recoveryCodes,
+    now,
+    codeAt: (at: Date) => codeAt(uri, at),
+  }
+}
+
+/** Signs in with the right password, as far as that goes. Returns the challenge of the second step. */
+export async function startSignIn(t: TestApp, { email }: { email: string }): Promise<string> {
+  const response = await t.anonymous.post('/auth/login', { email, password })
+  return response.json().secondFactor.challenge
+}
+
+export async function addPasskey(t: TestApp, user: { token: string }, { name = 'My laptop' } = {}) {
+  const authenticator = new SoftwareAuthenticator()
+  const response = await t.as(user).post('/api/auth/passkeys/options', { password })
+  const credential = authenticator.create(response.json<PasskeyCreationOptionsView>())
+  const passkey = (await t.as(user).post('/api/auth/passkeys', { name, credential })).json()
+  return { authenticator, passkey }
+}
+
+export async function passkeyOptions(t: TestApp): Promise<PasskeyRequestOptionsView> {
+  return (await t.anonymous.post('/auth/login/passkey/options')).json()
+}

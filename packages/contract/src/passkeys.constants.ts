@@ -1,0 +1,2 @@
+export const passkeyNameMaximum = 60
+export const passkeysMaximum = 20
