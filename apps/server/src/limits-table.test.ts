@@ -4,7 +4,7 @@ import { deliverableMaxBytes, deliverableMaxFiles, deliveryVersionsMaximum, pass
 import { expect, test } from 'vitest'
 import { sessionsPerAccount } from './modules/accounts/open-session.ts'
 import {
-  passwordChecks,
+  passwordPerAccount,
   sharedTriesPerAddress,
   signInPerAccount,
   signInPerAddress,
@@ -63,7 +63,7 @@ test('docs/operations.md holds every limit as it is now', async () => {
     throttleRow('Signing in to any account', 'address', signInPerAddress),
     throttleRow('Codes of an authenticator app', 'account', codesPerAccount),
     row('The second step of a sign-in', 'sign-in', `${triesPerChallenge} tries within 5 minutes`),
-    throttleRow('Entering the password again', 'account', passwordChecks),
+    throttleRow('Entering the password again', 'account', passwordPerAccount),
     throttleRow('New accounts', 'address', signUpPerAddress),
     throttleRow('Quizzes', 'address', quizPerAddress),
     throttleRow('Courses', 'address', coursesPerAddress),

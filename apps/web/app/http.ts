@@ -22,6 +22,8 @@ export interface ApiFailure {
   suggestions?: readonly SuggestionView[]
   /** Sent with 429. */
   retryAfterSeconds?: number
+  /** The whole answer, for refusals that say more. */
+  body?: unknown
 }
 
 /** The server refused the request. */
@@ -33,6 +35,7 @@ export class ApiError extends Error {
   readonly details: ApiFailure['details']
   readonly suggestions: readonly SuggestionView[]
   readonly retryAfterSeconds: number | undefined
+  readonly body: unknown
 
   constructor(failure: ApiFailure) {
     super(failure.message)
@@ -42,6 +45,7 @@ export class ApiError extends Error {
     this.details = failure.details
     this.suggestions = failure.suggestions ?? []
     this.retryAfterSeconds = failure.retryAfterSeconds
+    this.body = failure.body
   }
 }
 
@@ -118,7 +122,8 @@ interface Refusal {
  * the session, removes it, unless another one began since the request was sent.
  */
 export function apiErrorFrom({ status, statusText, text: sent, header, sentAuthorization }: Refusal): ApiError {
-  const body: Partial<Shaped<typeof failureBody>> = fitting(failureBody, parseJson(sent)) ?? {}
+  const parsed = parseJson(sent)
+  const body: Partial<Shaped<typeof failureBody>> = fitting(failureBody, parsed) ?? {}
   if (body.code === 'session.invalid' && sentAuthorization && sentAuthorization === authorization().authorization) {
     clearStoredSession()
   }
@@ -130,6 +135,7 @@ export function apiErrorFrom({ status, statusText, text: sent, header, sentAutho
     message: body.message ?? body.error ?? '',
     details: body.details ?? [],
     suggestions: body.suggestions ?? [],
+    body: parsed,
     ...(Number.isFinite(retryAfter) ? { retryAfterSeconds: retryAfter } : {}),
   })
 }

@@ -37,6 +37,7 @@ export const paths = {
   reviews: '/reviews',
   earnings: '/earnings',
   settings: '/settings',
+  settingsSecurity: '/settings/security',
   help: '/help',
   howItWorks: '/how-it-works',
   howToHire: '/how-to-hire',

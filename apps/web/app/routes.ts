@@ -49,6 +49,8 @@ export default [
       route('freelancerDashboard', 'features/proposals/freelancer-proposals-screen.tsx'),
       route('help', 'features/shell/pages/help.tsx'),
 
+      route('settings/security', 'features/settings/security-settings-screen.tsx'),
+
       at('contracts', comingSoon),
       at('messages', comingSoon),
       at('messages/chat/:userId', comingSoon),

@@ -4,7 +4,7 @@ export const accountErrors = {
   'session.required': { kind: 'unauthenticated', sentence: 'Authentication required. Please login.' },
   'session.invalid': { kind: 'unauthenticated', sentence: 'Your session has ended. Please log in again.' },
   'session.wrong_credentials': { kind: 'unauthenticated', sentence: 'Invalid credentials' },
-  'account.wrong_password': { kind: 'invalid', sentence: 'This is not your password. Try again.' },
+  'account.wrong_password': { kind: 'forbidden', sentence: 'This is not your present password.' },
   'throttle.password': { kind: 'throttled', sentence: 'Too many wrong passwords. Try again in {wait}.' },
   'throttle.sign_in': { kind: 'throttled', sentence: 'Too many attempts to sign in. Try again in {wait}.' },
   'throttle.sign_up': { kind: 'throttled', sentence: 'Too many new accounts from this address. Try again in {wait}.' },

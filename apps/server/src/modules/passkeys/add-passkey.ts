@@ -7,7 +7,7 @@ import { queueAccountMail } from '../accounts/shared/queue-account-mail.ts'
 import { useChallenge } from './challenges.ts'
 import { presentPasskey } from './passkey.presenter.ts'
 import { countPasskeys, insertPasskey } from './passkey.queries.ts'
-import { relyingParty } from './relying-party.ts'
+import { algorithms, relyingParty } from './relying-party.ts'
 
 /** Adds the passkey that a browser made for this account. Throws `passkey.not_registered` if anything is wrong with it. */
 export async function addPasskey(
@@ -48,6 +48,7 @@ async function verify(deps: Deps, userId: string, credential: NewPasskeyBody['cr
       expectedOrigin: origin,
       expectedRPID: id,
       requireUserVerification: true,
+      supportedAlgorithmIDs: algorithms,
     })
     if (verified) return registrationInfo
   } catch {

@@ -1,18 +1,18 @@
 import type { PasskeyCreationOptionsView } from '@guildhall/contract'
 import { generateRegistrationOptions } from '@simplewebauthn/server'
 import type { Deps } from '../../deps.ts'
-import { checkPassword } from '../accounts/shared/check-password.ts'
+import { confirmPassword } from '../accounts/shared/confirm-password.ts'
 import { getEmail } from '../accounts/shared/get-email.ts'
 import { newChallenge } from './challenges.ts'
 import { listCredentialsOf } from './passkey.queries.ts'
-import { challengeLifetimeMs, relyingParty } from './relying-party.ts'
+import { algorithms, challengeLifetimeMs, relyingParty } from './relying-party.ts'
 
 /** What a browser needs to make a passkey for this account. Asks for the password: a passkey outlives a session. */
 export async function offerPasskey(
   deps: Deps,
   { userId, password }: { userId: string; password: string },
 ): Promise<PasskeyCreationOptionsView> {
-  await checkPassword(deps, { userId, password })
+  await confirmPassword(deps, { userId, password, path: 'password' })
   const { db } = deps.database
   const { id, name } = relyingParty(deps.config.publicUrl)
   const email = await getEmail(db, userId)
@@ -25,6 +25,7 @@ export async function offerPasskey(
       challenge: new Uint8Array(await newChallenge(deps, userId)),
       timeout: challengeLifetimeMs,
       attestationType: 'none',
+      supportedAlgorithmIDs: algorithms,
       excludeCredentials: await listCredentialsOf(db, userId),
     })
   return {

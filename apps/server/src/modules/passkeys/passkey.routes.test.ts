@@ -55,7 +55,7 @@ describe('adding a passkey', () => {
 
     const response = await t.as(await signUp(t)).post(`${url}/options`, { password: 'wrong' })
 
-    expectFailure(response, 400, 'account.wrong_password')
+    expectFailure(response, 403, 'account.wrong_password')
   })
 
   test.each([

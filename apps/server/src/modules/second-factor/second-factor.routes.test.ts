@@ -39,8 +39,8 @@ describe('setting up an authenticator app', () => {
     const user = await signUp(t)
     const ask = (typed: string) => t.as(user).post(`${url}/setup`, { password: typed })
     for (let tries = 0; tries < 5; tries += 1) {
-      const { details } = expectFailure(await ask('wrong'), 400, 'account.wrong_password')
-      expect(details).toEqual([{ path: 'password', message: 'This is not your password. Try again.' }])
+      const { details } = expectFailure(await ask('wrong'), 403, 'account.wrong_password')
+      expect(details).toEqual([{ path: 'password', message: 'This is not your present password.' }])
     }
 
     expectFailure(await ask(password), 429, 'throttle.password')
@@ -127,15 +127,15 @@ describe('turning it off', () => {
   )
 
   test.each([
-    { proof: { password: 'wrong' }, code: 'account.wrong_password' },
-    { proof: { code: '000000' }, code: 'second_factor.wrong_code' },
-    { proof: {}, code: 'request.invalid' },
-    { proof: { password, code: '000000' }, code: 'request.invalid' },
-  ])('with $proof is refused: $code', async ({ proof, code }) => {
+    { proof: { password: 'wrong' }, status: 403, code: 'account.wrong_password' },
+    { proof: { code: '000000' }, status: 400, code: 'second_factor.wrong_code' },
+    { proof: {}, status: 400, code: 'request.invalid' },
+    { proof: { password, code: '000000' }, status: 400, code: 'request.invalid' },
+  ])('with $proof is refused: $code', async ({ proof, status, code }) => {
     const t = await startTestApp()
     const { user } = await signUpWithApp(t)
 
-    expectFailure(await t.as(user).post(`${url}/off`, proof), 400, code)
+    expectFailure(await t.as(user).post(`${url}/off`, proof), status, code)
     expect((await t.as(user).get(url)).json().isOn).toBe(true)
   })
 

@@ -2,7 +2,7 @@ import type { AuthenticatorSetupView } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { sealSecret } from '../../platform/sealed-secret.ts'
-import { checkPassword } from '../accounts/shared/check-password.ts'
+import { confirmPassword } from '../accounts/shared/confirm-password.ts'
 import { getEmail } from '../accounts/shared/get-email.ts'
 import { putUnconfirmedApp } from './authenticator-app.queries.ts'
 import { describeTotpSecret, newTotpSecret } from './totp.ts'
@@ -15,7 +15,7 @@ export async function setUpAuthenticator(
   deps: Deps,
   { userId, password }: { userId: string; password: string },
 ): Promise<AuthenticatorSetupView> {
-  await checkPassword(deps, { userId, password })
+  await confirmPassword(deps, { userId, password, path: 'password' })
   const { database, config, clock } = deps
   const email = await getEmail(database.db, userId)
   const secret = newTotpSecret()

@@ -1,7 +1,7 @@
-import type { SignInBody, SignUpBody } from '@guildhall/contract'
+import type { SecondStepBody, SignInBody, SignUpBody } from '@guildhall/contract'
 import { useMutation } from '@tanstack/react-query'
-import { http } from '../../http.ts'
-import { optional, record, type Shape, type Shaped, ShapeError, text } from '../../shapes.ts'
+import { ApiError, http } from '../../http.ts'
+import { fitting, optional, record, type Shape, type Shaped, ShapeError, text } from '../../shapes.ts'
 import type { StoredSession } from './shared/session-store.ts'
 
 /** What sign-in needs of its answer; names may be missing. */
@@ -9,7 +9,7 @@ const token: Shape<string> = (value) => {
   if (text(value) === '') throw new ShapeError('a token expected')
   return text(value)
 }
-const signInAnswer = record({
+export const signInAnswer = record({
   token,
   userId: text,
   username: optional(text),
@@ -34,6 +34,20 @@ export function useSignIn() {
   return useMutation({
     mutationFn: async (body: SignInBody) =>
       sessionToStore(await http.post('/auth/login', body, { shape: signInAnswer }), body.email),
+  })
+}
+
+const secondFactor = record({ secondFactor: record({ challenge: text }) })
+
+/** The challenge of the second step, if this refusal of a sign-in asks for one. */
+export function challengeOf(error: unknown): string | undefined {
+  return error instanceof ApiError ? fitting(secondFactor, error.body)?.secondFactor.challenge : undefined
+}
+
+export function useFinishSignIn(typedEmail: string) {
+  return useMutation({
+    mutationFn: async (body: SecondStepBody) =>
+      sessionToStore(await http.post('/auth/login/second-factor', body, { shape: signInAnswer }), typedEmail),
   })
 }
 

@@ -1,12 +1,12 @@
 import { authRedirectDelayMs } from '@guildhall/contract'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, type MetaFunction, useLocation, useSearchParams } from 'react-router'
 import { useRedirectAfter } from '../../hooks/use-redirect-after.ts'
 import { forGood, useSingleFlight } from '../../hooks/use-single-flight.ts'
 import { NetworkError, sentenceFor } from '../../http.ts'
 import { lazyResolver } from '../../lazy-resolver.ts'
-import { usePartWhenIdle } from '../../load-part.ts'
+import { loadPart, usePartWhenIdle } from '../../load-part.ts'
 import { paths } from '../../paths.ts'
 import { fitting, record, text } from '../../shapes.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -15,10 +15,12 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { notify } from '../../ui/notify.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useSignIn } from './api.ts'
+import { challengeOf, useSignIn } from './api.ts'
 import { untilReady } from './entry-form.ts'
+import { PasskeyButton } from './passkey-button.tsx'
 import { safeReturnPath, withReturnPath } from './shared/return-path.ts'
 import { useSession } from './shared/session.tsx'
+import type { StoredSession } from './shared/session-store.ts'
 
 export const meta: MetaFunction = () => [
   { title: 'Sign in · Guildhall' },
@@ -27,6 +29,8 @@ export const meta: MetaFunction = () => [
 
 const loadForm = () => import('./sign-in-form.ts')
 const resolver = lazyResolver(loadForm)
+const loadSecondStep = () => import('./second-step.tsx')
+const SecondStep = lazy(loadSecondStep)
 
 export default function SignInScreen() {
   const { status, user, signIn } = useSession()
@@ -34,6 +38,8 @@ export default function SignInScreen() {
   const returnPath = safeReturnPath(search.get('next'))
   const knownEmail = emailFrom(useLocation().state)
   const request = useSignIn()
+  const [challenge, setChallenge] = useState<string>()
+  const [ended, setEnded] = useState<string>()
   const { isLeaving, redirect } = useRedirectAfter(authRedirectDelayMs)
   const form = useForm({
     resolver,
@@ -44,18 +50,40 @@ export default function SignInScreen() {
 
   const submit = useSingleFlight(
     form.handleSubmit(async (typed) => {
+      setEnded(undefined)
       try {
-        signIn(await request.mutateAsync(typed))
+        finish(await request.mutateAsync(typed))
+        return forGood
       } catch (error) {
+        const next = challengeOf(error)
+        if (next) return startSecondStep(next)
         notify.error(error instanceof NetworkError ? error.message : sentenceFor(error, 'Invalid credentials'))
         form.setFocus('password', { shouldSelect: true })
-        return
       }
-      notify.success('Login successful')
-      redirect(returnPath)
-      return forGood
     }),
   )
+
+  function finish(session: StoredSession) {
+    signIn(session)
+    notify.success('Login successful')
+    redirect(returnPath)
+  }
+
+  async function startSecondStep(next: string) {
+    try {
+      await loadPart(loadSecondStep)
+      setChallenge(next)
+    } catch (error) {
+      notify.error((error as NetworkError).message)
+    }
+  }
+
+  function startAgain(reason?: string) {
+    setChallenge(undefined)
+    setEnded(reason)
+    request.reset()
+    form.resetField('password')
+  }
 
   const { setFocus } = form
   useEffect(() => {
@@ -64,6 +92,15 @@ export default function SignInScreen() {
 
   const { errors } = form.formState
   const isPending = request.isPending || isLeaving
+  if (challenge) {
+    const email = form.getValues('email')
+    const props = { challenge, email, isLeaving, onSignedIn: finish, onBack: startAgain }
+    return (
+      <Suspense>
+        <SecondStep {...props} />
+      </Suspense>
+    )
+  }
   return (
     <div className="flex flex-col gap-8">
       <header>
@@ -92,7 +129,7 @@ export default function SignInScreen() {
           label="Email"
           type="email"
           inputMode="email"
-          autoComplete="email"
+          autoComplete="username webauthn"
           autoCapitalize="none"
           spellCheck={false}
           error={errors.email?.message}
@@ -109,7 +146,8 @@ export default function SignInScreen() {
             Forgot your password?
           </Link>
         </div>
-        {request.error ? <Alert>{explanationOf(request.error)}</Alert> : null}
+        {ended ? <Alert>{ended}</Alert> : null}
+        {request.error && !challengeOf(request.error) ? <Alert>{explanationOf(request.error)}</Alert> : null}
         <SubmitButton
           full
           size="lg"
@@ -121,6 +159,8 @@ export default function SignInScreen() {
           Sign in
         </SubmitButton>
       </form>
+
+      <PasskeyButton disabled={status === 'loading' || isPending} onSignedIn={finish} />
 
       <div className="flex flex-col gap-3 border-t border-line pt-6 text-center">
         <p className="text-sm text-muted">New to Guildhall?</p>

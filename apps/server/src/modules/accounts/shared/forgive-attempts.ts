@@ -5,9 +5,9 @@ import { deleteThrottle, takeBackAttempts } from '../throttle.queries.ts'
  * After a success: forgets the attempts counted under `own`, and takes as many off `shared`, where others are counted
  * too.
  */
-export async function forgiveAttempts(db: Db, { own, shared }: { own: string; shared?: string }): Promise<void> {
+export async function forgiveAttempts(db: Db, { own, shared }: { own: string; shared: string }): Promise<void> {
   await db.transaction(async (tx) => {
     const attempts = await deleteThrottle(tx, own)
-    if (shared) await takeBackAttempts(tx, shared, attempts)
+    await takeBackAttempts(tx, shared, attempts)
   })
 }

@@ -57,8 +57,8 @@ export const signUpPerAddress: ThrottlePolicy = {
   forgetAfterSeconds: 60 * 60,
 }
 
-/** Asking a signed-in person for their password again, per account. */
-export const passwordChecks: ThrottlePolicy = {
+/** The present password, asked for again by an open session, which may be a stolen one. */
+export const passwordPerAccount: ThrottlePolicy = {
   freeAttempts: 5,
   firstWaitSeconds: 15,
   longestWaitSeconds: 15 * 60,

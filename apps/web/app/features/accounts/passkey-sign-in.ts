@@ -1,0 +1,78 @@
+import type { PasskeyRequestOptionsView } from '@guildhall/contract'
+import { browserSupportsWebAuthnAutofill, startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser'
+import { ApiError, http, NetworkError, sentenceFor } from '../../http.ts'
+import { sessionToStore, signInAnswer } from './api.ts'
+import type { StoredSession } from './shared/session-store.ts'
+
+/** Challenges last for five minutes; what waits in autofill gets a new one before that. */
+const renewMs = 4 * 60_000
+
+export interface PasskeyListener {
+  onSignedIn: (session: StoredSession) => void
+  onProblem: (sentence: string) => void
+}
+
+/** Sign-ins by passkey on one screen: offered in the autofill of the email field, and by a button. */
+export function openPasskeySignIn({ onSignedIn, onProblem }: PasskeyListener) {
+  let isOver = false
+  let renewal: ReturnType<typeof setInterval> | undefined
+
+  async function signIn(useBrowserAutofill: boolean) {
+    const optionsJSON = await http.post<PasskeyRequestOptionsView>('/auth/login/passkey/options', undefined)
+    if (isOver) return
+    // Ends an earlier request of this page, which is why those that end say nothing.
+    const credential = await startAuthentication({ optionsJSON, useBrowserAutofill })
+    const session = sessionToStore(await http.post('/auth/login/passkey', credential, { shape: signInAnswer }), '')
+    close()
+    onSignedIn(session)
+  }
+
+  /** Asks in autofill, where the browser can. Silent unless the person chose a passkey that was refused. */
+  async function offer() {
+    if (!(await browserSupportsWebAuthnAutofill())) return
+    clearInterval(renewal)
+    renewal = setInterval(() => void wait(), renewMs)
+    await wait()
+  }
+
+  async function wait() {
+    try {
+      await signIn(true)
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'passkey.not_accepted') {
+        onProblem(error.message)
+        await wait()
+      }
+    }
+  }
+
+  /** Asks in a dialog of the browser. */
+  async function ask() {
+    clearInterval(renewal)
+    try {
+      await signIn(false)
+    } catch (error) {
+      onProblem(explanationOf(error))
+      void offer()
+    }
+  }
+
+  function close() {
+    isOver = true
+    clearInterval(renewal)
+    WebAuthnAbortService.cancelCeremony()
+  }
+
+  return { offer, ask, close }
+}
+
+export type PasskeySignIn = ReturnType<typeof openPasskeySignIn>
+
+function explanationOf(error: unknown): string {
+  if (error instanceof NetworkError) return error.message
+  if (error instanceof ApiError) return sentenceFor(error, 'You could not be signed in. Please try again.')
+  if (typeof PublicKeyCredential === 'undefined') {
+    return 'This browser offers no passkeys here. They need a secure connection.'
+  }
+  return 'No passkey was used. Try again, or sign in with your password.'
+}

@@ -1,0 +1,21 @@
+import type { NewPasskeyBody, PasskeyCreationOptionsView } from '@guildhall/contract'
+import { type PublicKeyCredentialCreationOptionsJSON, startRegistration } from '@simplewebauthn/browser'
+
+/** Lets the person make a passkey in a dialog of their browser. Throws an error whose message says why there is none. */
+export async function makePasskey(options: PasskeyCreationOptionsView): Promise<NewPasskeyBody['credential']> {
+  try {
+    const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON
+    return (await startRegistration({ optionsJSON })) as NewPasskeyBody['credential']
+  } catch (error) {
+    throw new Error(sentences[error instanceof Error ? error.name : ''] ?? 'No passkey was made. Please try again.', {
+      cause: error,
+    })
+  }
+}
+
+const sentences: Readonly<Record<string, string>> = {
+  InvalidStateError: 'This device already has a passkey for your account.',
+  NotAllowedError: 'No passkey was made: the question of your device was closed, or took too long.',
+  SecurityError: 'Passkeys do not work at this address. Open Guildhall at its usual one.',
+  NotSupportedError: 'This device cannot make a passkey.',
+}

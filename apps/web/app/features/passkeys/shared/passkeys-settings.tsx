@@ -1,0 +1,85 @@
+import type { PasskeyView } from '@guildhall/contract'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { sentenceFor } from '../../../http.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { notify } from '../../../ui/notify.ts'
+import { Section } from '../../../ui/page.tsx'
+import { SkeletonText } from '../../../ui/skeleton.tsx'
+import { useSession } from '../../accounts/shared/session.tsx'
+import { passkeysQuery, useRemovePasskey } from '../api.ts'
+import { PasskeyRow } from '../passkey-row.tsx'
+
+const AddPasskeyDialog = lazy(() => import('../add-passkey-dialog.tsx'))
+const RenamePasskeyDialog = lazy(() => import('../rename-passkey-dialog.tsx'))
+
+/** The passkeys of the account: add, rename, remove. */
+export function PasskeysSettings() {
+  const { user } = useSession()
+  const userId = user?.id ?? ''
+  const { data: passkeys, error } = useQuery({ ...passkeysQuery(userId), enabled: userId !== '' })
+  const remove = useRemovePasskey(userId)
+  const [isAdding, setIsAdding] = useState(false)
+  const [renamed, setRenamed] = useState<PasskeyView>()
+  const [removed, setRemoved] = useState<PasskeyView>()
+
+  async function confirmRemoval() {
+    if (!removed) return
+    try {
+      await remove.mutateAsync(removed._id)
+      notify.success('Passkey removed')
+      setRemoved(undefined)
+    } catch (failure) {
+      notify.error(sentenceFor(failure, 'The passkey could not be removed. Please try again.'))
+    }
+  }
+
+  return (
+    <Section title="Passkeys">
+      <Card className="flex flex-col gap-5">
+        <p className="text-muted">
+          A passkey signs you in with your fingerprint, your face or the PIN of your device, without a password and
+          without a code. It works on this site alone, so that nobody can trick you into giving it away.
+        </p>
+        {error ? <Alert>{sentenceFor(error, 'This could not be loaded. Reload the page to try again.')}</Alert> : null}
+        {!passkeys && !error ? <SkeletonText lines={2} /> : null}
+        {passkeys && passkeys.length > 0 ? (
+          <ul aria-label="Your passkeys" className="divide-y divide-line border-y border-line py-4">
+            {passkeys.map((passkey) => (
+              <PasskeyRow
+                key={passkey._id}
+                passkey={passkey}
+                onRename={() => setRenamed(passkey)}
+                onRemove={() => setRemoved(passkey)}
+              />
+            ))}
+          </ul>
+        ) : null}
+        <Button className="self-start" onClick={() => setIsAdding(true)}>
+          Add a passkey
+        </Button>
+      </Card>
+      <Suspense>
+        {isAdding ? <AddPasskeyDialog userId={userId} onClose={() => setIsAdding(false)} /> : null}
+        {renamed ? (
+          <RenamePasskeyDialog userId={userId} passkey={renamed} onClose={() => setRenamed(undefined)} />
+        ) : null}
+      </Suspense>
+      <ConfirmDialog
+        open={removed !== undefined}
+        onOpenChange={(open) => {
+          if (!open) setRemoved(undefined)
+        }}
+        title="Remove this passkey?"
+        description={`“${removed?.name ?? ''}” can no longer sign in to your account. Your device may go on offering it: delete it there, too.`}
+        confirmLabel="Remove passkey"
+        tone="danger"
+        pending={remove.isPending}
+        onConfirm={confirmRemoval}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,52 @@
+import { useRenewRecoveryCodes, useTurnOff } from './api.ts'
+import { PasswordDialog } from './password-dialog.tsx'
+import { SetUpDialog } from './set-up-dialog.tsx'
+import type { OpenDialog } from './shared/authenticator-settings.tsx'
+
+export interface AuthenticatorDialogsProps {
+  open: OpenDialog
+  userId: string
+  onClose: () => void
+  onCodes: (recoveryCodes: string[]) => void
+  onTurnedOff: () => void
+}
+
+/** The dialogs of the authenticator section, in a file that loads with the first of them. */
+export default function AuthenticatorDialogs({
+  open,
+  userId,
+  onClose,
+  onCodes,
+  onTurnedOff,
+}: AuthenticatorDialogsProps) {
+  const renew = useRenewRecoveryCodes(userId)
+  const turnOff = useTurnOff(userId)
+
+  if (open === 'set-up') return <SetUpDialog userId={userId} onClose={onClose} onDone={onCodes} />
+  if (open === 'renew') {
+    return (
+      <PasswordDialog
+        title="Make new recovery codes?"
+        description="The old ones stop working."
+        confirmLabel="Make new codes"
+        pending={renew.isPending}
+        onClose={onClose}
+        onPassword={async (password) => onCodes((await renew.mutateAsync({ password })).recoveryCodes)}
+      />
+    )
+  }
+  return (
+    <PasswordDialog
+      title="Turn two-factor sign-in off?"
+      description="Your password alone will sign in to your account. Your recovery codes stop working."
+      confirmLabel="Turn off"
+      tone="danger"
+      pending={turnOff.isPending}
+      onClose={onClose}
+      onPassword={async (password) => {
+        await turnOff.mutateAsync({ password })
+        onTurnedOff()
+      }}
+    />
+  )
+}

@@ -1,0 +1,125 @@
+import type { AuthenticatorSetupView } from '@guildhall/contract'
+import { Copy } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { copyText } from '../../clipboard.ts'
+import { useSingleFlight } from '../../hooks/use-single-flight.ts'
+import { sentenceFor } from '../../http.ts'
+import { Button, SubmitButton } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { notify } from '../../ui/notify.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useConfirmAuthenticator, useSetUpAuthenticator } from './api.ts'
+import { PasswordForm } from './shared/password-form.tsx'
+
+const QrCode = lazy(() => import('./qr-code.tsx'))
+const formId = 'set-up-authenticator'
+
+export interface SetUpDialogProps {
+  userId: string
+  onClose: () => void
+  onDone: (recoveryCodes: string[]) => void
+}
+
+/** Password, then the QR code and a first code of the app. */
+export function SetUpDialog({ userId, onClose, onDone }: SetUpDialogProps) {
+  const setUp = useSetUpAuthenticator()
+  const confirm = useConfirmAuthenticator(userId)
+  const setup = setUp.data
+  const isPending = setUp.isPending || confirm.isPending
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !isPending) onClose()
+      }}
+      title="Set up an authenticator app"
+      description={
+        setup
+          ? 'Scan the code with your app, then type the 6 digits that it shows.'
+          : 'From then on, signing in with your password also asks for a code that your phone makes.'
+      }
+      footer={
+        <>
+          <Button onClick={onClose} disabled={isPending}>
+            Cancel
+          </Button>
+          <SubmitButton form={formId} pending={isPending}>
+            {setup ? 'Turn on' : 'Continue'}
+          </SubmitButton>
+        </>
+      }
+    >
+      {setup ? (
+        <ConfirmForm
+          setup={setup}
+          onCode={async (code) => onDone((await confirm.mutateAsync({ code })).recoveryCodes)}
+        />
+      ) : (
+        <PasswordForm id={formId} onPassword={(password) => setUp.mutateAsync({ password })} />
+      )}
+    </Dialog>
+  )
+}
+
+function ConfirmForm({ setup, onCode }: { setup: AuthenticatorSetupView; onCode: (code: string) => Promise<void> }) {
+  const form = useForm({ defaultValues: { code: '' } })
+  const [isCopied, setIsCopied] = useState(false)
+  const grouped = setup.secret.match(/.{1,4}/g)?.join(' ') ?? ''
+
+  async function copy() {
+    const isDone = await copyText(setup.secret)
+    setIsCopied(isDone)
+    if (!isDone) notify.info('Your browser did not allow that. Mark the key and copy it.')
+  }
+
+  const submit = useSingleFlight(
+    form.handleSubmit(async ({ code }) => {
+      try {
+        await onCode(code)
+      } catch (error) {
+        form.setError('code', { message: sentenceFor(error, 'That did not work. Please try again.') })
+        form.setFocus('code', { shouldSelect: true })
+      }
+    }),
+  )
+
+  return (
+    <form
+      id={formId}
+      noValidate
+      className="flex flex-col gap-5 pb-1"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <div className="flex flex-col items-center gap-4 rounded-md border border-line bg-surface p-4">
+        <Suspense fallback={<Skeleton className="size-52" />}>
+          <QrCode text={setup.uri} label="QR code for your authenticator app" />
+        </Suspense>
+        <div className="w-full text-center text-sm">
+          <p className="text-muted">Can’t scan it? Type this key into the app:</p>
+          <p className="mt-1 font-mono break-words select-all">{grouped}</p>
+          <Button size="sm" className="mt-3" onClick={copy}>
+            <Copy aria-hidden="true" />
+            {isCopied ? 'Key copied' : 'Copy key'}
+          </Button>
+        </div>
+      </div>
+      <TextField
+        label="Code from the app"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        spellCheck={false}
+        error={form.formState.errors.code?.message}
+        {...form.register('code', {
+          validate: (typed) =>
+            /^\d{6}$/.test(typed.replaceAll(/[\s-]/g, '')) || 'Enter the 6 digits that your app shows.',
+        })}
+      />
+    </form>
+  )
+}

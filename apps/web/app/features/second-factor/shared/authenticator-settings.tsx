@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { formatDay } from '../../../dates.ts'
+import { sentenceFor } from '../../../http.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { notify } from '../../../ui/notify.ts'
+import { Section } from '../../../ui/page.tsx'
+import { SkeletonText } from '../../../ui/skeleton.tsx'
+import { useSession } from '../../accounts/shared/session.tsx'
+import { secondFactorQuery } from '../api.ts'
+import { RecoveryCodes } from '../recovery-codes.tsx'
+
+const Dialogs = lazy(() => import('../authenticator-dialogs.tsx'))
+export type OpenDialog = 'set-up' | 'renew' | 'turn-off'
+
+/** Few enough that a person should make new ones. */
+const fewCodes = 3
+
+/** Two-factor sign-in with an authenticator app, and its recovery codes. */
+export function AuthenticatorSettings() {
+  const { user } = useSession()
+  const userId = user?.id ?? ''
+  const { data, error } = useQuery({ ...secondFactorQuery(userId), enabled: userId !== '' })
+  const [dialog, setDialog] = useState<OpenDialog>()
+  const [codes, setCodes] = useState<string[]>()
+
+  return (
+    <Section
+      title="Two-factor sign-in"
+      actions={data ? <Badge tone={data.isOn ? 'green' : 'neutral'}>{data.isOn ? 'On' : 'Off'}</Badge> : null}
+    >
+      <Card className="flex flex-col gap-5">
+        {error ? <Alert>{sentenceFor(error, 'This could not be loaded. Reload the page to try again.')}</Alert> : null}
+        {!data && !error ? <SkeletonText lines={2} /> : null}
+        {data && !data.isOn ? (
+          <>
+            <p className="text-muted">
+              With an authenticator app on your phone, a stolen password alone cannot sign in to your account.
+            </p>
+            <Button variant="primary" className="self-start" onClick={() => setDialog('set-up')}>
+              Set up an authenticator app
+            </Button>
+          </>
+        ) : null}
+        {codes ? <RecoveryCodes codes={codes} email={user?.email ?? ''} onDone={() => setCodes(undefined)} /> : null}
+        {data?.isOn ? (
+          <>
+            <p className="text-muted">
+              Signing in with your password asks for a code of your authenticator app
+              {data.since ? ` since ${formatDay(data.since)}` : ''}. {leftSentence(data.recoveryCodesLeft)}
+            </p>
+            {data.recoveryCodesLeft < fewCodes && !codes ? (
+              <Alert tone="warning" isUrgent={false}>
+                Make new recovery codes, so that you can sign in if you lose your phone.
+              </Alert>
+            ) : null}
+            <div className="flex flex-wrap gap-3">
+              <Button onClick={() => setDialog('renew')}>Make new recovery codes</Button>
+              <Button onClick={() => setDialog('turn-off')}>Turn off</Button>
+            </div>
+          </>
+        ) : null}
+      </Card>
+      {dialog ? (
+        <Suspense>
+          <Dialogs
+            open={dialog}
+            userId={userId}
+            onClose={() => setDialog(undefined)}
+            onCodes={(next) => {
+              setDialog(undefined)
+              setCodes(next)
+            }}
+            onTurnedOff={() => {
+              setDialog(undefined)
+              setCodes(undefined)
+              notify.success('Two-factor sign-in is off')
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </Section>
+  )
+}
+
+function leftSentence(left: number): string {
+  if (left === 0) return 'You have no recovery codes left.'
+  return left === 1 ? 'You have 1 recovery code left.' : `You have ${left} recovery codes left.`
+}
