@@ -5,6 +5,8 @@ const ofDeliveries = /[\\/]features[\\/]deliveries[\\/]|[\\/]file-picker\.tsx$/
 
 /** What only the screens with a course share. */
 const ofCourses = /[\\/]ui[\\/]tabs\.tsx$|[\\/]course-reader\.tsx$/
+/** What only the security settings and their dialogs share. */
+const ofSecurity = /[\\/]features[\\/](second-factor|passkeys)[\\/]/
 /** Dialogs and menus use these, and so do the tabs of a course. */
 const tabPrimitives =
   /[\\/]@radix-ui[\\/](primitive|react-(tabs|roving-focus|collection|direction|presence|primitive|slot|compose-refs|context|id|use-[\w-]+))[\\/]/
@@ -24,9 +26,16 @@ export const chunkGroups = [
   // Each of these is loaded when it is needed, and must not be drawn into what every screen loads.
   { name: 'schemas', test: /[\\/]node_modules[\\/](zod|@hookform)[\\/]|[\\/]contract[\\/]src[\\/]/, priority: 3 },
   { name: 'forms', test: packages('react-hook-form'), priority: 4 },
+  { name: 'passkeys', test: packages('@simplewebauthn'), priority: 4 },
   { name: 'tabs', test: tabPrimitives, priority: 4 },
   { name: 'overlays', test: packages('@radix-ui', '@floating-ui', 'react-remove-scroll', 'aria-hidden'), priority: 3 },
-  { name: 'app', test: (id: string) => !ofDeliveries.test(id) && !ofCourses.test(id), minShareCount: 2, priority: 1 },
+  {
+    name: 'app',
+    test: (id: string) => !ofDeliveries.test(id) && !ofCourses.test(id) && !ofSecurity.test(id),
+    minShareCount: 2,
+    priority: 1,
+  },
   { name: 'deliveries', test: ofDeliveries, minShareCount: 2, priority: 0 },
+  { name: 'security', test: ofSecurity, minShareCount: 2, priority: 0 },
   { name: 'courses', test: ofCourses, minShareCount: 2, priority: 0 },
 ]

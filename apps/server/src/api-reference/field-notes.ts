@@ -11,6 +11,22 @@ export const fieldNotes: Readonly<Record<string, Readonly<Record<string, string>
     token: 'Send it as `Authorization: Bearer <token>`.',
     name: 'The username again.',
   },
+  SignInFailure: {
+    secondFactor: 'Present if the password was right and the account asks for a code. The sign-in is not finished.',
+  },
+  SecondStep: { challenge: 'Send it with the code to finish the sign-in. It works once.' },
+  SecondStepBody: {
+    challenge: 'From the refusal of the sign-in.',
+    code: 'What the authenticator app shows now. Either this or `recoveryCode`.',
+    recoveryCode: 'One of the codes shown when two-factor sign-in was turned on.',
+  },
+  OwnerProofBody: { password: 'Either this or `code`.', code: 'A code of the authenticator app.' },
+  AuthenticatorSetup: {
+    secret: 'In base32, for people who cannot scan a code.',
+    uri: 'An `otpauth:` address, to be shown as a QR code.',
+  },
+  RecoveryCodes: { recoveryCodes: 'Shown once. Each signs in once in place of a code.' },
+  Passkey: { isSynced: 'Whether the person has it on several devices.' },
   Project: {
     price: 'US dollars, at most two decimals.',
     deadline: 'An instant. A date alone means 00:00 UTC of it.',

@@ -1,0 +1,232 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { openAuthenticatorApp } from '../support/authenticator-app.ts'
+import type { Person } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+import { addVirtualAuthenticator } from '../support/virtual-authenticator.ts'
+
+// The browser logs each refused request as an error; these are expected.
+test.use({ expectedErrors: [/Failed to load resource/] })
+
+/** Turns two-factor sign-in on in the settings. Returns the app and the recovery codes. */
+async function setUp(page: Page, { password }: Person) {
+  await page.goto('/settings/security')
+  await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' })
+  await dialog.getByLabel('Your password').fill(password)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+  const app = openAuthenticatorApp((await dialog.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? '')
+  await dialog.getByLabel('Code from the app').fill(app.nextCode())
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  await expect(page.getByRole('heading', { name: 'Save your recovery codes now' })).toBeFocused()
+  const codes = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allTextContents()
+  return { app, codes }
+}
+
+async function enterPassword(page: Page, { email, password }: Person) {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
+
+test('two-factor sign-in: set up, save the codes, sign in with a code and without the phone, turn off', async ({
+  page: visitor,
+  person,
+  pageOf,
+}) => {
+  const ada = await person('Ada Moreau')
+  const own = await pageOf(ada)
+  const { app, codes } = await setUp(own, ada)
+  expect(codes).toHaveLength(10)
+  const downloading = own.waitForEvent('download')
+  await own.getByRole('button', { name: 'Download' }).click()
+  const file = await readFile(await (await downloading).path(), 'utf8')
+  for (const code of codes) expect(file).toContain(code)
+  await own.getByRole('button', { name: 'I have saved them' }).click()
+  await expect(own.getByText(codes[0] ?? '')).toHaveCount(0)
+  await expect(own.getByText('You have 10 recovery codes left.')).toBeVisible()
+
+  await enterPassword(visitor, ada)
+  const code = visitor.getByLabel('Code', { exact: true })
+  await expect(code).toBeFocused()
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect(code).toHaveAttribute('inputmode', 'numeric')
+  expect(await tokenOf(visitor)).toBeNull()
+  await code.fill('12')
+  await code.press('Enter')
+  await expect(code).toHaveAccessibleDescription('Enter the 6 digits that your app shows.')
+  await code.fill('000000')
+  await code.press('Enter')
+  await expect(code).toHaveAccessibleDescription(/This code is not right/)
+  const right = app.nextCode()
+  await code.fill(`${right.slice(0, 3)} ${right.slice(3)}`)
+  await code.press('Enter')
+  await expect(visitor.getByText('Login successful')).toBeVisible()
+  await expect(visitor).toHaveURL(/\/$/)
+  expect(await tokenOf(visitor)).toBeTruthy()
+
+  await enterPassword(visitor, ada)
+  await visitor.getByRole('button', { name: 'Use a recovery code' }).click()
+  const recovery = visitor.getByLabel('Recovery code')
+  await expect(recovery).toBeFocused()
+  await recovery.fill((codes[0] ?? '').toLowerCase())
+  await recovery.press('Enter')
+  await expect(visitor.getByText('Login successful')).toBeVisible()
+  await expect(visitor).toHaveURL(/\/$/)
+
+  await own.reload()
+  await expect(own.getByText('You have 9 recovery codes left.')).toBeVisible()
+  await own.getByRole('button', { name: 'Turn off' }).click()
+  const dialog = own.getByRole('dialog', { name: 'Turn two-factor sign-in off?' })
+  await dialog.getByLabel('Your password').fill('not the password')
+  await dialog.getByRole('button', { name: 'Turn off' }).click()
+  await expect(dialog.getByLabel('Your password')).toHaveAccessibleDescription('This is not your present password.')
+  await dialog.getByLabel('Your password').fill(ada.password)
+  await dialog.getByRole('button', { name: 'Turn off' }).click()
+  await expect(own.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible()
+})
+
+test('the second step leads back to the password, also when the sign-in has ended', async ({
+  page,
+  person,
+  pageOf,
+}) => {
+  const ada = await person()
+  await setUp(await pageOf(ada), ada)
+  await enterPassword(page, ada)
+  await page.getByRole('button', { name: 'Back to email and password' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(ada.email)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+
+  await page.getByLabel('Password', { exact: true }).fill(ada.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  const recovery = page.getByLabel('Recovery code')
+  await page.getByRole('button', { name: 'Use a recovery code' }).click()
+  for (let tries = 0; tries < 5; tries += 1) {
+    await recovery.fill(`wrong ${tries}`)
+    const answer = page.waitForResponse('**/auth/login/second-factor')
+    await recovery.press('Enter')
+    await answer
+    await expect(recovery).toHaveAccessibleDescription(/not right/)
+  }
+  await recovery.fill('wrong again')
+  await recovery.press('Enter')
+  await expect(page.getByText(/This sign-in took too long or had too many tries/)).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(ada.email)
+})
+
+test('new recovery codes replace the old ones', async ({ person, pageOf }) => {
+  const ada = await person()
+  const page = await pageOf(ada)
+  const { codes } = await setUp(page, ada)
+  await page.getByRole('button', { name: 'Make new recovery codes' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Make new recovery codes?' })
+  await dialog.getByLabel('Your password').fill(ada.password)
+  await dialog.getByRole('button', { name: 'Make new codes' }).click()
+
+  await expect(dialog).toHaveCount(0)
+  const shown = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(shown).toHaveCount(10)
+  await expect(shown.filter({ hasText: codes[0] ?? '' })).toHaveCount(0)
+})
+
+test.describe('passkeys', () => {
+  async function addPasskey(page: Page, { password }: Person, name: string) {
+    await page.goto('/settings/security')
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add a passkey' })
+    await dialog.getByLabel('Name of the passkey').fill(name)
+    await dialog.getByLabel('Your password').fill(password)
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+  }
+
+  test('added in the settings, a passkey signs in by its button; renamed, removed, it no longer does', async ({
+    person,
+    pageOf,
+  }) => {
+    const ada = await person('Ada Moreau')
+    const page = await pageOf(ada)
+    const device = await addVirtualAuthenticator(page)
+    await addPasskey(page, ada, 'Ada’s laptop')
+    await expect(page.getByText('Passkey added')).toBeVisible()
+    const list = page.getByRole('list', { name: 'Your passkeys' })
+    await expect(list.getByText('Ada’s laptop')).toBeVisible()
+    await expect(list.getByText('not used yet')).toBeVisible()
+
+    await addPasskey(page, ada, 'The same again')
+    await expect(
+      page.getByRole('dialog').getByText('This device already has a passkey for your account.'),
+    ).toBeVisible()
+
+    await page.goto('/freelance')
+    await page.getByRole('button', { name: /Ada Moreau/ }).click()
+    await page.getByRole('menuitem', { name: 'Log Out' }).click()
+    await expect(page.getByText('Logout successful')).toBeVisible()
+    expect(await tokenOf(page)).toBeNull()
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await expect(page.getByText('Login successful')).toBeVisible()
+    await expect(page).toHaveURL(/\/$/)
+    expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({
+      userId: ada.userId,
+      username: ada.username,
+      email: ada.email,
+    })
+
+    await page.goto('/settings/security')
+    await expect(list.getByText(/last used/)).toBeVisible()
+    await list.getByRole('button', { name: 'Rename Ada’s laptop' }).click()
+    await page.getByLabel('Name of the passkey').fill('Old laptop')
+    await page.getByRole('button', { name: 'Save name' }).click()
+    await list.getByRole('button', { name: 'Remove Old laptop' }).click()
+    await page.getByRole('button', { name: 'Remove passkey' }).click()
+    await expect(page.getByText('Passkey removed')).toBeVisible()
+    await expect(list).toHaveCount(0)
+
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await expect(
+      page.getByText('This passkey was not accepted. Try again, or sign in with your password.'),
+    ).toBeVisible()
+    await device.remove()
+  })
+
+  test('a passkey is offered in the autofill of the email field', async ({ person, pageOf, page }) => {
+    const ada = await person()
+    const own = await pageOf(ada)
+    const device = await addVirtualAuthenticator(own)
+    await addPasskey(own, ada, 'Laptop')
+    await expect(own.getByText('Passkey added')).toBeVisible()
+    const [passkey] = await device.passkeys()
+
+    // Another visit with the same device: a virtual one answers the browser's autofill by itself.
+    await addVirtualAuthenticator(page, passkey)
+    await page.goto('/login')
+    await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn')
+
+    await expect(page.getByText('Login successful')).toBeVisible()
+    await expect(page).toHaveURL(/\/$/)
+  })
+
+  test('a device that does not recognise its owner adds nothing and signs in nobody', async ({
+    person,
+    pageOf,
+    page,
+  }) => {
+    const ada = await person()
+    const own = await pageOf(ada)
+    await addVirtualAuthenticator(own, undefined, { isUserVerified: false })
+    await addPasskey(own, ada, 'Laptop')
+    await expect(own.getByRole('dialog').getByText(/No passkey was made/)).toBeVisible()
+
+    await addVirtualAuthenticator(page, undefined, { isUserVerified: false })
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await expect(page.getByText('No passkey was used. Try again, or sign in with your password.')).toBeVisible()
+  })
+})
