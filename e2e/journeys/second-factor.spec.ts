@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { openAuthenticatorApp } from '../support/authenticator-app.ts'
 import type { Person } from '../support/people.ts'
@@ -17,6 +18,7 @@ async function setUp(page: Page, { password }: Person) {
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
   const app = openAuthenticatorApp((await dialog.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? '')
+  await expect(dialog.getByLabel('Code from the app')).toBeFocused()
   await dialog.getByLabel('Code from the app').fill(app.nextCode())
   await dialog.getByRole('button', { name: 'Turn on' }).click()
   await expect(page.getByRole('heading', { name: 'Save your recovery codes now' })).toBeFocused()
@@ -120,6 +122,67 @@ test('the second step leads back to the password, also when the sign-in has ende
   await expect(page.getByLabel('Email')).toHaveValue(ada.email)
 })
 
+test('recovery codes are copied and printed on a sheet of their own', async ({ person, pageOf }) => {
+  const ada = await person()
+  const page = await pageOf(ada)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => {
+    window.print = () => {
+      Object.assign(window.top ?? {}, { printed: document.body.textContent })
+    }
+  })
+  const { codes } = await setUp(page, ada)
+
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await page.getByRole('button', { name: 'Print' }).click()
+
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'))
+  const printed = await page.evaluate(() => (window as { printed?: string }).printed)
+  expect(printed).toBe(`Guildhall recovery codes of ${ada.email}${codes.join('\n')}`)
+})
+
+for (const [theme, width] of [
+  ['light', 375],
+  ['dark', 1280],
+] as const) {
+  test.describe(`${theme}, ${width} pixels`, () => {
+    test.use({ colorScheme: theme, contextOptions: { reducedMotion: 'reduce' }, viewport: { width, height: 800 } })
+
+    test('axe finds nothing on the way, and nothing overflows', async ({ page, person }) => {
+      const ada = await person()
+      const expectSound = async () => {
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      }
+      await page.goto('/login')
+      await page.evaluate((stored) => {
+        for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value)
+      }, ada.stored)
+      await page.goto('/settings/security')
+      await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
+      await page.getByLabel('Your password').fill(ada.password)
+      await expectSound()
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+      await expectSound()
+      await page.keyboard.press('Escape')
+      await setUp(page, ada)
+      await expectSound()
+      await page.getByRole('button', { name: 'Add a passkey' }).click()
+      await expect(page.getByLabel('Name of the passkey')).toBeVisible()
+      await expectSound()
+
+      await page.evaluate(() => localStorage.clear())
+      await enterPassword(page, ada)
+      await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
+      await expectSound()
+      await page.getByRole('button', { name: 'Use a recovery code' }).click()
+      await expectSound()
+    })
+  })
+}
+
 test('new recovery codes replace the old ones', async ({ person, pageOf }) => {
   const ada = await person()
   const page = await pageOf(ada)
@@ -151,6 +214,8 @@ test.describe('passkeys', () => {
   }) => {
     const ada = await person('Ada Moreau')
     const page = await pageOf(ada)
+    // Without autofill, which a virtual device answers by itself before the button is pressed.
+    await page.addInitScript(() => Reflect.deleteProperty(PublicKeyCredential, 'isConditionalMediationAvailable'))
     const device = await addVirtualAuthenticator(page)
     await addPasskey(page, ada, 'Ada’s laptop')
     await expect(page.getByText('Passkey added')).toBeVisible()

@@ -33,7 +33,7 @@ export function RecoveryCodes({ codes, email, onDone }: { codes: string[]; email
   return (
     <div className="flex flex-col gap-4 rounded-md border border-amber/40 bg-amber-wash p-4 sm:p-5">
       <div>
-        <h3 ref={heading} tabIndex={-1} className="font-semibold">
+        <h3 ref={heading} tabIndex={-1} className="text-lg">
           Save your recovery codes now
         </h3>
         <p className="mt-1 text-sm">

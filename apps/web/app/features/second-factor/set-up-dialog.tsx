@@ -1,12 +1,13 @@
 import type { AuthenticatorSetupView } from '@guildhall/contract'
 import { Copy } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { copyText } from '../../clipboard.ts'
 import { useSingleFlight } from '../../hooks/use-single-flight.ts'
 import { sentenceFor } from '../../http.ts'
 import { Button, SubmitButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { AnchorButton } from '../../ui/link-button.tsx'
 import { notify } from '../../ui/notify.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -67,6 +68,8 @@ export function SetUpDialog({ userId, onClose, onDone }: SetUpDialogProps) {
 function ConfirmForm({ setup, onCode }: { setup: AuthenticatorSetupView; onCode: (code: string) => Promise<void> }) {
   const form = useForm({ defaultValues: { code: '' } })
   const [isCopied, setIsCopied] = useState(false)
+  const { setFocus } = form
+  useEffect(() => setFocus('code'), [setFocus])
   const grouped = setup.secret.match(/.{1,4}/g)?.join(' ') ?? ''
 
   async function copy() {
@@ -103,10 +106,18 @@ function ConfirmForm({ setup, onCode }: { setup: AuthenticatorSetupView; onCode:
         <div className="w-full text-center text-sm">
           <p className="text-muted">Can’t scan it? Type this key into the app:</p>
           <p className="mt-1 font-mono break-words select-all">{grouped}</p>
-          <Button size="sm" className="mt-3" onClick={copy}>
-            <Copy aria-hidden="true" />
-            {isCopied ? 'Key copied' : 'Copy key'}
-          </Button>
+          <div className="mt-3 flex flex-wrap justify-center gap-3">
+            <Button size="sm" onClick={copy}>
+              <Copy aria-hidden="true" />
+              {isCopied ? 'Key copied' : 'Copy key'}
+            </Button>
+            {/* On a phone the app is on the device that shows the QR code. */}
+            <span className="hidden pointer-coarse:block">
+              <AnchorButton size="sm" href={setup.uri}>
+                Open in app
+              </AnchorButton>
+            </span>
+          </div>
         </div>
       </div>
       <TextField
