@@ -1623,7 +1623,9 @@ export interface components {
             code: string;
         };
         AuthenticatorSetup: {
+            /** @description In base32, for people who cannot scan a code. */
             secret: string;
+            /** @description An `otpauth:` address, to be shown as a QR code. */
             uri: string;
         };
         Check: {
@@ -1955,7 +1957,9 @@ export interface components {
             }[];
         };
         OwnerProofBody: {
+            /** @description Either this or `code`. */
             password?: string;
+            /** @description A code of the authenticator app. */
             code?: string;
         };
         OwnProfile: {
@@ -2048,6 +2052,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             lastUsedAt: string | null;
+            /** @description Whether the person has it on several devices. */
             isSynced: boolean;
         };
         PasskeyCreationOptions: {
@@ -2544,6 +2549,7 @@ export interface components {
             concept: string;
         };
         RecoveryCodes: {
+            /** @description Shown once. Each signs in once in place of a code. */
             recoveryCodes: string[];
         };
         RequestChangesBody: {
@@ -2585,13 +2591,17 @@ export interface components {
             recoveryCodesLeft: number;
         };
         SecondStep: {
+            /** @description Send it with the code to finish the sign-in. It works once. */
             challenge: string;
             /** Format: date-time */
             expiresAt: string;
         };
         SecondStepBody: {
+            /** @description From the refusal of the sign-in. */
             challenge: string;
+            /** @description What the authenticator app shows now. Either this or `recoveryCode`. */
             code?: string;
+            /** @description One of the codes shown when two-factor sign-in was turned on. */
             recoveryCode?: string;
         };
         Session: {
@@ -2623,6 +2633,7 @@ export interface components {
                 message: string;
             }[];
             requestId?: string;
+            /** @description Present if the password was right and the account asks for a code. The sign-in is not finished. */
             secondFactor?: components["schemas"]["SecondStep"];
         };
         SignUpBody: {
@@ -3162,6 +3173,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
@@ -3226,6 +3238,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
@@ -3257,6 +3270,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
@@ -3345,6 +3359,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             429: components["responses"]["TooManyRequests"];

@@ -22,6 +22,7 @@ export async function offerPasskey(
       rpName: name,
       userID: new Uint8Array(Buffer.from(userId)),
       userName: email,
+      userDisplayName: email,
       challenge: new Uint8Array(await newChallenge(deps, userId)),
       timeout: challengeLifetimeMs,
       attestationType: 'none',

@@ -313,9 +313,9 @@ describe('guessing codes', () => {
     await t.runJobs()
     const subjects = (await t.mailsTo(user.email)).map(({ subject }) => subject)
     expect(subjects.filter((subject) => subject === 'Wrong codes at your sign-in')).toHaveLength(1)
-    expect(t.logged().map(({ event, accountId }) => `${event} ${accountId}`)).toEqual([
-      ...Array(5).fill(`second_factor.failed ${user.userId}`),
-      ...Array(3).fill(`second_factor.throttled ${user.userId}`),
+    expect(t.logged().map(({ event, accountId }) => [event, accountId])).toEqual([
+      ...Array(5).fill(['second_factor.failed', user.userId]),
+      ...Array(3).fill(['second_factor.throttled', user.userId]),
     ])
   })
 

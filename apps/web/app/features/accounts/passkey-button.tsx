@@ -4,6 +4,7 @@ import { sentenceFor } from '../../http.ts'
 import { loadPart, whenIdle } from '../../load-part.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { untilReady } from './entry-form.ts'
 import type { PasskeyListener, PasskeySignIn } from './passkey-sign-in.ts'
 
 const loadPasskeys = () => loadPart(() => import('./passkey-sign-in.ts'))
@@ -67,7 +68,7 @@ export function PasskeyButton({ disabled, onSignedIn }: PasskeyButtonProps) {
           {problem}
         </Alert>
       ) : null}
-      <Button full size="lg" disabled={disabled} pending={isPending} onClick={press}>
+      <Button full size="lg" disabled={disabled} className={untilReady} pending={isPending} onClick={press}>
         <KeyRound aria-hidden="true" />
         Sign in with a passkey
       </Button>

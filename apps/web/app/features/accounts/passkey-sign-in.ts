@@ -6,6 +6,8 @@ import type { StoredSession } from './shared/session-store.ts'
 
 /** Challenges last for five minutes; what waits in autofill gets a new one before that. */
 const renewMs = 4 * 60_000
+/** Passkeys chosen in autofill that may be refused before it is no longer offered. */
+const maximumRefusals = 3
 
 export interface PasskeyListener {
   onSignedIn: (session: StoredSession) => void
@@ -15,6 +17,7 @@ export interface PasskeyListener {
 /** Sign-ins by passkey on one screen: offered in the autofill of the email field, and by a button. */
 export function openPasskeySignIn({ onSignedIn, onProblem }: PasskeyListener) {
   let isOver = false
+  let refusals = 0
   let renewal: ReturnType<typeof setInterval> | undefined
 
   async function signIn(useBrowserAutofill: boolean) {
@@ -41,7 +44,8 @@ export function openPasskeySignIn({ onSignedIn, onProblem }: PasskeyListener) {
     } catch (error) {
       if (error instanceof ApiError && error.code === 'passkey.not_accepted') {
         onProblem(error.message)
-        await wait()
+        refusals += 1
+        if (refusals < maximumRefusals) await wait()
       }
     }
   }
@@ -73,6 +77,9 @@ function explanationOf(error: unknown): string {
   if (error instanceof ApiError) return sentenceFor(error, 'You could not be signed in. Please try again.')
   if (typeof PublicKeyCredential === 'undefined') {
     return 'This browser offers no passkeys here. They need a secure connection.'
+  }
+  if (error instanceof Error && error.name === 'SecurityError') {
+    return 'Passkeys do not work at this address. Open Guildhall at its usual one.'
   }
   return 'No passkey was used. Try again, or sign in with your password.'
 }
