@@ -4,7 +4,7 @@ import { encode } from 'uqr'
 /** A QR code as SVG, dark on white in every theme, since some cameras do not read inverted ones. */
 export default function QrCode({ text, label }: { text: string; label: string }) {
   const { path, size } = useMemo(() => {
-    const { data, size } = encode(text, { border: 2 })
+    const { data, size } = encode(text, { border: 4 })
     const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
     return { path: squares.join(''), size }
   }, [text])
