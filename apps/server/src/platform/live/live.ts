@@ -1,7 +1,7 @@
 import type { Server as HttpServer } from 'node:http'
 import { type LiveEvent, livePath } from '@guildhall/contract'
 import { createAdapter } from '@socket.io/postgres-adapter'
-import type pg from 'pg'
+import pg from 'pg'
 import { Server, type Socket } from 'socket.io'
 
 /** Bytes of one packet from a browser. Ours are small. */
@@ -28,7 +28,7 @@ export class Live {
       transports: ['websocket'],
       maxHttpBufferSize: maxPacketBytes,
       perMessageDeflate: false,
-      adapter: createAdapter(pool, { errorHandler: onTrouble }),
+      adapter: createAdapter(withOwnListener(pool), { errorHandler: onTrouble }),
     })
     io.use((socket, next) => {
       const { token } = socket.handshake.auth as { token?: unknown }
@@ -53,3 +53,17 @@ export class Live {
 }
 
 const roomOf = (userId: string) => `user:${userId}`
+
+/**
+ * The adapter takes one connection to listen on and never gives it back, nor expects it to break. It gets one that is not
+ * of the pool, whose end it notices and replaces.
+ */
+function withOwnListener(pool: pg.Pool): pg.Pool {
+  const connect = async () => {
+    const client = new pg.Client(pool.options)
+    client.on('error', () => {})
+    await client.connect()
+    return Object.assign(client, { release: () => void client.end().catch(() => {}) })
+  }
+  return { query: pool.query.bind(pool), connect } as unknown as pg.Pool
+}
