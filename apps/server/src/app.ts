@@ -1,3 +1,4 @@
+import proxyAddress from '@fastify/proxy-addr'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { installApiReference } from './api-reference/api-reference.ts'
@@ -5,6 +6,7 @@ import type { Deps } from './deps.ts'
 import { accountRoutes } from './modules/accounts/account.routes.ts'
 import { sessionRevokedChannel } from './modules/accounts/session.queries.ts'
 import { SessionRegistry } from './modules/accounts/session-registry.ts'
+import { tokenKey } from './modules/accounts/session-tokens.ts'
 import { attemptRoutes } from './modules/attempts/attempt.routes.ts'
 import { overviewRoutes } from './modules/attempts/overview.routes.ts'
 import { courseRoutes } from './modules/courses/course.routes.ts'
@@ -85,7 +87,10 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, new DomainError('route.not_found')))
 
   const sessions = new SessionRegistry(database.db, clock)
-  const listener = await listenForNotices(database.pool, sessionRevokedChannel, (hash) => sessions.forget(hash))
+  const listener = await listenForNotices(database.pool, sessionRevokedChannel, (hash) => {
+    sessions.forget(hash)
+    deps.live.endSession(hash)
+  })
   app.addHook('onClose', () => listener.close())
   installSecurityHeaders(app, config.publicUrl) // before the sessions, so that their refusals carry them
   installCacheControl(app)
@@ -94,10 +99,12 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   watchBodies(app, limits)
   requireSessions(app, sessions)
   installLimits(app, { clock, factor: config.rateLimitFactor })
+  const trust = proxyAddress.compile(config.trustProxy || [])
   app.addHook('onListen', async () => {
     deps.live.attach(app.server, {
       pool: database.pool,
-      findUserId: (token) => sessions.findUserId(token),
+      sessions: { findUserId: (token) => sessions.findUserId(token), keyOf: tokenKey },
+      addressOf: (request) => proxyAddress(request, trust),
       onTrouble: (error) => app.log.error({ err: error }, 'live events failed'),
     })
   })

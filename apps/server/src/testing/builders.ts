@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DeliveryStatus, ProjectStatus, ProposalStatus } from '@guildhall/contract'
 import { users } from '../modules/accounts/account.tables.ts'
-import { insertSession } from '../modules/accounts/session.queries.ts'
+import { insertSession as insertSessionRow } from '../modules/accounts/session.queries.ts'
 import { hashToken, newToken } from '../modules/accounts/session-tokens.ts'
 import { projectSearchText } from '../modules/projects/project.rules.ts'
 import { projects } from '../modules/projects/project.tables.ts'
@@ -17,9 +17,14 @@ export async function insertUser({ db }: Database, username = `person-${randomUU
     .insert(users)
     .values({ username, email, emailKey: email, passwordHash: 'unused' })
     .returning({ id: users.id })
+  return { id: user!.id, token: await insertSession({ db }, user!.id), username, email }
+}
+
+/** Returns its token. */
+export async function insertSession({ db }: Pick<Database, 'db'>, userId: string) {
   const token = newToken()
-  await insertSession(db, { tokenHash: hashToken(token), userId: user!.id, expiresAt: new Date(Date.now() + dayMs) })
-  return { id: user!.id, token, username, email }
+  await insertSessionRow(db, { tokenHash: hashToken(token), userId, expiresAt: new Date(Date.now() + dayMs) })
+  return token
 }
 
 export type ProjectSeed = Partial<{

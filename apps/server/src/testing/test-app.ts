@@ -15,7 +15,14 @@ import { Jobs } from '../platform/jobs/jobs.ts'
 import { Live } from '../platform/live/live.ts'
 import { openMailer } from '../platform/mail/mailer.ts'
 import { openDiskStore } from '../platform/storage/disk-store.ts'
-import { insertProject, insertProposal, insertUser, type ProjectSeed, type ProposalSeed } from './builders.ts'
+import {
+  insertProject,
+  insertProposal,
+  insertSession,
+  insertUser,
+  type ProjectSeed,
+  type ProposalSeed,
+} from './builders.ts'
 import { checkRefusal } from './described-refusals.ts'
 import { readMails } from './mails.ts'
 import { raceBehind, raceOn } from './race.ts'
@@ -98,6 +105,8 @@ export async function startTestApp({
       now = instant
     },
     insertUser: (username?: string) => insertUser(database, username),
+    /** The token of one more session. */
+    insertSession: (userId: string) => insertSession(database, userId),
     insertProject: (seed?: ProjectSeed) => insertProject(database, seed),
     insertProposal: (seed?: ProposalSeed) => insertProposal(database, seed),
     as: (user: { token: string }) => caller(app, { authorization: `Bearer ${user.token}` }),

@@ -1,18 +1,19 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket as NodeSocket } from 'node:net'
 import { livePath } from '@guildhall/contract'
-import { io } from 'socket.io-client'
-import { expect, onTestFinished, test } from 'vitest'
+import { io, type Socket } from 'socket.io-client'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { openCuttableLine } from '../../testing/cuttable-line.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { openDatabase } from '../database/database.ts'
 import { Live } from './live.ts'
+import type { LiveLimits } from './live-limits.ts'
 
 /** The application as another process on the database `url`. */
-async function startProcess(t: TestApp, url = t.url) {
+async function startProcess(t: TestApp, { url = t.url, limits }: { url?: string; limits?: Partial<LiveLimits> } = {}) {
   const database = openDatabase(url)
-  const live = new Live()
+  const live = new Live(limits)
   const app = await buildApp({ ...t.deps, database, live })
   await app.listen({ port: 0, host: '127.0.0.1' })
   onTestFinished(async () => {
@@ -27,6 +28,8 @@ async function startProcess(t: TestApp, url = t.url) {
   }
   return { live, connect, app }
 }
+
+const connected = (socket: Socket) => once(socket as never, 'connect')
 
 const event = { type: 'changed', part: 'notification' } as const
 
@@ -66,7 +69,7 @@ test('when the database goes away and comes back, the process lives on and hears
   const t = await startTestApp()
   const line = await openCuttableLine(t.url)
   onTestFinished(() => line.close())
-  const [near, far] = [await startProcess(t), await startProcess(t, line.url)]
+  const [near, far] = [await startProcess(t), await startProcess(t, { url: line.url })]
   const person = await t.insertUser()
   const socket = far.connect(person.token)
   await once(socket as never, 'connect')
@@ -78,4 +81,93 @@ test('when the database goes away and comes back, the process lives on and hears
   onTestFinished(() => clearInterval(repeat))
 
   expect(await heard).toEqual([event])
+})
+
+describe('a socket ends', () => {
+  test('with its session, wherever that was ended, while another of the same person lives', async () => {
+    const t = await startTestApp()
+    const { connect } = await startProcess(t)
+    const person = await t.insertUser()
+    const other = await t.insertSession(person.id)
+    const [ending, staying] = [connect(person.token), connect(other)]
+    await Promise.all([connected(ending), connected(staying)])
+
+    const ended = once(ending as never, 'disconnect')
+    await t.as(person).post('/api/auth/logout')
+    const [reason] = await ended
+
+    expect([reason, staying.connected]).toEqual(['io server disconnect', true])
+  })
+
+  test('when its session has run out', async () => {
+    const t = await startTestApp()
+    const { connect } = await startProcess(t, { limits: { recheckMs: 50 } })
+    const person = await t.insertUser()
+    const socket = connect(person.token)
+    await connected(socket)
+
+    const ended = once(socket as never, 'disconnect')
+    t.setClock(new Date(Date.now() + 365 * 24 * 60 * 60 * 1_000))
+
+    expect(await ended).toContain('io server disconnect')
+  })
+
+  test('when it sends more than a browser of ours would', async () => {
+    const t = await startTestApp()
+    const { connect } = await startProcess(t, { limits: { packets: { count: 20, windowMs: 60_000 } } })
+    const socket = connect((await t.insertUser()).token)
+    await connected(socket)
+
+    for (let n = 0; n < 30; n += 1) socket.emit('anything', n)
+
+    expect(await once(socket as never, 'disconnect')).toContain('io server disconnect')
+  })
+
+  test('when it sends a huge packet', async () => {
+    const t = await startTestApp()
+    const { connect } = await startProcess(t)
+    const socket = connect((await t.insertUser()).token)
+    await connected(socket)
+
+    socket.emit('anything', 'x'.repeat(100_000))
+
+    expect((await once(socket as never, 'disconnect'))[0]).toMatch(/transport/)
+  })
+
+  test('when it reads nothing of what we send', async () => {
+    const t = await startTestApp()
+    const { connect, live } = await startProcess(t, { limits: { unreadBytesPerSocket: 50_000 } })
+    const person = await t.insertUser()
+    const socket = connect(person.token)
+    await connected(socket)
+    const wire = (socket.io.engine.transport as unknown as { ws: { _socket: NodeSocket } }).ws._socket
+    wire.pause()
+
+    // The kernel takes some megabytes before anything waits with us.
+    const long = { ...event, projectId: 'x'.repeat(100_000) }
+    const flood = setInterval(() => live.publish([person.id], long), 5)
+    onTestFinished(() => clearInterval(flood))
+
+    await vi.waitUntil(() => live.openSockets === 0, { timeout: 20_000 })
+  })
+})
+
+test('one account and one address have so many sockets and no more; a closed one makes room', async () => {
+  const t = await startTestApp()
+  const { connect } = await startProcess(t, { limits: { socketsPerAccount: 2, socketsPerAddress: 3 } })
+  const [person, other] = [await t.insertUser(), await t.insertUser()]
+  const [first, second] = [connect(person.token), connect(person.token)]
+  await Promise.all([connected(first), connected(second)])
+
+  const third = connect(person.token)
+  const [refusal] = (await once(third as never, 'connect_error')) as [Error]
+  third.close()
+  const fits = connect(other.token)
+  await connected(fits)
+  const beyond = connect(other.token)
+  const [full] = (await once(beyond as never, 'connect_error')) as [Error]
+  first.close()
+  await connected(beyond)
+
+  expect([refusal.message, full.message]).toEqual(['live.too_many', 'websocket error'])
 })

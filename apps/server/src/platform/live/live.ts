@@ -1,69 +1,123 @@
-import type { Server as HttpServer } from 'node:http'
+import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import { type LiveEvent, livePath } from '@guildhall/contract'
 import { createAdapter } from '@socket.io/postgres-adapter'
-import pg from 'pg'
+import type pg from 'pg'
 import { Server, type Socket } from 'socket.io'
+import { type LiveLimits, liveLimits } from './live-limits.ts'
+import { withOwnListener } from './own-listener.ts'
+import { SocketCensus } from './socket-census.ts'
+import { terminate, UnreadBudget } from './unread-budget.ts'
 
-/** Bytes of one packet from a browser. Ours are small. */
-const maxPacketBytes = 16 * 1024
+type Sessions = {
+  findUserId(token: string): string | undefined | Promise<string | undefined>
+  /** Names the session in notices of its end. */
+  keyOf(token: string): string
+}
 
 type LiveOptions = {
   pool: pg.Pool
-  findUserId: (token: string) => string | undefined | Promise<string | undefined>
+  sessions: Sessions
+  /** The address of a caller, behind the proxies we trust. */
+  addressOf: (request: IncomingMessage) => string
   onTrouble: (error: unknown) => void
 }
+
+type Caller = { token: string; userId: string }
 
 /**
  * Tells the signed-in what changes, over sockets of all processes that share the database. An event can be lost, for
  * example with its connection: what people rely on is read over HTTP again when a socket connects.
  */
 export class Live {
+  readonly #limits: LiveLimits
+  /** By socket id. Not in `socket.data`, which other processes can read. */
+  readonly #callers = new Map<string, Caller>()
   #io: Server | undefined
+  #recheck: NodeJS.Timeout | undefined
+
+  constructor(limits: Partial<LiveLimits> = {}) {
+    this.#limits = { ...liveLimits, ...limits }
+  }
 
   /** Takes sockets on `server`. Until then `publish` reaches nobody. */
-  attach(server: HttpServer, { pool, findUserId, onTrouble }: LiveOptions) {
+  attach(server: HttpServer, { pool, sessions, addressOf, onTrouble }: LiveOptions) {
+    const limits = this.#limits
+    const census = new SocketCensus(limits)
     const io = new Server(server, {
       path: livePath,
       serveClient: false,
       transports: ['websocket'],
-      maxHttpBufferSize: maxPacketBytes,
+      maxHttpBufferSize: limits.packetBytes,
       perMessageDeflate: false,
+      connectTimeout: limits.helloMs,
+      allowRequest: (request, allow) => allow(null, census.hasRoomFor(addressOf(request))),
       adapter: createAdapter(withOwnListener(pool), { errorHandler: onTrouble }),
+    })
+    const unread = new UnreadBudget(limits)
+    io.engine.on('connection', (connection) => {
+      census.add(addressOf(connection.request), connection)
+      unread.watch(connection)
     })
     io.use((socket, next) => {
       const { token } = socket.handshake.auth as { token?: unknown }
-      Promise.resolve(typeof token === 'string' ? findUserId(token) : undefined).then((userId) => {
-        if (!userId) return next(new Error('session.invalid'))
-        ;(socket as Socket).data = { userId }
-        return next()
-      }, next)
+      this.#admit(socket, token, sessions).then(() => next(), next)
     })
-    io.on('connection', (socket) => void socket.join(roomOf((socket.data as { userId: string }).userId)))
+    io.on('connection', (socket) => {
+      limitPackets(socket, limits)
+      socket.once('disconnect', () => this.#callers.delete(socket.id))
+    })
     this.#io = io
+    this.#recheck = setInterval(() => void this.#endLapsed(sessions).catch(onTrouble), limits.recheckMs)
   }
 
   /** Sends the event to every socket of these people. Returns at once and never throws. */
   publish(userIds: readonly string[], event: LiveEvent): void {
-    if (userIds.length > 0) this.#io?.to(userIds.map(roomOf)).emit('event', event)
+    if (userIds.length > 0) this.#io?.to(userIds.map(roomOfPerson)).emit('event', event)
+  }
+
+  /** Closes the sockets that a session opened in this process. */
+  endSession(key: string): void {
+    this.#io?.local.in(roomOfSession(key)).disconnectSockets(true)
+  }
+
+  /** Of this process. */
+  get openSockets(): number {
+    return this.#callers.size
   }
 
   async close(): Promise<void> {
+    clearInterval(this.#recheck)
+    for (const { conn } of this.#io?.of('/').sockets.values() ?? []) terminate(conn)
     await this.#io?.close()
   }
-}
 
-const roomOf = (userId: string) => `user:${userId}`
-
-/**
- * The adapter takes one connection to listen on and never gives it back, nor expects it to break. It gets one that is not
- * of the pool, whose end it notices and replaces.
- */
-function withOwnListener(pool: pg.Pool): pg.Pool {
-  const connect = async () => {
-    const client = new pg.Client(pool.options)
-    client.on('error', () => {})
-    await client.connect()
-    return Object.assign(client, { release: () => void client.end().catch(() => {}) })
+  async #admit(socket: Socket, token: unknown, sessions: Sessions): Promise<void> {
+    const userId = typeof token === 'string' ? await sessions.findUserId(token) : undefined
+    if (!userId || typeof token !== 'string') throw new Error('session.invalid')
+    const others = this.#io?.of('/').adapter.rooms.get(roomOfPerson(userId))?.size ?? 0
+    if (others >= this.#limits.socketsPerAccount) throw new Error('live.too_many')
+    this.#callers.set(socket.id, { token, userId })
+    await socket.join([roomOfPerson(userId), roomOfSession(sessions.keyOf(token))])
   }
-  return { query: pool.query.bind(pool), connect } as unknown as pg.Pool
+
+  /** Sessions also end by time, and a notice of an end can be lost. */
+  async #endLapsed(sessions: Sessions): Promise<void> {
+    for (const [id, { token, userId }] of this.#callers) {
+      if ((await sessions.findUserId(token)) !== userId) this.#io?.local.in(id).disconnectSockets(true)
+    }
+  }
 }
+
+/** A socket that sends more than ours ever do is closed. */
+function limitPackets(socket: Socket, { packets }: LiveLimits) {
+  let [count, until] = [0, 0]
+  socket.conn.on('packet', () => {
+    const now = performance.now()
+    if (now > until) [count, until] = [0, now + packets.windowMs]
+    count += 1
+    if (count > packets.count) socket.disconnect(true)
+  })
+}
+
+const roomOfPerson = (userId: string) => `user:${userId}`
+const roomOfSession = (key: string) => `session:${key}`
