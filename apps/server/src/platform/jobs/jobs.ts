@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import { type Db, queryPlanned } from '../database/database.ts'
+import { JobGivenUp } from './job-errors.ts'
 import { type JobHandler, type JobKind, jobsSchema } from './job-kind.ts'
 
 /** Jobs that one process runs at once, of each kind. */
@@ -68,7 +69,7 @@ export class Jobs {
         if (!job) return
         await run(context, job.data as never).catch((error: unknown) => {
           onFailure(error, { kind: kind.name, id: job.id })
-          throw error
+          if (!(error instanceof JobGivenUp)) throw error
         })
       })
     }
@@ -92,7 +93,8 @@ export class Jobs {
             completed += 1
           } catch (error) {
             failures.push(error)
-            await this.#boss.fail(kind.name, job.id, { message: String(error) })
+            if (error instanceof JobGivenUp) await this.#boss.complete(kind.name, job.id)
+            else await this.#boss.fail(kind.name, job.id, { message: String(error) })
           }
         }
       }
