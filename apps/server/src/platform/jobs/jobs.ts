@@ -64,7 +64,12 @@ export class Jobs {
     await this.#start()
     for (const { kind, run } of handlers) {
       if (kind.cron) await this.#boss.schedule(kind.name, kind.cron)
-      const options = { pollingIntervalSeconds: pollSeconds, localConcurrency: jobsAtOnce }
+      const options = {
+        pollingIntervalSeconds: pollSeconds,
+        localConcurrency: jobsAtOnce,
+        // Otherwise each worker takes one job per poll, however many wait.
+        burstWhenReadyExceeds: jobsAtOnce * 2,
+      }
       await this.#boss.work(kind.name, options, async ([job]) => {
         if (!job) return
         await run(context, job.data as never).catch((error: unknown) => {

@@ -31,7 +31,6 @@ const styles = `
   .ink { color: ${dark('ink')} !important; }
   .muted { color: ${dark('muted')} !important; }
   .rose { color: ${dark('rose')} !important; }
-  .rule { border-color: ${dark('line')} !important; }
   .button { background-color: ${dark('solid')} !important; }
 }
 a { text-underline-offset: 2px; }
@@ -90,13 +89,13 @@ ${styles}
 <tr><td align="center">
 <!--[if mso]><table ${table} width="600"><tr><td><![endif]-->
 <table ${table} width="100%" style="max-width: 600px; ${wrapping}">
-<tr><td class="edge" style="padding: 0 32px 16px">
+<tr><td class="edge" style="padding: 0 33px 16px">
 <p class="rose" style="margin: 0; font: 20px/1.3 ${serif}; color: ${light('rose')}">Guildhall</p>
 </td></tr>
 <tr><td class="card" style="padding: 36px 32px 24px; background-color: ${light('surface')}; border: 1px solid ${light('line')}; border-radius: 10px; ${wrapping}">
 ${body.join('\n')}
 </td></tr>
-<tr><td class="edge" style="padding: 20px 32px 0; ${wrapping}">
+<tr><td class="edge" style="padding: 20px 33px 0; ${wrapping}">
 ${small.join('\n')}
 </td></tr>
 </table>
