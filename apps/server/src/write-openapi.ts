@@ -50,7 +50,12 @@ async function writeOpenApi() {
     files: openDiskStore(folder),
     jobs: new Jobs(database.db),
     live: new Live(),
-    mailer: openMailer({ smtpUrl: undefined, folder, from: '', publicUrl: 'http://localhost:3000' }),
+    mailer: openMailer({
+      smtp: undefined,
+      folder,
+      from: { name: '', address: 'no-reply@localhost' },
+      publicUrl: 'http://localhost:3000',
+    }),
     clock: systemClock,
     ai: undefined,
     bank: openQuestionBank(),

@@ -70,9 +70,9 @@ export async function startTestApp({
     jobs,
     live: new Live(),
     mailer: openMailer({
-      smtpUrl: undefined,
+      smtp: undefined,
       folder: mailFolder,
-      from: 'Guildhall <mail@guildhall.example>',
+      from: { name: 'Guildhall', address: 'mail@guildhall.example' },
       publicUrl: 'http://localhost:3000',
       print: () => {},
     }),

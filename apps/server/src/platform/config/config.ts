@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
 import { type AiConfig, aiConfigOf, aiProblems, aiVariables } from '../ai/ai-variables.ts'
+import type { Mailbox } from '../mail/mail-address.ts'
+import { mailConfigOf, mailProblems, mailVariables, type SmtpConfig } from '../mail/mail-variables.ts'
 import { StartupError } from '../process/startup-error.ts'
 import { isLocalOnly } from './is-local-only.ts'
 
@@ -35,9 +37,9 @@ export type Config = {
   /** Undefined: files lie in the data folder. */
   s3: S3Config | undefined
   /** Undefined: mails become files in the data folder. */
-  smtpUrl: string | undefined
-  /** The sender of our mails, as `Name <address>`. */
-  mailFrom: string
+  smtp: SmtpConfig | undefined
+  /** The sender of our mails. */
+  mailFrom: Mailbox
   /** Undefined: the built-in questions and courses answer alone. */
   ai: AiConfig | undefined
   /** Absolute. Undefined: the built-in questions alone. */
@@ -161,19 +163,7 @@ export const variables = {
     meaning: '1 puts the bucket in the path instead of the host name, as most stores but Amazon want it.',
     schema: yesOrNo('S3_FORCE_PATH_STYLE'),
   },
-  SMTP_URL: {
-    fallback: 'unset: mails become .eml files in the data folder',
-    meaning: 'The mail server that takes our mails, as smtps://user:password@host:465 or smtp://host:587.',
-    schema: url(
-      'SMTP_URL must name a mail server, such as smtps://user:password@mail.example:465.',
-      /^smtps?:$/,
-    ).optional(),
-  },
-  MAIL_FROM: {
-    fallback: 'Guildhall <no-reply@ and the host of PUBLIC_URL>',
-    meaning: 'The sender of our mails, as Name <address>.',
-    schema: text,
-  },
+  ...mailVariables,
   ...aiVariables,
   GUILDHALL_BANK_DIR: {
     fallback: 'unset: the built-in questions alone',
@@ -241,7 +231,8 @@ type Schemas = { [Name in Variable]: (typeof variables)[Name]['schema'] }
 const environmentSchema = z
   .object(Object.fromEntries(variableNames.map((name) => [name, variables[name].schema])) as Schemas)
   .superRefine((values, context) => {
-    for (const message of aiProblems(values)) context.addIssue({ code: 'custom', message })
+    for (const message of [...aiProblems(values), ...mailProblems(values)])
+      context.addIssue({ code: 'custom', message })
     if (values.DATABASE_MIGRATION_URL && !values.DATABASE_URL) {
       context.addIssue({ code: 'custom', message: 'DATABASE_URL is needed with DATABASE_MIGRATION_URL.' })
     }
@@ -274,8 +265,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: path.resolve(checkoutFolder, values.GUILDHALL_DATA_DIR),
     demo: values.GUILDHALL_DEMO === undefined ? 'auto' : values.GUILDHALL_DEMO === '1' ? 'on' : 'off',
     s3: s3Of(values),
-    smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM ?? `Guildhall <no-reply@${new URL(reach.publicUrl).hostname}>`,
+    ...mailConfigOf(values, reach.publicUrl, checkoutFolder),
     ai: aiConfigOf(values),
     bankDir: values.GUILDHALL_BANK_DIR ? path.resolve(checkoutFolder, values.GUILDHALL_BANK_DIR) : undefined,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,

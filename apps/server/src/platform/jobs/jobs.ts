@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import { type Db, queryPlanned } from '../database/database.ts'
+import { JobGivenUp } from './job-errors.ts'
 import { type JobHandler, type JobKind, jobsSchema } from './job-kind.ts'
 
 /** Jobs that one process runs at once, of each kind. */
@@ -63,12 +64,17 @@ export class Jobs {
     await this.#start()
     for (const { kind, run } of handlers) {
       if (kind.cron) await this.#boss.schedule(kind.name, kind.cron)
-      const options = { pollingIntervalSeconds: pollSeconds, localConcurrency: jobsAtOnce }
+      const options = {
+        pollingIntervalSeconds: pollSeconds,
+        localConcurrency: jobsAtOnce,
+        // Otherwise each worker takes one job per poll, however many wait.
+        burstWhenReadyExceeds: jobsAtOnce * 2,
+      }
       await this.#boss.work(kind.name, options, async ([job]) => {
         if (!job) return
         await run(context, job.data as never).catch((error: unknown) => {
           onFailure(error, { kind: kind.name, id: job.id })
-          throw error
+          if (!(error instanceof JobGivenUp)) throw error
         })
       })
     }
@@ -92,7 +98,8 @@ export class Jobs {
             completed += 1
           } catch (error) {
             failures.push(error)
-            await this.#boss.fail(kind.name, job.id, { message: String(error) })
+            if (error instanceof JobGivenUp) await this.#boss.complete(kind.name, job.id)
+            else await this.#boss.fail(kind.name, job.id, { message: String(error) })
           }
         }
       }
