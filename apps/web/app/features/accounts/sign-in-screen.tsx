@@ -1,11 +1,11 @@
-import { authRedirectDelayMs } from '@guildhall/contract'
-import { zodResolver } from '@hookform/resolvers/zod'
+import { authRedirectDelayMs, signInBody } from '@guildhall/contract'
 import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
 import { Link, type MetaFunction, useLocation, useSearchParams } from 'react-router'
 import { z } from 'zod'
+import { filled } from '../../forms/text-schemas.ts'
+import { submittedBy, useValidatedForm } from '../../forms/use-validated-form.ts'
 import { useRedirectAfter } from '../../hooks/use-redirect-after.ts'
-import { forGood, useSingleFlight } from '../../hooks/use-single-flight.ts'
+import { forGood } from '../../hooks/use-single-flight.ts'
 import { NetworkError, sentenceFor } from '../../http.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -22,12 +22,10 @@ import { useSession } from './shared/session.tsx'
 export const meta: MetaFunction = () => [{ title: 'Sign in · Guildhall' }]
 
 const signInForm = z.object({
-  email: z
-    .string()
-    .trim()
-    .min(1, { error: 'Email is required.' })
+  email: filled('Email is required.')
+    .pipe(signInBody.shape.email)
     .pipe(z.email({ error: 'Enter a valid email address, such as name@example.com.' })),
-  password: z.string().min(1, { error: 'Password is required.' }),
+  password: z.string().min(1, { error: 'Password is required.' }).pipe(signInBody.shape.password),
 })
 
 export default function SignInScreen() {
@@ -37,25 +35,20 @@ export default function SignInScreen() {
   const knownEmail = emailFrom(useLocation().state)
   const request = useSignIn()
   const { isLeaving, redirect } = useRedirectAfter(authRedirectDelayMs)
-  const form = useForm({
-    resolver: zodResolver(signInForm),
+  const { form, submit } = useValidatedForm({
+    schema: signInForm,
     defaultValues: { email: knownEmail, password: '' },
-  })
-
-  const submit = useSingleFlight(
-    form.handleSubmit(async (typed) => {
-      try {
-        signIn(await request.mutateAsync(typed))
-      } catch (error) {
-        notify.error(error instanceof NetworkError ? error.message : sentenceFor(error, 'Invalid credentials'))
-        form.setFocus('password', { shouldSelect: true })
-        return
-      }
+    send: async (typed) => {
+      signIn(await request.mutateAsync(typed))
       notify.success('Login successful')
       redirect(returnPath)
       return forGood
-    }),
-  )
+    },
+    onFailure: (error) => {
+      notify.error(error instanceof NetworkError ? error.message : sentenceFor(error, 'Invalid credentials'))
+      form.setFocus('password', { shouldSelect: true })
+    },
+  })
 
   const { setFocus } = form
   useEffect(() => {
@@ -80,14 +73,7 @@ export default function SignInScreen() {
         </Alert>
       ) : null}
 
-      <form
-        noValidate
-        className="flex flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
+      <form noValidate className="flex flex-col gap-5" onSubmit={submittedBy(submit)}>
         <TextField
           label="Email"
           type="email"

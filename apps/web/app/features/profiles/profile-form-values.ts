@@ -1,8 +1,8 @@
 import { type OwnProfileView, type ProfileBody, profileBody } from '@guildhall/contract'
 import { z } from 'zod'
-import { readAmount } from '../../amounts.ts'
+import { amountText, into, optionalText } from '../../forms/text-schemas.ts'
 
-const draftShape = z.object({
+export const profileValues = z.object({
   name: z.string(),
   title: z.string(),
   location: z.string(),
@@ -26,22 +26,11 @@ const draftShape = z.object({
 })
 
 /** What the profile form holds: texts, as they stand in its fields. */
-export type ProfileValues = z.infer<typeof draftShape>
-export type ProfileProblem = { path: string; message: string }
+export type ProfileValues = z.infer<typeof profileValues>
 
 export const emptyExperience = { title: '', company: '', period: '', description: '' }
 export const emptyEducation = { degree: '', institution: '', year: '' }
 export const emptyPortfolio = { title: '', description: '', image: '' }
-
-const storedDraft = z.object({ values: draftShape, version: z.int(), setAside: draftShape.optional() })
-
-/** An edit under way: what was written, over which version, and what was laid aside for a newer one. */
-export type ProfileDraft = z.infer<typeof storedDraft>
-
-export function profileFromDraft(draft: unknown): ProfileDraft | undefined {
-  const read = storedDraft.safeParse(draft)
-  return read.success ? read.data : undefined
-}
 
 /** Nothing said reads as an empty field. Figures are the person's own word, also where the platform's show instead. */
 export function valuesOf(profile: OwnProfileView): ProfileValues {
@@ -98,44 +87,36 @@ export function tidied(values: ProfileValues): ProfileValues {
   }
 }
 
-export type ReadProfile = { body: ProfileBody; problems?: undefined } | { body?: undefined; problems: ProfileProblem[] }
+const { shape: field } = profileValues
+const { shape: wire } = profileBody
 
-/** Dollars of the form, read as amounts are everywhere. */
-const amounts = { hourlyRate: 'Hourly rate', earnings: 'Earnings' } as const
-const plainFigures = ['rating', 'totalJobs', 'completionRate', 'currentProjects'] as const
-
-/** The request that tidied `values` stand for, or what is wrong and where. `version` is the one they were written over. */
-export function readProfile({ newSkills: _none, ...values }: ProfileValues, version: number): ReadProfile {
-  const unreadable: ProfileProblem[] = []
-  const amount = (path: keyof typeof amounts) => {
-    if (values[path].trim() === '') return 0
-    const { usd, problem } = readAmount(values[path], amounts[path])
-    if (problem !== undefined) unreadable.push({ path, message: problem })
-    return usd ?? 0
-  }
-  const body = {
-    ...values,
-    hourlyRate: amount('hourlyRate'),
-    earnings: amount('earnings'),
-    ...(Object.fromEntries(plainFigures.map((figure) => [figure, Number(values[figure])])) as Record<
-      (typeof plainFigures)[number],
-      number
-    >),
-    profileImage: values.profileImage.trim(),
-    portfolio: values.portfolio.map((entry) => ({ ...entry, image: entry.image.trim() })),
-    skills: values.skills.map(({ text }) => text),
-    version,
-  }
-  const parsed = profileBody.safeParse(body)
-  const refused = parsed.error?.issues.map(({ path, message }) => ({ path: path.join('.'), message })) ?? []
-  const problems = [...unreadable, ...refused]
-  return problems.length > 0 ? { problems } : { body }
-}
-
-/** The form's name of what the wire calls `path`: a skill is a text there and an entry here. */
-export function fieldOf(path: string): string {
-  return path.replace(/^skills\.(\d+)$/, 'skills.$1.text')
-}
+/** Reads the form as the request it stands for; the version is not in the form. */
+export const profileForm: z.ZodType<ProfileBody, ProfileValues> = z.object({
+  name: into(wire.name, field.name),
+  title: into(wire.title, field.title),
+  location: into(wire.location, field.location),
+  hourlyRate: optionalText(into(wire.hourlyRate, amountText('Hourly rate')), 0),
+  rating: into(wire.rating, field.rating),
+  totalJobs: into(wire.totalJobs, field.totalJobs),
+  completionRate: into(wire.completionRate, field.completionRate),
+  currentProjects: into(wire.currentProjects, field.currentProjects),
+  earnings: optionalText(into(wire.earnings, amountText('Earnings')), 0),
+  profileImage: into(wire.profileImage, field.profileImage.trim()),
+  bio: into(wire.bio, field.bio),
+  showEmail: into(wire.showEmail, field.showEmail),
+  skills: into(
+    wire.skills,
+    field.skills.transform((skills) => skills.map(({ text }) => text)),
+  ),
+  // Not sent: `tidied` has made skills of it.
+  newSkills: field.newSkills.transform(() => undefined),
+  experience: into(wire.experience, field.experience),
+  education: into(wire.education, field.education),
+  portfolio: into(
+    wire.portfolio,
+    field.portfolio.transform((entries) => entries.map((entry) => ({ ...entry, image: entry.image.trim() }))),
+  ),
+})
 
 const parts: Record<Exclude<keyof ProfileValues, 'newSkills'>, string> = {
   profileImage: 'Picture',

@@ -1,28 +1,22 @@
 import type { OwnProfileView } from '@guildhall/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { type FieldPath, useForm } from 'react-hook-form'
-import { discardDraft, draftKey, readDraft, writeDraft } from '../../drafts.ts'
-import { useSingleFlight } from '../../hooks/use-single-flight.ts'
-import { ApiError, NetworkError, sentenceFor } from '../../http.ts'
+import { useState } from 'react'
+import { z } from 'zod'
+import { draftKey } from '../../drafts.ts'
+import { editDraft, useEditForm } from '../../forms/use-edit-form.ts'
+import { readFormDraft } from '../../forms/use-form-draft.ts'
+import { NetworkError, sentenceFor } from '../../http.ts'
 import { notify } from '../../ui/notify.ts'
 import { hasStoredToken } from '../accounts/shared/session-store.ts'
 import { ownProfileQuery, useSaveProfile } from './api.ts'
-import {
-  differences,
-  fieldOf,
-  type ProfileProblem,
-  type ProfileValues,
-  profileFromDraft,
-  readProfile,
-  tidied,
-  valuesOf,
-} from './profile-form-values.ts'
+import { differences, profileForm, profileValues, tidied, valuesOf } from './profile-form-values.ts'
 
-const profileDraftKey = (userId: string) => draftKey(userId, 'profile')
+const profileDraft = editDraft(profileValues, z.int())
+const readProfileDraft = (userId: string) => readFormDraft(draftKey(userId, 'profile'), profileDraft)
+const revisionOf = (profile: OwnProfileView) => ({ values: valuesOf(profile), version: profile.version })
 
 /** Whether an edit of this person's profile was under way in this tab. */
-export const hasProfileDraft = (userId: string) => profileFromDraft(readDraft(profileDraftKey(userId))) !== undefined
+export const hasProfileDraft = (userId: string) => readProfileDraft(userId) !== undefined
 
 export interface Trouble {
   title?: string
@@ -30,13 +24,7 @@ export interface Trouble {
   needsSession: boolean
 }
 
-interface Conflict {
-  sentence: string
-  newer: OwnProfileView
-  differences: string[]
-}
-
-/** The form, its draft, and what becomes of a save: done, refused field by field, or late because another came between. */
+/** The form over a whole profile. */
 export function useProfileForm({
   profile,
   userId,
@@ -46,119 +34,54 @@ export function useProfileForm({
   userId: string
   onSaved: () => void
 }) {
-  const key = profileDraftKey(userId)
   const client = useQueryClient()
   const request = useSaveProfile(userId)
-  // What the query brings later must not change the form under its writer.
-  const [pristine] = useState(() => valuesOf(profile))
-  const [draft] = useState(() => profileFromDraft(readDraft(key)))
-  const [version, setVersion] = useState(draft?.version ?? profile.version)
-  const [setAside, setSetAside] = useState<ProfileValues | undefined>(draft?.setAside)
+  const [draft] = useState(() => readProfileDraft(userId))
   const [trouble, setTrouble] = useState<Trouble>()
-  const [conflict, setConflict] = useState<Conflict>()
-  const form = useForm<ProfileValues>({ defaultValues: pristine })
-  const { reset, subscribe, clearErrors } = form
 
-  useEffect(() => {
-    if (draft) reset(draft.values, { keepDefaultValues: true })
-  }, [draft, reset])
+  const { form, submit, overwrite, ...rest } = useEditForm({
+    schema: profileForm,
+    original: revisionOf(profile),
+    draftKey: draftKey(userId, 'profile'),
+    draft,
+    differences,
+    save: (body, version) => request.mutateAsync({ ...body, version }),
+    fetchNewest: async () => revisionOf(await client.fetchQuery({ ...ownProfileQuery(userId), staleTime: 0 })),
+    onSaved: () => {
+      notify.success('Profile saved')
+      onSaved()
+    },
+    onInvalid: () =>
+      setTrouble({ sentence: 'Not saved yet: the marked fields need another look.', needsSession: false }),
+    onFailure: (error) => {
+      const sentence =
+        error instanceof NetworkError ? error.message : sentenceFor(error, 'Please try again in a moment.')
+      setTrouble({ title: 'Failed to save profile', sentence, needsSession: !hasStoredToken() })
+    },
+    // A failed save is worth knowing of until the next one; marked fields are not once they are changed.
+    onChange: () => setTrouble((said) => (said?.title ? said : undefined)),
+  })
 
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values, name }) => {
-          writeDraft(key, { values, version, setAside })
-          // Whoever mends a field has heard the objection.
-          if (!name) return
-          clearErrors(name as FieldPath<ProfileValues>)
-          setTrouble((said) => (said?.title ? said : undefined))
-        },
-      }),
-    [key, version, setAside, subscribe, clearErrors],
-  )
-
-  async function send(baseVersion: number) {
+  function prepare() {
     setTrouble(undefined)
-    form.clearErrors()
-    const values = tidied(form.getValues())
+    const values = form.getValues()
+    const tidy = tidied(values)
     // Only where tidying changed something: the entries are drawn anew, and what had the focus with them.
-    if (JSON.stringify(values) !== JSON.stringify(form.getValues())) reset(values, { keepDefaultValues: true })
-    const { body, problems } = readProfile(values, baseVersion)
-    if (problems) {
-      place(problems)
-      return setTrouble({ sentence: 'Not saved yet: the marked fields need another look.', needsSession: false })
-    }
-    try {
-      await request.mutateAsync(body)
-      finish()
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'profile.changed_elsewhere') await compare(error, values)
-      else complain(error)
-    }
-  }
-
-  /** A save made elsewhere is shown with what it changed. One that says the same was ours, and its answer got lost. */
-  async function compare(refusal: ApiError, mine: ProfileValues) {
-    try {
-      const newer = await client.fetchQuery({ ...ownProfileQuery(userId), staleTime: 0 })
-      const found = differences(valuesOf(newer), mine)
-      if (found.length === 0) finish()
-      else setConflict({ sentence: refusal.message, newer, differences: found })
-    } catch (error) {
-      complain(error)
-    }
-  }
-
-  function finish() {
-    discardDraft(key)
-    notify.success('Profile saved')
-    onSaved()
-  }
-
-  function complain(error: unknown) {
-    const sentence = error instanceof NetworkError ? error.message : sentenceFor(error, 'Please try again in a moment.')
-    setTrouble({ title: 'Failed to save profile', sentence, needsSession: !hasStoredToken() })
-    if (error instanceof ApiError) place(error.details)
-  }
-
-  function place(problems: readonly ProfileProblem[]) {
-    problems.forEach(({ path, message }, position) => {
-      form.setError(fieldOf(path) as FieldPath<ProfileValues>, { message }, { shouldFocus: position === 0 })
-    })
-  }
-
-  function show(values: ProfileValues, laidAside: ProfileValues | undefined, over: number) {
-    setVersion(over)
-    setSetAside(laidAside)
-    reset(values, { keepDefaultValues: true })
-    writeDraft(key, { values, version: over, setAside: laidAside })
+    if (JSON.stringify(tidy) !== JSON.stringify(values)) form.reset(tidy, { keepDefaultValues: true })
   }
 
   return {
+    ...rest,
     form,
     trouble,
-    conflict,
-    setAside,
-    isRestored: draft !== undefined && !conflict && !setAside,
     isSaving: request.isPending,
-    save: useSingleFlight(() => send(version)),
-    /** Shows the version saved elsewhere, and keeps what was written for {@link bringBack}. */
-    loadNewer: () => {
-      if (!conflict) return
-      show(valuesOf(conflict.newer), form.getValues(), conflict.newer.version)
-      setConflict(undefined)
+    save: () => {
+      prepare()
+      submit()
     },
-    bringBack: () => {
-      if (setAside) show(setAside, undefined, version)
+    overwrite: () => {
+      prepare()
+      overwrite()
     },
-    /** Saves what was written in place of the version saved elsewhere, which was named before. */
-    overwrite: useSingleFlight(async () => {
-      if (!conflict) return
-      setVersion(conflict.newer.version)
-      setConflict(undefined)
-      await send(conflict.newer.version)
-    }),
-    discard: () => discardDraft(key),
   }
 }

@@ -1,23 +1,15 @@
 import type { ProjectView } from '@guildhall/contract'
 import { expect, test } from 'vitest'
-import {
-  differences,
-  emptyProject,
-  firstDeadline,
-  projectFromDraft,
-  projectProblems,
-  readProject,
-  readSkills,
-  valuesOf,
-} from './project-form-values.ts'
+import { z } from 'zod'
+import { differences, emptyProject, firstDeadline, projectForm, readSkills, valuesOf } from './project-form-values.ts'
 
-const now = new Date('2030-03-10T15:00:00Z')
+const now = () => new Date('2030-03-10T15:00:00Z')
 const values = {
   title: 'A shop',
   description: 'Sell chairs.',
   price: '1,250.50',
   category: 'Web Development',
-  skills: 'React,  Node.js, ,React',
+  requiredSkills: 'React,  Node.js, ,React',
   image: '',
   deadline: '2030-04-01',
   minimumLevel: 'Intermediate',
@@ -38,60 +30,61 @@ const project: ProjectView = {
   createdAt: '2028-12-01T00:00:00.000Z',
 }
 
-test('readProject: texts become the request of the specification', () => {
-  expect(readProject(values, now)).toEqual({
-    body: {
-      title: 'A shop',
-      description: 'Sell chairs.',
-      price: 1250.5,
-      category: 'Web Development',
-      image: '',
-      requiredSkills: ['React', 'Node.js'],
-      deadline: '2030-04-01',
-      minimumLevel: 'Intermediate',
-    },
+function problemsOf(typed: typeof values, original?: ProjectView) {
+  const { error } = projectForm(original, now).safeParse(typed)
+  return error && z.flattenError(error).fieldErrors
+}
+
+test('projectForm: texts become the request of the specification', () => {
+  expect(projectForm(undefined, now).parse(values)).toEqual({
+    title: 'A shop',
+    description: 'Sell chairs.',
+    price: 1250.5,
+    category: 'Web Development',
+    image: '',
+    requiredSkills: ['React', 'Node.js'],
+    deadline: '2030-04-01',
+    minimumLevel: 'Intermediate',
   })
 })
 
-test('readProject: an empty form says of every required field that it is required', () => {
-  expect(readProject(emptyProject, now)).toEqual({
-    problems: {
-      title: 'Title is required.',
-      description: 'Description is required.',
-      price: 'Price is required.',
-      skills: 'Name at least one required skill.',
-      deadline: 'Deadline is required.',
-    },
+test('projectForm: an empty form says of every required field that it is required', () => {
+  expect(problemsOf(emptyProject)).toEqual({
+    title: ['Title is required.'],
+    description: ['Description is required.'],
+    price: ['Price is required.'],
+    requiredSkills: ['Name at least one required skill.'],
+    deadline: ['Deadline is required.'],
   })
 })
 
 test.each([
-  [{ price: 'much' }, { price: 'Price must be a number.' }],
+  [{ price: 'much' }, { price: ['Price must be a number.'] }],
   [
     { price: '0,99' },
-    { price: 'Price is not clear. Write cents after a dot, such as 12.50, and thousands as 1250 or 1,250.' },
+    { price: ['Price is not clear. Write cents after a dot, such as 12.50, and thousands as 1250 or 1,250.'] },
   ],
-  [{ price: '1.250' }, { price: 'Price can have at most two decimals.' }],
+  [{ price: '1.250' }, { price: ['Price can have at most two decimals.'] }],
   [
     { image: 'ftp://example.com/a.png' },
-    { image: 'Image must be a web address that starts with http:// or https://.' },
+    { image: ['Image must be a web address that starts with http:// or https://.'] },
   ],
-  [{ skills: `React, ${'x'.repeat(61)}` }, { skills: 'A skill can be at most 60 characters long.' }],
-  [{ deadline: '2030-03-10' }, { deadline: 'The deadline has already passed. Choose a later date.' }],
-])('readProject: %j is refused beside the field', (change, problems) => {
-  expect(readProject({ ...values, ...change }, now)).toEqual({ problems })
+  [{ requiredSkills: `React, ${'x'.repeat(61)}` }, { requiredSkills: ['A skill can be at most 60 characters long.'] }],
+  [{ deadline: '2030-03-10' }, { deadline: ['The deadline has already passed. Choose a later date.'] }],
+])('projectForm: %j is refused beside the field', (change, problems) => {
+  expect(problemsOf({ ...values, ...change })).toEqual(problems)
 })
 
-test('readProject: an unchanged deadline is sent to the instant, though it has passed', () => {
-  const { body } = readProject(valuesOf(project), now, project)
+test('projectForm: an unchanged deadline is sent to the instant, though it has passed', () => {
+  const body = projectForm(project, now).parse(valuesOf(project))
 
-  expect(body?.deadline).toBe('2029-01-31T17:30:00.000Z')
+  expect(body.deadline).toBe('2029-01-31T17:30:00.000Z')
 })
 
-test('readProject: an old deadline may only stay, not move to another past day', () => {
-  const { problems } = readProject({ ...valuesOf(project), deadline: '2029-02-01' }, now, project)
+test('projectForm: an old deadline may only stay, not move to another past day', () => {
+  const problems = problemsOf({ ...valuesOf(project), deadline: '2029-02-01' }, project)
 
-  expect(problems).toEqual({ deadline: 'The deadline has already passed. Choose a later date.' })
+  expect(problems).toEqual({ deadline: ['The deadline has already passed. Choose a later date.'] })
 })
 
 test('valuesOf: a project without a category shows as All Projects', () => {
@@ -109,24 +102,4 @@ test('readSkills: commas separate, spaces around do not count, repetition says n
 test('differences: named as the form labels them', () => {
   expect(differences(values, values)).toEqual([])
   expect(differences(values, { ...values, price: '5', title: 'B' })).toEqual(['Title', 'Price'])
-})
-
-test('projectFromDraft: what was written comes back with the version it was written over', () => {
-  expect(projectFromDraft({ values, over: null })).toEqual({ values, over: null })
-})
-
-test.each([undefined, 'text', { title: 'only' }, values])('projectFromDraft: %j is no draft', (draft) => {
-  expect(projectFromDraft(draft)).toBeUndefined()
-})
-
-test('projectProblems: an objection to a field this form does not know is left out', () => {
-  const message = 'Not like this.'
-
-  expect(
-    projectProblems([
-      { path: '__proto__', message },
-      { path: 'constructor.0', message },
-      { path: 'title', message },
-    ]),
-  ).toEqual({ title: message })
 })

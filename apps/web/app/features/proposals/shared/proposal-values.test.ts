@@ -1,35 +1,35 @@
 import { expect, test } from 'vitest'
-import { emptyProposal, proposalFromDraft, readProposal } from './proposal-values.ts'
+import { z } from 'zod'
+import { proposalForm } from './proposal-values.ts'
 
 const ids = { freelancerId: 'f', projectId: 'p' }
-const values = { message: ' I can do this. ', bid: '', days: '' }
+const schema = proposalForm(ids)
+const values = { message: ' I can do this. ', bidAmount: '', deliveryTime: '' }
 
-test('readProposal: only a message makes the request of the specification, exactly as written', () => {
-  expect(readProposal(values, ids)).toEqual({ body: { ...ids, message: ' I can do this. ' } })
+test('proposalForm: only a message makes the request of the specification, exactly as written', () => {
+  expect(schema.parse(values)).toEqual({ ...ids, message: ' I can do this. ' })
 })
 
-test('readProposal: price and days are numbers on the wire', () => {
-  const { body } = readProposal({ ...values, bid: '$1,250.50', days: '14' }, ids)
+test('proposalForm: price and days are numbers on the wire', () => {
+  const body = schema.parse({ ...values, bidAmount: '$1,250.50', deliveryTime: '14' })
 
   expect(body).toMatchObject({ bidAmount: 1250.5, deliveryTime: 14 })
 })
 
 test.each([
-  [{ ...values, message: ' \n ' }, { message: 'Please write a message before applying!' }],
-  [{ ...values, bid: 'a lot' }, { bid: 'Bid must be a number.' }],
+  [{ ...values, message: ' \n ' }, { message: ['Please write a message before applying!'] }],
+  [{ ...values, bidAmount: 'a lot' }, { bidAmount: ['Bid must be a number.'] }],
   [
-    { ...values, bid: '12,50' },
-    { bid: 'Bid is not clear. Write cents after a dot, such as 12.50, and thousands as 1250 or 1,250.' },
+    { ...values, bidAmount: '12,50' },
+    { bidAmount: ['Bid is not clear. Write cents after a dot, such as 12.50, and thousands as 1250 or 1,250.'] },
   ],
-  [{ ...values, days: '1,5' }, { days: 'Delivery time must be a whole number of days.' }],
+  [{ ...values, deliveryTime: '1,5' }, { deliveryTime: ['Delivery time must be a whole number of days.'] }],
   [
-    { ...values, bid: '0', days: '1.5' },
-    { bid: 'Bid must be more than zero.', days: 'Delivery time must be a whole number of days.' },
+    { ...values, bidAmount: '0', deliveryTime: '1.5' },
+    { bidAmount: ['Bid must be more than zero.'], deliveryTime: ['Delivery time must be a whole number of days.'] },
   ],
-])('readProposal: %j is refused beside the field', (typed, problems) => {
-  expect(readProposal(typed, ids)).toEqual({ problems })
-})
+])('proposalForm: %j is refused beside the field', (typed, problems) => {
+  const { error } = schema.safeParse(typed)
 
-test.each([undefined, 'text', { message: 1 }])('proposalFromDraft: %j is no draft', (draft) => {
-  expect(proposalFromDraft(draft)).toEqual(emptyProposal)
+  expect(error && z.flattenError(error).fieldErrors).toEqual(problems)
 })
