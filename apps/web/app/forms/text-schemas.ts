@@ -1,17 +1,7 @@
 import { z } from 'zod'
-import { readAmount } from '../amounts.ts'
 
 /** A text that holds more than white space. Piped into another schema, its sentence comes first and alone. */
 export const filled = (error: string) => z.string().refine((text) => text.trim() !== '', { error, abort: true })
-
-/** Dollars as typed, read as amounts are everywhere. */
-export const amountText = (name: string) =>
-  z.string().transform((text, context) => {
-    const { usd, problem } = readAmount(text, name)
-    if (problem === undefined) return usd
-    context.addIssue(problem)
-    return z.NEVER
-  })
 
 /** Pipes `from` into a schema of the contract that would also accept less, such as nothing. */
 export const into = <Input, Read, Output>(to: z.ZodType<Output, Read>, from: z.ZodType<Read, Input>) => from.pipe(to)

@@ -12,11 +12,13 @@ export const readFormDraft = <Draft>(key: string, shape: z.ZodType<Draft>): Draf
   shape.safeParse(readDraft(key)).data
 
 export interface FormDraftOptions<Values extends FieldValues, Body> {
-  form: Pick<UseFormReturn<Values, unknown, Body>, 'reset' | 'subscribe'>
+  form: Pick<UseFormReturn<Values, unknown, Body>, 'getValues' | 'reset' | 'subscribe'>
   /** Where the draft is kept. */
   draftKey: string
   /** What was kept when the form opened. */
-  draft: { values: Values } | undefined
+  draft: { values: Partial<Values> } | undefined
+  /** The part of the values to keep here; all of them without it. */
+  keptOf?: (values: Values) => Partial<Values>
   /** Kept beside the values. */
   rest?: Record<string, unknown>
   /** Told when the person changes a field. */
@@ -25,18 +27,20 @@ export interface FormDraftOptions<Values extends FieldValues, Body> {
 
 /** Puts a draft back into its form, and keeps what is typed from then on. */
 export function useFormDraft<Values extends FieldValues, Body>({
-  form: { reset, subscribe },
+  form: { getValues, reset, subscribe },
   draftKey,
   draft,
+  keptOf = (values) => values,
   rest,
   onChange,
 }: FormDraftOptions<Values, Body>) {
   useEffect(() => {
-    if (draft) reset(draft.values as DefaultValues<Values>, { keepDefaultValues: true })
-  }, [draft, reset])
+    if (!draft) return
+    reset({ ...getValues(), ...draft.values } as DefaultValues<Values>, { keepDefaultValues: true })
+  }, [draft, getValues, reset])
 
   const keep = useEffectEvent((values: Values, name: string | undefined) => {
-    writeDraft(draftKey, { ...rest, values })
+    writeDraft(draftKey, { ...rest, values: keptOf(values) })
     if (name) onChange?.()
   })
   useEffect(

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type FormEvent, useEffect } from 'react'
-import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form'
+import { type DefaultValues, type FieldErrors, type FieldPath, type FieldValues, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { useSingleFlight } from '../hooks/use-single-flight.ts'
 import { ApiError } from '../http.ts'
@@ -15,7 +15,7 @@ export interface ValidatedFormOptions<Values extends FieldValues, Body, Args ext
   /** Told when `send` throws, after the server's objections were put beside their fields. */
   onFailure: (error: unknown) => void
   /** Told when the schema objects. */
-  onInvalid?: () => void
+  onInvalid?: (errors: FieldErrors<Values>) => void
   /** The objections in a refusal, by path; without it, its details. */
   problemsIn?: (refusal: ApiError) => readonly Problem[]
 }

@@ -1,6 +1,6 @@
 import { deliverableMaxBytes, deliverableMaxFiles } from '@guildhall/contract'
 import { expect, test } from 'vitest'
-import { problemWithFile, problemWithFiles, problemWithMessage } from './chosen-files.ts'
+import { deliveryForm, problemWithFile, problemWithFiles } from './chosen-files.ts'
 
 test.each([
   { name: 'plans.pdf', size: 1, problem: undefined },
@@ -30,7 +30,17 @@ test.each([
   expect(problemWithFiles(chosen)).toBe(problem)
 })
 
-test('a message of 20,000 characters outside the basic plane is not too long, one more is', () => {
-  expect(problemWithMessage('🙂'.repeat(20_000))).toBeUndefined()
-  expect(problemWithMessage('🙂'.repeat(20_001))).toBe('Message can be at most 20,000 characters long.')
+test('a delivery says of its files and of its message what is wrong', () => {
+  const { error } = deliveryForm.safeParse({ files: [new File([], 'a.exe')], message: '🙂'.repeat(20_001) })
+
+  expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    ['files', 'One file cannot be uploaded. Remove it to go on.'],
+    ['message', 'Message can be at most 20,000 characters long.'],
+  ])
+})
+
+test('a delivery with a file and a message of 20,000 characters outside the basic plane can be sent', () => {
+  const delivery = { files: [new File(['%PDF'], 'plans.pdf')], message: '🙂'.repeat(20_000) }
+
+  expect(deliveryForm.parse(delivery)).toEqual(delivery)
 })

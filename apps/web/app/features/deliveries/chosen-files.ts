@@ -2,9 +2,10 @@ import {
   deliverableExtensions,
   deliverableMaxBytes,
   deliverableMaxFiles,
+  deliveryMessage,
   fileExtension,
-  textLimits,
 } from '@guildhall/contract'
+import { z } from 'zod'
 
 export interface ChosenFile {
   name: string
@@ -37,10 +38,12 @@ export function problemWithFiles(files: readonly ChosenFile[]): string | undefin
   return undefined
 }
 
-/** Why this message cannot be sent along, or undefined. */
-export function problemWithMessage(message: string): string | undefined {
-  // Counted by code point, as the server does.
-  return message.length > textLimits.message && [...message].length > textLimits.message
-    ? `Message can be at most ${textLimits.message.toLocaleString('en-US')} characters long.`
-    : undefined
-}
+/** A delivery as its form holds and sends it. */
+export const deliveryForm = z.object({
+  files: z.array(z.instanceof(File)).superRefine((files, context) => {
+    const problem = problemWithFiles(files)
+    if (problem) context.addIssue(problem)
+  }),
+  message: deliveryMessage,
+})
+export type DeliveryValues = z.infer<typeof deliveryForm>

@@ -1,6 +1,7 @@
 import { type OwnProfileView, type ProfileBody, profileBody } from '@guildhall/contract'
 import { z } from 'zod'
-import { amountText, into, optionalText } from '../../forms/text-schemas.ts'
+import { amountText } from '../../forms/amount-text.ts'
+import { into, optionalText } from '../../forms/text-schemas.ts'
 
 export const profileValues = z.object({
   name: z.string(),

@@ -8,7 +8,8 @@ import {
   projectCategories,
 } from '@guildhall/contract'
 import { z } from 'zod'
-import { amountText, filled, into, readAs } from '../../forms/text-schemas.ts'
+import { amountText } from '../../forms/amount-text.ts'
+import { filled, into, readAs } from '../../forms/text-schemas.ts'
 
 /** What the project form holds: texts, as they stand in its fields and in their order. */
 export interface ProjectValues {

@@ -1,4 +1,4 @@
-import type { DeliveryView } from '@guildhall/contract'
+import type { DeliveryView, RequestChangesBody } from '@guildhall/contract'
 import { useRef, useState } from 'react'
 import { useSingleFlight } from '../../../hooks/use-single-flight.ts'
 import { sentenceFor } from '../../../http.ts'
@@ -41,22 +41,13 @@ export function DeliveryReview({ proposalId, freelancerName, onDecided }: Delive
     onDecided?.()
   })
 
-  async function sendBack(feedback: string): Promise<boolean> {
-    if (requestChanges.isPending) return false
-    const body = feedback.trim() === '' ? undefined : { feedback }
-    try {
-      await requestChanges.mutateAsync(body)
-    } catch (error) {
-      // The dialog stays open: what was written must not be lost.
-      notify.error('Failed to reject deliverables. Please try again.', reasonOf(error))
-      return false
-    }
+  async function sendBack(body: RequestChangesBody) {
+    await requestChanges.mutateAsync(body)
     // The specification's sentence asks for feedback; it has no place after feedback just given.
     if (body) notify.info('Deliverables have been rejected.', `${freelancerName} can read your note already.`)
     else notify.info('Deliverables have been rejected. Please provide feedback to the freelancer.')
     close()
     onDecided?.()
-    return true
   }
 
   return (
@@ -82,6 +73,7 @@ export function DeliveryReview({ proposalId, freelancerName, onDecided }: Delive
         freelancerName={freelancerName}
         pending={requestChanges.isPending}
         onSend={sendBack}
+        onFailure={(error) => notify.error('Failed to reject deliverables. Please try again.', reasonOf(error))}
       />
     </>
   )

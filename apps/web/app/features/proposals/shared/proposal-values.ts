@@ -1,7 +1,8 @@
 import { type ProposalBody, proposalBody } from '@guildhall/contract'
 import { z } from 'zod'
 import { draftKey } from '../../../drafts.ts'
-import { amountText, filled, into, optionalText } from '../../../forms/text-schemas.ts'
+import { amountText } from '../../../forms/amount-text.ts'
+import { filled, into, optionalText } from '../../../forms/text-schemas.ts'
 import { draftOf, readFormDraft } from '../../../forms/use-form-draft.ts'
 
 /** What the proposal form on a card holds: texts, as they stand in its fields. */
