@@ -91,6 +91,8 @@ test.describe('creating an account', () => {
     await page.getByLabel('Password', { exact: true }).fill('long enough to pass')
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page.getByText(/An account with this email already exists/)).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/This email has an account\./)
+    await expect(page.getByLabel('Email')).toBeFocused()
     await expect(page.getByLabel('Username')).toHaveValue('Somebody else')
 
     await page.route('**/auth/signup', (route) => route.fulfill({ status: 500, body: '' }))

@@ -183,6 +183,7 @@ test.describe('deliverables', () => {
     await expect(page.getByText('ZIP, PDF, PNG, JPG, DOC up to 50MB each')).toBeVisible()
     await page.getByRole('button', { name: 'Upload Deliverables' }).click()
     await expect(page.getByText('Please upload at least one file').first()).toBeVisible()
+    await expect(page.locator('input[type=file]')).toBeFocused()
 
     await page.locator('input[type=file]').setInputFiles([fakePdf])
     await page.getByRole('button', { name: 'Upload Deliverables' }).click()
