@@ -164,8 +164,9 @@ test.describe("the freelancer's list", () => {
     const page = await pageOf(freelancer)
     await page.goto('/freelancerDashboard?status=rejected')
     await expect(page.getByRole('heading', { name: 'No proposals match' })).toBeVisible()
-    await page.getByRole('button', { name: 'Clear search and filter' }).click()
+    await page.getByRole('button', { name: 'Clear search and filter' }).press('Enter')
     await expect(page.getByText('I have done this before.')).toBeVisible()
+    await expect(page.getByRole('searchbox')).toBeFocused()
   })
 })
 

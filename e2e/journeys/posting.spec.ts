@@ -243,6 +243,10 @@ test.describe("the client's list", () => {
     await page.getByRole('menuitemradio', { name: 'Completed' }).click()
     await expect(page.getByRole('heading', { name: 'The only one' })).toBeHidden()
     await expect(page).toHaveURL(/status=completed/)
+
+    await page.getByRole('button', { name: 'Show all projects' }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'The only one' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Filter: All Projects' })).toBeFocused()
   })
 
   test('says of each project what it waits for', async ({ pageOf, person }) => {
