@@ -5,10 +5,7 @@ import { http } from '../../http.ts'
 import type { StoredSession } from './shared/session-store.ts'
 
 /** What sign-in needs of its answer; names may be missing. */
-const token = v.pipe(
-  v.string(),
-  v.check((text) => text !== ''),
-)
+const token = v.custom<string>((value) => typeof value === 'string' && value !== '')
 const signInAnswer = v.object({
   token,
   userId: v.string(),

@@ -5,15 +5,10 @@ import type { PendingAnswers } from './answer-queue.ts'
 /** Under which key this tab keeps what the server does not know of an attempt yet. */
 export const attemptDraftKey = (userId: string, attemptId: string) => draftKey(userId, `attempt:${attemptId}`)
 
-const isIndex = (value: number) => Number.isSafeInteger(value) && value >= 0
-const index = v.pipe(v.number(), v.check(isIndex))
-const pendingAnswers = v.record(
-  v.pipe(
-    v.string(),
-    v.check((position) => isIndex(Number(position))),
-  ),
-  index,
-)
+const isIndex = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0
+const index = v.custom<number>(isIndex)
+const position = v.custom<string>((text) => isIndex(Number(text)))
+const pendingAnswers = v.record(position, index)
 const noDraft = { position: -1, pending: {} }
 const placeDraft = v.fallback(
   v.object({ position: v.fallback(index, noDraft.position), pending: v.fallback(pendingAnswers, noDraft.pending) }),

@@ -19,7 +19,7 @@ import {
 /** The one generation in this tab. It lives outside the screen, so that leaving the screen does not stop it. */
 let current: { owner: string; generation: CourseGeneration } | undefined
 const eventType = v.object({ type: v.picklist(['course', 'lesson', 'done', 'failed']) })
-const anyEvent = v.custom<CourseEvent>((value) => v.is(eventType, value))
+const anyEvent = v.custom<CourseEvent>((value) => v.safeParse(eventType, value).success)
 
 let running: AbortController | undefined
 const listeners = new Set<() => void>()

@@ -8,5 +8,6 @@ export const returnStateFor = ({ pathname, search, hash }: { pathname: string; s
 
 /** The path in such a location `state`, if there is one. */
 export function returnPathFrom(state: unknown): string | undefined {
-  return v.is(remembered, state) ? safeReturnPath(state.backTo) : undefined
+  const { success, output } = v.safeParse(remembered, state)
+  return success ? safeReturnPath(output.backTo) : undefined
 }
