@@ -39,6 +39,7 @@ test('a course is read while it is written, also after looking elsewhere, and ha
   const { unmount } = open()
   await ask()
   await expect.element(page.getByText('2 of 8 lessons')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Making…' })).toBeDisabled()
   await expect.element(tabs).toHaveLength(2)
   unmount()
 
