@@ -81,6 +81,12 @@ test.describe('creating an account', () => {
 
     await expect(page.getByText('All fields are required!')).toBeVisible()
     expect(calls).toEqual([])
+
+    await page.getByLabel('Email').fill('not an address')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Enter a valid email address/)
+    await expect(page.getByLabel('Username')).toHaveAccessibleDescription(/Username is required\./)
+    expect(calls).toEqual([])
   })
 
   test('a taken email and a failure without a sentence', async ({ page, baseURL }) => {

@@ -6,8 +6,9 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { DeliveryFrame } from '../delivery-frame.tsx'
 import { DeliveryVersion, EarlierVersions } from '../delivery-version.tsx'
 
-const loadForm = () => import('../upload-form.tsx').then((part) => ({ default: part.UploadForm }))
-const UploadForm = lazy(loadForm)
+/** Fetches the upload form, for screens that open it later. */
+export const loadUploadForm = () => import('../upload-form.tsx').then((part) => ({ default: part.UploadForm }))
+const UploadForm = lazy(loadUploadForm)
 
 export interface FreelancerDeliveryProps {
   proposalId: string
@@ -20,7 +21,7 @@ export interface FreelancerDeliveryProps {
 /** The freelancer's side of a delivery: upload, wait for the client, read what they said, upload again. */
 export function FreelancerDelivery({ proposalId, clientName, onBusyChange, onUploaded }: FreelancerDeliveryProps) {
   const frame = useRef<HTMLDivElement>(null)
-  usePartWhenIdle(loadForm)
+  usePartWhenIdle(loadUploadForm)
 
   return (
     <DeliveryFrame proposalId={proposalId} headingRef={frame}>
