@@ -13,6 +13,11 @@ const tabPrimitives =
 const withoutSchemas =
   /[\\/]contract[\\/]src[\\/]([\w-]+\.constants|assessment-rules|move-refusals|move-table|moves|money|skills|confusables|deadline|files)\.ts$/
 
+const ofForms = /[\\/]node_modules[\\/]react-hook-form[\\/]|[\\/]app[\\/]forms[\\/](use-[\w-]+|field-problems)\.ts$/
+const ofSchemas =
+  /[\\/]node_modules[\\/](zod|@hookform)[\\/]|[\\/]contract[\\/]src[\\/]|[\\/]app[\\/]forms[\\/]text-schemas\.ts$/
+const notOfAll = [ofDeliveries, ofCourses, ofForms, ofSchemas]
+
 /**
  * Which modules share a file in the browser. Left alone the bundler makes a file of every set of modules that the same
  * screens use, some 80 of them for one screen. Modules that only one screen or part uses stay with it.
@@ -21,12 +26,18 @@ const withoutSchemas =
 export const chunkGroups = [
   { name: 'framework', test: packages('react', 'react-dom', 'scheduler', 'react-router', '@tanstack'), priority: 5 },
   { name: 'app', test: withoutSchemas, priority: 4 },
-  // Each of these is loaded when it is needed, and must not be drawn into what every screen loads.
-  { name: 'schemas', test: /[\\/]node_modules[\\/](zod|@hookform)[\\/]|[\\/]contract[\\/]src[\\/]/, priority: 3 },
-  { name: 'forms', test: packages('react-hook-form'), priority: 4 },
+  // These and `forms` and `schemas` are loaded when they are needed, and must not be drawn into what every screen loads.
   { name: 'tabs', test: tabPrimitives, priority: 4 },
   { name: 'overlays', test: packages('@radix-ui', '@floating-ui', 'react-remove-scroll', 'aria-hidden'), priority: 3 },
-  { name: 'app', test: (id: string) => !ofDeliveries.test(id) && !ofCourses.test(id), minShareCount: 2, priority: 1 },
+  {
+    name: 'app',
+    test: (id: string) => !notOfAll.some((part) => part.test(id)),
+    minShareCount: 2,
+    priority: 1,
+  },
+  // After `app`: a group takes along whatever its modules import.
+  { name: 'forms', test: ofForms, priority: 0 },
+  { name: 'schemas', test: ofSchemas, priority: 0 },
   { name: 'deliveries', test: ofDeliveries, minShareCount: 2, priority: 0 },
   { name: 'courses', test: ofCourses, minShareCount: 2, priority: 0 },
 ]

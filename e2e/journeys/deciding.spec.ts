@@ -164,8 +164,9 @@ test.describe("the freelancer's list", () => {
     const page = await pageOf(freelancer)
     await page.goto('/freelancerDashboard?status=rejected')
     await expect(page.getByRole('heading', { name: 'No proposals match' })).toBeVisible()
-    await page.getByRole('button', { name: 'Clear search and filter' }).click()
+    await page.getByRole('button', { name: 'Clear search and filter' }).press('Enter')
     await expect(page.getByText('I have done this before.')).toBeVisible()
+    await expect(page.getByRole('searchbox')).toBeFocused()
   })
 })
 
@@ -183,6 +184,7 @@ test.describe('deliverables', () => {
     await expect(page.getByText('ZIP, PDF, PNG, JPG, DOC up to 50MB each')).toBeVisible()
     await page.getByRole('button', { name: 'Upload Deliverables' }).click()
     await expect(page.getByText('Please upload at least one file').first()).toBeVisible()
+    await expect(page.locator('input[type=file]')).toBeFocused()
 
     await page.locator('input[type=file]').setInputFiles([fakePdf])
     await page.getByRole('button', { name: 'Upload Deliverables' }).click()

@@ -1,8 +1,8 @@
 import { type SuggestionView, storageKeys } from '@guildhall/contract'
+import * as v from 'valibot'
 import { forgetKey, keyFor } from './idempotency.ts'
 import { readJsonLines } from './line-reader.ts'
 import { filenameIn } from './save-file.ts'
-import { fitting, listOf, oneOf, optional, record, type Shape, type Shaped, ShapeError, text } from './shapes.ts'
 
 export const sessionChangedEvent = 'guildhall:session'
 
@@ -97,13 +97,18 @@ export function clearStoredSession() {
   window.dispatchEvent(new Event(sessionChangedEvent))
 }
 
-const failureBody = record({
-  error: optional(text),
-  message: optional(text),
-  code: optional(text),
-  details: optional(listOf(record({ path: text, message: text }))),
-  suggestions: optional(listOf(record({ kind: oneOf(['course', 'unit']), id: text, title: text }))),
-})
+const failureBody = v.fallback(
+  v.object({
+    error: v.optional(v.string()),
+    message: v.optional(v.string()),
+    code: v.optional(v.string()),
+    details: v.optional(v.array(v.object({ path: v.string(), message: v.string() }))),
+    suggestions: v.optional(
+      v.array(v.object({ kind: v.picklist(['course', 'unit']), id: v.string(), title: v.string() })),
+    ),
+  }),
+  {},
+)
 
 interface Refusal {
   status: number
@@ -118,7 +123,7 @@ interface Refusal {
  * the session, removes it, unless another one began since the request was sent.
  */
 export function apiErrorFrom({ status, statusText, text: sent, header, sentAuthorization }: Refusal): ApiError {
-  const body: Partial<Shaped<typeof failureBody>> = fitting(failureBody, parseJson(sent)) ?? {}
+  const body = v.parse(failureBody, parseJson(sent))
   if (body.code === 'session.invalid' && sentAuthorization && sentAuthorization === authorization().authorization) {
     clearStoredSession()
   }
@@ -147,6 +152,8 @@ export interface RequestOptions {
   /** Milliseconds for the complete response; `Infinity` for no limit. */
   timeoutMs?: number
 }
+
+type Shape<Answer> = v.GenericSchema<unknown, Answer>
 
 /** `shape` only where another answer must be told apart: the server already sends what its route declares. */
 interface AnswerOptions<Answer> extends RequestOptions {
@@ -201,11 +208,9 @@ async function read<Answer>(response: Response, { signal, shape }: AnswerOptions
 function shaped<Answer>(body: unknown, shape: Shape<Answer> | undefined, response: Response): Answer {
   if (body === undefined) throw unreadable(response, 'JSON expected')
   if (!shape) return body as Answer
-  try {
-    return shape(body)
-  } catch (error) {
-    throw error instanceof ShapeError ? unreadable(response, error.message) : error
-  }
+  const { success, output, issues } = v.safeParse(shape, body)
+  if (!success) throw unreadable(response, issues[0].message)
+  return output
 }
 
 /** Our two halves disagree, or something between them answered instead. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { NetworkError } from './http.ts'
 
 /**
@@ -36,5 +36,6 @@ export function whenIdle(task: () => void): () => void {
 
 /** Fetches a part in idle time, so that it is there when it is needed, also without a connection. */
 export function usePartWhenIdle(load: () => Promise<unknown>) {
-  useEffect(() => whenIdle(() => void load().catch(() => {})), [load])
+  const fetchPart = useEffectEvent(() => void load().catch(() => {}))
+  useEffect(() => whenIdle(() => fetchPart()), [])
 }

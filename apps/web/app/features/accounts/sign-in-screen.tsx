@@ -1,14 +1,12 @@
 import { authRedirectDelayMs } from '@guildhall/contract'
 import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
 import { Link, type MetaFunction, useLocation, useSearchParams } from 'react-router'
+import * as v from 'valibot'
+import { submittedBy, useValidatedForm } from '../../forms/use-validated-form.ts'
 import { useRedirectAfter } from '../../hooks/use-redirect-after.ts'
-import { forGood, useSingleFlight } from '../../hooks/use-single-flight.ts'
+import { forGood } from '../../hooks/use-single-flight.ts'
 import { NetworkError, sentenceFor } from '../../http.ts'
-import { lazyResolver } from '../../lazy-resolver.ts'
-import { usePartWhenIdle } from '../../load-part.ts'
 import { paths } from '../../paths.ts'
-import { fitting, record, text } from '../../shapes.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { SubmitButton } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -25,9 +23,6 @@ export const meta: MetaFunction = () => [
   { name: 'description', content: 'Sign in to Guildhall to post projects, send proposals and follow your work.' },
 ]
 
-const loadForm = () => import('./sign-in-form.ts')
-const resolver = lazyResolver(loadForm)
-
 export default function SignInScreen() {
   const { status, user, signIn } = useSession()
   const [search] = useSearchParams()
@@ -35,27 +30,20 @@ export default function SignInScreen() {
   const knownEmail = emailFrom(useLocation().state)
   const request = useSignIn()
   const { isLeaving, redirect } = useRedirectAfter(authRedirectDelayMs)
-  const form = useForm({
-    resolver,
+  const { form, submit } = useValidatedForm({
+    loadSchema: async () => (await import('./sign-in-schema.ts')).signInSchema,
     defaultValues: { email: knownEmail, password: '' },
-  })
-
-  usePartWhenIdle(loadForm)
-
-  const submit = useSingleFlight(
-    form.handleSubmit(async (typed) => {
-      try {
-        signIn(await request.mutateAsync(typed))
-      } catch (error) {
-        notify.error(error instanceof NetworkError ? error.message : sentenceFor(error, 'Invalid credentials'))
-        form.setFocus('password', { shouldSelect: true })
-        return
-      }
+    send: async (typed) => {
+      signIn(await request.mutateAsync(typed))
       notify.success('Login successful')
       redirect(returnPath)
       return forGood
-    }),
-  )
+    },
+    onFailure: (error) => {
+      notify.error(error instanceof NetworkError ? error.message : sentenceFor(error, 'Invalid credentials'))
+      form.setFocus('password', { shouldSelect: true })
+    },
+  })
 
   const { setFocus } = form
   useEffect(() => {
@@ -80,14 +68,7 @@ export default function SignInScreen() {
         </Alert>
       ) : null}
 
-      <form
-        noValidate
-        className="flex flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
+      <form noValidate className="flex flex-col gap-5" onSubmit={submittedBy(submit)}>
         <TextField
           label="Email"
           type="email"
@@ -132,9 +113,10 @@ export default function SignInScreen() {
   )
 }
 
-function emailFrom(state: unknown): string {
-  return fitting(record({ email: text }), state)?.email ?? ''
-}
+const signUpState = v.fallback(v.object({ email: v.string() }), { email: '' })
+
+/** The email that the sign-up screen passes on. */
+const emailFrom = (state: unknown): string => v.parse(signUpState, state).email
 
 function explanationOf(error: Error): string {
   if (error instanceof NetworkError) return 'You are not signed in yet. What you typed is still here.'

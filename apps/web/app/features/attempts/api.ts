@@ -6,8 +6,8 @@ import type {
   StartAttemptBody,
 } from '@guildhall/contract'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
 import { http } from '../../http.ts'
-import { type Shape, ShapeError } from '../../shapes.ts'
 import { ownResultQuery, refreshResults } from '../results/shared/api.ts'
 
 const all = ['attempts'] as const
@@ -15,11 +15,10 @@ const attemptsPath = '/api/assessments/attempts'
 const attemptPath = (attemptId: string) => `${attemptsPath}/${encodeURIComponent(attemptId)}`
 
 /** An attempt without a list of questions has an error of its own. */
-const attempt: Shape<AttemptView> = (value) => {
-  const given = value as AttemptView | null
-  if (!Array.isArray(given?.questions)) throw new ShapeError('a list of questions expected')
-  return given
-}
+const attempt = v.custom<AttemptView>(
+  (value) => Array.isArray((value as AttemptView | null)?.questions),
+  'a list of questions expected',
+)
 
 /** For an AI provider to write questions; the server gives up long before this. */
 const writingTimeoutMs = 5 * 60_000

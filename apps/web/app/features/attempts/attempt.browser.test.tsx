@@ -118,16 +118,16 @@ test('nothing is handed in while an answer has not arrived', async () => {
 
 test('a reading that began before an answer does not undo it', async () => {
   const { saved } = await openAttempt()
-  await commands.setLine([{ ...read, does: 'hold' }])
-  void getQueryClient().refetchQueries()
-  await vi.waitFor(async () =>
-    expect(
-      (await commands.listCalls()).filter(({ method, status }) => method === 'GET' && status === null),
-    ).not.toEqual([]),
-  )
+  const answered = async () =>
+    (await commands.listCalls()).filter(({ method, status }) => method === 'GET' && status !== null).length
+  const before = await answered()
+  await commands.setLine([{ ...read, does: 'holdAnswer' }])
+  const reading = getQueryClient().refetchQueries()
+  await vi.waitFor(async () => expect(await answered()).toBe(before + 1))
   await radio(3).click()
   await expect.element(page.getByText('Answers saved')).toBeVisible()
   await commands.setLine([])
+  await reading
 
   expect(await saved()).toEqual([3, null, null, null, null])
   await expect.element(radio(3)).toBeChecked()

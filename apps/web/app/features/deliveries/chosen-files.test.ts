@@ -1,6 +1,6 @@
 import { deliverableMaxBytes, deliverableMaxFiles } from '@guildhall/contract'
 import { expect, test } from 'vitest'
-import { problemWithFile, problemWithFiles, problemWithMessage } from './chosen-files.ts'
+import { problemWithFile, problemWithFiles } from './chosen-files.ts'
 
 test.each([
   { name: 'plans.pdf', size: 1, problem: undefined },
@@ -28,9 +28,4 @@ test.each([
   { chosen: files(3, 'a.exe'), problem: '3 files cannot be uploaded. Remove them to go on.' },
 ])('$chosen.length files together: $problem', ({ chosen, problem }) => {
   expect(problemWithFiles(chosen)).toBe(problem)
-})
-
-test('a message of 20,000 characters outside the basic plane is not too long, one more is', () => {
-  expect(problemWithMessage('🙂'.repeat(20_000))).toBeUndefined()
-  expect(problemWithMessage('🙂'.repeat(20_001))).toBe('Message can be at most 20,000 characters long.')
 })

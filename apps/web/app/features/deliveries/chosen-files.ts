@@ -1,10 +1,4 @@
-import {
-  deliverableExtensions,
-  deliverableMaxBytes,
-  deliverableMaxFiles,
-  fileExtension,
-  textLimits,
-} from '@guildhall/contract'
+import { deliverableExtensions, deliverableMaxBytes, deliverableMaxFiles, fileExtension } from '@guildhall/contract'
 
 export interface ChosenFile {
   name: string
@@ -37,10 +31,8 @@ export function problemWithFiles(files: readonly ChosenFile[]): string | undefin
   return undefined
 }
 
-/** Why this message cannot be sent along, or undefined. */
-export function problemWithMessage(message: string): string | undefined {
-  // Counted by code point, as the server does.
-  return message.length > textLimits.message && [...message].length > textLimits.message
-    ? `Message can be at most ${textLimits.message.toLocaleString('en-US')} characters long.`
-    : undefined
+/** The values of the upload form, sent as they are. */
+export interface DeliveryValues {
+  files: File[]
+  message: string
 }

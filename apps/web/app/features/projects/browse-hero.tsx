@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
@@ -5,7 +6,12 @@ export interface BrowseHeroProps {
   /** All projects there are, whatever the filters; undefined while it is not known. */
   total?: number
   /** Left out while the page cannot search yet: what is typed too early would be lost. */
-  search?: { text: string; onChange: (text: string) => void; onEnter: () => void }
+  search?: {
+    ref: RefObject<HTMLInputElement | null>
+    text: string
+    onChange: (text: string) => void
+    onEnter: () => void
+  }
 }
 
 /** The head of the browsing screen: how many projects there are, and the box to search them with. */
@@ -29,6 +35,7 @@ export function BrowseHero({ total, search }: BrowseHeroProps) {
       </div>
       {search ? (
         <SearchBox
+          ref={search.ref}
           size="lg"
           label="Search projects"
           placeholder="Search projects by skill or keyword"

@@ -1,6 +1,6 @@
 import { type ProjectSort, projectSorts } from '@guildhall/contract'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLocation, useSearchParams } from 'react-router'
 import { useSearchText } from '../../hooks/use-search-text.ts'
 import { ApiError } from '../../http.ts'
@@ -53,6 +53,7 @@ export default function BrowseProjectsScreen() {
 
 function BrowseProjects({ viewerId }: { viewerId: string }) {
   const [query, setQuery] = useSearchParams()
+  const searchBox = useRef<HTMLInputElement>(null)
   const filters = readFilters(query)
   const list = useInfiniteQuery({ ...browseQuery(filters), placeholderData: keepPreviousData })
   const isUnfiltered = writeFilters({ ...filters, sort: noFilters.sort }).size === 0
@@ -76,6 +77,7 @@ function BrowseProjects({ viewerId }: { viewerId: string }) {
       <BrowseHero
         total={total}
         search={{
+          ref: searchBox,
           text: search.text,
           onChange: (text) => search.setText(text.slice(0, searchMaximum)),
           onEnter: search.commitNow,
@@ -106,7 +108,13 @@ function BrowseProjects({ viewerId }: { viewerId: string }) {
           illustration={<IdleCaliper className="mx-auto w-44" />}
           onRetry={() => void list.refetch()}
           onClearFilters={
-            isUnfiltered ? undefined : () => setQuery(new URLSearchParams(), { preventScrollReset: true })
+            isUnfiltered
+              ? undefined
+              : () => {
+                  // The button disappears; keep the focus in reach.
+                  searchBox.current?.focus()
+                  setQuery(new URLSearchParams(), { preventScrollReset: true })
+                }
           }
         />
       </div>

@@ -1,7 +1,7 @@
 import { type ClientProjectsView, type ProjectStatus, projectStatuses } from '@guildhall/contract'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { LayoutGrid, List, ListFilter, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type ClientLoaderFunctionArgs, type MetaFunction, redirect, useSearchParams } from 'react-router'
 import { useNow } from '../../hooks/use-now.ts'
 import { NetworkError, sentenceFor } from '../../http.ts'
@@ -58,6 +58,7 @@ export default function ClientProjectsScreen() {
 
 function ClientProjects({ userId }: { userId: string }) {
   const [query, setQuery] = useSearchParams()
+  const filterButton = useRef<HTMLButtonElement>(null)
   const filter = filterIn(query)
   const [layout, setLayout] = useLayout()
   const list = useInfiniteQuery({ ...clientProjectsQuery(userId, filter.status), placeholderData: keepPreviousData })
@@ -86,7 +87,7 @@ function ClientProjects({ userId }: { userId: string }) {
           <Menu
             align="start"
             trigger={
-              <Button>
+              <Button ref={filterButton}>
                 <ListFilter aria-hidden="true" />
                 Filter: {filter.label}
               </Button>
@@ -111,7 +112,11 @@ function ClientProjects({ userId }: { userId: string }) {
             list={list}
             layout={layout}
             filter={filter.status ? filter.label : undefined}
-            onShowAll={() => choose('all')}
+            onShowAll={() => {
+              // The button disappears; keep the focus in reach.
+              filterButton.current?.focus()
+              choose('all')
+            }}
           />
         )}
       </section>

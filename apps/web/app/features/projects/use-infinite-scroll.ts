@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 /**
  * Calls `load` as the end of a list comes near, so that few ever wait for it. The button at the end stays: not every
@@ -7,16 +7,13 @@ import { type RefObject, useEffect, useRef } from 'react'
  */
 export function useInfiniteScroll(isReady: boolean, load: () => void): RefObject<HTMLDivElement | null> {
   const end = useRef<HTMLDivElement>(null)
-  const latest = useRef(load)
-  useEffect(() => {
-    latest.current = load
-  })
+  const loadMore = useEffectEvent(load)
 
   useEffect(() => {
     if (!isReady || !end.current) return
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) latest.current()
+        if (entry?.isIntersecting) loadMore()
       },
       { rootMargin: '600px' },
     )

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { LayoutGrid, Rows3 } from 'lucide-react'
+import { useRef } from 'react'
 import { type ClientLoaderFunctionArgs, type MetaFunction, useSearchParams } from 'react-router'
 import { useSearchText } from '../../hooks/use-search-text.ts'
 import { getQueryClient } from '../../query-client.ts'
@@ -49,6 +50,7 @@ export default function FreelancerProposalsScreen() {
 /** The screen; without a user yet, its parts are there and its answers are not. */
 function Frame({ userId }: { userId?: string }) {
   const [params, setParams] = useSearchParams()
+  const searchBox = useRef<HTMLInputElement>(null)
   const state = readListState(params)
   const { text, setText, commitNow } = useSearchText(state.search, (search) => change({ search }))
 
@@ -74,6 +76,7 @@ function Frame({ userId }: { userId?: string }) {
       <div className="flex flex-col gap-6">
         <Toolbar>
           <SearchBox
+            ref={searchBox}
             label="Search your proposals"
             placeholder="Search by project or message"
             value={text}
@@ -100,7 +103,15 @@ function Frame({ userId }: { userId?: string }) {
           />
         </Toolbar>
         {userId ? (
-          <SentProposals userId={userId} state={state} onClear={() => change({ search: '', status: 'all' })} />
+          <SentProposals
+            userId={userId}
+            state={state}
+            onClear={() => {
+              // The button disappears; keep the focus in reach.
+              searchBox.current?.focus()
+              change({ search: '', status: 'all' })
+            }}
+          />
         ) : (
           <SkeletonCards label="Loading proposals..." className={gridLook[state.view]} />
         )}

@@ -112,7 +112,7 @@ function ProjectFor({ project, user }: { project: ProjectDetailView; user: Sessi
       {can.has('propose') ? (
         <Section title="Send a proposal">
           <Card className="max-w-2xl">
-            <ProposalForm project={project} freelancerId={user.id} />
+            <ProposalForm key={project._id} project={project} freelancerId={user.id} />
           </Card>
         </Section>
       ) : (

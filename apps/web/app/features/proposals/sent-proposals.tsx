@@ -2,6 +2,7 @@ import type { ProposalView } from '@guildhall/contract'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sentenceFor } from '../../http.ts'
+import { usePartWhenIdle } from '../../load-part.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -12,6 +13,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { notify } from '../../ui/notify.ts'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
+import { loadUploadForm } from '../deliveries/shared/freelancer-delivery.tsx'
 import { sentProposalsQuery, useRefreshProposals } from './api.ts'
 import { useConnections } from './connections.ts'
 import { ProposalCard } from './proposal-card.tsx'
@@ -34,6 +36,7 @@ export function SentProposals({ userId, state, onClear }: SentProposalsProps) {
   const refresh = useRefreshProposals()
   const { isConnected, connect } = useConnections(userId)
   const [opened, setOpened] = useState<ProposalView>()
+  usePartWhenIdle(loadUploadForm)
 
   if (list.isPending) return <SkeletonCards label="Loading proposals..." className={gridLook[state.view]} count={4} />
   if (!list.data) {

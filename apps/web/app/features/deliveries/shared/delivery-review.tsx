@@ -1,14 +1,18 @@
-import { type DeliveryView, refusalSentences } from '@guildhall/contract'
-import { useRef, useState } from 'react'
+import { type DeliveryView, type RequestChangesBody, refusalSentences } from '@guildhall/contract'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useSingleFlight } from '../../../hooks/use-single-flight.ts'
 import { sentenceFor } from '../../../http.ts'
+import { usePartWhenIdle } from '../../../load-part.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { useApproveDelivery, useRequestChanges } from '../api.ts'
 import { DeliveryFrame } from '../delivery-frame.tsx'
 import { DeliveryVersion, EarlierVersions } from '../delivery-version.tsx'
-import { RequestChangesDialog } from '../request-changes-dialog.tsx'
+
+const loadDialog = () =>
+  import('../request-changes-dialog.tsx').then((part) => ({ default: part.RequestChangesDialog }))
+const RequestChangesDialog = lazy(loadDialog)
 
 export interface DeliveryReviewProps {
   proposalId: string
@@ -23,6 +27,7 @@ export function DeliveryReview({ proposalId, freelancerName, onDecided }: Delive
   const [asking, setAsking] = useState<'approve' | 'changes'>()
   const approve = useApproveDelivery(proposalId)
   const requestChanges = useRequestChanges(proposalId)
+  usePartWhenIdle(loadDialog)
 
   function close() {
     setAsking(undefined)
@@ -41,22 +46,13 @@ export function DeliveryReview({ proposalId, freelancerName, onDecided }: Delive
     onDecided?.()
   })
 
-  async function sendBack(feedback: string): Promise<boolean> {
-    if (requestChanges.isPending) return false
-    const body = feedback.trim() === '' ? undefined : { feedback }
-    try {
-      await requestChanges.mutateAsync(body)
-    } catch (error) {
-      // The dialog stays open: what was written must not be lost.
-      notify.error('Failed to reject deliverables. Please try again.', reasonOf(error))
-      return false
-    }
+  async function sendBack(body: RequestChangesBody) {
+    await requestChanges.mutateAsync(body)
     // The specification's sentence asks for feedback; it has no place after feedback just given.
     if (body) notify.info('Deliverables have been rejected.', `${freelancerName} can read your note already.`)
     else notify.info('Deliverables have been rejected. Please provide feedback to the freelancer.')
     close()
     onDecided?.()
-    return true
   }
 
   return (
@@ -75,14 +71,18 @@ export function DeliveryReview({ proposalId, freelancerName, onDecided }: Delive
         pending={approve.isPending}
         onConfirm={sendApproval}
       />
-      <RequestChangesDialog
-        proposalId={proposalId}
-        open={asking === 'changes'}
-        onOpenChange={(open) => setAsking(open ? 'changes' : undefined)}
-        freelancerName={freelancerName}
-        pending={requestChanges.isPending}
-        onSend={sendBack}
-      />
+      {asking === 'changes' ? (
+        <Suspense>
+          <RequestChangesDialog
+            proposalId={proposalId}
+            onClose={() => setAsking(undefined)}
+            freelancerName={freelancerName}
+            pending={requestChanges.isPending}
+            onSend={sendBack}
+            onFailure={(error) => notify.error('Failed to reject deliverables. Please try again.', reasonOf(error))}
+          />
+        </Suspense>
+      ) : null}
     </>
   )
 }

@@ -1,9 +1,14 @@
 import type { DeliveryView } from '@guildhall/contract'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
+import { usePartWhenIdle } from '../../../load-part.ts'
 import { Alert } from '../../../ui/alert.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { DeliveryFrame } from '../delivery-frame.tsx'
 import { DeliveryVersion, EarlierVersions } from '../delivery-version.tsx'
-import { UploadForm } from '../upload-form.tsx'
+
+/** Fetches the upload form, for screens that open it later. */
+export const loadUploadForm = () => import('../upload-form.tsx').then((part) => ({ default: part.UploadForm }))
+const UploadForm = lazy(loadUploadForm)
 
 export interface FreelancerDeliveryProps {
   proposalId: string
@@ -16,6 +21,7 @@ export interface FreelancerDeliveryProps {
 /** The freelancer's side of a delivery: upload, wait for the client, read what they said, upload again. */
 export function FreelancerDelivery({ proposalId, clientName, onBusyChange, onUploaded }: FreelancerDeliveryProps) {
   const frame = useRef<HTMLDivElement>(null)
+  usePartWhenIdle(loadUploadForm)
 
   return (
     <DeliveryFrame proposalId={proposalId} headingRef={frame}>
@@ -23,15 +29,17 @@ export function FreelancerDelivery({ proposalId, clientName, onBusyChange, onUpl
         <>
           <Standing proposalId={proposalId} delivery={delivery} clientName={clientName} />
           {delivery.allowedMoves.includes('upload') ? (
-            <UploadForm
-              proposalId={proposalId}
-              onBusyChange={onBusyChange}
-              onUploaded={() => {
-                // The form goes once the delivery is loaded anew; whoever came by keyboard stays at this place.
-                frame.current?.focus()
-                onUploaded?.()
-              }}
-            />
+            <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+              <UploadForm
+                proposalId={proposalId}
+                onBusyChange={onBusyChange}
+                onUploaded={() => {
+                  // The form goes once the delivery is refetched; the keyboard focus must not go with it.
+                  frame.current?.focus()
+                  onUploaded?.()
+                }}
+              />
+            </Suspense>
           ) : null}
           <Earlier proposalId={proposalId} delivery={delivery} clientName={clientName} />
         </>

@@ -1,23 +1,24 @@
 import type { ProjectView } from '@guildhall/contract'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { discardDraft, readDraft } from '../../../drafts.ts'
+import { discardDraft } from '../../../drafts.ts'
 import { paths } from '../../../paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { proposalDraftKey, proposalFromDraft } from './proposal-values.ts'
+import { proposalDraftKey, readProposalDraft } from './proposal-values.ts'
 
 /** The text of a proposal that was written here, was not sent, and cannot be sent any more; undefined if there is none. */
 export function useUnsentProposal(project: ProjectView, freelancerId: string) {
   const key = proposalDraftKey(freelancerId, project._id)
-  const [draft, setDraft] = useState(() => proposalFromDraft(readDraft(key)))
-  if (draft.message.trim() === '') return undefined
+  const [draft, setDraft] = useState(() => readProposalDraft(key))
+  if (!draft || draft.values.message.trim() === '') return undefined
   return {
-    ...draft,
+    message: draft.values.message,
+    refusal: draft.refusal,
     discard() {
       discardDraft(key)
-      setDraft({ ...draft, message: '' })
+      setDraft(undefined)
     },
   }
 }

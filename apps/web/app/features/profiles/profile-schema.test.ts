@@ -1,7 +1,7 @@
 import type { OwnProfileView } from '@guildhall/contract'
 import { expect, test } from 'vitest'
-import { differences, fieldOf, profileFromDraft, skillsToAdd, tidied, valuesOf } from './profile-form-values.ts'
-import { readProfile } from './read-profile.ts'
+import { differences, skillsToAdd, tidied, valuesOf } from './profile-form-values.ts'
+import { profileSchema } from './profile-schema.ts'
 
 const profile: OwnProfileView = {
   userId: { _id: '00000000-0000-4000-8000-000000000001', email: 'ines@example.com' },
@@ -36,7 +36,7 @@ test('a profile and its form values say the same, with the person’s own figure
   const values = valuesOf(profile)
 
   expect(values).toMatchObject({ hourlyRate: '62.5', totalJobs: '7', rating: '', skills: [{ text: 'Lettering' }] })
-  expect(readProfile(values, 3).body).toMatchObject({ name: 'Ines', totalJobs: 7, skills: ['Lettering'], version: 3 })
+  expect(profileSchema.parse(values)).toMatchObject({ name: 'Ines', totalJobs: 7, skills: ['Lettering'] })
   expect(differences(values, { ...values, newSkills: 'x' })).toEqual([])
   expect(differences(values, { ...values, bio: 'I draw.', skills: [] })).toEqual(['About', 'Skills'])
 })
@@ -55,7 +55,7 @@ test('empty entries are not saved, and a typed skill is', () => {
   expect(tidied(values)).toMatchObject({ education: [], skills: [{ text: 'Lettering' }, { text: 'Kerning' }] })
 })
 
-test('problems are named by field', () => {
+test('problems are named by field, in the order of the form', () => {
   const values = {
     ...valuesOf(profile),
     rating: '6',
@@ -63,33 +63,25 @@ test('problems are named by field', () => {
     experience: [{ title: '', company: 'Foundry', period: '', description: '' }],
   }
 
-  const paths = readProfile(values, 3).problems?.map(({ path }) => fieldOf(path))
+  const paths = profileSchema.safeParse(values).error?.issues.map(({ path }) => path.join('.'))
 
-  expect(paths).toEqual(['rating', 'skills.0.text', 'experience.0.title'])
+  expect(paths).toEqual(['skills.0', 'experience.0.title', 'rating'])
 })
 
 test('figures are numbers on the wire, and an empty one is 0', () => {
   const values = { ...valuesOf(profile), hourlyRate: '$1,250.50', rating: ' 4.5 ', earnings: '' }
 
-  expect(readProfile(values, 3).body).toMatchObject({ hourlyRate: 1250.5, rating: 4.5, totalJobs: 7, earnings: 0 })
+  expect(profileSchema.parse(values)).toMatchObject({ hourlyRate: 1250.5, rating: 4.5, totalJobs: 7, earnings: 0 })
 })
 
 test('an amount that could mean two is refused beside its field', () => {
-  const { problems } = readProfile({ ...valuesOf(profile), hourlyRate: '62,50', earnings: '1.250' }, 3)
+  const { error } = profileSchema.safeParse({ ...valuesOf(profile), hourlyRate: '62,50', earnings: '1.250' })
 
-  expect(problems).toEqual([
+  expect(error?.issues.map(({ path, message }) => ({ path: path.join('.'), message }))).toEqual([
     {
       path: 'hourlyRate',
       message: 'Hourly rate is not clear. Write cents after a dot, such as 12.50, and thousands as 1250 or 1,250.',
     },
     { path: 'earnings', message: 'Earnings can have at most two decimals.' },
   ])
-})
-
-test('a draft of another form is none', () => {
-  const values = valuesOf(profile)
-
-  expect(profileFromDraft({ values, version: 3 })).toEqual({ values, version: 3 })
-  expect(profileFromDraft({ values: { name: 'Ines' }, version: 3 })).toBeUndefined()
-  expect(profileFromDraft(undefined)).toBeUndefined()
 })
