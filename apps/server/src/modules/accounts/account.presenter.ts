@@ -5,6 +5,6 @@ export function presentAccount({ id, username, email }: AccountRow): AccountView
   return { userId: id, username, name: username, email }
 }
 
-export function presentSession({ token, account }: { token: string; account: AccountRow }): SessionView {
+export function presentSession(account: AccountRow, token: string): SessionView {
   return { token, ...presentAccount(account) }
 }

@@ -1,8 +1,18 @@
 import { type OwnProfileView, type PersonListView, type PublicProfileView, toDollars } from '@guildhall/contract'
 import { truncatedFlag } from '../../platform/database/truncated-text.ts'
-import type { Profile } from './get-profile.ts'
-import type { listProfiles } from './profile.queries.ts'
-import { type Figures, figuresToShow } from './profile.rules.ts'
+import type { ProfileSkills } from '../results/shared/list-profile-skills.ts'
+import type { listProfiles, ProfileOwner, StoredProfile } from './profile.queries.ts'
+import { type Evidence, type Figures, figuresToShow } from './profile.rules.ts'
+
+/** What a profile is presented from. */
+export type Profile = {
+  owner: ProfileOwner
+  /** Undefined before the first save. */
+  stored: StoredProfile | undefined
+  evidence: Evidence
+  /** The first page of skills. */
+  skills: ProfileSkills
+}
 
 /** The public view. The email only if its owner shows it. */
 export function presentPublicProfile({ owner, stored, evidence, skills }: Profile): PublicProfileView {

@@ -72,31 +72,10 @@ export async function lockProfileVersion(tx: Tx, userId: string): Promise<number
 }
 
 export async function setProfile(tx: Tx, userId: string, values: ProfileValues & { version: number; updatedAt: Date }) {
-  const [row] = await tx
+  await tx
     .insert(profiles)
     .values({ userId, publishedAt: values.updatedAt, ...values })
     .onConflictDoUpdate({ target: profiles.userId, set: values })
-    .returning(columns)
-  if (!row) throw new Error('a saved profile must be returned')
-  return row
-}
-
-/** Version 0, as before the first save, so that a form opened earlier can still be saved. */
-export async function insertEmptyProfile(tx: Tx, userId: string, now: Date): Promise<void> {
-  const texts = { name: '', title: '', location: '', profileImage: '', bio: '' }
-  const figures = {
-    hourlyRateCents: 0,
-    rating: 0,
-    totalJobs: 0,
-    completionRate: 0,
-    currentProjects: 0,
-    earningsCents: 0,
-  }
-  const lists = { skills: [], education: [], experience: [], portfolio: [] }
-  await tx
-    .insert(profiles)
-    .values({ userId, ...texts, ...figures, ...lists, version: 0, updatedAt: now, publishedAt: now })
-    .onConflictDoNothing({ target: profiles.userId })
 }
 
 /** In short, newest first, those after the one that `before` names. */
