@@ -34,6 +34,8 @@ export const sessionView = z.object({
   username: z.string(),
   name: z.string(),
   email: z.string(),
+  /** Picture address, as in profiles; empty without a picture. */
+  profileImage: z.string(),
 })
 export type SessionView = z.infer<typeof sessionView>
 

@@ -50,15 +50,18 @@ export const personProposalsQuery = proposalListQuery.extend({
   sort: z.never({ error: 'Only the proposals on one project can be sorted.' }).optional(),
 })
 
+/** Picture address, as in profiles; empty without a picture. */
+const profileImage = z.string()
+
 export const proposalView = z.object({
   _id: z.uuid(),
   projectId: z.object({
     _id: z.uuid(),
     title: z.string(),
     status: z.string(),
-    createdBy: z.object({ _id: z.uuid(), name: z.string(), company: z.string() }),
+    createdBy: z.object({ _id: z.uuid(), name: z.string(), company: z.string(), profileImage }),
   }),
-  freelancerId: z.object({ _id: z.uuid(), name: z.string(), email: z.string() }),
+  freelancerId: z.object({ _id: z.uuid(), name: z.string(), email: z.string(), profileImage }),
   clientId: z.uuid(),
   message: z.string(),
   messageTruncated: truncated,

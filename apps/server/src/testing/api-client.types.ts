@@ -1339,6 +1339,7 @@ export interface components {
             username: string;
             name: string;
             email: string;
+            profileImage: string;
         };
         Answer: {
             answers: (number | null)[];
@@ -2069,6 +2070,7 @@ export interface components {
                     _id: string;
                     name: string;
                     company: string;
+                    profileImage: string;
                 };
             };
             /** @description Who sent it. */
@@ -2077,6 +2079,7 @@ export interface components {
                 _id: string;
                 name: string;
                 email: string;
+                profileImage: string;
             };
             /**
              * Format: uuid
@@ -2299,6 +2302,7 @@ export interface components {
             /** @description The username again. */
             name: string;
             email: string;
+            profileImage: string;
         };
         ShareCourseBody: {
             shared: boolean;

@@ -23,9 +23,11 @@ describe.each(['/auth/signup', '/auth/register'])('POST %s', (url) => {
       username: ada.username,
       name: ada.username,
       email: ada.email,
+      profileImage: '',
     })
     const me = await t.as(session).get('/api/auth/me')
-    expect(me.json()).toEqual({ userId: session.userId, username: ada.username, name: ada.username, email: ada.email })
+    const { token: _token, ...account } = session
+    expect(me.json()).toEqual(account)
   })
 
   test('refuses an email that has an account, in whatever letter case, and makes none', async () => {
@@ -118,6 +120,21 @@ describe('POST /auth/login', () => {
     expect(response.json().token).not.toBe(first.token)
     for (const session of [first, response.json()]) {
       expect((await t.as(session).get('/api/auth/me')).statusCode).toBe(200)
+    }
+  })
+
+  test('the answer and the account carry the picture of the profile, as it is now', async () => {
+    const t = await startTestApp()
+    const ada = person()
+    const session = (await t.anonymous.post('/auth/signup', ada)).json()
+    const pictures = async () => [
+      (await t.anonymous.post('/auth/login', ada)).json().profileImage,
+      (await t.as(session).get('/api/auth/me')).json().profileImage,
+    ]
+
+    for (const profileImage of ['https://pictures.example/1.png', 'https://pictures.example/2.png', '']) {
+      await t.as(session).put('/api/profile/me', { profileImage })
+      expect(await pictures()).toEqual([profileImage, profileImage])
     }
   })
 

@@ -18,8 +18,12 @@ export type ProposalRow = {
   projectStatus: ProjectStatus
   clientId: string
   clientName: string
+  /** Address; empty without one. */
+  clientPicture: string
   freelancerId: string
   freelancerName: string
+  /** Address; empty without one. */
+  freelancerPicture: string
   freelancerEmail: string
   message: string
   /** In lists: whether the message goes on. */
@@ -62,6 +66,10 @@ function shownName(
   return sql<string>`coalesce(nullif(${profile.name}, ''), ${user.username})`
 }
 
+function shownPicture(profile: typeof clientProfiles | typeof freelancerProfiles) {
+  return sql<string>`coalesce(${profile.profileImage}, '')`
+}
+
 const columns = {
   id: proposals.id,
   projectId: proposals.projectId,
@@ -69,8 +77,10 @@ const columns = {
   projectStatus: projects.status,
   clientId: projects.clientId,
   clientName: shownName(clients, clientProfiles),
+  clientPicture: shownPicture(clientProfiles),
   freelancerId: proposals.freelancerId,
   freelancerName: shownName(freelancers, freelancerProfiles),
+  freelancerPicture: shownPicture(freelancerProfiles),
   freelancerEmail: freelancers.email,
   bidCents: proposals.bidCents,
   atBudget: proposals.atBudget,

@@ -1,4 +1,5 @@
 import type {
+  AccountView,
   OwnProfileView,
   PictureCrop,
   PictureKind,
@@ -11,6 +12,7 @@ import type {
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
 import { type Progress, transfer } from '../../upload-transfer.ts'
+import { accountQuery } from '../accounts/shared/account-query.ts'
 
 export const profileKeys = {
   all: ['profiles'] as const,
@@ -70,6 +72,11 @@ export function useSaveProfile(userId: string) {
     mutationFn: (body: ProfileBody) => http.put<OwnProfileView>(ownProfilePath, body),
     onSuccess: (profile) => {
       client.setQueryData<OwnProfileView>(profileKeys.own(userId), profile)
+      const { profileImage } = profile
+      client.setQueryData<AccountView>(
+        accountQuery(userId).queryKey,
+        (account) => account && { ...account, profileImage },
+      )
       client.removeQueries({ queryKey: profileKeys.texts(userId) })
     },
   })

@@ -27,7 +27,7 @@ export function ProposalRow({ proposal, project, onAccept }: ProposalRowProps) {
   const [isOpen, setIsOpen] = useState(false)
   const bodyId = useId()
   const nameId = useId()
-  const { name, _id: freelancerId } = proposal.freelancerId
+  const { name, profileImage, _id: freelancerId } = proposal.freelancerId
   const verifiedSkills = proposal.verifiedSkills ?? []
   const isNotSelected = proposal.status === 'rejected'
 
@@ -41,7 +41,7 @@ export function ProposalRow({ proposal, project, onAccept }: ProposalRowProps) {
           onClick={() => setIsOpen(!isOpen)}
           className="grid w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 rounded-lg p-5 text-left sm:px-6"
         >
-          <Avatar name={name} />
+          <Avatar name={name} src={profileImage} />
           <span className="min-w-0">
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <span id={nameId} dir="auto" className="min-w-0 font-semibold tracking-normal break-words">

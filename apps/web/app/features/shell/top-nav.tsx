@@ -28,7 +28,7 @@ const items: readonly Item[] = [
 
 export interface TopNavProps {
   /** Null if signed out, undefined while loading. */
-  user: { name: string; email: string } | null | undefined
+  user: { name: string; email: string; picture?: string | undefined } | null | undefined
   onLogOut: () => void
   /** Shown in the mobile menu, as small screens have no room for the sidebar. */
   sidebar?: ReactNode
@@ -124,7 +124,7 @@ function Account({ user, onLogOut }: Pick<TopNavProps, 'user' | 'onLogOut'>) {
           aria-label={`Account of ${name}`}
           className="flex min-h-10 max-w-44 items-center gap-2 rounded-full border border-line py-1 pr-1 pl-1 text-sm font-medium hover:border-edge sm:pr-3.5 pointer-coarse:min-h-11"
         >
-          <Avatar name={user.name} size="sm" />
+          <Avatar name={user.name} src={user.picture} size="sm" />
           <span className="hidden truncate sm:block">{name}</span>
         </button>
       }
