@@ -105,6 +105,8 @@ const profileFields = z.object({
   currentProjects: z.number(),
   earnings: z.number(),
   selfReported: z.array(z.enum(selfReportedFigures)),
+  /** Number of different clients of the completed jobs; 0 while `totalJobs` is self-reported. */
+  completedForClients: z.number().int(),
   lastActive: z.iso.datetime().nullable(),
   profileImage: z.string(),
   bio: z.string(),

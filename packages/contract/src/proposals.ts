@@ -82,6 +82,8 @@ export const proposalView = z.object({
   /** For the client: what the freelancer has proven and shows on their profile. */
   verifiedSkills: z.array(verifiedSkillView).optional(),
   completedJobs: z.number().int().optional(),
+  /** Number of different clients of those projects: one person can be client and freelancer with two accounts. */
+  completedForClients: z.number().int().optional(),
 })
 export type ProposalView = z.infer<typeof proposalView>
 export const proposalListView = z.array(proposalView)

@@ -53,6 +53,7 @@ export const fieldNotes: Readonly<Record<string, Readonly<Record<string, string>
     allowedMoves: 'What you may do with it now.',
     verifiedSkills: 'For the client: what the freelancer has proven and shows.',
     completedJobs: 'For the client: how many projects the freelancer has completed here.',
+    completedForClients: 'For the client: how many different clients those were for.',
   },
   ProposalBody: {
     freelancerId: 'Your own account id.',

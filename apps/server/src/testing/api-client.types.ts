@@ -1757,6 +1757,7 @@ export interface components {
             currentProjects: number;
             earnings: number;
             selfReported: ("rating" | "totalJobs" | "completionRate" | "currentProjects" | "earnings")[];
+            completedForClients: number;
             lastActive: string | null;
             profileImage: string;
             bio: string;
@@ -2117,6 +2118,8 @@ export interface components {
             verifiedSkills?: components["schemas"]["VerifiedSkills"];
             /** @description For the client: how many projects the freelancer has completed here. */
             completedJobs?: number;
+            /** @description For the client: how many different clients those were for. */
+            completedForClients?: number;
         };
         ProposalBody: {
             /** @description Your own account id. */
@@ -2171,6 +2174,7 @@ export interface components {
             currentProjects: number;
             earnings: number;
             selfReported: ("rating" | "totalJobs" | "completionRate" | "currentProjects" | "earnings")[];
+            completedForClients: number;
             lastActive: string | null;
             profileImage: string;
             bio: string;

@@ -26,6 +26,7 @@ export function presentPublicProfile({ owner, stored, evidence, skills }: Profil
     hourlyRate: toDollars(stored?.hourlyRateCents ?? 0),
     ...figures,
     selfReported,
+    completedForClients: evidence.completedForClients,
     lastActive: owner.lastActiveAt?.toISOString() ?? null,
     profileImage: stored?.profileImage ?? '',
     bio: stored?.bio ?? '',

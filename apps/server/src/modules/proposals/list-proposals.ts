@@ -98,7 +98,7 @@ async function findFactsForClient(db: Db, scope: ProposalScope, rows: ProposalRo
   ])
   return (freelancerId: string): FreelancerFacts => ({
     verifiedSkills: skills.get(freelancerId) ?? [],
-    completedJobs: completed.get(freelancerId) ?? 0,
+    ...(completed.get(freelancerId) ?? { completedJobs: 0, completedForClients: 0 }),
   })
 }
 

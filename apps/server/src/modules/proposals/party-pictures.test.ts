@@ -8,7 +8,8 @@ async function arrange() {
   const [client, freelancer] = [await t.insertUser(), await t.insertUser()]
   const project = await t.insertProject({ clientId: client.id })
   const { id } = await t.insertProposal({ projectId: project.id, freelancerId: freelancer.id })
-  const save = (person: { token: string }, profileImage: string) => t.as(person).put('/api/profile/me', { profileImage })
+  const save = (person: { token: string }, profileImage: string) =>
+    t.as(person).put('/api/profile/me', { profileImage })
   return { t, client, freelancer, project, proposalId: id, save }
 }
 

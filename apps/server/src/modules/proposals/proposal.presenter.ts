@@ -4,7 +4,7 @@ import type { ProposalRow } from './proposal.queries.ts'
 import { proposalMovesNow } from './proposal.rules.ts'
 
 /** What only the lists of a client say about the freelancer. */
-export type FreelancerFacts = Pick<ProposalView, 'verifiedSkills' | 'completedJobs'>
+export type FreelancerFacts = Pick<ProposalView, 'verifiedSkills' | 'completedJobs' | 'completedForClients'>
 
 /** A proposal on the wire, as `viewerId` sees it. */
 export function presentProposal(row: ProposalRow, viewerId: string, freelancer?: FreelancerFacts): ProposalView {

@@ -221,11 +221,16 @@ describe('a proposal shows its client', () => {
     ])
   })
 
-  test('how many projects the freelancer completed here: approved deliveries, and nothing else', async () => {
+  test('how many projects the freelancer completed here, and for how many clients: approved deliveries, and nothing else', async () => {
     const { t, client, projectId } = await arrangeProject()
     const [known, fresh] = [await t.insertUser(), await t.insertUser()]
     for (const deliveryStatus of ['approved', 'approved', 'submitted', 'rejected', 'not_submitted'] as const) {
       await t.insertProposal({ freelancerId: known.id, status: 'accepted', deliveryStatus })
+    }
+    const again = await t.insertProject({ clientId: client.id })
+    const once = await t.insertProject({ clientId: client.id })
+    for (const { id } of [again, once]) {
+      await t.insertProposal({ projectId: id, freelancerId: known.id, status: 'accepted', deliveryStatus: 'approved' })
     }
     await t.insertProposal({ projectId, freelancerId: known.id, createdAt: day(2) })
     await t.insertProposal({ projectId, freelancerId: fresh.id, createdAt: day(1) })
@@ -233,7 +238,10 @@ describe('a proposal shows its client', () => {
     const forClient = (await t.as(client).get(`/api/proposals/${projectId}`)).json()
     const forFreelancer = (await t.as(known).get(`/api/proposals/freelancer/${known.id}`)).json()
 
-    expect(forClient).toMatchObject([{ completedJobs: 2 }, { completedJobs: 0 }])
+    expect(forClient).toMatchObject([
+      { completedJobs: 4, completedForClients: 3 },
+      { completedJobs: 0, completedForClients: 0 },
+    ])
     expect(forFreelancer[0]).not.toHaveProperty('completedJobs')
   })
 })

@@ -99,8 +99,8 @@ export function useAcceptProposal(projectId: string) {
   return useMutation({
     mutationFn: ({ _id }: ProposalView) => http.postOnce<ProposalView>(path(_id, 'accept'), undefined),
     // Only lists tell the proven skills and the history; the answer leaves them out.
-    onSuccess: (accepted, { verifiedSkills, completedJobs }) => {
-      const known: ProposalView = { ...accepted, verifiedSkills, completedJobs }
+    onSuccess: (accepted, { verifiedSkills, completedJobs, completedForClients }) => {
+      const known: ProposalView = { ...accepted, verifiedSkills, completedJobs, completedForClients }
       client.setQueryData(acceptedProposalQuery(projectId).queryKey, known)
     },
     // A refusal tells of news too: another proposal was accepted meanwhile.

@@ -105,6 +105,7 @@ export function ProposalRow({ proposal, project, onAccept }: ProposalRowProps) {
 /** What a client compares proposals by, without opening one. */
 function KeyFacts({ proposal, project }: Pick<ProposalRowProps, 'proposal' | 'project'>) {
   const note = priceNote(proposal, project.price)
+  const history = historyText(proposal)
   return (
     <span className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-sm font-normal tracking-normal text-muted">
       <span>
@@ -112,7 +113,7 @@ function KeyFacts({ proposal, project }: Pick<ProposalRowProps, 'proposal' | 'pr
         {note ? ` ${note}` : null}
       </span>
       <span>{proposal.deliveryTime ? daysText(proposal.deliveryTime) : 'No days named'}</span>
-      {proposal.completedJobs === undefined ? null : <span>{historyText(proposal.completedJobs)}</span>}
+      {history ? <span>{history}</span> : null}
       {proposal.verifiedSkills === undefined ? null : <span>{provenText(proposal, project.requiredSkills)}</span>}
     </span>
   )

@@ -16,10 +16,17 @@ export function termsText(terms: Terms, budget: number): string {
   return terms.deliveryTime ? `${price}, delivery in ${daysText(terms.deliveryTime)}` : `${price}, no days named`
 }
 
-export function historyText(completedJobs: number): string {
+/** '3 projects completed here, for 2 clients'. Undefined where the list does not tell. */
+export function historyText({ completedJobs, completedForClients = 0 }: History): string | undefined {
+  if (completedJobs === undefined) return undefined
   if (completedJobs === 0) return 'New here'
-  return `${completedJobs.toLocaleString('en-US')} ${completedJobs === 1 ? 'project' : 'projects'} completed here`
+  if (completedJobs === 1) return '1 project completed here'
+  const clients = completedForClients === 1 ? 'all for 1 client' : `for ${shown(completedForClients)} clients`
+  return `${shown(completedJobs)} projects completed here, ${clients}`
 }
+
+type History = Pick<ProposalView, 'completedJobs' | 'completedForClients'>
+const shown = (count: number) => count.toLocaleString('en-US')
 
 /** How many of the required skills are proven: what the list can be sorted by. */
 export function provenText({ verifiedSkills = [] }: ProposalView, requiredSkills: readonly string[]): string {
