@@ -50,7 +50,6 @@ declare module 'fastify' {
   }
 }
 
-/** Where log lines go; standard output by default. */
 type LogTarget = { write(line: string): void }
 
 /** Builds the application that runs, and that the tests use unchanged. `servePages` adds the pages. */
@@ -87,7 +86,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   const sessions = new SessionRegistry(database.db, clock)
   const listener = await listenForNotices(database.pool, sessionRevokedChannel, (hash) => sessions.forget(hash))
   app.addHook('onClose', () => listener.close())
-  installSecurityHeaders(app, config.publicUrl) // before the sessions, so that their refusals carry them
+  installSecurityHeaders(app, config.publicUrl) // before the sessions, so that error answers carry them too
   installCacheControl(app)
   installEtags(app)
   installCompression(app)

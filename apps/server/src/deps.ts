@@ -6,7 +6,7 @@ import type { Database } from './platform/database/database.ts'
 import type { ConnectionLimits } from './platform/http/connection-limits.ts'
 import type { FileStore } from './platform/storage/file-store.ts'
 
-/** What the application needs from outside. `main.ts` opens the real ones, tests open real ones of their own. */
+/** What the application needs from outside. Tests use real ones too. */
 export type Deps = {
   config: Pick<
     Config,

@@ -6,7 +6,7 @@ import { sweepPendingFiles } from './modules/deliveries/sweep-pending-files.ts'
 import { sweepAnswers } from './modules/idempotency/sweep-answers.ts'
 import { sweepPictures } from './modules/profiles/sweep-pictures.ts'
 
-/** They run in this order, and do not depend on each other. */
+/** In this order, though they do not depend on it. */
 const sweeps: readonly ((deps: Deps) => Promise<unknown>)[] = [
   sweepAccounts,
   sweepPendingFiles,
@@ -19,9 +19,8 @@ const sweeps: readonly ((deps: Deps) => Promise<unknown>)[] = [
 const hourMs = 60 * 60 * 1_000
 
 /**
- * Removes what has expired or was left behind: now and every hour. Several processes may run it at once; only the
- * `soleProcess` of a database knows at start that unfinished uploads are dead. `onTrouble` is told of a sweep that
- * fails; the others still run.
+ * Removes what has expired or was left behind, now and every hour. Several processes can run it. Only a `soleProcess`
+ * knows at start that unfinished uploads are dead. A sweep that fails is reported to `onTrouble`; the others still run.
  */
 export function startHousekeeping(deps: Deps, soleProcess: boolean, onTrouble: (error: unknown) => void) {
   let running = soleProcess ? sweepPendingFiles(deps, { olderThanMs: 0 }).then(() => {}, onTrouble) : Promise.resolve()

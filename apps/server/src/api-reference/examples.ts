@@ -146,7 +146,6 @@ function failure(
   return { value }
 }
 
-/** Requests and answers as they are on the wire, by the name of their schema; then refusals. */
 export const examples: Readonly<Record<string, Example>> = {
   SignUpBody: { value: signUp },
   SignInBody: { value: signIn },

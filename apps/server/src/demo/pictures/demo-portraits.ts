@@ -11,7 +11,6 @@ const square = { width: 88, jaw: 66, chin: 30, bottom: 376 }
 const withPencil = (hair: Hair): Hair => ({ ...hair, behind: `${hair.behind ?? ''}${pencil('#d94f4f')}` })
 const black = { deep: '#1c1620', base: '#2a2230', light: '#4c4152' }
 
-/** What each person of the demo looks like, by first name. */
 export const demoPortraits = {
   maren: {
     ground: '#a9bfc6',

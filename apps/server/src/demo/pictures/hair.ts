@@ -1,7 +1,6 @@
 import { fill, line, tufts } from './marks.ts'
 import type { Hair, HairColour } from './portrait.ts'
 
-/** Chin-long, parted at the side and tucked behind one ear. */
 export function sideBob({ deep, base, light }: HairColour): Hair {
   const front =
     'M222 92C182 112 176 172 173 226C170 262 180 306 166 352C140 340 138 282 142 224C144 138 176 92 222 92Z' +
@@ -20,7 +19,6 @@ export function sideBob({ deep, base, light }: HairColour): Hair {
   }
 }
 
-/** Cut straight at the jaw, with a heavy fringe. */
 export function fringeBob({ deep, base, light }: HairColour): Hair {
   const front =
     'M256 74C178 74 138 124 140 216C140 262 132 304 148 338C160 342 172 338 178 330C168 292 174 250 176 210C220 220 292 220 336 210C338 250 344 292 334 330C340 338 352 342 364 338C380 304 372 262 372 216C374 124 334 74 256 74Z'
@@ -40,7 +38,6 @@ export function fringeBob({ deep, base, light }: HairColour): Hair {
   }
 }
 
-/** Straight to below the shoulders, with a light fringe swept apart. */
 export function longStraight({ deep, base, light }: HairColour): Hair {
   const front =
     'M256 82C184 82 146 130 146 218C146 290 136 360 140 420C158 420 172 408 176 392C166 330 170 270 174 222C190 218 204 212 214 200C212 208 212 214 216 218C234 210 244 192 246 172C254 192 268 210 286 216C286 210 286 204 282 196C296 208 316 216 338 220C342 262 346 330 336 392C340 408 354 420 372 420C376 360 366 290 366 218C366 130 328 82 256 82Z'
@@ -58,7 +55,6 @@ export function longStraight({ deep, base, light }: HairColour): Hair {
   }
 }
 
-/** Parted in the middle and plaited over one shoulder. */
 export function plait({ deep, base, light }: HairColour): Hair {
   const front =
     'M256 84C180 84 148 132 150 222C152 250 158 272 168 286C166 240 180 190 214 164C238 148 252 126 256 104C260 126 274 148 298 164C332 190 346 240 344 286C354 272 360 250 362 222C364 132 332 84 256 84Z'
@@ -94,7 +90,6 @@ export function plait({ deep, base, light }: HairColour): Hair {
   }
 }
 
-/** Thin braids drawn up into a knot. */
 export function braidsUp({ deep, base, light }: HairColour): Hair {
   const front =
     'M256 90C186 90 154 140 160 226C164 236 168 238 172 232C176 184 200 152 256 148C312 152 336 184 340 232C344 238 348 236 352 226C358 140 326 90 256 90Z'
@@ -123,7 +118,6 @@ export function braidsUp({ deep, base, light }: HairColour): Hair {
   }
 }
 
-/** Close-cropped, rounded, with a soft edge. */
 export function cropped({ deep, base, light }: HairColour): Hair {
   const front =
     'M256 78C184 78 144 124 150 206C152 228 158 240 168 244C166 208 178 176 202 164C236 152 276 152 310 164C334 176 346 208 344 244C354 240 360 228 362 206C368 124 328 78 256 78Z'
@@ -160,7 +154,6 @@ export function cropped({ deep, base, light }: HairColour): Hair {
   }
 }
 
-/** Dark curls, short at the sides. */
 export function curls({ deep, base, light }: HairColour): Hair {
   const front = tufts([
     [184, 158, 30],
@@ -198,7 +191,6 @@ export function curls({ deep, base, light }: HairColour): Hair {
   }
 }
 
-/** Swept back from a high forehead, in waves. */
 export function sweptBack({ deep, base, light }: HairColour): Hair {
   const front =
     'M172 238C152 190 156 128 204 100C246 72 322 80 346 124C366 160 360 206 340 238C338 202 330 176 316 158C296 166 264 158 246 146C222 150 196 160 186 180C178 198 174 216 172 238Z'
@@ -219,7 +211,6 @@ export function sweptBack({ deep, base, light }: HairColour): Hair {
   }
 }
 
-/** Short sides and a soft quiff. */
 export function quiff({ deep, base, light }: HairColour): Hair {
   const front =
     'M168 240C158 206 158 168 176 146C168 108 214 74 262 82C300 70 344 94 344 136C358 164 356 206 344 240C342 214 338 190 328 174C296 178 242 172 214 152C196 160 180 184 176 206C172 218 170 228 168 240Z'
@@ -236,7 +227,6 @@ export function quiff({ deep, base, light }: HairColour): Hair {
   }
 }
 
-/** Combed back into a small knot. */
 export function knotted({ deep, base, light }: HairColour): Hair {
   const front =
     'M256 94C188 94 158 144 164 236C170 228 172 220 174 206C180 172 210 146 256 144C302 146 332 172 338 206C340 220 342 228 348 236C354 144 324 94 256 94Z'

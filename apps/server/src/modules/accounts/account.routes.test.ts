@@ -73,7 +73,7 @@ describe('POST /auth/signup', () => {
     const t = await startTestApp()
     const ada = person()
     const emailKey = ada.email.toLowerCase()
-    // An account about to be made with this email, which every attempt has to wait for and which then is not made.
+    // Blocks every attempt until it is rolled back.
     const obstacle = {
       text: `insert into users (username, email, email_key, password_hash) values ('x', 'x', $1, 'x')`,
       values: [emailKey],
@@ -182,7 +182,8 @@ describe('POST /auth/login', () => {
       times.push({ known: await spent(ada.email), unknown: await spent(`${randomUUID()}@example.com`) })
     }
 
-    // The fastest of each, as a busy machine only ever adds. Without a check the unknown one takes a tenth.
+    // The fastest of each, since load only ever slows a request. Without the decoy, an unknown email takes a tenth of
+    // the time.
     const fastest = (who: 'known' | 'unknown') => Math.min(...times.map((time) => time[who]))
     expect(fastest('unknown')).toBeGreaterThan(fastest('known') / 3)
   })

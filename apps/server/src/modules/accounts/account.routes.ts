@@ -30,7 +30,6 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (
     },
   )
 
-  // The spec names this call twice; both are the same one.
   for (const url of ['/auth/signup', '/auth/register']) {
     app.post(
       url,

@@ -56,7 +56,6 @@ export class SessionRegistry {
     return session.userId
   }
 
-  /** Ends the session here at once, and in other processes when the notice arrives. */
   async revoke(token: string): Promise<void> {
     await deleteSession(this.#db, hashToken(token))
     this.forget(tokenKey(token))

@@ -8,7 +8,7 @@ const password = 'correct horse'
 const start = Date.parse('2030-01-01T00:00:00Z')
 let addresses = 0
 
-/** An app whose clock stands still, and somebody at an address of their own. */
+/** An app with a stopped clock, and a person at an unused address. */
 async function arrange(overrides: Parameters<typeof startTestApp>[0] = {}) {
   const t = await startTestApp(overrides)
   const email = `${randomUUID()}@example.com`
@@ -29,7 +29,7 @@ async function arrange(overrides: Parameters<typeof startTestApp>[0] = {}) {
 
 const hashed = (email: string) => createHash('sha256').update(email).digest('hex')
 
-/** `count` addresses nobody else in this file uses. */
+/** `count` addresses that this file uses nowhere else. */
 const freshAddresses = (count: number) =>
   Array.from({ length: count }, () => `10.1.${++networks >> 8}.${networks & 255}`)
 let networks = 0

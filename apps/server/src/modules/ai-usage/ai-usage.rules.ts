@@ -1,6 +1,5 @@
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** The day of an instant in UTC, as `2030-01-31`. */
 export const utcDay = (instant: Date) => instant.toISOString().slice(0, 10)
 
 /** Seconds until the next day begins in UTC, at least one. */

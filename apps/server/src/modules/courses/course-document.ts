@@ -19,10 +19,6 @@ export function getLibraryCourseDocument({ config }: Deps, id: string): Document
   return courseDocument(getLibraryCourse(id), `${config.publicUrl}/library/${id}`)
 }
 
-/**
- * A course for print: the lessons, then the answers to the check questions.
- * @param address its public page, or null
- */
 export function courseDocument(
   { courseTitle, description, source, lessons }: Course,
   address: string | null,

@@ -14,7 +14,6 @@ export async function getOwnCourse({ database: { db }, config }: Deps, own: OwnC
   return presentKeptCourse(row, config.publicUrl)
 }
 
-/** The shared course with this key in its address. */
 export async function getSharedCourse(db: Db, shareKey: string): Promise<Course> {
   // An address may contain text that the database cannot store.
   const row = isShareKey(shareKey) ? await findSharedCourse(db, shareKey) : undefined

@@ -4,7 +4,6 @@ import { DomainError } from '../../platform/errors.ts'
 import { courseOf, presentKeptCourse } from './course.presenter.ts'
 import { lockOwnCourse, type OwnCourse, setCourse } from './course.queries.ts'
 
-/** Marks a lesson as done or not done. Idempotent. */
 export function setLessonDone(
   { database: { db }, clock, config }: Deps,
   { lessonId, done, ...own }: OwnCourse & { lessonId: string; done: boolean },

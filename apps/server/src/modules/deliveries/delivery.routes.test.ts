@@ -3,7 +3,6 @@ import { samples } from '../../testing/sample-files.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { arrangeContract } from '../../testing/uploads.ts'
 
-/** A contract whose freelancer has uploaded one file. */
 async function arrangeSubmitted(t: TestApp) {
   const contract = await arrangeContract(t)
   const form = new FormData()

@@ -1,4 +1,4 @@
-/** Keeps copies of the last `size` bytes of what is pushed, or of all there was. */
+/** Keeps copies of the last `size` bytes pushed. */
 export function tailBuffer(size: number) {
   const kept = Buffer.alloc(size)
   let keptBytes = 0

@@ -13,7 +13,6 @@ export async function getPublicProfile(db: Db, userId: string): Promise<PublicPr
   return presentPublicProfile(profile)
 }
 
-/** A long text of a profile, in full. */
 export async function getProfileText(
   db: Db,
   wanted: { userId: string; section: ProfileTextSection; position: number },

@@ -14,7 +14,6 @@ import { uploadPicture } from './upload-picture.ts'
 const tags = ['Profiles']
 const kind = z.enum(pictureKinds, { error: `Kind must be one of ${pictureKinds.join(', ')}.` })
 
-/** Uploaded pictures, and the preview image of a profile's link. */
 export const pictureRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
   // Saved profiles name the second address.
   for (const url of ['/api/pictures/:id', '/api/profile/images/:id']) {

@@ -4,17 +4,14 @@ import type { ProfileSkills } from '../results/shared/list-profile-skills.ts'
 import type { listProfiles, ProfileOwner, StoredProfile } from './profile.queries.ts'
 import { type Evidence, type Figures, figuresToShow } from './profile.rules.ts'
 
-/** What a profile is presented from. */
 export type Profile = {
   owner: ProfileOwner
-  /** Undefined before the first save. */
   stored: StoredProfile | undefined
   evidence: Evidence
   /** The first page of skills. */
   skills: ProfileSkills
 }
 
-/** The public view. The email only if its owner shows it. */
 export function presentPublicProfile({ owner, stored, evidence, skills }: Profile): PublicProfileView {
   const { figures, selfReported } = figuresToShow(statedFigures(stored), evidence)
   return {
@@ -41,7 +38,6 @@ export function presentPublicProfile({ owner, stored, evidence, skills }: Profil
   }
 }
 
-/** The owner's view. */
 export function presentOwnProfile(profile: Profile): OwnProfileView {
   const { owner, stored } = profile
   return {

@@ -3,7 +3,6 @@ import { selfReportedFigures } from '@guildhall/contract'
 type Figure = (typeof selfReportedFigures)[number]
 export type Figures = Record<Figure, number>
 
-/** What the platform has recorded of a freelancer's work. */
 export type Evidence = { completedJobs: number; completedForClients: number; currentJobs: number }
 
 /**

@@ -30,7 +30,6 @@ export function saveProfile(
   })
 }
 
-/** Marks this profile's pictures as shown. Refuses those that are missing or belong to others. */
 async function claimPictures(
   tx: Tx,
   userId: string,

@@ -3,10 +3,9 @@ import { truncatedFlag } from '../../platform/database/truncated-text.ts'
 import type { ProposalRow } from './proposal.queries.ts'
 import { proposalMovesNow } from './proposal.rules.ts'
 
-/** What only the lists of a client say about the freelancer. */
+/** Only in a client's lists. */
 export type FreelancerFacts = Pick<ProposalView, 'verifiedSkills' | 'completedJobs' | 'completedForClients'>
 
-/** A proposal on the wire, as `viewerId` sees it. */
 export function presentProposal(row: ProposalRow, viewerId: string, freelancer?: FreelancerFacts): ProposalView {
   return {
     _id: row.id,

@@ -16,7 +16,6 @@ async function arrangeProject(requiredSkills = ['React', 'TypeScript']) {
   return { t, client, projectId: project.id }
 }
 
-/** All ids of a sorted list, read page by page. */
 async function readAll(t: TestApp, client: Person, projectId: string, sort: ProposalSort, limit: number) {
   const ids: string[] = []
   let cursor = ''
@@ -30,7 +29,7 @@ async function readAll(t: TestApp, client: Person, projectId: string, sort: Prop
   return ids
 }
 
-/** A result the database takes for one earned, without the walk through an attempt. */
+/** Inserts a verified result directly, without an attempt. */
 async function insertResult(t: TestApp, userId: string, skill: string, { onProfile = true, percentage = 80 } = {}) {
   const passed = percentage >= 70
   await t.pool.query(

@@ -57,7 +57,7 @@ export const signUpPerAddress: ThrottlePolicy = {
   forgetAfterSeconds: 60 * 60,
 }
 
-/** `policy` with `factor` times as many free attempts, at least one. */
+/** `policy` with its free attempts multiplied by `factor`, at least one. */
 export function scaled(policy: ThrottlePolicy, factor: number): ThrottlePolicy {
   return { ...policy, freeAttempts: Math.max(1, Math.floor(policy.freeAttempts * factor)) }
 }

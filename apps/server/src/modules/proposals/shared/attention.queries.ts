@@ -1,6 +1,6 @@
 import { type Db, queryNamed } from '../../../platform/database/database.ts'
 
-/** How many deliveries wait for this client's review. Both tables have a partial index that holds only such rows. */
+/** Deliveries waiting for this client's review. Both tables have a partial index for these rows. */
 export function countDeliveriesToReview(db: Db, clientId: string): Promise<number> {
   return countOf(
     db,
@@ -12,7 +12,7 @@ export function countDeliveriesToReview(db: Db, clientId: string): Promise<numbe
   )
 }
 
-/** How many deliveries were sent back to this freelancer. Also read from a partial index. */
+/** Deliveries sent back to this freelancer. Also a partial index. */
 export function countChangesRequested(db: Db, freelancerId: string): Promise<number> {
   return countOf(
     db,

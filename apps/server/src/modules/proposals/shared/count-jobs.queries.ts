@@ -3,10 +3,10 @@ import type { Db, Tx } from '../../../platform/database/database.ts'
 import { projects } from '../../projects/project.tables.ts'
 import { proposals } from '../proposal.tables.ts'
 
-/** Projects whose delivery was approved, and the number of different clients they were for. */
+/** Projects with an approved delivery, and their number of different clients. */
 export type CompletedJobs = { completedJobs: number; completedForClients: number }
 
-/** A freelancer's completed projects, and how many they are working on (accepted, not yet approved). */
+/** Current jobs are accepted and not yet approved. */
 export async function countJobs(db: Db | Tx, freelancerId: string): Promise<CompletedJobs & { currentJobs: number }> {
   const isApproved = sql`filter (where ${proposals.deliveryStatus} = 'approved')`
   const [row] = await db
@@ -21,7 +21,7 @@ export async function countJobs(db: Db | Tx, freelancerId: string): Promise<Comp
   return row ?? { completedJobs: 0, completedForClients: 0, currentJobs: 0 }
 }
 
-/** The completed projects of each of these freelancers; people with none are not in the map. */
+/** Freelancers without completed jobs are not in the map. */
 export async function countCompletedJobs(db: Db, freelancerIds: string[]): Promise<Map<string, CompletedJobs>> {
   if (freelancerIds.length === 0) return new Map()
   const rows = await db

@@ -29,7 +29,7 @@ describe('questions that hold up', () => {
 
     const questions = await write({ count: 10 })
 
-    // The right option is always written first. The chance that all stay there is one in a million.
+    // The right option is always written first. All staying there has a probability of one in a million.
     expect(new Set(questions.map(({ options, answer }) => options.indexOf(answer))).size).toBeGreaterThan(1)
   })
 
@@ -67,7 +67,7 @@ describe('questions that do not', () => {
     const { server, write } = await startWriter([
       writes(drafts(0, 7)),
       answers(errs),
-      writes([draft(2), ...drafts(20, 3)]), // repeats one
+      writes([draft(2), ...drafts(20, 3)]),
       answers(errs),
     ])
 
