@@ -80,8 +80,8 @@ export function ProfileHeader({ profile, name, own = false, note, actions }: Pro
 }
 
 /** Anyone can hire themselves with a second account, so a count of jobs says how many clients it comes from. */
-function clientsText({ completedForClients }: PublicProfileView): string | undefined {
-  if (completedForClients === 0) return undefined
+function clientsText({ totalJobs, completedForClients }: PublicProfileView): string | undefined {
+  if (completedForClients === 0 || totalJobs === 1) return undefined
   return completedForClients === 1 ? 'for 1 client' : `for ${completedForClients.toLocaleString('en-US')} clients`
 }
 
