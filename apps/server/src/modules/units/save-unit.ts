@@ -2,7 +2,6 @@ import type { Deps } from '../../deps.ts'
 import { getUnit } from './get-unit.ts'
 import { deleteSavedUnit, insertSavedUnit, listSavedUnitIds } from './unit.queries.ts'
 
-/** Saves or unsaves a unit. Idempotent. Returns the ids of all saved units. */
 export async function saveUnit(
   { database: { db }, clock }: Deps,
   { userId, unitId, saved }: { userId: string; unitId: string; saved: boolean },

@@ -3,7 +3,6 @@ import type { DocumentContent } from '../../platform/documents/document.ts'
 import { getUnit } from './get-unit.ts'
 import { openUnits } from './unit-library.ts'
 
-/** A learning unit for print. Throws `unit.not_found`. */
 export function getUnitDocument({ config }: Deps, unitId: string): DocumentContent {
   const { id, title, summary, content } = getUnit(unitId)
   const ids = [...openUnits().keys()]

@@ -42,7 +42,6 @@ export type AiTroubleReport = {
 
 /** Access to a language model. Both methods throw `ai.*` DomainErrors, after one retry where that may help. */
 export type Ai = {
-  /** Time limit of one answer, or of one element of a list. */
   timeoutMs: number
   dailyRequests: { perUser: number; perAddress: number }
   /** Asks for one answer that matches `schema`. */
@@ -51,7 +50,6 @@ export type Ai = {
   list<T, U>(task: ListTask<T, U>): AsyncGenerator<U, void>
 }
 
-/** Shared by both methods. */
 export type AiLine = { config: AiConfig; load: () => Promise<LoadedModel>; report: (trouble: AiTroubleReport) => void }
 
 /** Loads and connects nothing before the first request. `report` is told of each failed attempt. */

@@ -35,7 +35,6 @@ type FailedTry = {
   error: unknown
   loaded: LoadedModel | undefined
   attempt: number
-  /** The time limit has passed. */
   isLate: boolean
 }
 

@@ -9,7 +9,7 @@ import { StartupError } from '../process/startup-error.ts'
 import { isLocalOnly } from './is-local-only.ts'
 
 export type S3Config = {
-  /** Undefined for Amazon's own. */
+  /** Undefined: Amazon S3. */
   endpoint: string | undefined
   region: string
   bucket: string
@@ -24,28 +24,28 @@ export type Config = {
   host: string
   /** Undefined: the embedded PostgreSQL in the data folder. */
   databaseUrl: string | undefined
-  /** Undefined: the role of `databaseUrl` changes the schema, too. */
+  /** Undefined: migrations use the role of `databaseUrl` too. */
   databaseMigrationUrl: string | undefined
   /** Absolute. */
   dataDir: string
   /** `auto`: on if the embedded database is empty and only this machine can reach us. */
   demo: 'on' | 'off' | 'auto'
-  /** Where people reach us, without a slash at the end. */
+  /** Without a trailing slash. */
   publicUrl: string
-  /** Undefined: files lie in the data folder. */
+  /** Undefined: files are stored in the data folder. */
   s3: S3Config | undefined
-  /** Undefined: the built-in questions and courses answer alone. */
+  /** Undefined: only built-in questions and courses. */
   ai: AiConfig | undefined
-  /** Absolute. Undefined: the built-in questions alone. */
+  /** Absolute. Undefined: only built-in questions. */
   bankDir: string | undefined
-  /** Multiplies the limits per address and on writing. */
+  /** Multiplies the limits per address and those on writing. */
   rateLimitFactor: number
-  /** Whether new accounts may not have one of the commonest passwords. */
+  /** Whether sign-up refuses the most common passwords. */
   refuseCommonPasswords: boolean
-  /** How many bytes of deliverables one freelancer can have stored. */
+  /** Bytes of deliverables that one freelancer can store. */
   storagePerAccountBytes: number
   logLevel: LogLevel
-  /** Addresses and networks whose X-Forwarded-* headers are believed, as proxy-addr knows them; false for none. */
+  /** Addresses and networks whose X-Forwarded-* headers are trusted, in proxy-addr's notation; false: none. */
   trustProxy: string[] | false
 }
 
@@ -77,8 +77,8 @@ const text = z.string().optional()
 const yesOrNo = (name: string) => z.enum(['0', '1'], `${name} must be 0 or 1.`).optional()
 
 /**
- * All environment variables: their documentation, for `--help` and docs/operations.md, and their validation. An empty
- * variable counts as unset. `fallback` is only documentation; the schema applies the value.
+ * All environment variables with documentation (for `--help` and docs/operations.md) and validation. Empty counts as
+ * unset. `fallback` is documentation only; the schema applies it.
  */
 export const variables = {
   PORT: {

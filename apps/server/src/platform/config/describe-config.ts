@@ -1,6 +1,6 @@
 import { variableNames, variables } from './config.ts'
 
-/** What `--help` says of the environment. */
+/** Help on the environment variables, for `--help`. */
 export function describeVariables(): string {
   return variableNames
     .map((name) => {
@@ -10,7 +10,7 @@ export function describeVariables(): string {
     .join('\n')
 }
 
-/** The same as a Markdown table, for docs/operations.md. */
+/** The same as a Markdown table for docs/operations.md. */
 export function documentVariables(): string {
   const rows = variableNames.map((name) => `| \`${name}\` | ${variables[name].fallback} | ${variables[name].meaning} |`)
   return ['| variable | default | meaning |', '|---|---|---|', ...rows].join('\n')

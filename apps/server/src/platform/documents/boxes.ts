@@ -15,15 +15,11 @@ export type Role = 'H1' | 'H2' | 'H3' | 'P' | 'Code' | 'LI'
 export type Box = {
   role: Role
   lines: Line[]
-  /** Distance between baselines. */
   leading: number
-  /** Space above, unless at the top of a page. */
   before: number
   indent: number
   ink: Ink
-  /** Drawn before the first line, such as a list number. */
   mark?: Line
-  /** Draws a background, this much larger on all sides. */
   padding: number
   keepsNext: boolean
   link?: string

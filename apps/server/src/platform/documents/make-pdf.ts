@@ -9,7 +9,6 @@ import { openPages } from './pages.ts'
 /** Milliseconds after which it yields to other requests. */
 const sliceMs = 10
 
-/** Renders a tagged PDF: selectable text in reading order, headings with an outline, page numbers. */
 export async function makePdf(content: DocumentContent, madeAt: Date): Promise<Buffer> {
   const pages = openPages({ title: content.title, madeAt })
   const { measure } = pages

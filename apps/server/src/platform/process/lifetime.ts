@@ -25,7 +25,6 @@ export class Lifetime {
     return opened
   }
 
-  /** Closes everything. Further calls return the same promise. */
   end(): Promise<void> {
     this.#ending ??= this.#underWay.then(() => this.#closeAll())
     return this.#ending

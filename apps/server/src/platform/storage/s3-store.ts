@@ -36,7 +36,6 @@ export function openS3Client(config: S3Config): S3Client {
   })
 }
 
-/** Stores files in a bucket, under their keys. */
 export function openS3Store(client: S3Client, bucket: string): FileStore {
   const at = (key: string) => {
     requireKey(key)

@@ -4,7 +4,7 @@ import { http } from '../../http.ts'
 import { optional, record, type Shape, type Shaped, ShapeError, text } from '../../shapes.ts'
 import type { StoredSession } from './shared/session-store.ts'
 
-/** What sign-in needs of its answer; names may be missing. */
+/** Only the token is required; names may be missing. */
 const token: Shape<string> = (value) => {
   if (text(value) === '') throw new ShapeError('a token expected')
   return text(value)
@@ -18,7 +18,7 @@ const signInAnswer = record({
 })
 const signUpAnswer = record({ token })
 
-/** What to store: a missing name is the part of the typed email before the @, a missing email the typed one. */
+/** A missing name falls back to the part of the typed email before the @, a missing email to the typed one. */
 export function sessionToStore(answer: Shaped<typeof signInAnswer>, typedEmail: string): StoredSession {
   return {
     token: answer.token,

@@ -2,7 +2,6 @@ import { draftKey } from '../../drafts.ts'
 import { fitting, or, record, type Shape, ShapeError, wholeNumber } from '../../shapes.ts'
 import type { PendingAnswers } from './answer-queue.ts'
 
-/** Under which key this tab keeps what the server does not know of an attempt yet. */
 export const attemptDraftKey = (userId: string, attemptId: string) => draftKey(userId, `attempt:${attemptId}`)
 
 const index: Shape<number> = (value) => {
@@ -15,24 +14,24 @@ const pendingAnswers: Shape<PendingAnswers> = (value) => {
 }
 const placeDraft = record({ position: or(index, -1), pending: or(pendingAnswers, {}) })
 
-/** Reads an attempt's draft: the question shown last (-1 if unknown) and the answers not sent yet. */
+/** `position` is -1 if unknown. */
 export function parseAttemptDraft(draft: unknown): { position: number; pending: PendingAnswers } {
   return fitting(placeDraft, draft) ?? { position: -1, pending: {} }
 }
 
-/** The server's answers, overlaid with those it does not have yet. */
+/** The server's answers, overlaid with pending ones. */
 export function withPending(answers: readonly (number | null)[], pending: PendingAnswers): (number | null)[] {
   return answers.map((answer, position) => pending[position] ?? answer)
 }
 
-/** The question to open an attempt at: the one shown last, else the first unanswered one, else the last. */
+/** The question shown last, else the first unanswered one, else the last. */
 export function startingPosition(answers: readonly (number | null)[], remembered: number): number {
   const firstOpen = answers.indexOf(null)
   const furthest = firstOpen === -1 ? answers.length - 1 : firstOpen
   return remembered >= 0 && remembered <= furthest ? remembered : furthest
 }
 
-/** How many pending answers came too late: the graded review does not hold them. */
+/** Pending answers that came too late to be graded. */
 export function countLateAnswers(pending: PendingAnswers, review: readonly { chosen: number | null }[]): number {
   return Object.entries(pending).filter(([position, option]) => review[Number(position)]?.chosen !== option).length
 }

@@ -17,7 +17,7 @@ export interface OpenAttemptCardProps {
   userId: string
   attempt: NonNullable<AssessmentOverviewView['openAttempt']>
   serverNow: string
-  /** When the server sent this, by this browser's clock. */
+  /** By this browser's clock. */
   receivedAtMs: number
 }
 

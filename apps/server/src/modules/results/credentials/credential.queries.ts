@@ -11,7 +11,6 @@ import {
 
 export type PublicKeyRow = { thumbprint: string; publicJwk: PublicJwk }
 
-/** All public keys: the current one, then retired ones, latest first. */
 export async function listPublicKeys(db: Db): Promise<PublicKeyRow[]> {
   return db
     .select({ thumbprint: keys.thumbprint, publicJwk: keys.publicJwk })

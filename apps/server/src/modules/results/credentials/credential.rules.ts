@@ -144,7 +144,6 @@ export function credentialOf(addresses: CredentialAddresses, facts: CredentialFa
   }
 }
 
-/** File name of a downloaded credential, in ASCII: `guildhall-ui-ux-design-intermediate.jwt`. */
 export function credentialFilename(skill: string, difficulty: Difficulty, extension: string): string {
   const named = skill.replace('C++', 'cpp').normalize('NFKD').toLowerCase()
   const plain = named.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')

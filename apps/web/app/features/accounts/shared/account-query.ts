@@ -2,7 +2,7 @@ import type { AccountView } from '@guildhall/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../../../http.ts'
 
-/** The account as the server knows it. What the browser stores of it has no picture. */
+/** The account with its picture, which the stored session does not have. */
 export const accountQuery = (userId: string) =>
   queryOptions({
     queryKey: ['account', userId],

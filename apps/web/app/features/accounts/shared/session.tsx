@@ -10,7 +10,6 @@ export interface SessionUser {
 type SessionStatus = 'loading' | 'signedIn' | 'signedOut'
 
 export interface Session {
-  /** 'loading' on the server and during hydration. */
   status: SessionStatus
   /** Missing texts are empty. */
   user: SessionUser | null
@@ -22,7 +21,7 @@ export interface Session {
   signOut: () => Promise<void>
 }
 
-/** The session in this browser. A stored token means signed in. Tabs stay in sync. */
+/** A stored token means signed in. Tabs stay in sync. */
 export function useSession(): Session {
   const snapshot = useSyncExternalStore(subscribeToSession, sessionSnapshot, () => 'loading')
 
