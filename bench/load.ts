@@ -3,11 +3,10 @@ import { connect, type Socket } from 'node:net'
 export type BenchRequest = { method: 'GET' | 'POST'; path: string; body?: string }
 export type Target = {
   port: number
-  /** Header lines that identify users; connections use them in turn. */
+  /** Header lines that identify users; connections take turns. */
   people: readonly string[]
 }
 export type Load = {
-  /** Requests per second. */
   rate: number
   /** Per request, in milliseconds, ascending. */
   latencies: number[]
@@ -47,7 +46,6 @@ export function quantile(ascending: readonly number[], share: number): number {
   return ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * share))] ?? Number.NaN
 }
 
-/** Sends one request and returns the body. Throws unless it succeeds. */
 export async function ask(target: Target, request: BenchRequest): Promise<string> {
   const connection = await openConnection(target.port, target.people[0] ?? '')
   try {

@@ -44,7 +44,6 @@ test.describe('a sealed assessment', () => {
 
     for (const [position, question] of questions.entries()) {
       await expect(page.getByText(`Question ${position + 1} of 15`)).toBeVisible()
-      // The third answer is wrong, for the review.
       const right = answerTo(question)
       const chosen = position === 2 ? question.options.find((option) => option !== right) : right
       await page.getByRole('radio', { name: chosen, exact: true }).check()

@@ -22,7 +22,6 @@ export async function* readJsonLines(bytes: AsyncIterable<Uint8Array>): AsyncGen
   yield last
 }
 
-/** Undefined if it is not JSON. */
 function parsed(line: string): unknown {
   try {
     return JSON.parse(line)

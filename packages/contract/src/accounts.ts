@@ -3,7 +3,7 @@ import { passwordMaximum, passwordMinimum } from './accounts.constants.ts'
 import { textLimits } from './text.constants.ts'
 import { exactText, requiredText } from './text.ts'
 
-/** Letter case does not make two accounts of one address. */
+/** Case-insensitive: one account per address. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase()
 }

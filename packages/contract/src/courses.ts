@@ -46,7 +46,6 @@ const courseFields = z.object({
 /** `POST /api/ai-course/generate` */
 export const generateCourseBody = z.object({ prompt: requiredText('Prompt', promptLimit) })
 
-/** The response. `_id` is present if the course was kept, that is, for signed-in users. */
 export const generatedCourseView = courseFields.extend({ _id: z.uuid().nullable() })
 export type GeneratedCourseView = z.infer<typeof generatedCourseView>
 
@@ -77,7 +76,6 @@ export type KeptCourseView = z.infer<typeof keptCourseView>
 /** `GET /api/courses`; `libraryId` asks whether that library course is among them. */
 export const courseListQuery = z.object({ ...pageQuery, libraryId: exactText('Course of the library', 100).optional() })
 
-/** `GET /api/courses`: the caller's courses, newest first. */
 export const courseSummaryView = z.object({
   _id: z.uuid(),
   courseTitle: z.string(),

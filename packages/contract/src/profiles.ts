@@ -62,7 +62,7 @@ export const portfolioEntry = z.object({
   image: pictureAddress('Image').default(''),
 })
 
-/** `PUT /api/profile/me`. Keys it does not know (those only the platform writes) are passed over. */
+/** `PUT /api/profile/me`. Ignores unknown keys. */
 export const profileBody = z.object({
   name: short('Name'),
   title: short('Title'),
@@ -89,7 +89,6 @@ export const profileBody = z.object({
 export type ProfileBody = z.input<typeof profileBody>
 export type ProfileInput = z.output<typeof profileBody>
 
-/** `GET /api/profile/{userId}/skills`: one result for each skill, the best first. */
 export const profileSkillsQuery = z.object({ ...pageQuery, limit: pageQuery.limit.default(profileSkillsPageSize) })
 export const profileSkillsView = z.array(profileAssessmentView)
 
@@ -138,7 +137,7 @@ export const publicProfileView = profileFields.extend({
 })
 export type PublicProfileView = z.infer<typeof publicProfileView>
 
-/** `GET /api/profile/{userId}/text`: one of these texts, whole. `position` counts entries from 0. */
+/** `GET /api/profile/{userId}/text`: one long text in full. `position` counts entries from 0. */
 export const profileTextQuery = z.object({
   section: z.enum(profileTextSections, { error: `Section must be one of ${profileTextSections.join(', ')}.` }),
   position: z.coerce
@@ -191,7 +190,7 @@ export const pictureView = z.object({
 })
 export type PictureView = z.infer<typeof pictureView>
 
-/** `GET /api/users`: people with a saved profile, in short. */
+/** `GET /api/users` */
 export const personListView = z.array(
   z.object({
     _id: z.uuid(),

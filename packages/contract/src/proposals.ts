@@ -65,7 +65,6 @@ export const proposalView = z.object({
   clientId: z.uuid(),
   message: z.string(),
   messageTruncated: truncated,
-  /** Same as `message`. */
   description: z.string(),
   descriptionTruncated: truncated,
   bidAmount: z.number(),
@@ -79,10 +78,9 @@ export const proposalView = z.object({
   acceptedAt: z.iso.datetime().nullable(),
   /** Those of its delivery included. */
   ...moveFields({ ...proposalMoves, ...deliveryMoves }),
-  /** For the client: what the freelancer has proven and shows on their profile. */
   verifiedSkills: z.array(verifiedSkillView).optional(),
   completedJobs: z.number().int().optional(),
-  /** Number of different clients of those projects: one person can be client and freelancer with two accounts. */
+  /** Number of different clients of those projects. Accounts are free: one person can be client and freelancer. */
   completedForClients: z.number().int().optional(),
 })
 export type ProposalView = z.infer<typeof proposalView>

@@ -7,7 +7,7 @@ import { useSession } from '../accounts/shared/session.tsx'
 
 const formId = 'request-changes'
 
-/** Sends a delivery back, with a note if the client wants to leave one. What was typed stays when it is closed. */
+/** Sends a delivery back, optionally with a note. Closing keeps the text. */
 export function RequestChangesDialog({
   proposalId,
   open,

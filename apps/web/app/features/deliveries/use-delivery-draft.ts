@@ -3,7 +3,7 @@ import { draftKey } from '../../drafts.ts'
 import { discardFileDraft, readFileDraft, writeFileDraft } from '../../file-drafts.ts'
 import { useTextDraft } from '../../hooks/use-text-draft.ts'
 
-/** The message and files of a delivery that is not sent yet. They outlive the form, a reload and the session. */
+/** Message and files that are not sent yet. They survive leaving the form, a reload and signing out and in. */
 export function useDeliveryDraft(userId: string, proposalId: string) {
   const what = `delivery:${proposalId}`
   const key = draftKey(userId, what)
@@ -15,7 +15,7 @@ export function useDeliveryDraft(userId: string, proposalId: string) {
   useEffect(() => {
     let isCurrent = true
     void readFileDraft(key).then((kept) => {
-      // What was chosen while the kept files were being read is newer.
+      // Files chosen while the stored ones were being read take precedence.
       if (!isCurrent || hasChosen.current || kept.length === 0) return
       setFiles(kept)
       setIsRestored(true)
@@ -28,7 +28,6 @@ export function useDeliveryDraft(userId: string, proposalId: string) {
   return {
     message,
     files,
-    /** Whether something from an earlier visit stands in the form. */
     isRestored,
     changeMessage,
     changeFiles(next: File[]) {

@@ -59,7 +59,7 @@ export const profileTextQuery = ({
       const query = new URLSearchParams({ section, position: String(position) })
       const address = `/api/profile/${encodeURIComponent(userId)}/text?${query}`
       const { text } = await http.get<ProfileTextView>(address, { signal })
-      // An owner who saves meanwhile may put another entry in this place.
+      // The owner may meanwhile have put another entry in this position.
       if (!text.startsWith(beginning)) throw new Error('The profile has changed since the page was loaded.')
       return text
     },

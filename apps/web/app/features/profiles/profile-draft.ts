@@ -3,5 +3,4 @@ import { profileFromDraft } from './profile-form-values.ts'
 
 export const profileDraftKey = (userId: string) => draftKey(userId, 'profile')
 
-/** Whether an edit of this person's profile was under way in this tab. */
 export const hasProfileDraft = (userId: string) => profileFromDraft(readDraft(profileDraftKey(userId))) !== undefined

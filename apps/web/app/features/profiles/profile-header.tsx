@@ -79,7 +79,7 @@ export function ProfileHeader({ profile, name, own = false, note, actions }: Pro
   )
 }
 
-/** Anyone can hire themselves with a second account, so a count of jobs says how many clients it comes from. */
+/** Accounts are free, so one person can be client and freelancer: the number of clients shows it. */
 function clientsText({ totalJobs, completedForClients }: PublicProfileView): string | undefined {
   if (completedForClients === 0 || totalJobs === 1) return undefined
   return completedForClients === 1 ? 'for 1 client' : `for ${completedForClients.toLocaleString('en-US')} clients`

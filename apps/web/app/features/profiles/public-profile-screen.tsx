@@ -96,7 +96,7 @@ function Unavailable({ trouble }: { trouble: 'missing' | 'failed' }) {
     if (trouble === 'failed') notify.error('Unable to load profile. Please try again later.')
   }, [trouble])
 
-  // The router numbers the history entries of a tab; before the first there is no page of ours.
+  // The router numbers a tab's history entries. Before the first there is no page of ours.
   const goBack = () => (window.history.state?.idx > 0 ? navigate(-1) : navigate(paths.browseProjects))
 
   return (

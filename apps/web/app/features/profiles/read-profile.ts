@@ -4,11 +4,11 @@ import type { ProfileProblem, ProfileValues } from './profile-form-values.ts'
 
 export type ReadProfile = { body: ProfileBody; problems?: undefined } | { body?: undefined; problems: ProfileProblem[] }
 
-/** Dollars of the form, read as amounts are everywhere. */
+/** Amounts in dollars. */
 const amounts = { hourlyRate: 'Hourly rate', earnings: 'Earnings' } as const
 const plainFigures = ['rating', 'totalJobs', 'completionRate', 'currentProjects'] as const
 
-/** The request that tidied `values` stand for, or what is wrong and where. `version` is the one they were written over. */
+/** The request for tidied `values`, or what is wrong and where. `version` is the one they were based on. */
 export function readProfile({ newSkills: _none, ...values }: ProfileValues, version: number): ReadProfile {
   const unreadable: ProfileProblem[] = []
   const amount = (path: keyof typeof amounts) => {

@@ -2,13 +2,12 @@ import { SearchBox } from '../../ui/search-box.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 export interface BrowseHeroProps {
-  /** All projects there are, whatever the filters; undefined while it is not known. */
+  /** All projects, regardless of filters; undefined until known. */
   total?: number
-  /** Left out while the page cannot search yet: what is typed too early would be lost. */
+  /** Absent until the page can search, as earlier input would be lost. */
   search?: { text: string; onChange: (text: string) => void; onEnter: () => void }
 }
 
-/** The head of the browsing screen: how many projects there are, and the box to search them with. */
 export function BrowseHero({ total, search }: BrowseHeroProps) {
   return (
     <header className="flex flex-col gap-6 border-b border-line pb-10">

@@ -13,8 +13,8 @@ import {
 export type ReadProject = { body: ProjectBody; problems?: undefined } | { body?: undefined; problems: ProjectProblems }
 
 /**
- * The request that `values` stand for, or what is wrong with each field.
- * @param original the project as it was; its deadline is sent to the instant while its day is unchanged, even when past
+ * The request for `values`, or what is wrong with each field. @param original the project as it was: its deadline stays
+ * exact while its day is unchanged, even if past
  */
 export function readProject(values: ProjectValues, now: Date, original?: Pick<ProjectView, 'deadline'>): ReadProject {
   const keepsDeadline = original !== undefined && values.deadline === dateOf(original.deadline)
@@ -34,7 +34,7 @@ export function readProject(values: ProjectValues, now: Date, original?: Pick<Pr
     ...(parsed.error
       ? projectProblems(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })))
       : {}),
-    // A field that cannot be read, or is empty, says so in its own words.
+    // Unreadable and empty fields have their own messages.
     ...(price.problem === undefined
       ? {}
       : { price: values.price.trim() === '' ? 'Price is required.' : price.problem }),

@@ -16,11 +16,11 @@ import { termsText } from './terms.ts'
 export interface AcceptedProposalProps {
   proposal: ProposalView
   project: Pick<ProjectView, 'status' | 'requiredSkills' | 'price'>
-  /** Takes the focus after the acceptance. */
+  /** Receives the focus after the acceptance. */
   bannerRef?: Ref<HTMLDivElement>
 }
 
-/** The proposal the client took, who is behind it, and what they delivered. */
+/** The accepted proposal with its freelancer and delivery. */
 export function AcceptedProposal({ proposal, project, bannerRef }: AcceptedProposalProps) {
   const refresh = useRefreshProposals()
   const { name, profileImage, _id: freelancerId } = proposal.freelancerId

@@ -23,12 +23,11 @@ export interface ProposalCardProps {
   onOpenDeliverables: () => void
 }
 
-/** A proposal among those its freelancer sent; the list layout has room to say more. */
 export function ProposalCard({ proposal, layout, isConnected, onConnect, onOpenDeliverables }: ProposalCardProps) {
   const titleId = useId()
   const { projectId: project, status } = proposal
   const isList = layout === 'list'
-  // Stands where 'Connect' stood, and takes its focus.
+  // Replaces 'Connect' and receives its focus.
   const message = useRef<HTMLAnchorElement>(null)
 
   const acts = (

@@ -17,12 +17,10 @@ import { historyText, priceNote, provenText } from './terms.ts'
 
 export interface ProposalRowProps {
   proposal: ProposalView
-  /** What the project asks for and offers. */
   project: Pick<ProjectView, 'requiredSkills' | 'price'>
   onAccept: (proposal: ProposalView) => void
 }
 
-/** One proposal as its client sees it: a line that opens into the whole. */
 export function ProposalRow({ proposal, project, onAccept }: ProposalRowProps) {
   const [isOpen, setIsOpen] = useState(false)
   const bodyId = useId()
@@ -102,7 +100,6 @@ export function ProposalRow({ proposal, project, onAccept }: ProposalRowProps) {
   )
 }
 
-/** What a client compares proposals by, without opening one. */
 function KeyFacts({ proposal, project }: Pick<ProposalRowProps, 'proposal' | 'project'>) {
   const note = priceNote(proposal, project.price)
   const history = historyText(proposal)

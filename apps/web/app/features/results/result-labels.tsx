@@ -8,7 +8,6 @@ import { Badge } from '../../ui/badge.tsx'
 /** Results saved before percentages were stored have none. */
 export type Scored = Pick<AssessmentResultView, 'score' | 'totalQuestions'> & { percentage?: number | null }
 
-/** The stored percentage, else one worked out from the score. */
 export function percentOf({ percentage, score, totalQuestions }: Scored): number {
   return percentage != null && Number.isFinite(percentage) ? percentage : percentageOf(score, totalQuestions)
 }

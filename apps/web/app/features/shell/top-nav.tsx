@@ -30,7 +30,6 @@ export interface TopNavProps {
   /** Null if signed out, undefined while loading. */
   user: { name: string; email: string; picture?: string | undefined } | null | undefined
   onLogOut: () => void
-  /** Shown in the mobile menu, as small screens have no room for the sidebar. */
   sidebar?: ReactNode
 }
 
@@ -94,7 +93,6 @@ export function TopNav({ user, onLogOut, sidebar }: TopNavProps) {
   )
 }
 
-/** `aria-current` of an item: 'page' for its own screen, 'true' for another one of its feature. */
 function currentAt(pathname: string, { to, also = [] }: Item): 'page' | 'true' | undefined {
   if (matchPath(to, pathname)) return 'page'
   return [to, ...also].some((path) => matchPath({ path, end: false }, pathname)) ? 'true' : undefined

@@ -13,11 +13,10 @@ import { RequestChangesDialog } from '../request-changes-dialog.tsx'
 export interface DeliveryReviewProps {
   proposalId: string
   freelancerName: string
-  /** Called after the client has decided: what surrounds the delivery may have changed with it. */
+  /** Called after the client has decided. */
   onDecided?: () => void
 }
 
-/** The client's side of a delivery: look at it, download it, approve it or ask for changes. */
 export function DeliveryReview({ proposalId, freelancerName, onDecided }: DeliveryReviewProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [asking, setAsking] = useState<'approve' | 'changes'>()
@@ -26,7 +25,7 @@ export function DeliveryReview({ proposalId, freelancerName, onDecided }: Delive
 
   function close() {
     setAsking(undefined)
-    // The buttons go with the decision; whoever came by keyboard stays at this place.
+    // The buttons disappear; keep the keyboard focus here.
     setTimeout(() => frame.current?.focus())
   }
 
@@ -47,11 +46,11 @@ export function DeliveryReview({ proposalId, freelancerName, onDecided }: Delive
     try {
       await requestChanges.mutateAsync(body)
     } catch (error) {
-      // The dialog stays open: what was written must not be lost.
+      // The dialog stays open, so that the text is not lost.
       notify.error('Failed to reject deliverables. Please try again.', reasonOf(error))
       return false
     }
-    // The specification's sentence asks for feedback; it has no place after feedback just given.
+    // The specification's sentence asks for feedback, so it is not shown after feedback.
     if (body) notify.info('Deliverables have been rejected.', `${freelancerName} can read your note already.`)
     else notify.info('Deliverables have been rejected. Please provide feedback to the freelancer.')
     close()
@@ -87,7 +86,7 @@ export function DeliveryReview({ proposalId, freelancerName, onDecided }: Delive
   )
 }
 
-/** What the server said, for under the sentence that says what failed. */
+/** The server's message, shown below the sentence for the failure. */
 const reasonOf = (error: unknown) => sentenceFor(error, '') || undefined
 
 function Delivery({

@@ -1,7 +1,7 @@
 import { draftKey } from '../../../drafts.ts'
 import { fitting, optional, record, type Shaped, text } from '../../../shapes.ts'
 
-/** What the proposal form on a card holds: texts, as they stand in its fields. */
+/** Values of the form, as text. */
 export interface ProposalValues {
   message: string
   bid: string
@@ -13,16 +13,15 @@ const draftShape = record({
   message: text,
   bid: text,
   days: text,
-  /** Why the server refused it for good, in its own words. */
+  /** The server's final refusal, in its words. */
   refusal: optional(text),
 })
 export type ProposalDraft = Shaped<typeof draftShape>
 
-/** Where the text of a proposal is kept until it is sent. */
 export const proposalDraftKey = (freelancerId: string, projectId: string) =>
   draftKey(freelancerId, `proposal:${projectId}`)
 
-/** A kept draft, or nothing when what was kept is not one. */
+/** Undefined if `draft` is not a valid draft. */
 export function proposalFromDraft(draft: unknown): ProposalDraft {
   return fitting(draftShape, draft) ?? emptyProposal
 }
@@ -35,7 +34,7 @@ const fieldOf: ReadonlyMap<string, keyof ProposalValues> = new Map(
   } as const),
 )
 
-/** Puts objections, ours or the server's, to the fields they are about; the first of each wins. */
+/** Assigns messages to form fields; the first of each counts. */
 export function proposalProblems(details: readonly { path: string; message: string }[]) {
   const problems: Partial<Record<keyof ProposalValues, string>> = {}
   for (const { path, message } of details) {

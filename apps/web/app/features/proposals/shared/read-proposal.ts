@@ -6,7 +6,7 @@ export type ReadProposal =
   | { body: ProposalBody; problems?: undefined }
   | { body?: undefined; problems: Partial<Record<keyof ProposalValues, string>> }
 
-/** The request that `values` stand for, or what is wrong with each field. Price and days may stay empty. */
+/** The request for `values`, or what is wrong with each field. Price and days may be empty. */
 export function readProposal(
   values: ProposalValues,
   { freelancerId, projectId }: { freelancerId: string; projectId: string },

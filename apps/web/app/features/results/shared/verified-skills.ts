@@ -49,6 +49,5 @@ const ownVerifiedSkillsQuery = (userId: string) =>
     staleTime: 60_000,
   })
 
-/** The viewer's verified skills; undefined while loading and when signed out. */
 export const useOwnProof = (userId: string): Proof | undefined =>
   useQuery({ ...ownVerifiedSkillsQuery(userId), enabled: userId !== '' }).data
