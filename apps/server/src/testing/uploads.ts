@@ -6,6 +6,7 @@ import { json } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import type { DeliveryView, FailureView } from '@guildhall/contract'
 import { expect } from 'vitest'
+import { samples } from './sample-files.ts'
 import type { TestApp } from './test-app.ts'
 
 export type Answer<T> = { status: number; headers: IncomingHttpHeaders; body: T }
@@ -107,4 +108,15 @@ export function heldBack(form: AsyncIterable<Buffer>) {
     if (previous) yield previous
   }
   return { form: held(), release }
+}
+
+/** A contract whose freelancer has uploaded one file. */
+export async function arrangeSubmitted(t: TestApp) {
+  const contract = await arrangeContract(t)
+  const form = new FormData()
+  form.append('files', new File([samples.pdf], 'plan.pdf'))
+  form.append('message', 'Here it is.')
+  const { statusCode } = await t.as(contract.freelancer).post(contract.url, form)
+  expect(statusCode).toBe(201)
+  return contract
 }

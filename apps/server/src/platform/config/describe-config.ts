@@ -1,4 +1,4 @@
-import { variableNames, variables } from './config.ts'
+import { variableNames, variables } from './variables.ts'
 
 /** Help on the environment variables, for `--help`. */
 export function describeVariables(): string {
