@@ -65,7 +65,7 @@ export function ProposalCard({ proposal, layout, isConnected, onConnect, onOpenD
         <ProposalBadge status={status} viewer="freelancer" />
         <p className="text-xs text-muted">Submitted {formatDay(proposal.createdAt)}</p>
       </div>
-      <div className="flex flex-col gap-1">
+      <div className="flex flex-col gap-2">
         <h2 id={titleId} dir="auto" className="text-lg break-words">
           {project.title}
         </h2>
