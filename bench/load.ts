@@ -8,7 +8,6 @@ export type Target = {
 }
 export type Load = {
   rate: number
-  /** Per request, in milliseconds, ascending. */
   latencies: number[]
 }
 
@@ -41,7 +40,6 @@ export async function applyLoad(
   return { rate: (latencies.length / elapsedMs) * 1_000, latencies: latencies.sort((a, b) => a - b) }
 }
 
-/** The value below which `share` of `ascending` lies. */
 export function quantile(ascending: readonly number[], share: number): number {
   return ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * share))] ?? Number.NaN
 }

@@ -85,7 +85,6 @@ function running(child: ChildProcess, port: number): RunningServer {
   }
 }
 
-/** In bytes; NaN if unknown. */
 export function residentBytes(pid: number): number {
   if (process.platform === 'linux') {
     const kilobytes = readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)?.[1]

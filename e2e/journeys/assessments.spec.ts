@@ -168,7 +168,6 @@ test('a choice stays selected while it is saved, so that the next button does no
   const page = await pageOf(ines)
   await page.goto(`/modules?attempt=${_id}`)
   const next = page.getByRole('button', { name: 'Next' })
-  // Whenever it becomes enabled or disabled.
   const turns = await next.evaluateHandle((button) => {
     const seen: boolean[] = []
     const note = () => seen.push((button as HTMLButtonElement).disabled)

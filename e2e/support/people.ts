@@ -43,7 +43,6 @@ async function send<T>(baseUrl: string, token: string, method: string, path: str
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** A project with a unique title. */
 export function newProject(title = `Booking page ${crypto.randomUUID().slice(0, 6)}`) {
   return {
     title,

@@ -45,7 +45,6 @@ import { installLimits } from './platform/limits/rate-limits.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Our public address, without a trailing slash. */
     publicUrl: string
   }
 }

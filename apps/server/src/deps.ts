@@ -16,8 +16,6 @@ export type Deps = {
   files: FileStore
   clock: Clock
   bank: QuestionBank
-  /** Undefined if no AI provider is configured. */
   ai: Ai | undefined
-  /** Overrides of `connectionLimits`. */
   limits?: Partial<ConnectionLimits>
 }

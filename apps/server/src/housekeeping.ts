@@ -32,7 +32,6 @@ export function startHousekeeping(deps: Deps, soleProcess: boolean, onTrouble: (
   round()
   const timer = setInterval(round, hourMs)
   return {
-    /** Waits for a running sweep. */
     async stop() {
       clearInterval(timer)
       await running

@@ -86,7 +86,6 @@ const attempts = {
 const attempt = (move: keyof typeof attempts, scene: Scene, person: Person) =>
   attempts[move](scene, t.as(scene.people[person]), scene.people[person].id)
 
-/** Success, or the error that the table names. */
 function expectAnswer(response: LightMyRequestResponse, move: Move, refusal: RefusalCode | null) {
   if (refusal === null) return expect(Math.floor(response.statusCode / 100), response.body).toBe(2)
   const { message } = expectFailure(response, refusal === move.refusals.party ? 403 : 409, refusal)

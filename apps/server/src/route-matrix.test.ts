@@ -32,7 +32,6 @@ beforeAll(async () => {
   )) as string[]
 })
 
-/** A digest of each guarded table's rows; null if empty. */
 async function stateOf() {
   const digests = guardedTables.map(
     (name) => `'${name}', (select md5(string_agg(t::text, '' order by t::text)) from ${name} t)`,
@@ -108,7 +107,6 @@ describe.each(Object.entries(matrix))('%s', (route, row) => {
   )
 })
 
-/** The answer about an unknown id. */
 const missing = {
   projectId: 'project.not_found',
   proposalId: 'proposal.not_found',

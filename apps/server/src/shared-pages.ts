@@ -10,7 +10,6 @@ type Source = { path: string; digest: string }
 type SharedPage = { bodies: Record<Encoding, Buffer>; etag: string; policy: string; sources: readonly Source[] }
 
 type Api = (path: string, init?: RequestInit) => Promise<Response>
-/** Renders a page for an anonymous visitor. */
 export type RenderPage = (page: { nonce: string; api: Api }) => Promise<Response>
 
 const maxBytes = 32 * 1024 * 1024
@@ -57,7 +56,6 @@ export class SharedPages {
   }
 }
 
-/** The answer cannot be cached. */
 class NotShared extends Error {}
 
 async function isCurrent({ sources }: SharedPage, api: Api): Promise<boolean> {

@@ -151,7 +151,6 @@ function readyBlock({ publicUrl, dataDir }: Config, databasePlace: string, demoA
   return `\nGuildhall is ready.\n\n${body}\n`
 }
 
-/** The address without user and password. */
 function placeOf(databaseUrl: string) {
   const { host, pathname } = new URL(databaseUrl)
   return `${host || 'localhost'}${pathname}`

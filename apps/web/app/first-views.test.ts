@@ -9,11 +9,9 @@ const client = path.join(import.meta.dirname, '../build/client')
 const maximumFiles = 12
 /** Brotli. React, React Router and TanStack Query are 102 kB of it. */
 const maximumBytes = 168_000
-/** These screens consist of a form. */
 const withForm: readonly (string | undefined)[] = ['clientForm', 'clientForm/:projectId']
 const formBytes = 16_000
 
-/** The router's manifest of client files. */
 function readManifest(): { address: string; manifest: Manifest } {
   const name = readdirSync(path.join(client, 'assets')).find((file) => /^manifest-.*\.js$/.test(file))
   if (!name) throw new Error('The pages are not built: node setup.cjs --build')

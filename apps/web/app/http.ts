@@ -51,12 +51,10 @@ export class NetworkError extends Error {
   }
 }
 
-/** The server's message for a refusal, else `fallback`. */
 export function sentenceFor(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message ? error.message : fallback
 }
 
-/** The account this tab shows; empty before sign-in. */
 let tabAccountId = ''
 
 /** Sets the account this tab shows. From then on the tab sends no request for another account. */

@@ -1,4 +1,3 @@
-/** The stream ended in the middle of a line. */
 export class CutShort extends Error {
   override readonly name = 'CutShort'
 }

@@ -42,6 +42,5 @@ const words =
 
 const stems: ReadonlySet<string> = new Set(words.split(' ').map(stem))
 
-/** Takes a stem. */
 export const isGeneric = (stemmed: string) => stems.has(stemmed) || /^\d+$/.test(stemmed)
 export const genericWords: readonly string[] = words.split(' ')

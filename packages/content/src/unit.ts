@@ -7,7 +7,6 @@ import { kebabCase, lineOfText, searchNames, wordCount } from './texts.ts'
 export const unitSchema = z.strictObject({
   id: kebabCase,
   order: z.int().min(1),
-  /** A lucide icon name. */
   icon: kebabCase,
   title: lineOfText(70),
   summary: lineOfText(160),

@@ -38,12 +38,10 @@ const courseFields = z.object({
   courseTitle: z.string(),
   description: z.string(),
   source: z.enum(courseSources),
-  /** Id of the library course, or null for an AI-written one. */
   libraryId: z.string().nullable(),
   lessons: z.array(lessonView),
 })
 
-/** `POST /api/ai-course/generate` */
 export const generateCourseBody = z.object({ prompt: requiredText('Prompt', promptLimit) })
 
 export const generatedCourseView = courseFields.extend({ _id: z.uuid().nullable() })
@@ -66,7 +64,6 @@ export const keptCourseView = courseFields.extend({
   prompt: z.string(),
   /** Ids of the lessons done. Omits lessons that the course no longer has. */
   doneLessons: z.array(z.string()),
-  /** Address of the public copy while it is shared, else null. */
   shareUrl: z.string().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -88,9 +85,7 @@ export const courseSummaryView = z.object({
 })
 export type CourseSummaryView = z.infer<typeof courseSummaryView>
 
-/** `PUT /api/courses/:courseId/lessons/:lessonId` */
 export const lessonDoneBody = z.object({ done: z.boolean({ error: 'Say whether the lesson is done.' }) })
-/** `PUT /api/courses/:courseId/share` */
 export const shareCourseBody = z.object({ shared: z.boolean({ error: 'Say whether the course is shared.' }) })
 
 export const publicCourseView = courseFields

@@ -7,7 +7,6 @@ export type Party = 'client' | 'freelancer' | 'stranger'
 export interface Move<State extends string = string, Guard extends string = string> {
   by: readonly Party[]
   from: readonly State[]
-  /** Omitted if the state does not change. */
   to?: State
   /** Only happens as part of that move, so it is not offered by itself. */
   partOf?: string
@@ -16,7 +15,6 @@ export interface Move<State extends string = string, Guard extends string = stri
     /** For states not in `from`, unless `states` has an own code. */
     state: RefusalCode
     states?: Readonly<Partial<Record<State, RefusalCode>>>
-    /** Further conditions, in the order they are checked. */
     guards?: Readonly<Partial<Record<Guard, RefusalCode>>>
   }
 }
@@ -36,13 +34,11 @@ export type OfferedMove<Moves extends MoveTable> = {
 }[keyof Moves] &
   string
 
-/** Allowed moves, and why the others are refused. */
 export interface MovesView<Name extends string> {
   allowedMoves: Name[]
   refusals: Partial<Record<Name, RefusalCode>>
 }
 
-/** Returns null if the move is allowed. */
 export function refusalTo<State extends string, Guard extends string>(
   { by, from, refusals }: Move<State, Guard>,
   { party, state, holds }: Standing<State, Guard>,
@@ -78,7 +74,6 @@ export function codesOf({ refusals: { party, state, states, guards } }: Move): R
   return codes.filter((code) => code !== undefined)
 }
 
-/** A move in words, for the description of the API. */
 export function describeMove({ by, from, refusals: { party, ...others } }: Move): string {
   const codes = [...new Set(codesOf({ by, from, refusals: { party, ...others } }))].filter((code) => code !== party)
   const states = from.map((state) => `\`${state}\``).join(' or ')

@@ -3,7 +3,6 @@ export const profileEntriesMaximum = 50
 /** A path, so that it stays valid if the server moves. */
 export const uploadedPictureAddress = (pictureId: string) => `/api/profile/images/${pictureId}`
 
-/** Undefined if `address` is not an uploaded picture. */
 export function uploadedPictureId(address: string): string | undefined {
   return address.match(/^\/api\/profile\/images\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/)?.[1]
 }

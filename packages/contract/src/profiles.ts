@@ -62,7 +62,6 @@ export const portfolioEntry = z.object({
   image: pictureAddress('Image').default(''),
 })
 
-/** `PUT /api/profile/me`. Ignores unknown keys. */
 export const profileBody = z.object({
   name: short('Name'),
   title: short('Title'),
@@ -113,7 +112,6 @@ const profileFields = z.object({
   skills: z.array(z.string()),
   /** One result per skill, best first; the first {@link profileSkillsPageSize}. */
   skillAssessments: z.array(profileAssessmentView),
-  /** Total number of skills, and the cursor of the next page. */
   skillAssessmentsTotal: z.int(),
   skillAssessmentsCursor: z.string().nullable(),
   education: z.array(z.object({ degree: z.string(), institution: z.string(), year: z.string() })),
@@ -154,7 +152,6 @@ export const ownProfileView = publicProfileView.extend({
   showEmail: z.boolean(),
   /** Whether there is a public page: from the first save, or the first result shown on the profile. */
   isPublic: z.boolean(),
-  /** 0 before the first save. */
   version: z.int(),
   /** The owner's own figures, even where the platform's are shown instead. */
   stated: z.object({
@@ -190,7 +187,6 @@ export const pictureView = z.object({
 })
 export type PictureView = z.infer<typeof pictureView>
 
-/** `GET /api/users` */
 export const personListView = z.array(
   z.object({
     _id: z.uuid(),

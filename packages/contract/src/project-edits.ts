@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { pageQuery, projectView } from './projects.ts'
 
-/** The changed fields only. */
 export const editedFactsView = projectView
   .pick({
     title: true,

@@ -22,7 +22,6 @@ export type ProjectSort = (typeof projectSorts)[number]
 export const priceMaximumUsd = 10_000_000
 export const skillsMaximum = 30
 export const descriptionCollapseAt = 150
-/** How many required skills a card shows before '+n more'. */
 export const visibleSkills = 3
 export const projectSavedRedirectDelayMs = 2_000
 export const pageSize = 50

@@ -105,7 +105,6 @@ export const projectBody = z.object({
   editedAt: z.iso.datetime({ error: 'The time of the last edit must be a date and time.' }).nullish(),
 })
 export type ProjectBody = z.input<typeof projectBody>
-/** The request as the server parses it. */
 export type ProjectInput = z.output<typeof projectBody>
 
 export const projectView = z.object({
@@ -161,7 +160,6 @@ export const clientProjectsView = z.object({
     active: z.number().int(),
     in_progress: z.number().int(),
     completed: z.number().int(),
-    /** Projects in progress with a delivery to review. */
     toReview: z.number().int(),
   }),
   nextCursor: z.string().nullable(),

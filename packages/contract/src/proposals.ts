@@ -76,7 +76,6 @@ export const proposalView = z.object({
   deliveryStatus: z.enum(deliveryStatuses),
   createdAt: z.iso.datetime(),
   acceptedAt: z.iso.datetime().nullable(),
-  /** Those of its delivery included. */
   ...moveFields({ ...proposalMoves, ...deliveryMoves }),
   verifiedSkills: z.array(verifiedSkillView).optional(),
   completedJobs: z.number().int().optional(),

@@ -6,7 +6,6 @@ const document = {
   refusals: ['document.busy'],
 } as const
 
-/** Errors of calls that use an AI provider. */
 const ai = [
   'ai.unsuitable_topic',
   'ai.daily_limit',

@@ -45,7 +45,6 @@ export type Operation = {
   requestBody?: { required?: boolean; content: Record<string, MediaType> }
   responses: Record<string, Response | Reference>
   security?: Record<string, string[]>[]
-  /** Error codes of this operation. */
   'x-refusals'?: string[]
   /** Other addresses of the same operation, such as `GET /projects`. */
   'x-aliases'?: string[]

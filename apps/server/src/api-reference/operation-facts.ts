@@ -3,16 +3,13 @@ import type { HeaderName } from './shared-components.ts'
 
 /** What the description adds to a route, by method and OpenAPI path. */
 export type OperationFacts = {
-  /** Operation id in generated clients. Never changes. */
   id: string
   /** Errors specific to this operation. Those that follow from the route's declaration are added. */
   refusals?: readonly ErrorCode[]
   headers?: readonly HeaderName[]
-  /** Media types of answers that are not JSON. */
   answers?: readonly string[]
   /** The answer is also available as NDJSON. */
   lines?: true
-  /** Parts of a `multipart/form-data` body. */
   form?: Readonly<Record<string, 'file' | 'files' | 'text' | 'number'>>
 }
 export type Chapter = { description: string; operations: Readonly<Record<string, OperationFacts>> }

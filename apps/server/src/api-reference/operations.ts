@@ -2,7 +2,6 @@ import { learningChapters } from './learning-operations.ts'
 import { marketplaceChapters } from './marketplace-operations.ts'
 import type { Chapter } from './operation-facts.ts'
 
-/** Every operation by chapter, in reading order. */
 export const chapters: Readonly<Record<string, Chapter>> = { ...marketplaceChapters, ...learningChapters }
 
 /**

@@ -7,11 +7,9 @@ import type { OperationFacts } from './operation-facts.ts'
 import { type SchemaComponents, simplify } from './schema-components.ts'
 import { anyFailure, anyRefusal, failureResponses, type NamedResponse } from './shared-components.ts'
 
-/** Facts of a route that its schemas do not tell. */
 export type RouteFacts = {
   access: 'session' | 'optional' | 'public'
   missing: readonly ErrorCode[]
-  /** Errors of the route's limits. */
   limited: readonly ErrorCode[]
 }
 

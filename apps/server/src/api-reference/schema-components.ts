@@ -87,7 +87,6 @@ export function simplify(schema: JsonSchema): JsonSchema {
   }) as JsonSchema
 }
 
-/** Converts a schema as the routes do. */
 function jsonSchemaOf(schema: z.ZodType, side: 'request' | 'answer'): JsonSchema {
   const { schema: made } = jsonSchemaTransform({
     schema: side === 'request' ? { body: schema } : { response: { 200: schema } },

@@ -38,7 +38,6 @@ export type HeaderName = keyof typeof headers
 
 export type NamedResponse = { name: string; response: Response }
 
-/** The response for each error status. */
 export const failureResponses: Readonly<Record<number, NamedResponse>> = {
   400: {
     name: 'BadRequest',

@@ -15,7 +15,6 @@ type Taken = {
   daysAgo: number
 }
 
-/** Attempts, each submitted after `minutes`. */
 const demoAttempts: readonly (Taken & { minutes: number })[] = [
   {
     person: 'freelancer',

@@ -4,7 +4,6 @@ import { makePdf } from '../platform/documents/make-pdf.ts'
 import { sharp } from '../platform/sharp.ts'
 import type { DemoFile } from './demo-types.ts'
 
-/** Bytes of a demo file: a valid document of its kind. */
 export async function demoFileBytes(file: DemoFile, madeAt: Date): Promise<Buffer> {
   switch (file.kind) {
     case 'pdf':

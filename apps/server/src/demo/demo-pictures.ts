@@ -10,9 +10,7 @@ import { newStorageKey } from '../platform/storage/storage-key.ts'
 import type { DemoPerson } from './demo-types.ts'
 import { drawPortrait } from './pictures/portrait.ts'
 
-/** A person with their prepared pictures; portfolio in order. */
 export type PicturedPerson = { person: DemoPerson; portrait: PreparedPicture; portfolio: PreparedPicture[] }
-/** Addresses of the pictures, as a profile holds them. */
 export type PictureAddresses = { portrait: string; portfolio: string[] }
 
 export function prepareDemoPictures(people: readonly DemoPerson[]): Promise<PicturedPerson[]> {

@@ -1,7 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { aliases, chapters } from '../api-reference/operations.ts'
 
-/** Errors of any call, described once for all. */
 const general = /^(route\.|service\.|internal\.|ai\.(cancelled|not_configured)$|request\.(invalid$|too_|head_))/
 
 const firstParameter = (route: string) => (route.includes('{') ? route.indexOf('{') : route.length + 1_000)

@@ -25,7 +25,6 @@ export async function arrangeSignIn(overrides: Parameters<typeof startTestApp>[0
   }
 }
 
-/** `count` addresses not used before in this test file. */
 export const freshAddresses = (count: number) =>
   Array.from({ length: count }, () => `10.1.${++networks >> 8}.${networks & 255}`)
 let networks = 0

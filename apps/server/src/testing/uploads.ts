@@ -110,7 +110,6 @@ export function heldBack(form: AsyncIterable<Buffer>) {
   return { form: held(), release }
 }
 
-/** A contract whose freelancer has uploaded one file. */
 export async function arrangeSubmitted(t: TestApp) {
   const contract = await arrangeContract(t)
   const form = new FormData()

@@ -5,7 +5,6 @@ import { Link } from 'react-router'
 import { cx } from './cx.ts'
 import type { ChoicesProps, LinkProps, MenuItemProps, MenuProps } from './menu.tsx'
 
-/** The opened menu. `byKeyboard`: focuses the first item. */
 export function OpenedMenu({ trigger, align = 'end', byKeyboard, children }: MenuProps & { byKeyboard: boolean }) {
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -58,7 +57,6 @@ export function MenuLink({ icon, to, children }: LinkProps) {
   )
 }
 
-/** A choice of one option; the chosen one is ticked. */
 export function MenuChoices<Value extends string>({ label, value, onChange, options }: ChoicesProps<Value>) {
   return (
     <DropdownMenu.RadioGroup aria-label={label} value={value} onValueChange={(next) => onChange(next as Value)}>
@@ -74,7 +72,6 @@ export function MenuChoices<Value extends string>({ label, value, onChange, opti
   )
 }
 
-/** Text that is not an item, such as the account's name. */
 export function MenuText({ children }: { children: ReactNode }) {
   return <DropdownMenu.Label className="px-3 py-2 text-sm">{children}</DropdownMenu.Label>
 }

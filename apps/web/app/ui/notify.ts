@@ -27,7 +27,6 @@ function say(kind: Kind) {
 /** Toasts at the top right, for three seconds. Use an Alert for what must not be missed. */
 export const notify = { success: say('success'), error: say('error'), info: say('info') }
 
-/** Passes waiting and future messages to `next`. */
 export function showNoticesWith(next: (notice: Notice) => void) {
   show = next
   for (const notice of waiting) next(notice)

@@ -6,7 +6,6 @@ export function codePanel(title: string, code: string, language = ''): Html {
 
 export const asJson = (value: unknown) => JSON.stringify(value, undefined, 2)
 
-/** Highlights JSON. */
 function colourJson(json: string): Html {
   const parts = json.split(/("(?:[^"\\]|\\.)*"(?:\s*:)?)/)
   return html`${parts.map((part) => {

@@ -1,7 +1,6 @@
 import { type Html, html, nothing } from './html.ts'
 import { codePanel } from './render-code.ts'
 
-/** The text below one `##` heading. */
 export type Section = { id: string; title: string; prose: Html; code: Html[] }
 
 /**

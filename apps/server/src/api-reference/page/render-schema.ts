@@ -27,14 +27,12 @@ function renderField({ name, schema, description, isRequired, place }: Field, do
   }${inner.length > 0 ? html`<details><summary>Fields of ${name}</summary>${renderFields(inner, document)}</details>` : nothing}</li>`
 }
 
-/** Unwraps lists and alternatives to the object inside. */
 function innermost(schema: JsonSchema): JsonSchema {
   if (schema.items) return innermost(schema.items)
   const [only] = (schema.anyOf ?? []).filter(({ type }) => type !== 'null')
   return schema.properties || !only ? schema : innermost(only)
 }
 
-/** A type in words, with links to schemas. */
 export function typeOf(schema: JsonSchema): Html {
   const name = schema.$ref?.split('/').pop()
   if (name) return html`<a href="#object-${name}">${name}</a>`

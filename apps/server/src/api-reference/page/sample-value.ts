@@ -8,7 +8,6 @@ const byFormat: Readonly<Record<string, string>> = {
   email: 'maren@example.com',
 }
 
-/** Follows a reference. */
 export function resolve(schema: JsonSchema, { components }: OpenApiDocument): JsonSchema {
   const name = schema.$ref?.split('/').pop()
   return name ? (components.schemas[name] ?? {}) : schema

@@ -16,7 +16,6 @@ export function bothSides(svg: string): string {
   return `${svg}<g transform="translate(512 0) scale(-1 1)">${svg}</g>`
 }
 
-/** Discs as one path. */
 export function tufts(places: readonly (readonly [x: number, y: number, radius: number])[]): string {
   return places.map(([x, y, r]) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`).join('')
 }

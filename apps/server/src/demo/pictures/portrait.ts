@@ -1,7 +1,6 @@
 import { type Face, features, head, headOutline } from './face.ts'
 import { fill, line } from './marks.ts'
 
-/** Colours of hair, from shadow to highlight. */
 export type HairColour = { deep: string; base: string; light: string }
 
 /** Hair or a head covering by layer: behind the neck, on the head, in front. */
@@ -12,7 +11,6 @@ export type Hair = {
   frontColour: string
   /** Details on top of `front`. */
   details?: string
-  /** Drawn over the clothes. */
   over?: string
 }
 
@@ -21,7 +19,6 @@ export type Portrait = {
   face: Face
   hair: Hair
   clothes: string
-  /** Drawn over the neck. */
   collar?: string
   beard?: string
   extras?: string

@@ -30,7 +30,6 @@ export function box(x: number, y: number, width: number, height: number, colour:
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${colour}"${stroke} opacity="${opacity}"/>`
 }
 
-/** A box with a shadow. */
 export function card(x: number, y: number, width: number, height: number, colour = paper, radius = 18): string {
   return (
     box(x - 2, y + 14, width + 4, height, ink, { radius: radius + 2, opacity: 0.13 }) +
@@ -48,7 +47,6 @@ export function words(text: string, x: number, y: number, look: WordsLook): stri
   return `<g transform="translate(${left} ${y})" fill="${colour}">${svg}</g>`
 }
 
-/** Unreadably small text as bars of the given widths. */
 export function bars(
   x: number,
   y: number,

@@ -2,7 +2,6 @@ const dayMs = 24 * 60 * 60 * 1_000
 
 export const utcDay = (instant: Date) => instant.toISOString().slice(0, 10)
 
-/** Seconds until the next day begins in UTC, at least one. */
 export function secondsUntilMidnight(now: Date): number {
   return Math.max(1, Math.ceil((dayMs - (now.getTime() % dayMs)) / 1_000))
 }

@@ -51,7 +51,6 @@ export function refusalToAnswer(times: AttemptTimes, now: Date) {
   return times.finishedAt ? 'assessment.attempt_finished' : null
 }
 
-/** Number of right answers. Unanswered questions count as wrong. */
 export function scoreOf(questions: readonly SnapshotQuestion[], answers: readonly (number | null)[]): number {
   return questions.filter(({ key }, position) => answers[position] === key).length
 }

@@ -7,7 +7,6 @@ import { deleteCourse, findOwnCourse, findSharedCourse, type OwnCourse } from '.
 import { type Course, findInLibrary, openLibrary } from './course-library.ts'
 import { isShareKey } from './share-course.ts'
 
-/** The owner's course. Others get 404. */
 export async function getOwnCourse({ database: { db }, config }: Deps, own: OwnCourse): Promise<KeptCourseView> {
   const row = await findOwnCourse(db, own)
   if (!row) throw new DomainError('course.not_found')

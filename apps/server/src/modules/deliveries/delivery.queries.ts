@@ -74,7 +74,6 @@ export async function listDeliveredKeys(tx: Tx, storageKeys: readonly string[]):
   return rows.map((row) => row.storageKey)
 }
 
-/** 0 without a version. */
 export async function findNewestVersion(tx: Tx, proposalId: string): Promise<number> {
   const [newest] = await tx
     .select({ version: max(deliveries.version) })
@@ -83,7 +82,6 @@ export async function findNewestVersion(tx: Tx, proposalId: string): Promise<num
   return newest?.version ?? 0
 }
 
-/** Total size of everything a freelancer has delivered, in bytes. */
 export async function sumDeliveredBytes(db: Db | Tx, freelancerId: string): Promise<number> {
   const [row] = await db
     .select({ bytes: sum(deliverables.sizeBytes).mapWith(Number) })

@@ -15,7 +15,6 @@ export async function getDelivery(
   return presentDelivery(standing, await listVersions(db, proposalId), viewerId)
 }
 
-/** One version with full texts, for the same two. */
 export async function getVersion(
   db: Db,
   { proposalId, version, viewerId }: { proposalId: string; version: number; viewerId: string },

@@ -137,7 +137,6 @@ describe('a Word document without macros is taken', () => {
   })
 })
 
-/** Overwrites the packed bytes of the last entry. */
 function damaged(zip: Buffer): Buffer {
   const at = zip.lastIndexOf('PK\x03\x04') + 30 + typesName.length
   return Buffer.concat([zip.subarray(0, at), Buffer.alloc(20, 0xff), zip.subarray(at + 20)])

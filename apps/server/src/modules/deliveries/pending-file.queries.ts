@@ -6,7 +6,6 @@ export async function insertPendingFile(db: Db, storageKey: string, createdAt: D
   await db.insert(pendingFiles).values({ storageKey, createdAt })
 }
 
-/** Returns the keys of the rows that existed. */
 export async function deletePendingFiles(tx: Tx, storageKeys: readonly string[]): Promise<string[]> {
   const rows = await tx
     .delete(pendingFiles)

@@ -1,4 +1,3 @@
-/** Keeps copies of the last `size` bytes pushed. */
 export function tailBuffer(size: number) {
   const kept = Buffer.alloc(size)
   let keptBytes = 0

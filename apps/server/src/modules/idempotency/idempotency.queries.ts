@@ -26,7 +26,6 @@ export async function setLockTimeout(tx: Tx, milliseconds: number) {
   await tx.execute(sql`select set_config('lock_timeout', ${String(milliseconds)}, true)`)
 }
 
-/** Back to the connection's default. */
 export async function resetLockTimeout(tx: Tx) {
   await tx.execute(sql`set local lock_timeout to default`)
 }

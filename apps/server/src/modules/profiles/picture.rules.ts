@@ -6,7 +6,6 @@ export type Box = { left: number; top: number; width: number; height: number }
 /** Side of an avatar and longer side of a portfolio picture: the largest size shown. */
 export const avatarSide = 512
 export const portfolioSide = 1_600
-/** The size link previews ask for. */
 export const cardSize = { width: 1_200, height: 630 }
 /** Enough to replace a full portfolio once. */
 export const picturesPerPerson = 120

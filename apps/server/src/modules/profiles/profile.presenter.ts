@@ -8,7 +8,6 @@ export type Profile = {
   owner: ProfileOwner
   stored: StoredProfile | undefined
   evidence: Evidence
-  /** The first page of skills. */
   skills: ProfileSkills
 }
 

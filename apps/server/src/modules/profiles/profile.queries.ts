@@ -75,7 +75,6 @@ export async function setProfile(tx: Tx, userId: string, values: ProfileValues &
     .onConflictDoUpdate({ target: profiles.userId, set: values })
 }
 
-/** After `end`, newest first. */
 export async function listProfiles(db: Db, { end, limit }: { end: Keyset | undefined; limit: number }) {
   const { userId, publishedAt, name, title, profileImage, skills } = getTableColumns(profiles)
   const keyset = { at: publishedAt, id: userId }

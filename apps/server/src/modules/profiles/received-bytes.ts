@@ -19,7 +19,6 @@ type Upload = {
   rate: number
 }
 
-/** The window over which speed is measured. */
 const windowMs = 5_000
 
 /**

@@ -5,7 +5,6 @@ import { presentProject } from './project.presenter.ts'
 import { insertProject, type ProjectValues } from './project.queries.ts'
 import { projectSearchText, refusalOfDeadline } from './project.rules.ts'
 
-/** Posts a project. Refuses a past deadline. */
 export async function createProject(
   { database: { db }, clock }: Deps,
   { clientId, ...input }: ProjectInput & { clientId: string },

@@ -30,7 +30,6 @@ export async function listEdits(
   return presentEditList({ rows, total, atAcceptance, acceptedAt, nextCursor })
 }
 
-/** One edit with full texts, for the same two. */
 export async function getEdit(
   db: Db,
   { projectId, number, viewerId }: { projectId: string; number: number; viewerId: string },

@@ -45,7 +45,6 @@ export async function listProjectEdits(
     .limit(limit)
 }
 
-/** One side of an edit, with its description truncated. */
 function listed(side: 'before' | 'after') {
   const description = `(${side}->>'description')`
   return sql<ListedFacts>`${sql.raw(`case when ${isTruncatedSql(description)}

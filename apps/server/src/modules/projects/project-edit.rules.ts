@@ -16,7 +16,6 @@ const editedFields = [
   'minimumLevel',
 ] as const satisfies EditedField[]
 
-/** The changed fields with both values; null without a change. */
 export function changesBetween(before: ProjectFacts, after: ProjectFacts) {
   const fields = editedFields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
   if (fields.length === 0) return null

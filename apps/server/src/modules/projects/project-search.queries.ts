@@ -114,7 +114,6 @@ export async function listProjectPage(db: Db, request: PageRequest): Promise<Pro
   return toPage(await queryNamed<Row>(db, name, text, values))
 }
 
-/** The pattern to match, and the index terms to find it by. */
 export type Needle = { pattern: string; terms: IndexTerms }
 
 // Exactly as in the index definition, else PostgreSQL does not use it.

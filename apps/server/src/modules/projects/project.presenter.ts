@@ -11,7 +11,6 @@ import { truncatedFlag } from '../../platform/database/truncated-text.ts'
 import type { ClientProjectRow, ProjectDetailRow, ProjectRow } from './project.queries.ts'
 import { projectStanding } from './shared/project-standing.rules.ts'
 
-/** `myProposalId` is the viewer's own proposal. */
 export function presentProject(row: ProjectRow & { myProposalId?: string | null }, viewerId: string): ProjectView {
   return {
     _id: row.id,

@@ -8,7 +8,6 @@ import { profiles } from '../profiles/profile.tables.ts'
 import { proposals } from '../proposals/proposal.tables.ts'
 import { projects } from './project.tables.ts'
 
-/** Money in cents, times as instants. */
 export type ProjectRow = {
   id: string
   clientId: string
@@ -40,7 +39,6 @@ const otherColumnsSql = `p.id, p.client_id as "clientId", p.title, p.price_cents
 /** Columns of {@link ProjectRow} for named statements; `p` is the projects table. */
 export const projectColumnsSql = `${otherColumnsSql}, p.description`
 
-/** The same with a truncated description. */
 export const listedProjectColumnsSql = `${otherColumnsSql}, ${truncatedTextSql('p.description')} as description,
   ${isTruncatedSql('p.description')} as "descriptionTruncated"`
 
@@ -90,7 +88,6 @@ export async function insertProject(db: Db, clientId: string, values: ProjectVal
 
 export type LockedProjectRow = ProjectRow & Pick<ProjectDetailRow, 'editedAt'>
 
-/** Takes `Tx`: the row stays locked until the caller has decided. */
 export async function lockProjectRow(tx: Tx, id: string): Promise<LockedProjectRow | undefined> {
   const [row] = await tx
     .select({ ...projectColumns, editedAt: projects.editedAt })

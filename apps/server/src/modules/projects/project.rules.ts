@@ -1,7 +1,6 @@
 import { categoryFallback } from '@guildhall/contract'
 import { keySeparator, keysMark, searchKeys } from './search-keys.rules.ts'
 
-/** A past deadline may stay, but not be set. */
 export function refusalOfDeadline(deadline: Date, now: Date, current?: Date) {
   if (current && deadline.getTime() === current.getTime()) return null
   return deadline.getTime() < now.getTime() ? 'project.deadline_passed' : null

@@ -19,7 +19,6 @@ export const projects = pgTable(
     image: text('image').notNull().default(''),
     requiredSkills: text('required_skills').array().notNull(),
     deadlineAt: timestamp('deadline_at', { withTimezone: true, precision: 3 }).notNull(),
-    /** Preferred level of proof, or null. */
     minimumLevel: text('minimum_level', { enum: difficulties }),
     status: text('status', { enum: projectStatuses }).notNull().default('active'),
     proposalCount: integer('proposal_count').notNull().default(0),
@@ -27,7 +26,6 @@ export const projects = pgTable(
     searchText: text('search_text').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
-    /** Last edit by the client, or null. */
     editedAt: timestamp('edited_at', { withTimezone: true, precision: 3 }),
   },
   (table) => [
@@ -73,14 +71,12 @@ export const projectEdits = pgTable(
     projectId: uuid('project_id')
       .notNull()
       .references(() => projects.id),
-    /** Counts from 1 for each project. */
     number: integer('number').notNull(),
     editedBy: uuid('edited_by')
       .notNull()
       .references(() => users.id),
     editedAt: timestamp('edited_at', { withTimezone: true, precision: 3 }).notNull(),
     fields: text('fields').array().$type<EditedField[]>().notNull(),
-    /** Changed fields before and after. */
     before: jsonb('before').$type<StoredFacts>().notNull(),
     after: jsonb('after').$type<StoredFacts>().notNull(),
   },

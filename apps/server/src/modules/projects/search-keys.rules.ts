@@ -1,7 +1,5 @@
 // Searched text is lower-case, so capital letters are free for keys and no search text matches them.
-/** Separates the searched text from its keys. */
 export const keysMark = 'K'
-/** Separates keys. */
 export const keySeparator = 'S'
 const proseKey = 'P'
 const categoryPrefix = 'C'
@@ -19,7 +17,6 @@ const commonGrams = new Set(
     .split(/\s+/)
     .map((gram) => gram.replace('_', ' ')),
 )
-/** A text with this share of {@link commonGrams} counts as prose. */
 const proseShare = 0.6
 
 export function shortGrams(text: string): Set<string> {
@@ -103,7 +100,6 @@ export function indexTerms(needle: string, frequencyOf: (gram: string) => number
   }
 }
 
-/** Four capital letters, the same for the same text. */
 function capitalsOf(text: string): string {
   let hash = 0
   for (let at = 0; at < text.length; at++) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0

@@ -2,7 +2,6 @@
 export const countedMatches = 1_000
 
 export type Commonness = {
-  /** More than {@link countedMatches} projects match. */
   isCommon: boolean
   isCommonIn(category: string): boolean
   /** Lower bound of the matches by category, at most {@link countedMatches}. */

@@ -43,7 +43,6 @@ export async function listProposals(db: Db, query: ProposalListQuery): Promise<L
   }
 }
 
-/** Number of proposals by status. Only for their freelancer. */
 export async function countSentProposals(
   db: Db,
   { freelancerId, viewerId }: { freelancerId: string; viewerId: string },
@@ -87,7 +86,6 @@ async function countByStatus(
   return { ...counts, total: counts.pending + counts.accepted + counts.rejected }
 }
 
-/** Only for clients. */
 async function findFactsForClient(db: Db, scope: ProposalScope, rows: ProposalRow[]) {
   if ('freelancerId' in scope) return undefined
   const userIds = [...new Set(rows.map(({ freelancerId }) => freelancerId))]

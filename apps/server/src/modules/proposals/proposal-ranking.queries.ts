@@ -17,7 +17,6 @@ export type RankedFilter = Omit<ProposalFilter, 'scope' | 'end'> & {
 
 export type RankedProposalRow = ProposalRow & { rank: number }
 
-/** Highest rank first, then newest. */
 export async function listRankedProposals(db: Db, filter: RankedFilter): Promise<RankedProposalRow[]> {
   const page = rankedPage(db, filter)
   return selectProposals(db, truncatedText(proposals.message), { rank: sql<number>`${page.rank}` })

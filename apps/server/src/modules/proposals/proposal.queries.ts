@@ -17,15 +17,12 @@ export type ProposalRow = {
   projectStatus: ProjectStatus
   clientId: string
   clientName: string
-  /** Address; empty without one. */
   clientPicture: string
   freelancerId: string
   freelancerName: string
-  /** Address; empty without one. */
   freelancerPicture: string
   freelancerEmail: string
   message: string
-  /** In lists: whether the message is truncated. */
   messageTruncated?: boolean
   bidCents: number
   atBudget: boolean
@@ -44,7 +41,6 @@ export type ProposalFilter = {
   scope: ProposalScope
   status?: ProposalStatus | undefined
   projectId?: string | undefined
-  /** A LIKE pattern, case-insensitive. */
   contains?: string | undefined
   end?: Keyset | undefined
   limit: number
@@ -57,7 +53,6 @@ const clients = alias(users, 'clients')
 const freelancerProfiles = alias(profiles, 'freelancer_profiles')
 const clientProfiles = alias(profiles, 'client_profiles')
 
-/** The profile's name, else the username. */
 function shownName(
   user: typeof clients | typeof freelancers,
   profile: typeof clientProfiles | typeof freelancerProfiles,
@@ -110,13 +105,11 @@ export function selectProposals<More extends Record<string, SQL<number>>>(
     .leftJoin(freelancerProfiles, eq(freelancerProfiles.userId, proposals.freelancerId))
 }
 
-/** With the full message. */
 export async function findProposal(db: Db | Tx, id: string): Promise<ProposalRow | undefined> {
   const [row] = await selectProposals(db, wholeMessage, {}).where(eq(proposals.id, id))
   return row
 }
 
-/** Newest first, with truncated messages. */
 export async function listNewestProposals(db: Db, filter: ProposalFilter): Promise<ProposalRow[]> {
   return selectProposals(db, truncatedText(proposals.message), {})
     .where(and(scopeOf(filter.scope), ...conditionsOf(filter)))
@@ -201,7 +194,6 @@ export async function insertCountedProposal(
   return row.id
 }
 
-/** Takes `Tx`: the row stays locked until the caller has decided. */
 export async function lockProposal(tx: Tx, id: string) {
   const [row] = await tx
     .select({ status: proposals.status, freelancerId: proposals.freelancerId })

@@ -26,7 +26,6 @@ export function proposalStanding(proposal: ProposalFacts, viewerId: string): Sta
   }
 }
 
-/** Moves of the proposal and of its delivery in one list. */
 export function proposalMovesNow(
   proposal: ProposalFacts & DeliveryFacts,
   viewerId: string,

@@ -29,7 +29,6 @@ async function readAll(t: TestApp, client: Person, projectId: string, sort: Prop
   return ids
 }
 
-/** Inserts a verified result directly, without an attempt. */
 async function insertResult(t: TestApp, userId: string, skill: string, { onProfile = true, percentage = 80 } = {}) {
   const passed = percentage >= 70
   await t.pool.query(

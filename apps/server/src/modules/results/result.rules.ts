@@ -21,7 +21,6 @@ export const isPassed = ({ kind, percentage }: Omit<Ranked, 'difficulty'>) =>
   kind === 'verified' && percentage >= passingPercentage
 
 const rankPerDifficulty = 1_000
-/** The lowest rank of a passed verified result. */
 export const passingRank = 10 * rankPerDifficulty
 
 /**

@@ -29,7 +29,6 @@ async function startElsewhere(env: NodeJS.ProcessEnv) {
   await expect.poll(() => said, { timeout: 20_000 }).toContain('Guildhall is ready')
   return {
     address: /http:\/\/localhost:\d+/.exec(said)?.[0] ?? '',
-    /** All output, once it has ended. */
     async end() {
       child.kill('SIGTERM')
       await exited

@@ -32,7 +32,6 @@ const isPlainAddress = (value: string) => {
   return /^https?:$/.test(protocol) && username === '' && password === ''
 }
 
-/** The settings of the AI provider; part of `variables`. */
 export const aiVariables = {
   AI_PROVIDER: {
     fallback: 'unset: the built-in questions and courses',

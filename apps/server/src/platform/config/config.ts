@@ -26,17 +26,14 @@ export type Config = {
   databaseUrl: string | undefined
   /** Undefined: migrations use the role of `databaseUrl` too. */
   databaseMigrationUrl: string | undefined
-  /** Absolute. */
   dataDir: string
   /** `auto`: on if the embedded database is empty and only this machine can reach us. */
   demo: 'on' | 'off' | 'auto'
-  /** Without a trailing slash. */
   publicUrl: string
   /** Undefined: files are stored in the data folder. */
   s3: S3Config | undefined
   /** Undefined: only built-in questions and courses. */
   ai: AiConfig | undefined
-  /** Absolute. Undefined: only built-in questions. */
   bankDir: string | undefined
   /** Multiplies the limits per address and those on writing. */
   rateLimitFactor: number

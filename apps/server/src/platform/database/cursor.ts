@@ -14,7 +14,6 @@ export function encodeCursor(cursor: Cursor | RankedCursor): string {
   return Buffer.from(JSON.stringify(cursor)).toString('base64url')
 }
 
-/** Undefined unless this server made `text`. */
 export function decodeCursor(text: string): Cursor | undefined {
   return decodeAs(cursorContent, text)
 }

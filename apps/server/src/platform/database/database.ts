@@ -21,9 +21,7 @@ const poolSize = 20
 /** Limits in milliseconds: running time of a statement, wait for a lock, idle time in a transaction. 0: no limit. */
 export type TimeLimits = { statement: number; lock: number; idleInTransaction: number }
 
-/** For requests. Ordinary statements take a few milliseconds. */
 const requestLimits: TimeLimits = { statement: 5_000, lock: 4_000, idleInTransaction: 15_000 }
-/** For background work, such as housekeeping. */
 export const noLimits: TimeLimits = { statement: 0, lock: 0, idleInTransaction: 0 }
 
 /** Opens a pool of at most `max` connections. It connects with the first query. */
@@ -101,7 +99,6 @@ function clientOf(db: Db): pg.Pool | pg.PoolClient {
   return $client ?? session.client
 }
 
-/** Whether a statement hit `lock_timeout`. */
 export function isLockTimeout(error: unknown): boolean {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   return cause instanceof pg.DatabaseError && cause.code === '55P03'

@@ -4,7 +4,6 @@ import { decodeCursor, decodeRankedCursor, type Page, pageBy } from './cursor.ts
 
 /** Sort columns, newest first: instant, then id. Ranked lists sort by rank first, highest first. */
 export type KeysetColumns = { rank?: SQLWrapper; at: SQLWrapper; id: SQLWrapper }
-/** The values of one row in these columns. */
 export type Keyset = { at: Date; id: string }
 export type RankedKeyset = Keyset & { rank: number }
 

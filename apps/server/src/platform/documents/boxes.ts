@@ -3,7 +3,6 @@ import { breakCodeLines, breakLines, type Line, type Measure, type Span } from '
 import type { Block, DocumentContent } from './document.ts'
 import { spansOf } from './inline-code.ts'
 
-/** An A4 page, in points. */
 export const sheet = { width: 595.28, height: 841.89, side: 64, top: 76, bottom: 74 }
 export const textWidth = sheet.width - 2 * sheet.side
 

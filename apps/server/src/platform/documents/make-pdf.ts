@@ -6,7 +6,6 @@ import { breakLines, type Measure } from './break-lines.ts'
 import type { DocumentContent } from './document.ts'
 import { openPages } from './pages.ts'
 
-/** Milliseconds after which it yields to other requests. */
 const sliceMs = 10
 
 export async function makePdf(content: DocumentContent, madeAt: Date): Promise<Buffer> {

@@ -77,7 +77,6 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 }
 
 const watchIntervalMs = 1_000
-/** PostgreSQL's own database, which always exists. */
 const maintenanceDatabase = 'postgres'
 
 const urlOf = (server: ServerProcess, { name, password }: ApplicationRole, database: string) =>

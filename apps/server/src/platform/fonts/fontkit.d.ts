@@ -18,7 +18,6 @@ declare module 'fontkit' {
     hasGlyphForCodePoint(codePoint: number): boolean
     glyphForCodePoint(codePoint: number): Glyph
     getGlyph(id: number): OutlinedGlyph
-    /** OpenType features to turn on or off. */
     layout(text: string, features?: Record<string, boolean>): GlyphRun<Kind>
   }
   export function create(bytes: Uint8Array): Font

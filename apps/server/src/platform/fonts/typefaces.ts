@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 import * as fontkit from 'fontkit'
 import { sfntFromWoff } from './sfnt.ts'
 
-/** A font file, opened on first use. */
 export type Face = { name: string; font: () => PlainFont }
 type PlainFont = fontkit.Font<fontkit.Glyph>
 type PlainRun = fontkit.GlyphRun<fontkit.Glyph>

@@ -8,9 +8,7 @@ declare module 'fastify' {
     missing?: ErrorCode | Readonly<Record<string, ErrorCode>>
   }
   interface FastifyRequest {
-    /** Empty without a session. */
     userId: string
-    /** The bearer token; empty on public routes. */
     token: string
   }
 }

@@ -8,12 +8,10 @@ export class BodyBudget {
     this.#limits = limits
   }
 
-  /** `release()` returns what this body took. */
   open(address: string) {
     const key = this.#limits.addressKey(address)
     let held = 0
     return {
-      /** Returns false if the budget is exceeded. */
       take: (bytes: number): boolean => {
         const ofAddress = (this.#byAddress.get(key) ?? 0) + bytes
         if (this.#total + bytes > this.#limits.total || ofAddress > this.#limits.perAddress) return false

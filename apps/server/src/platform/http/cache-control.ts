@@ -10,7 +10,6 @@ declare module 'fastify' {
   }
 }
 
-/** Answers `no-store` unless the route declares otherwise. */
 export function installCacheControl(app: FastifyInstance) {
   app.addHook('onRequest', (request, reply, next) => {
     void reply.header('cache-control', request.routeOptions.config?.caching ?? 'no-store')

@@ -17,7 +17,6 @@ declare module 'fastify' {
     bodyDeadlines: BodyDeadlines
   }
   interface FastifyRequest {
-    /** The body being received, if any. */
     incomingBody: IncomingBody | undefined
   }
 }

@@ -113,7 +113,6 @@ function codeForStatus(status = 500): ErrorCode {
   return status >= 400 && status < 500 ? 'request.invalid' : 'internal.unexpected'
 }
 
-/** A statement timeout (57014) or lock timeout (55P03). */
 function isOutOfTime(error: unknown): boolean {
   return ['57014', '55P03'].includes(sqlStateOf(causeOf(error)))
 }

@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { Page } from '../database/cursor.ts'
 
-/** A page of rows and the total. */
 export type ListPage<View> = Page<View> & { total: number }
 
 /** Returns the rows. The total and the next cursor go into headers. */

@@ -4,7 +4,6 @@ export type LimitWindow = { max: number; seconds: number }
 
 /** A rate limit. Unlike a throttle it does not count failures, and its wait does not grow. */
 export type Limit = {
-  /** Routes with limits of the same name share the count. */
   name: string
   /** Limits per account do not apply to people who are not signed in. */
   per: 'account' | 'address'

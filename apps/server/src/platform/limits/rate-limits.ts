@@ -12,7 +12,6 @@ declare module 'fastify' {
     limits?: readonly Limit[]
   }
   interface FastifyInstance {
-    /** Limits by route; for tests. */
     limitTable: ReadonlyMap<string, readonly Limit[]>
   }
 }

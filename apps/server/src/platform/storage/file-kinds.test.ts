@@ -18,7 +18,6 @@ test.each([
   expect(promisedKind(filename)).toBe(kind)
 })
 
-/** Checks the first bytes of a file. */
 async function isWhatItPromises(filename: string, bytes: Buffer) {
   const kind = promisedKind(filename)
   return kind !== undefined && (await judgeHead(kind, bytes.subarray(0, headBytes))) === 'yes'

@@ -2,7 +2,6 @@ import { type DeliverableExtension, deliverableExtensions, fileExtension } from 
 import { fileTypeFromBuffer } from 'file-type'
 import type { WordVerdict } from './word-document.ts'
 
-/** Bytes examined at the start of a file. */
 export const headBytes = 64 * 1024
 /** Bytes kept from the end of a DOCX file: enough for any Word document's directory. */
 export const tailBytes = 256 * 1024

@@ -4,7 +4,6 @@ import { StartupError } from '../process/startup-error.ts'
 import type { FileStore } from './file-store.ts'
 import { openS3Client, openS3Store } from './s3-store.ts'
 
-/** Throws StartupError if the bucket cannot be used. */
 export async function openBucket(s3: S3Config): Promise<FileStore> {
   const client = openS3Client(s3)
   await requireBucket(client, s3.bucket, s3.endpoint ?? `Amazon S3 in ${s3.region}`)

@@ -2,7 +2,6 @@ import { readZipDirectory, type ZipEntry } from './zip-directory.ts'
 
 const contentTypesName = '[content_types].xml'
 const mainType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
-/** More than any Word document has. */
 export const contentTypesLimit = 1024 * 1024
 
 export type WordVerdict = 'yes' | 'no' | 'macros'
@@ -34,7 +33,6 @@ function decodeXml(bytes: Buffer): string {
   return new TextDecoder(bytes[0] === 0xff || bytes[1] === 0 ? 'utf-16le' : 'utf-8').decode(bytes)
 }
 
-/** Replaces references such as `&#109;` and `&#x6d;`. */
 function withoutReferences(xml: string): string {
   return xml.replace(/&#(?:x([0-9a-f]{1,8})|(\d{1,10}));/gi, (reference, hex?: string, decimal?: string) => {
     const code = hex ? Number.parseInt(hex, 16) : Number(decimal)

@@ -9,7 +9,6 @@ export type ZipEntry = {
   /** 0: stored as it is, 8: deflated. */
   method: number
   packedBytes: number
-  /** Offset of the local header in the file. */
   offset: number
 }
 

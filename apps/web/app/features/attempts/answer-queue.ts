@@ -16,7 +16,6 @@ export interface QueueSnapshot {
 
 export interface AnswerQueueOptions {
   send: (position: number, option: number) => Promise<unknown>
-  /** Stores what is pending, for a reload. */
   persist: (pending: PendingAnswers) => void
   pending?: PendingAnswers
 }

@@ -46,7 +46,6 @@ export const attemptQuery = (attemptId: string) =>
 /** Fetches at once, then every few seconds: the server grades an overdue attempt when it is requested. */
 export const pollingOptions = { staleTime: 0, refetchInterval: 3_000, refetchIntervalInBackground: true } as const
 
-/** `signal` cancels the writing of questions. */
 export function useStartAttempt() {
   const client = useQueryClient()
   return useMutation({

@@ -14,12 +14,10 @@ const pendingAnswers: Shape<PendingAnswers> = (value) => {
 }
 const placeDraft = record({ position: or(index, -1), pending: or(pendingAnswers, {}) })
 
-/** `position` is -1 if unknown. */
 export function parseAttemptDraft(draft: unknown): { position: number; pending: PendingAnswers } {
   return fitting(placeDraft, draft) ?? { position: -1, pending: {} }
 }
 
-/** The server's answers, overlaid with pending ones. */
 export function withPending(answers: readonly (number | null)[], pending: PendingAnswers): (number | null)[] {
   return answers.map((answer, position) => pending[position] ?? answer)
 }

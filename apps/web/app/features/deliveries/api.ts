@@ -17,7 +17,6 @@ export const deliveryQuery = (proposalId: string) =>
     queryFn: ({ signal }) => http.get<DeliveryView>(pathOf(proposalId), { signal }),
   })
 
-/** One version with full texts; the delivery may truncate them. */
 export const deliveryVersionQuery = (proposalId: string, version: number) =>
   queryOptions({
     queryKey: [...deliveryKeys.one(proposalId), 'version', version],
@@ -65,7 +64,6 @@ export async function uploadFiles(proposalId: string, { files, message, ...rest 
   forgetKey(path)
 }
 
-/** Fetches one file, for the caller to save. */
 export function downloadFile(
   proposalId: string,
   file: Pick<DeliverableView, '_id'>,

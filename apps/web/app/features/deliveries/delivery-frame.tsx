@@ -19,7 +19,6 @@ export function DeliveryFrame({
   children,
 }: {
   proposalId: string
-  /** Omitted if the surroundings name it already. */
   heading?: string
   headingRef?: Ref<HTMLDivElement>
   children: (delivery: DeliveryView) => ReactNode

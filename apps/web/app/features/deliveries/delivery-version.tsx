@@ -14,7 +14,6 @@ interface NoteProps {
   field: 'message' | 'feedback'
 }
 
-/** Text with line breaks, and its author. */
 function Note({ from, proposalId, version, field }: NoteProps) {
   const whole = useWholeText(version[`${field}Truncated`], {
     ...deliveryVersionQuery(proposalId, version.version),
@@ -40,7 +39,6 @@ interface NoteAuthors {
   remark: string
 }
 
-/** One version: message, files and feedback. */
 export function DeliveryVersion({
   proposalId,
   version,
@@ -73,7 +71,6 @@ export function versionLine({ version, submittedAt }: DeliveryVersionView): stri
   return `Version ${version}, uploaded ${formatMoment(submittedAt)}`
 }
 
-/** Earlier versions, collapsed. */
 export function EarlierVersions({
   proposalId,
   versions,

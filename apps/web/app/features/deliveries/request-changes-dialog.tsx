@@ -21,7 +21,6 @@ export function RequestChangesDialog({
   onOpenChange: (open: boolean) => void
   freelancerName: string
   pending: boolean
-  /** Resolves to whether it was sent. */
   onSend: (feedback: string) => Promise<boolean>
 }) {
   const { user } = useSession()

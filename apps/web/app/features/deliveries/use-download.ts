@@ -29,7 +29,6 @@ export function useDownload(proposalId: string, file: DeliverableView) {
     progress,
     start: download.mutateAsync,
     cancel: () => running.current?.abort(),
-    /** Whether the user cancelled. */
     wasCancelled: () => running.current?.signal.aborted === true,
   }
 }

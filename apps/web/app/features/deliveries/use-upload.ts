@@ -51,7 +51,6 @@ export function useUpload(proposalId: string) {
     progress,
     start: upload.mutateAsync,
     cancel: () => running.current?.abort(),
-    /** Whether the user cancelled. */
     wasCancelled: () => running.current?.signal.aborted === true,
   }
 }

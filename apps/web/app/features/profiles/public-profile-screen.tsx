@@ -79,7 +79,6 @@ export default function PublicProfileScreen() {
   )
 }
 
-/** Removes the suffix of the router's data requests. */
 function addressOf({ url }: Request): string {
   const { origin, pathname } = new URL(url)
   return origin + pathname.replace(/\.data$/, '')

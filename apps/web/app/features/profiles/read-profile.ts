@@ -4,7 +4,6 @@ import type { ProfileProblem, ProfileValues } from './profile-form-values.ts'
 
 export type ReadProfile = { body: ProfileBody; problems?: undefined } | { body?: undefined; problems: ProfileProblem[] }
 
-/** Amounts in dollars. */
 const amounts = { hourlyRate: 'Hourly rate', earnings: 'Earnings' } as const
 const plainFigures = ['rating', 'totalJobs', 'completionRate', 'currentProjects'] as const
 

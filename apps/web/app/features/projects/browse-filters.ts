@@ -13,7 +13,6 @@ export interface BrowseFilters {
 }
 
 export const noFilters: BrowseFilters = { search: '', category: allProjects, sort: 'newest' }
-/** The longest search the server takes. */
 export const searchMaximum = 200
 
 /** Invalid values count as absent. */

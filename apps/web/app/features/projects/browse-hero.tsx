@@ -2,7 +2,6 @@ import { SearchBox } from '../../ui/search-box.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 export interface BrowseHeroProps {
-  /** All projects, regardless of filters; undefined until known. */
   total?: number
   /** Absent until the page can search, as earlier input would be lost. */
   search?: { text: string; onChange: (text: string) => void; onEnter: () => void }

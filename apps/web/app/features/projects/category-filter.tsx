@@ -9,7 +9,6 @@ export interface CategoryFilterProps {
   chosen: ProjectCategory
   /** Categories without projects may be absent. */
   counts: Readonly<Record<string, number>>
-  /** Whether the counts are lower bounds. */
   areCapped: boolean
   onChoose: (category: ProjectCategory) => void
 }

@@ -30,7 +30,6 @@ export function ClientProjectsLoading({ layout = 'grid' }: { layout?: Layout }) 
 export interface ClientProjectListProps {
   list: UseInfiniteQueryResult<InfiniteData<ClientProjectsView>>
   layout: Layout
-  /** Name of the filter; undefined for all. */
   filter: string | undefined
   onShowAll: () => void
 }

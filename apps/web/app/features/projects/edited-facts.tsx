@@ -23,7 +23,6 @@ export function fieldsOf(facts: EditedFactsView): { field: Field; label: string 
     .map((field) => ({ field, label: labels[field] }))
 }
 
-/** `description` renders the description. */
 export function FactValue({
   facts,
   field,

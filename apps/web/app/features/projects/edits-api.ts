@@ -18,7 +18,6 @@ export const projectEditsQuery = (projectId: string) =>
     getNextPageParam: (page) => page.nextCursor,
   })
 
-/** One edit with full texts. */
 export const projectEditQuery = (projectId: string, number: number) =>
   queryOptions({
     queryKey: [...key(projectId), number],

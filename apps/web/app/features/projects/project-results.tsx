@@ -13,7 +13,6 @@ export interface ProjectResultsProps {
   filters: BrowseFilters
   viewerId: string
   pages: readonly ProjectListView[] | undefined
-  /** Still shows the previous filters' results. */
   isOutdated: boolean
   hasFailed: boolean
   more: { exists: boolean; isLoading: boolean; hasFailed: boolean; load: () => void }

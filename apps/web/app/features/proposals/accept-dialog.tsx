@@ -11,7 +11,6 @@ export function AcceptDialog({
   onConfirm,
 }: {
   proposal: ProposalView | undefined
-  /** The project's current budget in dollars. */
   budget: number
   pending: boolean
   onClose: () => void

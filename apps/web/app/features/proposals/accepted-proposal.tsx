@@ -20,7 +20,6 @@ export interface AcceptedProposalProps {
   bannerRef?: Ref<HTMLDivElement>
 }
 
-/** The accepted proposal with its freelancer and delivery. */
 export function AcceptedProposal({ proposal, project, bannerRef }: AcceptedProposalProps) {
   const refresh = useRefreshProposals()
   const { name, profileImage, _id: freelancerId } = proposal.freelancerId

@@ -65,14 +65,12 @@ export const sentProposalsQuery = (freelancerId: string, { search, status }: Omi
     getNextPageParam: (page) => page.nextCursor,
   })
 
-/** Number of proposals by status, regardless of filters. */
 export const sentCountsQuery = (freelancerId: string) =>
   queryOptions({
     queryKey: [...all, 'counts', freelancerId],
     queryFn: ({ signal }) => http.get<ProposalCountsView>(path('freelancer', freelancerId, 'counts'), { signal }),
   })
 
-/** Null if the viewer has none. */
 export const ownProposalQuery = (freelancerId: string, projectId: string) =>
   queryOptions({
     queryKey: [...all, 'own', freelancerId, projectId],
@@ -82,7 +80,6 @@ export const ownProposalQuery = (freelancerId: string, projectId: string) =>
     },
   })
 
-/** Refetches everything that depends on proposals. */
 export function useRefreshProposals() {
   const client = useQueryClient()
   return () => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/cx.ts'
 
-/** A row of terms with values. Omits empty values. */
 export function Facts({ facts, className }: { facts: readonly (readonly [string, ReactNode])[]; className?: string }) {
   return (
     <dl className={cx('flex flex-wrap gap-x-8 gap-y-4', className)}>

@@ -10,7 +10,6 @@ export interface ProposalListState {
   view: ProposalListLayout
 }
 
-/** The server's limit, in characters. */
 const searchMaximum = 200
 
 const isOneOf = <Value extends string>(values: readonly Value[], value: string | null): value is Value =>

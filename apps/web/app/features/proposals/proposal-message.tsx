@@ -3,7 +3,6 @@ import { useWholeText } from '../../hooks/use-whole-text.ts'
 import { LongText } from '../../ui/long-text.tsx'
 import { proposalQuery } from './api.ts'
 
-/** A freelancer's message, to be read in full. */
 export function ProposalMessage({
   proposal: { _id, message, messageTruncated },
 }: {

@@ -12,7 +12,6 @@ export function readSort(params: URLSearchParams): ProposalSort {
   return proposalSorts.find((sort) => sort === params.get('sort')) ?? 'newest'
 }
 
-/** Omits the default. */
 export function withSort(params: URLSearchParams, sort: ProposalSort): URLSearchParams {
   const changed = new URLSearchParams(params)
   if (sort === 'newest') changed.delete('sort')

@@ -61,7 +61,6 @@ export default function SignedInLayout() {
   )
 }
 
-/** A line along the top while the next screen loads. */
 function NavigationProgress() {
   const { state } = useNavigation()
   if (state === 'idle') return null

@@ -1,11 +1,9 @@
 /** The attempts a throttle allows before callers have to wait, and how the wait grows. */
 export type ThrottlePolicy = {
-  /** Attempts without a wait. */
   freeAttempts: number
   /** The first wait; each further attempt doubles it. */
   firstWaitSeconds: number
   longestWaitSeconds: number
-  /** The count resets after this long without an attempt. */
   forgetAfterSeconds: number
 }
 
@@ -49,7 +47,6 @@ export const signInPerAddress: ThrottlePolicy = {
   forgetAfterSeconds: 15 * 60,
 }
 
-/** New accounts per address. Scaled by `RATE_LIMIT_FACTOR`. */
 export const signUpPerAddress: ThrottlePolicy = {
   freeAttempts: 100,
   firstWaitSeconds: 30,

@@ -32,7 +32,6 @@ export function deliveryStanding(delivery: DeliveryFacts, viewerId: string): Sta
 /** Concurrent uploads of one freelancer. Each takes disk space that no delivery accounts for yet. */
 export const uploadsAtOnce = 3
 
-/** Returns the refusal, or null. */
 export function refusalToRead(parties: Parties, viewerId: string) {
   return partyTo(parties, viewerId) === 'stranger' ? 'proposal.not_for_you' : null
 }

@@ -13,7 +13,6 @@ import {
   setLockTimeout,
 } from '../idempotency.queries.ts'
 
-/** Wait for a running call with the same key. */
 const waitMs = 2_000
 
 type Call = Pick<FastifyRequest, 'method' | 'url' | 'body' | 'headers' | 'userId'>

@@ -6,7 +6,6 @@ import { proposals } from '../proposal.tables.ts'
 /** Projects with an approved delivery, and their number of different clients. */
 export type CompletedJobs = { completedJobs: number; completedForClients: number }
 
-/** Current jobs are accepted and not yet approved. */
 export async function countJobs(db: Db | Tx, freelancerId: string): Promise<CompletedJobs & { currentJobs: number }> {
   const isApproved = sql`filter (where ${proposals.deliveryStatus} = 'approved')`
   const [row] = await db

@@ -51,7 +51,6 @@ const subjectWords = {
   ai: " The subject is in the candidate's own words, and its questions were written by an AI provider.",
 } as const
 
-/** The credential of a passed result. Deterministic. */
 export function credentialOf(addresses: CredentialAddresses, facts: CredentialFacts): OpenBadgeCredentialView {
   const { resultId, skill, difficulty, score, totalQuestions, percentage, status } = facts
   const { list, index } = placeInLists(facts.position)

@@ -134,7 +134,6 @@ export async function leaveSession(): Promise<void> {
 
 export const hasStoredToken = () => localStorage.getItem(storageKeys.token) !== null
 
-/** The signed-in user's id, for loaders; undefined if signed out. */
 export const storedUserId = () => (hasStoredToken() && stored(storageKeys.userId)) || undefined
 
 /** Whether the user signed out themselves. Screens then do not ask them to sign in again. */

@@ -11,7 +11,6 @@ type SessionStatus = 'loading' | 'signedIn' | 'signedOut'
 
 export interface Session {
   status: SessionStatus
-  /** Missing texts are empty. */
   user: SessionUser | null
   isCompleting: boolean
   /** Name of the other account if another tab has signed in to one. This tab then sends no requests. */

@@ -13,7 +13,6 @@ import { RequestChangesDialog } from '../request-changes-dialog.tsx'
 export interface DeliveryReviewProps {
   proposalId: string
   freelancerName: string
-  /** Called after the client has decided. */
   onDecided?: () => void
 }
 

@@ -9,7 +9,6 @@ export interface FreelancerDeliveryProps {
   proposalId: string
   clientName: string
   onBusyChange?: (isBusy: boolean) => void
-  /** Called after an upload. */
   onUploaded?: () => void
 }
 

@@ -46,7 +46,6 @@ export const browseQuery = ({ search, ...rest }: BrowseFilters) => {
   })
 }
 
-/** Number of all projects, regardless of filters. */
 export const projectTotalQuery = () =>
   queryOptions({
     queryKey: projectKeys.total,
@@ -77,7 +76,6 @@ export const projectQuery = (projectId: string) =>
     queryFn: ({ signal }) => http.get<ProjectDetailView>(`/projects/${encodeURIComponent(projectId)}`, { signal }),
   })
 
-/** Posts a project, or edits `projectId`. */
 export function useSaveProject(projectId: string | undefined) {
   const client = useQueryClient()
   return useMutation({

@@ -1,7 +1,6 @@
 import { draftKey } from '../../../drafts.ts'
 import { fitting, optional, record, type Shaped, text } from '../../../shapes.ts'
 
-/** Values of the form, as text. */
 export interface ProposalValues {
   message: string
   bid: string

@@ -6,7 +6,6 @@ const remembered = record({ backTo: text })
 export const returnStateFor = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }) =>
   ({ backTo: pathname + search + hash }) satisfies Shaped<typeof remembered>
 
-/** The path in such a location `state`, if there is one. */
 export function returnPathFrom(state: unknown): string | undefined {
   const found = fitting(remembered, state)
   return found && safeReturnPath(found.backTo)

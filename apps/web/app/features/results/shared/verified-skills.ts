@@ -15,11 +15,9 @@ export type Proof = ReadonlyMap<string, VerifiedSkillView>
 export const proofOf = (skills: readonly VerifiedSkillView[]): Proof =>
   new Map(skills.map((verified) => [skillKey(verified.skill), verified]))
 
-/** Whether a user has proven a skill that a project requires. */
 export interface Standing {
   skill: string
   verified: VerifiedSkillView | undefined
-  /** Whether it is proven at the required level. */
   isReached: boolean
   /** The assessment that would prove it, if it is not proven and there is one. */
   toProve: SelectableSkill | undefined
