@@ -143,7 +143,9 @@ export interface RequestOptions {
   timeoutMs?: number
 }
 
-/** `shape` only where another answer must be told apart: the server already sends what its route declares. */
+/**
+ * `shape` is for responses that may differ from the contract; the server already sends only what its route declares.
+ */
 interface AnswerOptions<Answer> extends RequestOptions {
   shape?: Shape<Answer>
 }

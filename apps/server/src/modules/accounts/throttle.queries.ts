@@ -2,7 +2,7 @@ import { and, eq, lt, lte, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { throttles } from './account.tables.ts'
 
-/** Not `now`: to a process whose clock is slightly behind, that would be a wait. */
+/** Not `now`: a process whose clock is slightly behind would see a wait. */
 const notBlocked = new Date(0)
 
 /**

@@ -1,6 +1,6 @@
 /** The slowest a body may arrive. Only time when we are reading counts. */
 export type BodyPace = {
-  /** After this long without a byte, the sender counts as gone. */
+  /** Without a byte for this long, the sender counts as gone. */
   silenceMs: number
   /** From then on the body must average `bytesPerSecond`. */
   graceMs: number
