@@ -112,11 +112,10 @@ async function examine(page: Page, path: string) {
 
 async function examineShown(page: Page, path: string) {
   await page.locator('h1').first().waitFor()
-  // Until loading has finished.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await stillness(page)
-  // What passed is not asked for: gathering it takes as long as finding what did not.
-  // And in the page itself: the other mode opens a second page to put together the findings of frames, and we have none.
+  // Passes are omitted: collecting them takes as long as finding violations. Legacy mode, because the other opens a
+  // second page to combine the results of frames, and we have none.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
@@ -125,7 +124,6 @@ async function examineShown(page: Page, path: string) {
   expect(found, `axe on ${path}`).toEqual([])
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   await page.setViewportSize({ width: 320, height })
-  // Resizing takes the browser a moment.
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   await expect.poll(overflow, `${path} is wider than the window`).toBeLessThanOrEqual(0)
   await page.setViewportSize({ width, height })

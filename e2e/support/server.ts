@@ -12,7 +12,7 @@ export async function startGuildhall(settings: Record<string, string> = {}) {
       DATABASE_URL: postgres.appUrl,
       DATABASE_MIGRATION_URL: postgres.url,
       GUILDHALL_DEMO: '1',
-      // Every journey comes from one address.
+      // All journeys come from one address.
       RATE_LIMIT_FACTOR: '10000',
       ...settings,
     },

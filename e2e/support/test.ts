@@ -3,14 +3,13 @@ import type { ChromiumLaunch } from './chromium.ts'
 import { insertPerson, type Person } from './people.ts'
 
 type Fixtures = {
-  /** Console errors that a journey expects, such as the browser's log of a 401. */
   expectedErrors: RegExp[]
   person: (username?: string) => Promise<Person>
   /** A page in a separate browser session, signed in as `person`, with its errors checked like those of `page`. */
   pageOf: (person: Person) => Promise<Page>
 }
 
-/** Playwright's test with our browser and people. An error in the console fails the journey. */
+/** Playwright's test with our browser and people. A console error fails the journey. */
 export const test = base.extend<Fixtures, { launched: ChromiumLaunch }>({
   launched: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern.

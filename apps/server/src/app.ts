@@ -47,12 +47,10 @@ import { installLimits } from './platform/limits/rate-limits.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Our public address, without a trailing slash. */
     publicUrl: string
   }
 }
 
-/** Where log lines go; standard output by default. */
 type LogTarget = { write(line: string): void }
 
 /** Builds the application that runs, and that the tests use unchanged. `servePages` adds the pages. */
@@ -92,7 +90,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
     deps.live.endSession(hash)
   })
   app.addHook('onClose', () => listener.close())
-  installSecurityHeaders(app, config.publicUrl) // before the sessions, so that their refusals carry them
+  installSecurityHeaders(app, config.publicUrl) // before the sessions, so that error answers carry them too
   installCacheControl(app)
   installEtags(app)
   installCompression(app)

@@ -15,7 +15,7 @@ import { unitErrors } from './modules/units/unit.errors.ts'
 import { aiErrors } from './platform/ai/ai.errors.ts'
 import { platformErrors } from './platform/platform.errors.ts'
 
-/** Every refusal the product can give. Each module keeps its own in a file named `*.errors.ts`. */
+/** Every error of the API. Each module has its own in `*.errors.ts`. */
 export const errorCatalogue = {
   ...accountErrors,
   ...aiErrors,

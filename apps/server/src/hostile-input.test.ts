@@ -31,7 +31,7 @@ async function arrange(row: Row) {
   return { scene, person: row.owner === 'freelancer' ? scene.freelancer : scene.client }
 }
 
-/** Sends the request and says what was asked if the server failed at it. */
+/** Sends the request. Returns a description of it if the server failed. */
 async function failureOf(route: string, person: Person, url: string, payload?: string | object) {
   const type = typeof payload === 'string' ? { 'content-type': 'application/json' } : {}
   const headers = { authorization: `Bearer ${person.token}`, ...type }

@@ -7,7 +7,7 @@ import { sweepAnswers } from './modules/idempotency/sweep-answers.ts'
 import { sweepMails } from './modules/mail/sweep-mails.ts'
 import { sweepPictures } from './modules/profiles/sweep-pictures.ts'
 
-/** They run in this order, and do not depend on each other. */
+/** In this order, though they do not depend on it. */
 const sweeps: readonly ((deps: Deps) => Promise<unknown>)[] = [
   sweepAccounts,
   sweepPendingFiles,
@@ -21,9 +21,8 @@ const sweeps: readonly ((deps: Deps) => Promise<unknown>)[] = [
 const hourMs = 60 * 60 * 1_000
 
 /**
- * Removes what has expired or was left behind: now and every hour. Several processes may run it at once; only the
- * `soleProcess` of a database knows at start that unfinished uploads are dead. `onTrouble` is told of a sweep that
- * fails; the others still run.
+ * Removes what has expired or was left behind, now and every hour. Several processes can run it. Only a `soleProcess`
+ * knows at start that unfinished uploads are dead. A sweep that fails is reported to `onTrouble`; the others still run.
  */
 export function startHousekeeping(deps: Deps, soleProcess: boolean, onTrouble: (error: unknown) => void) {
   let running = soleProcess ? sweepPendingFiles(deps, { olderThanMs: 0 }).then(() => {}, onTrouble) : Promise.resolve()
@@ -35,7 +34,6 @@ export function startHousekeeping(deps: Deps, soleProcess: boolean, onTrouble: (
   round()
   const timer = setInterval(round, hourMs)
   return {
-    /** Waits for a running sweep. */
     async stop() {
       clearInterval(timer)
       await running

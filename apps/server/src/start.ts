@@ -27,10 +27,10 @@ import type { Lifetime } from './platform/process/lifetime.ts'
 import { StartupError } from './platform/process/startup-error.ts'
 import { openFileStore } from './platform/storage/open-file-store.ts'
 
-/** Mounts the pages on the application. What it opens goes into `lifetime`. */
+/** Mounts the pages. `lifetime` closes what it opens. */
 export type PageMount = (app: FastifyInstance, lifetime: Lifetime) => Promise<void>
 
-/** Milliseconds that requests get to finish when we stop. Less than most process managers allow. */
+/** Milliseconds for requests to finish at shutdown; less than most process managers allow. */
 const graceMs = 25_000
 /** Connections for background work, plus one for a transaction inside another task. */
 const upkeepConnections = 2
@@ -182,7 +182,6 @@ function readyBlock(config: Config, databasePlace: string, demoAccounts: DemoAcc
   return `\nGuildhall is ready.\n\n${body}\n`
 }
 
-/** The address without user and password. */
 function placeOf(databaseUrl: string) {
   const { host, pathname } = new URL(databaseUrl)
   return `${host || 'localhost'}${pathname}`

@@ -13,18 +13,15 @@ const silenceTimeoutMs = 60_000
 
 export interface ApiFailure {
   status: number
-  /** Such as 'Not Found'; empty over HTTP/2. */
   statusText: string
   /** Stable error code, such as 'project.not_found'; 'unknown' if the response is not from our API. */
   code: string
   message: string
   details: readonly { path: string; message: string }[]
   suggestions?: readonly SuggestionView[]
-  /** Sent with 429. */
   retryAfterSeconds?: number
 }
 
-/** The server refused the request. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
@@ -54,12 +51,10 @@ export class NetworkError extends Error {
   }
 }
 
-/** The server's message for a refusal, else `fallback`. */
 export function sentenceFor(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message ? error.message : fallback
 }
 
-/** The account this tab shows; empty before sign-in. */
 let tabAccountId = ''
 
 /** Sets the account this tab shows. From then on the tab sends no request for another account. */
@@ -155,7 +150,9 @@ export interface RequestOptions {
 
 type Shape<Answer> = v.GenericSchema<unknown, Answer>
 
-/** `shape` only where another answer must be told apart: the server already sends what its route declares. */
+/**
+ * `shape` is for responses that may differ from the contract; the server already sends only what its route declares.
+ */
 interface AnswerOptions<Answer> extends RequestOptions {
   shape?: Shape<Answer>
 }
@@ -204,7 +201,7 @@ async function read<Answer>(response: Response, { signal, shape }: AnswerOptions
   return shaped(parseJson(sent), shape, response)
 }
 
-/** An empty answer is null, and one that is no JSON is not ours. */
+/** An empty answer is null. Invalid JSON is not ours. */
 function shaped<Answer>(body: unknown, shape: Shape<Answer> | undefined, response: Response): Answer {
   if (body === undefined) throw unreadable(response, 'JSON expected')
   if (!shape) return body as Answer
@@ -213,7 +210,7 @@ function shaped<Answer>(body: unknown, shape: Shape<Answer> | undefined, respons
   return output
 }
 
-/** Our two halves disagree, or something between them answered instead. */
+/** Client and server disagree, or a proxy answered. */
 function unreadable({ url, status, statusText }: Response, problem: string): ApiError {
   console.warn(`Unreadable answer from ${url}: ${problem}`)
   return new ApiError({ status, statusText, code: 'response.unreadable', message: '', details: [] })
@@ -245,15 +242,15 @@ export interface List<Item> {
 }
 
 /**
- * The one way to the API. Sends the stored token, and throws {@link ApiError} or {@link NetworkError}. The type of an
- * answer is what the contract says of its route. It says nothing to the person: that is for screens.
+ * The only way to call the API. Sends the stored token; throws {@link ApiError} or {@link NetworkError}. Answers have
+ * the contract's type. Showing errors is up to the screens.
  */
 export const http = {
   async get<Answer>(path: string, options?: AnswerOptions<Answer>) {
     return read<Answer>(await send('GET', path, undefined, options), options)
   },
 
-  /** Reads a list that is an array on the wire and carries its total and next cursor in headers. */
+  /** For lists: an array, with total and next cursor in headers. */
   async getList<Item>(path: string, options?: RequestOptions): Promise<List<Item>> {
     const response = await send('GET', path, undefined, options)
     const items = await read<Item[]>(response, options)
@@ -278,7 +275,7 @@ export const http = {
     return read<Answer>(await send('POST', path, body, options), options)
   },
 
-  /** For what must not happen twice: sent again after a lost answer, it gets the first answer. */
+  /** For requests that must not run twice: a retry after a lost answer gets the first answer. */
   async postOnce<Answer>(path: string, body: unknown, options?: AnswerOptions<Answer>) {
     const idempotencyKey = keyFor(path, body)
     const answer = await read<Answer>(await send('POST', path, body, { ...options, idempotencyKey }), options)
@@ -295,8 +292,8 @@ export const http = {
   },
 
   /**
-   * Yields the lines of a streamed JSON response. Throws a refusal before the first line, and a {@link NetworkError} if
-   * the connection breaks. Ending the iteration cancels the request.
+   * Yields the lines of a streamed JSON response. Throws errors before the first line, and {@link NetworkError} if the
+   * connection breaks. Ending the iteration cancels the request.
    */
   async *postLines<Line>(
     path: string,

@@ -3,7 +3,7 @@ import { passwordMaximum, passwordMinimum } from './accounts.constants.ts'
 import { textLimits } from './text.constants.ts'
 import { exactText, requiredText } from './text.ts'
 
-/** Letter case does not make two accounts of one address. */
+/** Case-insensitive: one account per address. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase()
 }
@@ -34,6 +34,8 @@ export const sessionView = z.object({
   username: z.string(),
   name: z.string(),
   email: z.string(),
+  /** Picture address, as in profiles; empty without a picture. */
+  profileImage: z.string(),
 })
 export type SessionView = z.infer<typeof sessionView>
 

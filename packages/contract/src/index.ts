@@ -1,4 +1,4 @@
-// The package's public face: everything that crosses the wire, and the constants both sides must agree on.
+// The package's public interface: everything on the wire, and constants both sides share.
 export * from './accounts.constants.ts'
 export * from './accounts.ts'
 export * from './assessment-rules.ts'

@@ -61,7 +61,6 @@ export const ownResultView = assessmentResultView.extend({
 })
 export type OwnResultView = z.infer<typeof ownResultView>
 
-/** `PUT /api/assessments/results/:resultId/profile` */
 export const showResultBody = z.object({ onProfile: z.boolean({ error: 'Say whether the profile shows it.' }) })
 
 export const publicResultView = assessmentResultView.omit({ onProfile: true }).extend({

@@ -1,4 +1,3 @@
-/** What fields mean where their name and type leave a question, by component and field. */
 export const fieldNotes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Failure: {
     error: 'What went wrong, as a sentence to show to a person.',
@@ -53,6 +52,7 @@ export const fieldNotes: Readonly<Record<string, Readonly<Record<string, string>
     allowedMoves: 'What you may do with it now.',
     verifiedSkills: 'For the client: what the freelancer has proven and shows.',
     completedJobs: 'For the client: how many projects the freelancer has completed here.',
+    completedForClients: 'For the client: how many different clients those were for.',
   },
   ProposalBody: {
     freelancerId: 'Your own account id.',
@@ -73,7 +73,7 @@ export const fieldNotes: Readonly<Record<string, Readonly<Record<string, string>
   },
 }
 
-/** What parameters mean, by name; those of one call alone by call and name. */
+/** Descriptions of parameters by name, or by operation and name. */
 export const parameterNotes: Readonly<Record<string, string>> = {
   limit: 'How many entries a page has.',
   cursor: 'Where the page before ended: its `nextCursor` or `X-Next-Cursor`.',

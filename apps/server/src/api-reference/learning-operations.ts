@@ -6,7 +6,6 @@ const document = {
   refusals: ['document.busy'],
 } as const
 
-/** What an AI provider can do to a call that asks one. */
 const ai = [
   'ai.unsuitable_topic',
   'ai.daily_limit',
@@ -18,7 +17,6 @@ const ai = [
   'ai.timeout',
 ] as const
 
-/** Assessments and what they prove, courses and units, and the service itself. */
 export const learningChapters: Readonly<Record<string, Chapter>> = {
   Assessments: {
     description: 'Questions on a skill. The server keeps their key and the clock, and grades the answers.',

@@ -7,7 +7,6 @@ const decision = [
   'delivery.approved',
 ] as const
 
-/** Accounts, profiles, and projects from posting to approval. */
 export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
   Accounts: {
     description: 'Sign up, sign in and out. One account can hire and work.',

@@ -2,12 +2,11 @@ import { learningChapters } from './learning-operations.ts'
 import { marketplaceChapters } from './marketplace-operations.ts'
 import type { Chapter } from './operation-facts.ts'
 
-/** Every call of the API by chapter, in the order people read them. */
 export const chapters: Readonly<Record<string, Chapter>> = { ...marketplaceChapters, ...learningChapters }
 
 /**
- * Further addresses of a call, which older clients know. The description names them at the call instead of listing each as
- * one of its own: several could not be told apart from other paths by their pattern alone.
+ * Older addresses of an operation. The description names them there instead of listing each as an operation: their path
+ * patterns would clash with others.
  */
 export const aliases: Readonly<Record<string, string>> = {
   'POST /auth/register': 'POST /auth/signup',

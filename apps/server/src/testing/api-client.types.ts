@@ -1339,6 +1339,7 @@ export interface components {
             username: string;
             name: string;
             email: string;
+            profileImage: string;
         };
         Answer: {
             answers: (number | null)[];
@@ -1756,6 +1757,7 @@ export interface components {
             currentProjects: number;
             earnings: number;
             selfReported: ("rating" | "totalJobs" | "completionRate" | "currentProjects" | "earnings")[];
+            completedForClients: number;
             lastActive: string | null;
             profileImage: string;
             bio: string;
@@ -2069,6 +2071,7 @@ export interface components {
                     _id: string;
                     name: string;
                     company: string;
+                    profileImage: string;
                 };
             };
             /** @description Who sent it. */
@@ -2077,6 +2080,7 @@ export interface components {
                 _id: string;
                 name: string;
                 email: string;
+                profileImage: string;
             };
             /**
              * Format: uuid
@@ -2114,6 +2118,8 @@ export interface components {
             verifiedSkills?: components["schemas"]["VerifiedSkills"];
             /** @description For the client: how many projects the freelancer has completed here. */
             completedJobs?: number;
+            /** @description For the client: how many different clients those were for. */
+            completedForClients?: number;
         };
         ProposalBody: {
             /** @description Your own account id. */
@@ -2168,6 +2174,7 @@ export interface components {
             currentProjects: number;
             earnings: number;
             selfReported: ("rating" | "totalJobs" | "completionRate" | "currentProjects" | "earnings")[];
+            completedForClients: number;
             lastActive: string | null;
             profileImage: string;
             bio: string;
@@ -2299,6 +2306,7 @@ export interface components {
             /** @description The username again. */
             name: string;
             email: string;
+            profileImage: string;
         };
         ShareCourseBody: {
             shared: boolean;

@@ -10,7 +10,6 @@ import type { Database } from '../platform/database/database.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** A user with a session. The password hash is a dummy: tests of sign-in use the sign-up route. */
 export async function insertUser({ db }: Database, username = `person-${randomUUID().slice(0, 8)}`) {
   const email = `${randomUUID()}@example.com`
   const [user] = await db

@@ -14,7 +14,6 @@ export type Row = {
   owner?: 'client' | 'freelancer'
   path?: (scene: Scene, caller: Person) => string
   body?: (scene: Scene, caller: Person) => object
-  /** The expected status for each of `callers`, in order. */
   statuses: Statuses
 }
 

@@ -12,10 +12,8 @@ export type Scene = {
   proposalId: string
   fileId: string
   pictureId: string
-  /** A course the client keeps and one of its lessons; empty except at stage 'learning'. */
   courseId: string
   lessonId: string
-  /** The client's open attempt and a result; empty except at stage 'assessing'. */
   attemptId: string
   resultId: string
 }

@@ -10,7 +10,6 @@ export interface SearchBoxProps {
   placeholder?: string
   value: string
   onChange: (value: string) => void
-  /** Called on Enter, for searches that do not run while typing. */
   onSearch?: (value: string) => void
   size?: 'md' | 'lg'
   className?: string

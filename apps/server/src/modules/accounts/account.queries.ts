@@ -1,20 +1,28 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
+import { profiles } from '../profiles/profile.tables.ts'
 import { users } from './account.tables.ts'
 
-export type AccountRow = { id: string; username: string; email: string }
-const account = { id: users.id, username: users.username, email: users.email }
+export type AccountRow = { id: string; username: string; email: string; profileImage: string }
+
+const own = { id: users.id, username: users.username, email: users.email }
+const account = { ...own, profileImage: sql<string>`coalesce(${profiles.profileImage}, '')` }
 
 export async function findAccountByEmail(db: Db, emailKey: string) {
   const [row] = await db
     .select({ ...account, passwordHash: users.passwordHash })
     .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(eq(users.emailKey, emailKey))
   return row
 }
 
 export async function findAccount(db: Db, id: string): Promise<AccountRow | undefined> {
-  const [row] = await db.select(account).from(users).where(eq(users.id, id))
+  const [row] = await db
+    .select(account)
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(eq(users.id, id))
   return row
 }
 
@@ -23,10 +31,6 @@ export async function insertAccount(
   tx: Tx,
   row: { username: string; email: string; emailKey: string; passwordHash: string },
 ): Promise<AccountRow | undefined> {
-  const [inserted] = await tx
-    .insert(users)
-    .values(row)
-    .onConflictDoNothing({ target: users.emailKey })
-    .returning(account)
-  return inserted
+  const [inserted] = await tx.insert(users).values(row).onConflictDoNothing({ target: users.emailKey }).returning(own)
+  return inserted && { ...inserted, profileImage: '' }
 }

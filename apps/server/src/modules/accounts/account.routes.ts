@@ -3,7 +3,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { openSecurityLog } from '../../platform/http/security-log.ts'
-import { presentSession } from './account.presenter.ts'
 import { getAccount } from './get-account.ts'
 import type { SessionRegistry } from './session-registry.ts'
 import { signIn } from './sign-in.ts'
@@ -27,11 +26,10 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (
     },
     async (request) => {
       const { body, ip: address } = request
-      return presentSession(await signIn(deps, { ...body, address, report: securityLog(request) }))
+      return signIn(deps, { ...body, address, report: securityLog(request) })
     },
   )
 
-  // The spec names this call twice; both are the same one.
   for (const url of ['/auth/signup', '/auth/register']) {
     app.post(
       url,
@@ -46,7 +44,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (
       },
       async (request, reply) => {
         const session = await signUp(deps, { ...request.body, address: request.ip })
-        return reply.code(201).send(presentSession(session))
+        return reply.code(201).send(session)
       },
     )
   }

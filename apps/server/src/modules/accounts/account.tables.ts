@@ -39,7 +39,6 @@ export const throttles = pgTable(
     key: text('key').primaryKey(),
     attempts: integer('attempts').notNull(),
     blockedUntil: timestamp('blocked_until', { withTimezone: true, precision: 3 }).notNull(),
-    /** After this the count starts again. */
     forgetAt: timestamp('forget_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [index('throttles_forget').on(table.forgetAt)],

@@ -7,7 +7,6 @@ import { lockAccount } from './shared/lock-account.queries.ts'
 /** The most sessions an account can have. A new one replaces the least recently used. */
 export const sessionsPerAccount = 100
 
-/** Opens a session and returns its token. */
 export function openSession(db: Db, userId: string, now: Date): Promise<string> {
   const token = newToken()
   return db.transaction(async (tx) => {

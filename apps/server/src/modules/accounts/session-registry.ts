@@ -5,9 +5,7 @@ import { deleteSession, findSession, touchSession } from './session.queries.ts'
 import { hashToken, tokenKey } from './session-tokens.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
-/** A session expires after this long without use. */
 export const sessionLifetimeMs = 30 * dayMs
-/** `last_seen_at` is updated at most this often. */
 const touchAfterMs = 60 * 60 * 1_000
 /** A lost revocation notice keeps a session alive in another process for at most this long. */
 const trustMs = 30_000
@@ -56,7 +54,6 @@ export class SessionRegistry {
     return session.userId
   }
 
-  /** Ends the session here at once, and in other processes when the notice arrives. */
   async revoke(token: string): Promise<void> {
     await deleteSession(this.#db, hashToken(token))
     this.forget(tokenKey(token))

@@ -133,7 +133,7 @@ describe('POST /api/auth/logout', () => {
   test('is heard by another process that still remembers the session', async () => {
     const { t, session, me } = await arrange()
     const other = await startTestApp()
-    other.setClock(t.deps.clock()) // stands still: what it remembers never grows old
+    other.setClock(t.deps.clock()) // stopped, so that its cache does not expire
     expect((await me(other)).statusCode).toBe(200)
 
     await t.as(session).post('/api/auth/logout')
@@ -146,7 +146,7 @@ describe('what a process remembers', () => {
   test('spares the database the question, but for no longer than half a minute', async () => {
     const { t, session, me, after } = await arrange()
     await me()
-    await t.pool.query('delete from sessions where user_id = $1', [session.userId]) // and no notice of it
+    await t.pool.query('delete from sessions where user_id = $1', [session.userId]) // without a notice
 
     after(29_999)
     expect((await me()).statusCode).toBe(200)
@@ -180,7 +180,7 @@ describe('what a process remembers', () => {
     holds = false
     held.resolve()
 
-    expect(await answer).toBe(user.id) // it was still true when it was asked
+    expect(await answer).toBe(user.id) // it was valid when it was asked
     expect(await registry.findUserId(user.token)).toBeUndefined()
   })
 })

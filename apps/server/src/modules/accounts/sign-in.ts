@@ -1,7 +1,8 @@
-import { normalizeEmail, type SignInBody } from '@guildhall/contract'
+import { normalizeEmail, type SessionView, type SignInBody } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import type { ReportSecurityEvent } from '../../platform/http/security-log.ts'
+import { presentSession } from './account.presenter.ts'
 import { findAccountByEmail } from './account.queries.ts'
 import { openSession } from './open-session.ts'
 import { verifyPassword } from './passwords.ts'
@@ -15,7 +16,7 @@ import { countSignIn, forgiveSignIn } from './sign-in-throttle.ts'
 export async function signIn(
   { database: { db }, clock, config }: Deps,
   { email, password, address, report }: SignInBody & { address: string; report: ReportSecurityEvent },
-) {
+): Promise<SessionView> {
   const now = clock()
   const attempt = { emailKey: normalizeEmail(email), address }
   const blockedUntil = await countSignIn(db, attempt, { now, factor: config.rateLimitFactor })
@@ -33,5 +34,5 @@ export async function signIn(
   }
 
   await forgiveSignIn(db, attempt)
-  return { token: await openSession(db, account.id, now), account }
+  return presentSession(account, await openSession(db, account.id, now))
 }

@@ -1,7 +1,8 @@
-import { normalizeEmail, type SignUpBody } from '@guildhall/contract'
+import { normalizeEmail, type SessionView, type SignUpBody } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { DomainError, sentenceFor } from '../../platform/errors.ts'
 import { addressKey } from '../../platform/http/address-key.ts'
+import { presentSession } from './account.presenter.ts'
 import { insertAccount } from './account.queries.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { hashPassword } from './passwords.ts'
@@ -15,7 +16,10 @@ import { throttleAttempt } from './shared/throttle-attempt.ts'
  * Creates an account and its first session. Refuses a taken email, ignoring case, and very common passwords if so
  * configured.
  */
-export async function signUp({ database: { db }, clock, config }: Deps, input: SignUpBody & { address: string }) {
+export async function signUp(
+  { database: { db }, clock, config }: Deps,
+  input: SignUpBody & { address: string },
+): Promise<SessionView> {
   if (config.refuseCommonPasswords && (await isCommonPassword(input.password))) throw commonPassword()
   const now = clock()
   const policy = scaled(signUpPerAddress, config.rateLimitFactor)
@@ -33,7 +37,7 @@ export async function signUp({ database: { db }, clock, config }: Deps, input: S
     if (!account) throw new DomainError('account.email_taken')
     const expiresAt = new Date(now.getTime() + sessionLifetimeMs)
     await insertSession(tx, { tokenHash: hashToken(token), userId: account.id, expiresAt })
-    return { token, account }
+    return presentSession(account, token)
   })
 }
 

@@ -23,7 +23,6 @@ export async function finishAttempt(
   return getOwnResult({ database }, { attemptId, userId })
 }
 
-/** Grades the person's open attempt if it is past its deadline. */
 export async function finishOverdueAttempt(
   { database: { db }, clock }: Pick<Deps, 'database' | 'clock'>,
   userId: string,

@@ -30,7 +30,6 @@ export type StartRequest = {
   skill: string
   difficulty: Difficulty
   numQuestions: number
-  /** Aborts the writing of questions when the client disconnects. */
   signal: AbortSignal
 }
 

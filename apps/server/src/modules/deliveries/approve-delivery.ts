@@ -4,7 +4,6 @@ import { moveProject } from '../projects/shared/move-project.ts'
 import { setDecision } from './delivery.queries.ts'
 import { type MoveRequest, moveDelivery } from './move-delivery.ts'
 
-/** The client takes the delivery under review as it is, and the project is completed with it. */
 export function approveDelivery({ database: { db }, clock }: Deps, request: MoveRequest): Promise<DeliveryView> {
   const { proposalId, userId: viewerId } = request
   return db.transaction((tx) =>

@@ -84,7 +84,7 @@ describe('the sweep', () => {
     const { begin } = await listen(t)
     const { form } = heldBack(formOf({ filename: 'a.pdf', bytes: samples.pdf }))
     const { stop } = begin(freelancer.token, proposalId, form)
-    // A killed process clears nothing up: here the clearing up fails instead, and the row and the bytes remain.
+    // A killed process cleans nothing up. Here the cleanup fails instead, so row and bytes remain.
     const remove = vi.spyOn(t.deps.files, 'remove').mockRejectedValue(new Error('killed'))
     await vi.waitFor(async () => expect(await storedFiles(t)).toHaveLength(1), 10_000)
     stop()

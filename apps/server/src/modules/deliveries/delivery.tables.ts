@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { proposals } from '../proposals/proposal.tables.ts'
 
-/** One upload of the freelancer: version 1, and another after each request for changes. */
+/** One upload of the freelancer. Versions count from 1. */
 export const deliveries = pgTable(
   'deliveries',
   {
@@ -43,7 +43,6 @@ export const deliverables = pgTable(
     contentType: text('content_type').notNull(),
     sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
     sha256: text('sha256').notNull(),
-    /** Where the bytes lie in the file store. */
     storageKey: text('storage_key').notNull().unique('deliverables_storage_key'),
   },
   (table) => [
@@ -53,8 +52,8 @@ export const deliverables = pgTable(
 )
 
 /**
- * Bytes on their way in. The row is written before the first byte and deleted by the transaction that makes the file
- * a deliverable, so whatever a crash leaves in the store is named here and the sweep can remove it.
+ * Files being uploaded. The row is written before the first byte and deleted when the file becomes a deliverable, so
+ * the sweep finds what a crash leaves in the store.
  */
 export const pendingFiles = pgTable(
   'pending_files',

@@ -9,19 +9,17 @@ import type { ZipEntry } from '../../platform/storage/zip-directory.ts'
 import { tailBuffer } from './tail-buffer.ts'
 
 /**
- * Measures, hashes and checks a file on its way through; nothing comes out before the start was judged. Breaks with the
- * refusal of a file that is empty, too large, not what its name promises, or a Word document with macros. Holds the first
- * 64 KiB, and the last 256 KiB of a DOCX file.
- *
- * A transform and not an async generator: iterating over a stream joins its chunks into new ones, and that garbage
- * alone is tens of megabytes when many people upload.
+ * Measures, hashes and checks a file as it streams through. Nothing passes before its first bytes are checked. Fails on
+ * a file that is empty, too large, not of its named type, or a Word document with macros. Holds the first 64 KiB, and
+ * the last 256 KiB of a DOCX file. A transform, not an async generator: those re-join chunks, which costs tens of
+ * megabytes of garbage when many people upload.
  */
 export class FileInspector extends Transform {
   readonly #filename: string
   readonly #kind: DeliverableExtension
   readonly #hash = createHash('sha256')
   #sizeBytes = 0
-  /** Undefined once it was judged. */
+  /** Undefined once it has been checked. */
   #start: Buffer[] | undefined = []
   #end: ReturnType<typeof tailBuffer> | undefined
   #oleScan: OleMacroScan | undefined
@@ -35,12 +33,12 @@ export class FileInspector extends Transform {
     if (kind === 'doc') this.#oleScan = new OleMacroScan()
   }
 
-  /** To be asked for once the stream has ended. */
+  /** Only after the stream has ended. */
   facts() {
     return { sizeBytes: this.#sizeBytes, sha256: this.#hash.digest('hex') }
   }
 
-  /** Where a DOCX file says what its parts are, to be read once it is stored. */
+  /** Zip entry of `[Content_Types].xml` in a DOCX file, to be read once it is stored. */
   get contentTypes() {
     return this.#contentTypes
   }

@@ -10,8 +10,8 @@ import { deliveryStanding } from './shared/delivery.rules.ts'
 export type MoveRequest = { proposalId: string; userId: string }
 
 /**
- * Makes one move of a delivery: locks the project and then the proposal, throws the refusal that the table of moves
- * names, runs `write` for what the move records, and sets the new status. Returns the delivery as it then is.
+ * Makes one move of a delivery: locks the project, then the proposal; throws if the move is refused; runs `write`; sets
+ * the new status. Returns the delivery.
  */
 export async function moveDelivery(
   tx: Tx,

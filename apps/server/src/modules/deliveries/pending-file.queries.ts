@@ -6,7 +6,6 @@ export async function insertPendingFile(db: Db, storageKey: string, createdAt: D
   await db.insert(pendingFiles).values({ storageKey, createdAt })
 }
 
-/** Deletes the rows and returns the keys of those that were still there. */
 export async function deletePendingFiles(tx: Tx, storageKeys: readonly string[]): Promise<string[]> {
   const rows = await tx
     .delete(pendingFiles)
@@ -16,8 +15,8 @@ export async function deletePendingFiles(tx: Tx, storageKeys: readonly string[])
 }
 
 /**
- * Locks those of `storageKeys` that are pending. Waits for a transaction that is just making deliverables of them, so
- * that what the next statement sees is how that ended.
+ * Locks those that are pending. Waits for a transaction that turns them into deliverables, so that the next statement
+ * sees its outcome.
  */
 export async function lockPendingFiles(tx: Tx, storageKeys: readonly string[]) {
   await tx
@@ -28,7 +27,7 @@ export async function lockPendingFiles(tx: Tx, storageKeys: readonly string[]) {
     .for('update')
 }
 
-/** Locks the oldest of those begun before `before`, passing over what another process is working on. */
+/** Locks the oldest of those started before `before`. Skips those another process has locked. */
 export async function lockStalePendingFiles(tx: Tx, before: Date, limit: number): Promise<string[]> {
   const rows = await tx
     .select({ storageKey: pendingFiles.storageKey })

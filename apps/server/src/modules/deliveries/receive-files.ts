@@ -13,15 +13,14 @@ import type { NewDeliverable } from './delivery.queries.ts'
 import { FileInspector, refusalOf } from './file-inspector.ts'
 import { insertPendingFile } from './pending-file.queries.ts'
 
-/** What an upload consists of, in the order it arrives. `bytes` have to be read before the next part is asked for. */
+/** Parts of an upload in order. Read `bytes` to the end before taking the next part. */
 export type UploadPart = { type: 'file'; filename: string; bytes: Readable } | { type: 'message'; text: string }
 
 export type ReceivedUpload = { files: NewDeliverable[]; message: string }
 
 /**
- * Takes every part in: files are checked and stored as they arrive, nothing is held in memory. `onBegun` is told each
- * storage key before its first byte is stored. Throws at the first part that is not allowed; what was stored until
- * then is for the caller to take back.
+ * Checks and stores every part as it arrives, without buffering. `onBegun` gets each storage key before its first byte
+ * is stored. Throws at the first part that is not allowed; the caller removes what was stored.
  */
 export async function receiveFiles(
   deps: Deps,
@@ -75,7 +74,10 @@ async function receiveFile(
   return { storageKey, filename, contentType: contentTypeOf(kind), ...inspector.facts() }
 }
 
-/** Macros can lie in a part of any name; what each part is stands in one packed entry, so that is read from the store. */
+/**
+ * Macros may be in a part of any name. Only one packed entry tells the types of the parts, so it is read from the
+ * store.
+ */
 async function refuseHiddenMacros(
   files: FileStore,
   { storageKey, filename }: { storageKey: string; filename: string },
@@ -87,9 +89,12 @@ async function refuseHiddenMacros(
   if (verdict !== 'yes') throw refusalOf(verdict, filename)
 }
 
-/** Leads `bytes` into `inspector`. Bytes that break off break it as an interrupted upload; its own refusal comes first. */
+/**
+ * Pipes `bytes` into `inspector`. An interrupted source fails it as an interrupted upload, unless it has failed
+ * already.
+ */
 function feed(inspector: FileInspector, bytes: Readable) {
-  inspector.on('error', () => {}) // the store tells; it may not be listening yet
+  inspector.on('error', () => {}) // the store reports it, but may not listen yet
   const interrupt = (error?: unknown) =>
     inspector.destroy(error instanceof DomainError ? error : new DomainError('delivery.interrupted'))
   if (bytes.destroyed) interrupt()

@@ -3,15 +3,15 @@ import type { Tx } from '../../platform/database/database.ts'
 import { listDeliveredKeys } from './delivery.queries.ts'
 import { deletePendingFiles, lockPendingFiles } from './pending-file.queries.ts'
 
-/** Removes the bytes and then the rows of keys the caller has locked: a crash in between leaves the row for the sweep. */
+/** Removes bytes, then rows; the caller has locked the keys. After a crash in between, the sweep finds the rows. */
 export async function removeLockedFiles(tx: Tx, files: Deps['files'], storageKeys: readonly string[]) {
   for (const key of storageKeys) await files.remove(key)
   if (storageKeys.length > 0) await deletePendingFiles(tx, storageKeys)
 }
 
 /**
- * Takes back an upload that failed. When its commit succeeded after all and merely the answer was lost, the files are
- * part of a delivery and stay. When a sweep has taken the rows already, bytes that were stored later go, too.
+ * Removes a failed upload. If its commit succeeded and only the answer was lost, the files stay. If a sweep has deleted
+ * the rows, bytes stored since are removed too.
  */
 export async function removeFailedUpload({ database: { db }, files }: Deps, storageKeys: readonly string[]) {
   if (storageKeys.length === 0) return

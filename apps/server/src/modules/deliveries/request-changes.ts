@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { setDecision } from './delivery.queries.ts'
 import { type MoveRequest, moveDelivery } from './move-delivery.ts'
 
-/** The client sends the delivery under review back; what they want changed is kept with that version. */
+/** The client sends the delivery back. The feedback is stored with its version. */
 export function requestChanges(
   { database: { db }, clock }: Deps,
   { feedback, ...request }: MoveRequest & { feedback: string },

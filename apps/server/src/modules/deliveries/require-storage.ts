@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { sumDeliveredBytes } from './delivery.queries.ts'
 
-/** Throws `delivery.storage_full` where `bytes` more would take `userId` beyond their quota. */
+/** Throws `delivery.storage_full` if `bytes` more would exceed the quota of `userId`. */
 export async function requireStorage(
   db: Db | Tx,
   { userId, bytes, quota }: { userId: string; bytes: number; quota: number },

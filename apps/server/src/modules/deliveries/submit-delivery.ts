@@ -13,17 +13,16 @@ import { uploadsAtOnce } from './shared/delivery.rules.ts'
 
 export type UploadForm = {
   parts: AsyncIterable<UploadPart>
-  /** What the files weigh at least, by the word of the sender; 0 where they do not say. */
+  /** Announced size of the files in bytes; 0 if unknown. */
   announcedBytes: number
 }
 
 type Conclusion = (commit: (deps: Deps) => Promise<DeliveryView>) => Promise<DeliveryView>
 
 /**
- * Takes in an upload as the next version of a delivery: all of its files, or nothing. Whether it is allowed is asked
- * before the first byte is read, so that nobody sends a gigabyte in vain, and again under the lock when all is there.
- * @param conclude runs the commit it is given once all files are there, and makes the answer of it; where it finds that
- *   the same upload was committed before, it need not run it
+ * Takes an upload as the next version of a delivery: all files or none. Checks before the first byte is read, so that a
+ * refused client need not send everything, and again under the lock. @param conclude runs the given commit and makes
+ * the answer; skips the commit if the same upload was committed before
  */
 export async function submitDelivery(
   deps: Deps,
@@ -62,7 +61,7 @@ async function receiveDelivery(
     if (!isCommitted) await removeFailedUpload(deps, begun).catch(() => {})
     return answer
   } catch (error) {
-    // Where this fails as well, the rows remain and the sweep will see to them; the first trouble is the one to tell.
+    // If this fails too, the sweep removes the files. Report the first error.
     await removeFailedUpload(deps, begun).catch(() => {})
     throw error
   }
@@ -77,10 +76,10 @@ function commitDelivery(
   return db.transaction((tx) =>
     moveDelivery(tx, 'upload', request, async () => {
       const keys = files.map((file) => file.storageKey)
-      // Fewer than there were: a sweep took this upload for dead and removed its bytes.
+      // A sweep took this upload for dead and removed its files.
       if ((await deletePendingFiles(tx, keys)).length < keys.length) throw new DomainError('delivery.interrupted')
 
-      await lockAccount(tx, userId) // so that two of their uploads cannot both take the storage that is left
+      await lockAccount(tx, userId) // so that two uploads cannot both take the remaining storage
       const bytes = files.reduce((total, { sizeBytes }) => total + sizeBytes, 0)
       await requireStorage(tx, { userId, bytes, quota: config.storagePerAccountBytes })
       await insertVersion(tx, { proposalId, message, submittedAt: clock(), files })

@@ -3,14 +3,14 @@ import { lockStalePendingFiles } from './pending-file.queries.ts'
 import { removeLockedFiles } from './remove-pending-files.ts'
 
 const hourMs = 60 * 60 * 1_000
-/** Longer than any upload takes: twenty files of 50 MiB need five hours even at half a megabit a second. */
+/** Longer than any upload: twenty files of 50 MiB take five hours at half a megabit per second. */
 const presumedDeadMs = 6 * hourMs
 const batchSize = 100
 
 /**
- * Removes what crashed uploads left behind, and returns how many files that were. `olderThanMs` is how long ago an
- * upload must have begun to count as crashed; 0 is for when nobody else can be uploading. An upload that was still
- * alive after all is refused when it ends. Several processes may sweep at once: each takes other files.
+ * Removes what crashed uploads left behind. Returns the number of files. `olderThanMs`: age from which an upload counts
+ * as crashed; 0 if no other process can be uploading. An upload that is still running fails when it ends. Several
+ * processes can sweep at once.
  */
 export async function sweepPendingFiles(deps: Deps, { olderThanMs = presumedDeadMs } = {}): Promise<number> {
   const before = new Date(deps.clock().getTime() - olderThanMs)

@@ -1,4 +1,3 @@
-/** Keeps copies of the last `size` bytes of what is pushed, or of all there was. */
 export function tailBuffer(size: number) {
   const kept = Buffer.alloc(size)
   let keptBytes = 0

@@ -9,8 +9,8 @@ import { findProjectIdOf, findProposal, lockProposal, setAccepted, setOthersDecl
 import { proposalStanding } from './proposal.rules.ts'
 
 /**
- * Accepts one proposal: the project goes in progress and every other pending proposal is rejected. The project's row is
- * locked first, so of two acceptances at once the second finds the project taken.
+ * Accepts one proposal: the project goes in progress, all other pending proposals are rejected. Locks the project
+ * first, so the second of two concurrent acceptances is refused.
  */
 export function acceptProposal(
   { database: { db }, clock }: Deps,

@@ -9,8 +9,8 @@ import { presentProposal } from './proposal.presenter.ts'
 import { findProposal, hasProposed, insertCountedProposal } from './proposal.queries.ts'
 
 /**
- * Sends a proposal in the caller's own name. What it leaves out is taken from the project as it is now and kept, so a
- * later edit of the project changes no offer.
+ * Sends a proposal in the caller's own name. Missing values are copied from the project, so later edits do not change
+ * the offer.
  */
 export function propose(
   { database: { db } }: Deps,

@@ -2,8 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { ConfigError, checkoutFolder, loadConfig, readEnvironment, variableNames } from './config.ts'
+import { ConfigError, checkoutFolder, loadConfig, readEnvironment } from './config.ts'
 import { describeVariables, documentVariables } from './describe-config.ts'
+import { variableNames } from './variables.ts'
 
 function problemsOf(env: NodeJS.ProcessEnv) {
   try {

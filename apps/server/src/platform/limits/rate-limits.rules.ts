@@ -1,11 +1,9 @@
 import type { ErrorCode } from '../errors.ts'
 
-/** At most `max` requests in a window of `seconds` that starts with the first one. */
 export type LimitWindow = { max: number; seconds: number }
 
 /** A rate limit. Unlike a throttle it does not count failures, and its wait does not grow. */
 export type Limit = {
-  /** Routes with limits of the same name share the count. */
   name: string
   /** Limits per account do not apply to people who are not signed in. */
   per: 'account' | 'address'
@@ -58,7 +56,6 @@ export const madeForAsker: Limit = {
   code: 'limit.address',
 }
 
-/** The window with `factor` times as many requests, at least one. */
 export function scaledWindow({ max, seconds }: LimitWindow, factor: number): LimitWindow {
   return { max: Math.max(1, Math.floor(max * factor)), seconds }
 }

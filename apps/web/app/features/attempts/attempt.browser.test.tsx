@@ -17,7 +17,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** An attempt of five questions under way, and what the server has of it. */
 async function openAttempt() {
   const ines = await person()
   const wish = { skill: 'React', difficulty: 'Beginner', numQuestions: 5 }
@@ -35,7 +34,6 @@ async function openAttempt() {
   }
 }
 
-/** The answers sent so far, in their order: [position, option]. */
 async function sent() {
   const calls = await commands.listCalls()
   return calls
@@ -168,7 +166,7 @@ test('when the time is over no more answers can be given, and the page waits for
   vi.advanceTimersByTime(5 * 60_000)
   await expect.element(page.getByText('The time is over')).toBeVisible()
   await expect.element(page.getByRole('radio')).not.toBeInTheDocument()
-  // The server's clock has not moved; what it does at the deadline is done for it.
+  // The server's clock stands still, so finish the attempt as it would at the deadline.
   await handInElsewhere()
   await commands.setLine([])
   await expect.element(result).toBeVisible()

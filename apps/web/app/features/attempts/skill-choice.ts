@@ -47,7 +47,7 @@ export function initialSetup(params: URLSearchParams, draft: unknown): Setup {
   }
 }
 
-/** The skill to be assessed, by its canonical name if it is a built-in one. Empty for none. */
+/** Built-in skills by canonical name; empty for none. */
 export function chosenSkill({ picked, typed }: Pick<Setup, 'picked' | 'typed'>): string {
   const text = typed.trim()
   return text ? (selectableSkillOf(text) ?? text) : picked

@@ -114,7 +114,6 @@ function takeFinishedCourseId(): string | undefined {
   return generation.keptCourseId
 }
 
-/** The owner of a generation: a user's id, or 'anyone' without an account. */
 export const generationOwner = (userId: string | undefined) => userId ?? 'anyone'
 
 const snapshot = () => current

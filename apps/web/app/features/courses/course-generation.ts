@@ -11,7 +11,6 @@ export interface CourseGeneration {
   phase: GenerationPhase
   head?: Omit<Extract<CourseEvent, { type: 'course' }>, 'type'>
   lessons: Extract<CourseEvent, { type: 'lesson' }>['lesson'][]
-  /** The id of the kept course, once it is done and if the user has an account. */
   keptCourseId: string | null
   failure?: { message: string; code: string; suggestions: readonly SuggestionView[] }
 }

@@ -24,7 +24,6 @@ export interface CoursePanelProps {
   toolbar?: ReactNode
 }
 
-/** A course and the progress of its generation. Lessons can be read while the rest is being written. */
 export function CoursePanel(props: CoursePanelProps) {
   const { course, generation, onRetry, onCancel, onLesson, isLoading = false, progress, toolbar } = props
   const [lessonId, setLesson] = useLessonParam()

@@ -17,7 +17,6 @@ import { filterLibrary } from './filter-library.ts'
 import { LearningNav } from './shared/learning-nav.tsx'
 import { Suggestions } from './suggestions.tsx'
 
-/** The server's limit, in characters. */
 const maxSearchLength = 200
 const lead = 'Whole courses, free to read without an account. Each lesson has a text, an example and a question.'
 

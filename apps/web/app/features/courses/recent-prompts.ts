@@ -18,7 +18,6 @@ export function readPrompts(stored: string | null): readonly string[] {
   }
 }
 
-/** Puts a prompt first, without duplicates, up to the maximum. */
 export function withPrompt(prompts: readonly string[], prompt: string): string[] {
   return [prompt, ...prompts.filter((other) => other !== prompt)].slice(0, recentPromptsMaximum)
 }

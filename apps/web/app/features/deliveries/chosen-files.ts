@@ -2,23 +2,21 @@ import { deliverableExtensions, deliverableMaxBytes, deliverableMaxFiles, fileEx
 
 export interface ChosenFile {
   name: string
-  /** Bytes. */
   size: number
 }
 
-/** For the picker's `accept`: '.zip,.pdf,…'. */
 export const acceptedFiles = deliverableExtensions.map((extension) => `.${extension}`).join(',')
 
 const known: readonly string[] = deliverableExtensions
 
-/** Why the server would refuse this file, or undefined. It also reads the bytes, which a name cannot tell. */
+/** The server's reason to refuse this file, or undefined. The server also checks its content. */
 export function problemWithFile({ name, size }: ChosenFile): string | undefined {
   if (!known.includes(fileExtension(name))) return 'Not a ZIP, PDF, PNG, JPG, DOC or DOCX file.'
   if (size > deliverableMaxBytes) return 'Larger than the 50MB that one file may have.'
   return size === 0 ? 'This file is empty.' : undefined
 }
 
-/** Why these files cannot be uploaded together, or undefined. */
+/** The server's reason to refuse these files together, or undefined. */
 export function problemWithFiles(files: readonly ChosenFile[]): string | undefined {
   if (files.length === 0) return 'Please upload at least one file'
   const refused = files.filter((file) => problemWithFile(file) !== undefined).length

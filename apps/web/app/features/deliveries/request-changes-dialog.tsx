@@ -13,7 +13,7 @@ import { useSession } from '../accounts/shared/session.tsx'
 const formId = 'request-changes'
 const feedbackDraft = draftOf(v.object({ feedback: v.string() }), {})
 
-/** Sends a delivery back, with a note if the client wants to leave one. What was typed stays when it is closed. */
+/** Sends a delivery back, optionally with a note. Closing keeps the text. */
 export function RequestChangesDialog({
   proposalId,
   onClose,

@@ -24,7 +24,7 @@ export function useDeliveryDraft(
   useEffect(() => {
     let isCurrent = true
     void readFileDraft(key).then((kept) => {
-      // What was chosen while the kept files were being read is newer.
+      // Files chosen while the stored ones were being read take precedence.
       if (!isCurrent || hasChosen.current || kept.length === 0) return
       setValue('files', kept)
       setIsRestored(true)

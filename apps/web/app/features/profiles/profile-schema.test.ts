@@ -16,6 +16,7 @@ const profile: OwnProfileView = {
   currentProjects: 0,
   earnings: 0,
   selfReported: ['rating'],
+  completedForClients: 1,
   lastActive: null,
   profileImage: '',
   bio: '',

@@ -3,7 +3,6 @@ import { SearchBox } from '../../ui/search-box.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 export interface BrowseHeroProps {
-  /** All projects there are, whatever the filters; undefined while it is not known. */
   total?: number
   /** Left out while the page cannot search yet: what is typed too early would be lost. */
   search?: {
@@ -14,7 +13,6 @@ export interface BrowseHeroProps {
   }
 }
 
-/** The head of the browsing screen: how many projects there are, and the box to search them with. */
 export function BrowseHero({ total, search }: BrowseHeroProps) {
   return (
     <header className="flex flex-col gap-6 border-b border-line pb-10">

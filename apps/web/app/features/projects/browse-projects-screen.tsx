@@ -22,7 +22,7 @@ import { browseQuery, projectTotalQuery } from './shared/api.ts'
 
 export const meta: MetaFunction = () => [{ title: 'Browse projects · Guildhall' }]
 
-/** Starts the request as early as can be and does not wait for it: the address may change while it runs. */
+/** Starts the request without waiting for it: the address may change meanwhile. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   if (hasStoredToken()) {
     const filters = readFilters(new URL(request.url).searchParams)
@@ -46,7 +46,7 @@ export function HydrateFallback() {
 export default function BrowseProjectsScreen() {
   const { status, user } = useSession()
   if (status === 'loading') return <HydrateFallback />
-  // The token of a fresh sign-up reads projects, too, though nobody counts as signed in with it.
+  // The token of a fresh sign-up can read projects too, although the user does not count as signed in.
   if (!hasStoredToken()) return <SignInFirst />
   return <BrowseProjects key={user?.id} viewerId={user?.id ?? ''} />
 }
@@ -61,7 +61,7 @@ function BrowseProjects({ viewerId }: { viewerId: string }) {
   useLoggedFailure(list.error)
 
   function change(part: Partial<BrowseFilters>, options?: { replace: boolean }) {
-    // From the address itself: what was rendered last may be one change behind it.
+    // From the address itself: the rendered filters may be one change behind.
     const now = readFilters(new URLSearchParams(window.location.search))
     setQuery(writeFilters({ ...now, ...part }), { preventScrollReset: true, ...options })
   }
@@ -70,7 +70,7 @@ function BrowseProjects({ viewerId }: { viewerId: string }) {
   const first = list.data?.pages[0]
   const isOutdated = list.isPlaceholderData
   const all = isUnfiltered ? (isOutdated ? undefined : first?.total) : everything.data
-  // A list that could not be loaded counts as empty.
+  // A list that failed to load counts as empty.
   const total = list.isError ? (all ?? 0) : all
   return (
     <div className="flex flex-col gap-10">
@@ -141,7 +141,7 @@ function SortSelect({ value, onChange }: { value: ProjectSort; onChange: (sort: 
   )
 }
 
-/** The list's failure goes to the log in these very words; on the screen there is only a quiet way to try again. */
+/** Logs the failure in the specified words. The screen only shows a button to try again. */
 function useLoggedFailure(error: Error | null) {
   useEffect(() => {
     if (!error) return

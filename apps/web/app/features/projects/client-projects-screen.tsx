@@ -22,7 +22,7 @@ import { clientProjectsQuery } from './shared/api.ts'
 
 export const meta: MetaFunction = () => [{ title: 'My Projects · Guildhall' }]
 
-/** The filter menu: the spec's words, and the status each stands for. */
+/** The specification's labels with their statuses. */
 const filters = [
   { value: 'all', label: 'All Projects', status: undefined },
   { value: 'active', label: 'Active', status: 'active' },
@@ -34,7 +34,7 @@ const filterIn = (query: URLSearchParams) => filters.find(({ value }) => value =
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url)
-  // Inside the app the router takes /clientDashboard, another name of this screen, for this very address.
+  // Within the app, the router treats /clientDashboard, an alias of this screen, as this address.
   if (pathname !== paths.clientProjects) throw redirect(paths.clientProjects + search)
   const userId = storedUserId()
   const { status } = filterIn(searchParams)
@@ -161,7 +161,7 @@ const longDate = { weekday: 'long', month: 'long', day: 'numeric', year: 'numeri
 
 const layoutKey = 'clientProjectsLayout'
 
-/** Grid or list, as this browser had it last. Read only once the page runs in a browser. */
+/** The layout last used in this browser. Read after hydration. */
 function useLayout() {
   const [layout, setLayout] = useState<Layout>(() => (localStorage.getItem(layoutKey) === 'list' ? 'list' : 'grid'))
   return [

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * Calls `load` as the end of a list comes near, so that few ever wait for it. The button at the end stays: not every
- * reader scrolls.
- * @param isReady whether there is more to load and nothing speaks against it now
+ * Calls `load` when the end of a list comes near. Keep a button at the end, as not everyone scrolls. @param isReady
+ * whether there is more to load
  */
 export function useInfiniteScroll(isReady: boolean, load: () => void): RefObject<HTMLDivElement | null> {
   const end = useRef<HTMLDivElement>(null)

@@ -20,7 +20,6 @@ import { gridLook, SentProposals } from './sent-proposals.tsx'
 
 export const meta: MetaFunction = () => [{ title: 'My Proposals · Guildhall' }]
 
-/** Starts both requests and lets the screen show its skeleton meanwhile. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const userId = storedUserId()
   if (userId) {
@@ -47,7 +46,6 @@ export default function FreelancerProposalsScreen() {
   return <Frame userId={user?.id} />
 }
 
-/** The screen; without a user yet, its parts are there and its answers are not. */
 function Frame({ userId }: { userId?: string }) {
   const [params, setParams] = useSearchParams()
   const searchBox = useRef<HTMLInputElement>(null)
@@ -55,7 +53,7 @@ function Frame({ userId }: { userId?: string }) {
   const { text, setText, commitNow } = useSearchText(state.search, (search) => change({ search }))
 
   function change(part: Partial<ProposalListState>) {
-    // From the address as it is now: the search arrives a moment after it was typed.
+    // From the current address: the search arrives a moment after typing.
     setParams((current) => writeListState({ ...readListState(current), ...part }), {
       replace: true,
       preventScrollReset: true,

@@ -3,6 +3,7 @@ import { useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { formatDay } from '../../dates.ts'
 import { paths } from '../../paths.ts'
+import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -22,12 +23,11 @@ export interface ProposalCardProps {
   onOpenDeliverables: () => void
 }
 
-/** A proposal among those its freelancer sent; the list layout has room to say more. */
 export function ProposalCard({ proposal, layout, isConnected, onConnect, onOpenDeliverables }: ProposalCardProps) {
   const titleId = useId()
   const { projectId: project, status } = proposal
   const isList = layout === 'list'
-  // Stands where 'Connect' stood, and takes its focus.
+  // Replaces 'Connect' and receives its focus.
   const message = useRef<HTMLAnchorElement>(null)
 
   const acts = (
@@ -65,11 +65,11 @@ export function ProposalCard({ proposal, layout, isConnected, onConnect, onOpenD
         <ProposalBadge status={status} viewer="freelancer" />
         <p className="text-xs text-muted">Submitted {formatDay(proposal.createdAt)}</p>
       </div>
-      <div className="flex flex-col gap-1">
+      <div className="flex flex-col gap-2">
         <h2 id={titleId} dir="auto" className="text-lg break-words">
           {project.title}
         </h2>
-        {isList ? <p className="text-sm break-words text-muted">Client: {project.createdBy.name}</p> : null}
+        {isList ? <ClientName {...project.createdBy} /> : null}
       </div>
       <p dir="auto" className="text-sm break-words text-muted">
         {excerpt(proposal.message || proposal.description, proposalExcerpt[layout])}
@@ -96,6 +96,15 @@ export function ProposalCard({ proposal, layout, isConnected, onConnect, onOpenD
         </div>
       </div>
     </Card>
+  )
+}
+
+function ClientName({ name, profileImage }: ProposalView['projectId']['createdBy']) {
+  return (
+    <p className="flex items-center gap-2 text-sm text-muted">
+      <Avatar name={name} src={profileImage} size="sm" />
+      <span className="min-w-0 break-words">Client: {name}</span>
+    </p>
   )
 }
 

@@ -26,11 +26,9 @@ export const gridLook = { grid: 'grid gap-4 md:grid-cols-2 md:gap-6', list: 'gri
 export interface SentProposalsProps {
   userId: string
   state: ProposalListState
-  /** Takes search and filter away. */
   onClear: () => void
 }
 
-/** The proposals that match, and what their freelancer may do with them. */
 export function SentProposals({ userId, state, onClear }: SentProposalsProps) {
   const list = useInfiniteQuery({ ...sentProposalsQuery(userId, state), placeholderData: keepPreviousData })
   const refresh = useRefreshProposals()

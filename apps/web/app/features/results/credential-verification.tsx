@@ -17,7 +17,7 @@ export function CredentialVerification({ result }: { result: PublicResultView })
   async function run() {
     setIsChecking(true)
     setCheck(undefined)
-    // Its schemas and the reading of signatures are for those who check.
+    // Loaded on demand: most visitors do not verify.
     const { verifyCredential } = await import('./verify-credential.ts')
     setCheck(await verifyCredential(result))
     setIsChecking(false)

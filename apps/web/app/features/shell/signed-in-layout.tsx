@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
 import { paths } from '../../paths.ts'
 import { notify } from '../../ui/notify.ts'
+import { accountQuery } from '../accounts/shared/account-query.ts'
 import { OtherAccountNotice } from '../accounts/shared/other-account-notice.tsx'
 import { useSession } from '../accounts/shared/session.tsx'
 import { useAttention } from '../proposals/shared/attention.ts'
@@ -19,6 +21,7 @@ export default function SignedInLayout() {
   const { workspace, hasSidebar } = useWorkspace(pathname)
   const main = useFocusOnArrival(pathname)
   const attention = useAttention(user?.id ?? '', pathname)
+  const picture = useQuery(accountQuery(user?.id ?? '')).data?.profileImage
   useEffect(preloadScreensWhenIdle, [])
 
   async function logOut() {
@@ -42,7 +45,7 @@ export default function SignedInLayout() {
     <>
       <SkipLink />
       <NavigationProgress />
-      <TopNav user={status === 'loading' ? undefined : user} onLogOut={logOut} sidebar={nav} />
+      <TopNav user={status === 'loading' ? undefined : user && { ...user, picture }} onLogOut={logOut} sidebar={nav} />
       {otherAccount ? <OtherAccountNotice own={user?.name || 'another account'} other={otherAccount} /> : null}
       <div className={hasSidebar ? 'frame signed-in:lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-12' : 'frame'}>
         {hasSidebar ? (
@@ -58,7 +61,6 @@ export default function SignedInLayout() {
   )
 }
 
-/** A line along the top while the next screen loads. */
 function NavigationProgress() {
   const { state } = useNavigation()
   if (state === 'idle') return null

@@ -28,9 +28,8 @@ const items: readonly Item[] = [
 
 export interface TopNavProps {
   /** Null if signed out, undefined while loading. */
-  user: { name: string; email: string } | null | undefined
+  user: { name: string; email: string; picture?: string | undefined } | null | undefined
   onLogOut: () => void
-  /** Shown in the mobile menu, as small screens have no room for the sidebar. */
   sidebar?: ReactNode
 }
 
@@ -94,7 +93,6 @@ export function TopNav({ user, onLogOut, sidebar }: TopNavProps) {
   )
 }
 
-/** `aria-current` of an item: 'page' for its own screen, 'true' for another one of its feature. */
 function currentAt(pathname: string, { to, also = [] }: Item): 'page' | 'true' | undefined {
   if (matchPath(to, pathname)) return 'page'
   return [to, ...also].some((path) => matchPath({ path, end: false }, pathname)) ? 'true' : undefined
@@ -124,7 +122,7 @@ function Account({ user, onLogOut }: Pick<TopNavProps, 'user' | 'onLogOut'>) {
           aria-label={`Account of ${name}`}
           className="flex min-h-10 max-w-44 items-center gap-2 rounded-full border border-line py-1 pr-1 pl-1 text-sm font-medium hover:border-edge sm:pr-3.5 pointer-coarse:min-h-11"
         >
-          <Avatar name={user.name} size="sm" />
+          <Avatar name={user.name} src={user.picture} size="sm" />
           <span className="hidden truncate sm:block">{name}</span>
         </button>
       }

@@ -3,9 +3,7 @@ import { paths } from '../../paths.ts'
 
 export interface UpcomingFeature {
   title: string
-  /** What it will do, in one or two sentences. */
   will: string
-  /** What to use instead today. */
   today: { text: string; links: { label: string; to: string; isPublicPage?: true }[] }
 }
 

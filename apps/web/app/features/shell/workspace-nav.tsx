@@ -44,7 +44,6 @@ const row =
 export interface WorkspaceNavProps {
   workspace: Workspace
   pathname: string
-  /** How many things wait for the user, on either side. */
   attention?: AttentionView
   onLogOut?: () => void
 }

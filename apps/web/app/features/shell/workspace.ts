@@ -1,7 +1,6 @@
 import { matchPath } from 'react-router'
 import { paths } from '../../paths.ts'
 
-/** The two sides of the product. One account has both. */
 export type Workspace = 'client' | 'freelancer'
 
 const screens: Record<Workspace | 'shared', readonly string[]> = {

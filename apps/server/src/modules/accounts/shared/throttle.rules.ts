@@ -1,11 +1,9 @@
 /** The attempts a throttle allows before callers have to wait, and how the wait grows. */
 export type ThrottlePolicy = {
-  /** Attempts without a wait. */
   freeAttempts: number
   /** The first wait; each further attempt doubles it. */
   firstWaitSeconds: number
   longestWaitSeconds: number
-  /** The count resets after this long without an attempt. */
   forgetAfterSeconds: number
 }
 
@@ -49,7 +47,6 @@ export const signInPerAddress: ThrottlePolicy = {
   forgetAfterSeconds: 15 * 60,
 }
 
-/** New accounts per address. Scaled by `RATE_LIMIT_FACTOR`. */
 export const signUpPerAddress: ThrottlePolicy = {
   freeAttempts: 100,
   firstWaitSeconds: 30,
@@ -57,7 +54,7 @@ export const signUpPerAddress: ThrottlePolicy = {
   forgetAfterSeconds: 60 * 60,
 }
 
-/** `policy` with `factor` times as many free attempts, at least one. */
+/** `policy` with its free attempts multiplied by `factor`, at least one. */
 export function scaled(policy: ThrottlePolicy, factor: number): ThrottlePolicy {
   return { ...policy, freeAttempts: Math.max(1, Math.floor(policy.freeAttempts * factor)) }
 }

@@ -11,7 +11,6 @@ type Request = { resultId: string; viewerId: string }
 
 export type IssuedCredential = {
   credential: OpenBadgeCredentialView
-  /** A file name; `extension` has no dot. */
   filename(extension: string): string
 }
 

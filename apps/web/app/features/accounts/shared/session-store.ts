@@ -79,7 +79,7 @@ function onChange() {
   for (const listener of listeners) listener()
 }
 
-/** After a reload with the bare token of sign-up, asks the server who it belongs to. */
+/** After a reload with only the token of sign-up, fetches its account. */
 async function complete() {
   isCompleting = true
   try {
@@ -87,7 +87,7 @@ async function complete() {
     storeNames(account)
     adoptStored()
   } catch {
-    // Either the session is over and was removed where that was noticed, or the name stays unknown for now.
+    // Either the session is over and already removed, or the name stays unknown for now.
   } finally {
     isCompleting = false
     onChange()
@@ -114,7 +114,7 @@ export function beginSession(session: StoredSession) {
   window.dispatchEvent(new Event(sessionChangedEvent))
 }
 
-/** For sign-up: stores the token without marking the user as signed in. */
+/** For sign-up: the user does not count as signed in yet. */
 export function keepToken(newToken: string) {
   setTabAccount('')
   for (const key of Object.values(storageKeys)) localStorage.removeItem(key)
@@ -123,7 +123,7 @@ export function keepToken(newToken: string) {
   window.dispatchEvent(new Event(sessionChangedEvent))
 }
 
-/** Signs out here at once and tells the server. Does not wait for the response, which changes nothing for the user. */
+/** Signs out here at once. Does not wait for the server, whose answer changes nothing for the user. */
 export async function leaveSession(): Promise<void> {
   void http.post<null>('/api/auth/logout', undefined).catch(() => {})
   wasLeft = true
@@ -134,7 +134,6 @@ export async function leaveSession(): Promise<void> {
 
 export const hasStoredToken = () => localStorage.getItem(storageKeys.token) !== null
 
-/** The signed-in user's id, for loaders; undefined if signed out. */
 export const storedUserId = () => (hasStoredToken() && stored(storageKeys.userId)) || undefined
 
 /** Whether the user signed out themselves. Screens then do not ask them to sign in again. */

@@ -17,11 +17,9 @@ const RequestChangesDialog = lazy(loadDialog)
 export interface DeliveryReviewProps {
   proposalId: string
   freelancerName: string
-  /** Called after the client has decided: what surrounds the delivery may have changed with it. */
   onDecided?: () => void
 }
 
-/** The client's side of a delivery: look at it, download it, approve it or ask for changes. */
 export function DeliveryReview({ proposalId, freelancerName, onDecided }: DeliveryReviewProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [asking, setAsking] = useState<'approve' | 'changes'>()
@@ -31,7 +29,7 @@ export function DeliveryReview({ proposalId, freelancerName, onDecided }: Delive
 
   function close() {
     setAsking(undefined)
-    // The buttons go with the decision; whoever came by keyboard stays at this place.
+    // The buttons disappear; keep the keyboard focus here.
     setTimeout(() => frame.current?.focus())
   }
 
@@ -87,7 +85,7 @@ export function DeliveryReview({ proposalId, freelancerName, onDecided }: Delive
   )
 }
 
-/** What the server said, for under the sentence that says what failed. */
+/** The server's message, shown below the sentence for the failure. */
 const reasonOf = (error: unknown) => sentenceFor(error, '') || undefined
 
 function Delivery({

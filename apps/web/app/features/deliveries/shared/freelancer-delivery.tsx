@@ -14,11 +14,10 @@ export interface FreelancerDeliveryProps {
   proposalId: string
   clientName: string
   onBusyChange?: (isBusy: boolean) => void
-  /** Called after an upload: what surrounds the delivery may have changed with it. */
   onUploaded?: () => void
 }
 
-/** The freelancer's side of a delivery: upload, wait for the client, read what they said, upload again. */
+/** The freelancer's side of a delivery: upload, wait for review, read feedback, upload again. */
 export function FreelancerDelivery({ proposalId, clientName, onBusyChange, onUploaded }: FreelancerDeliveryProps) {
   const frame = useRef<HTMLDivElement>(null)
   usePartWhenIdle(loadUploadForm)
@@ -94,7 +93,7 @@ function Standing({ proposalId, delivery, clientName }: PartProps) {
 
 function Earlier({ proposalId, delivery, clientName }: PartProps) {
   const [current, ...older] = delivery.versions
-  // A version that was sent back makes room for the form, so it counts as earlier.
+  // A version that was sent back counts as earlier, to make room for the form.
   const earlier = current?.status === 'rejected' ? [current, ...older] : older
   return <EarlierVersions proposalId={proposalId} versions={earlier} authors={authorsFor(clientName)} />
 }

@@ -18,7 +18,6 @@ const proposalDraft = draftOf(proposalValues, {
   refusal: v.optional(v.string()),
 })
 
-/** Where the text of a proposal is kept until it is sent. */
 export const proposalDraftKey = (freelancerId: string, projectId: string) =>
   draftKey(freelancerId, `proposal:${projectId}`)
 

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { proposalDraftKey, readProposalDraft } from './proposal-values.ts'
 
-/** The text of a proposal that was written here, was not sent, and cannot be sent any more; undefined if there is none. */
+/** A draft that can no longer be sent; undefined if there is none. */
 export function useUnsentProposal(project: ProjectView, freelancerId: string) {
   const key = proposalDraftKey(freelancerId, project._id)
   const [draft, setDraft] = useState(() => readProposalDraft(key))
@@ -23,7 +23,7 @@ export function useUnsentProposal(project: ProjectView, freelancerId: string) {
   }
 }
 
-/** Keeps what somebody wrote in reach after the project closed, or after another proposal of theirs arrived first. */
+/** Keeps a draft accessible after the project closed, or after another proposal was sent. */
 export function UnsentProposal({
   project,
   unsent,
@@ -33,7 +33,7 @@ export function UnsentProposal({
 }) {
   const { message, refusal, discard } = unsent
   const hasSentOne = project.myProposalId !== undefined
-  // After a lost answer it may have arrived all the same; only the person can tell one text from the other.
+  // After a lost answer it may have arrived. Only the user can tell the texts apart.
   const fallback = hasSentOne
     ? { title: 'You have sent a proposal for this project', text: 'The text below was not confirmed as sent.' }
     : { title: 'This proposal was not sent', text: 'The project closed first.' }
@@ -52,7 +52,7 @@ export function UnsentProposal({
         size="sm"
         className="self-start"
         onClick={({ currentTarget }) => {
-          // This button goes with the text; the project's own name stays.
+          // This button disappears, so focus the project's title.
           currentTarget.closest('article')?.querySelector('a')?.focus()
           discard()
         }}

@@ -6,7 +6,6 @@ const remembered = v.object({ backTo: v.string() })
 export const returnStateFor = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }) =>
   ({ backTo: pathname + search + hash }) satisfies v.InferOutput<typeof remembered>
 
-/** The path in such a location `state`, if there is one. */
 export function returnPathFrom(state: unknown): string | undefined {
   const { success, output } = v.safeParse(remembered, state)
   return success ? safeReturnPath(output.backTo) : undefined
