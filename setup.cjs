@@ -95,7 +95,7 @@ function isInstalled(withTools) {
   return Object.keys(wanted).every((place) => {
     const entry = wanted[place]
     const found = present[place]
-    if (place === '' || (!withTools && entry.dev)) return true
+    if (place === '' || (!withTools && (entry.dev || entry.devOptional))) return true
     if (found) return found.version === entry.version && found.integrity === entry.integrity
     return Boolean(entry.optional) && !isMeantForUs(entry)
   })
@@ -113,14 +113,14 @@ function isMeantForUs(entry) {
 }
 
 function install(withTools) {
-  // `npm ci` empties node_modules, from which a server may be running.
   if (withTools && isInstalled(false)) {
     say('Installing the packages for tests and checks.')
-    runNpm(findInstaller(), ['install', '--no-save', '--include=dev', '--include=optional'])
-  } else {
-    say('Installing packages; the first time this takes about a minute.')
-    runNpm(findInstaller(), ['ci', withTools ? '--include=dev' : '--omit=dev', '--include=optional'])
+    // Not `npm ci`: it empties node_modules, from which a server may be running.
+    runNpm(ourNode(), ['install', '--no-save', '--include=dev', '--include=optional'])
+    return
   }
+  say('Installing packages; the first time this takes about a minute.')
+  runNpm(findInstaller(), ['ci', withTools ? '--include=dev' : '--omit=dev', '--include=optional'])
   fs.rmSync(borrowedFolder, { recursive: true, force: true })
 }
 
