@@ -5,20 +5,20 @@ type Graph = { getModuleInfo: (id: string) => ModuleInfo | null }
 const packages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`)
 
 /**
- * Modules of the contract that hold constants and plain functions; the others hold schemas, and bring zod with them. They
- * are all imported by way of its index, which hides who needs them.
+ * Modules of the contract without schemas, which would bring zod with them. All are imported through its index, so the
+ * imports don't tell which screens need them.
  */
 const constants: [file: string, test: RegExp][] = [
   ['workspace', /[\\/]contract[\\/]src[\\/](confusables|skills)\.ts$/],
   ['work', /[\\/]contract[\\/]src[\\/](deadline|move-refusals|move-table|moves|projects\.constants)\.ts$/],
   ['app', /[\\/]contract[\\/]src[\\/]([\w-]+\.constants|assessment-rules|money|files)\.ts$/],
 ]
-/** What the groups at the end name, or leave to the part that needs it. */
+/** For the last groups, or for the part that needs it. */
 const loadedLater = /[\\/](contract|zod|@hookform|radix-ui|@radix-ui|@floating-ui|react-remove-scroll|aria-hidden)[\\/]/
 
 const screens = (...names: string[]) => new RegExp(`[\\\\/](${names.join('|')})-screen\\.tsx$`)
-/** Files shared by some screens. A module goes to the first whose screens include all that use it. */
-const circles: [file: string, screens: RegExp][] = [
+/** Files shared by some screens. A module goes to the first one whose screens include all that use it. */
+const screenGroups: [file: string, screens: RegExp][] = [
   ['deliveries', screens('project', 'freelancer-proposals')],
   ['work', screens('project', 'browse-projects', 'client-projects', 'freelancer-proposals', 'project-form')],
   ['courses', screens('course-creation', 'library-course', 'shared-course')],
@@ -58,9 +58,9 @@ function fileOf(id: string, graph: Graph): string | undefined {
   if (constant) return constant[0]
   if (loadedLater.test(id)) return undefined
   const { routes, parts } = usersOf(id, graph)
-  const file = circles.find(([, screens]) => [...routes].every((route) => screens.test(route)))?.[0]
+  const file = screenGroups.find(([, screens]) => [...routes].every((route) => screens.test(route)))?.[0]
   if (routes.size > 1) return file
-  // What a screen shares with its own dialogs would be a file of its own.
+  // Else what a screen shares with its own dialogs becomes one more file.
   return routes.size === 1 && parts.size > 0 && file !== 'workspace' && file !== 'app' ? file : undefined
 }
 
@@ -76,14 +76,12 @@ const sharedFile = (file: string) => (id: string, graph: Graph) => {
  * `app/first-views.test.ts` holds what comes of it to a budget.
  */
 export const chunkGroups: CodeSplittingOptions['groups'] = [
-  {
-    name: 'framework',
-    test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]|rolldown[\\/]runtime/,
-    priority: 20,
-  },
+  { name: 'framework', test: packages('react', 'react-dom', 'scheduler', 'react-router', '@tanstack'), priority: 20 },
   { name: 'forms', test: packages('react-hook-form'), priority: 19 },
   // The widest first: a group takes along what its modules import.
-  ...circles.toReversed().map(([file], index) => ({ name: sharedFile(file), debugName: file, priority: 18 - index })),
+  ...screenGroups
+    .toReversed()
+    .map(([file], index) => ({ name: sharedFile(file), debugName: file, priority: 18 - index })),
   // Each of these is loaded when it is needed, and must not be drawn into what every screen loads.
   { name: 'schemas', test: /[\\/]node_modules[\\/](zod|@hookform)[\\/]|[\\/]contract[\\/]src[\\/]/, priority: 4 },
   { name: 'overlays', test: packages('@radix-ui', '@floating-ui', 'react-remove-scroll', 'aria-hidden'), priority: 3 },
