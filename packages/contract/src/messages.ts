@@ -70,7 +70,9 @@ export const messageSearchQuery = z.object({
   before: wholeNumber('before').optional(),
 })
 
-export const conversationsQuery = z.object({ search: exactText('Search', 200).optional(), ...pageQuery })
+export const conversationsQuery = z.object(pageQuery)
+/** Finds people by name and recent messages by their text. */
+export const conversationSearchQuery = z.object({ search: requiredText('Search', 200) })
 
 export const messageFileView = z.object({
   _id: z.uuid(),
@@ -192,22 +194,30 @@ const excerpt = messageView.pick({
   deletedAt: true,
 })
 
+export const conversationRowView = z.object({
+  _id: z.uuid(),
+  person,
+  unread,
+  latestAt: z.iso.datetime(),
+  /** With the beginning of its text. */
+  latest: excerpt,
+})
+export type ConversationRowView = z.infer<typeof conversationRowView>
+
 export const conversationListView = z.object({
-  conversations: z.array(
-    z.object({
-      _id: z.uuid(),
-      person,
-      unread,
-      latestAt: z.iso.datetime(),
-      /** With the beginning of its text. */
-      latest: excerpt,
-      /** The message a search found, if it did not find the person alone. */
-      match: excerpt.nullable(),
-    }),
-  ),
+  conversations: z.array(conversationRowView),
   nextCursor: z.string().nullable(),
 })
 export type ConversationListView = z.infer<typeof conversationListView>
+
+export const conversationHitsView = z.object({
+  /** `match` is the newest message that was found; null where the name alone was. */
+  conversations: z.array(conversationRowView.extend({ match: excerpt.nullable() })),
+})
+export type ConversationHitsView = z.infer<typeof conversationHitsView>
+
+export const readView = z.object({ readSeq: z.number().int(), unread })
+export type ReadView = z.infer<typeof readView>
 
 /** For a badge. */
 export const unreadView = z.object({

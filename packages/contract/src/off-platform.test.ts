@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { textLimits } from './text.constants.ts'
 import { offPlatformHint } from './off-platform.ts'
+import { textLimits } from './text.constants.ts'
 
 describe('offPlatformHint', () => {
   test.each([

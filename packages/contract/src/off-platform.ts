@@ -14,7 +14,9 @@ const appCues = new Set(
   ),
 )
 const payments = new Set(
-  'paypal venmo zelle cashapp payoneer revolut wise skrill moneygram crypto bitcoin btc usdt ethereum iban cash'.split(' '),
+  'paypal venmo zelle cashapp payoneer revolut wise skrill moneygram crypto bitcoin btc usdt ethereum iban cash'.split(
+    ' ',
+  ),
 )
 const paymentCues = new Set('pay paid me my you send directly outside instead myself'.split(' '))
 const cueDistance = 5

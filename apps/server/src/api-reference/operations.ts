@@ -1,9 +1,14 @@
 import { learningChapters } from './learning-operations.ts'
 import { marketplaceChapters } from './marketplace-operations.ts'
+import { messageChapters } from './message-operations.ts'
 import type { Chapter } from './operation-facts.ts'
 
 /** Every call of the API by chapter, in the order people read them. */
-export const chapters: Readonly<Record<string, Chapter>> = { ...marketplaceChapters, ...learningChapters }
+export const chapters: Readonly<Record<string, Chapter>> = {
+  ...marketplaceChapters,
+  ...messageChapters,
+  ...learningChapters,
+}
 
 /**
  * Further addresses of a call, which older clients know. The description names them at the call instead of listing each as
