@@ -22,7 +22,16 @@ export type Scene = {
   conversationId: string
   messageFileId: string
 }
-export const stages = ['open', 'profile', 'proposed', 'accepted', 'delivered', 'learning', 'assessing', 'talking'] as const
+export const stages = [
+  'open',
+  'profile',
+  'proposed',
+  'accepted',
+  'delivered',
+  'learning',
+  'assessing',
+  'talking',
+] as const
 export type Stage = (typeof stages)[number]
 
 /**

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, getTableColumns, inArray, max, sql, sum } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, max, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { truncatedText } from '../../platform/database/truncated-text.ts'
-import { proposals } from '../proposals/proposal.tables.ts'
+import type { ReceivedFile } from '../uploads/shared/upload.types.ts'
 import { deliverables, deliveries } from './delivery.tables.ts'
 
 const { deliveryId: _unread, ...deliverableColumns } = getTableColumns(deliverables)
@@ -10,7 +10,6 @@ export type DeliverableRow = Omit<typeof deliverables.$inferSelect, 'deliveryId'
 type DeliveryRow = typeof deliveries.$inferSelect & { messageTruncated?: boolean; feedbackTruncated?: boolean }
 /** One version with its files in the order they were sent. */
 export type DeliveryVersionRow = { delivery: DeliveryRow; files: DeliverableRow[] }
-export type NewDeliverable = Omit<DeliverableRow, 'id' | 'position'>
 
 const [message, feedback] = [truncatedText(deliveries.message), truncatedText(deliveries.feedback)]
 // Every version is newer than the one before, so the newest is the one that none follows.
@@ -69,15 +68,6 @@ export async function findDeliverable(db: Db, proposalId: string, id: string): P
   return row
 }
 
-/** Those of `storageKeys` that are part of a delivery. */
-export async function listDeliveredKeys(tx: Tx, storageKeys: readonly string[]): Promise<string[]> {
-  const rows = await tx
-    .select({ storageKey: deliverables.storageKey })
-    .from(deliverables)
-    .where(inArray(deliverables.storageKey, [...storageKeys]))
-  return rows.map((row) => row.storageKey)
-}
-
 /** The number of the newest version; 0 where there is none. */
 export async function findNewestVersion(tx: Tx, proposalId: string): Promise<number> {
   const [newest] = await tx
@@ -87,21 +77,10 @@ export async function findNewestVersion(tx: Tx, proposalId: string): Promise<num
   return newest?.version ?? 0
 }
 
-/** Bytes of all files, of whichever version, that a freelancer has delivered. */
-export async function sumDeliveredBytes(db: Db | Tx, freelancerId: string): Promise<number> {
-  const [row] = await db
-    .select({ bytes: sum(deliverables.sizeBytes).mapWith(Number) })
-    .from(proposals)
-    .innerJoin(deliveries, eq(deliveries.proposalId, proposals.id))
-    .innerJoin(deliverables, eq(deliverables.deliveryId, deliveries.id))
-    .where(eq(proposals.freelancerId, freelancerId))
-  return row?.bytes ?? 0
-}
-
 /** Takes `Tx`: the number of the version is only free as long as the caller holds the proposal's row. */
 export async function insertVersion(
   tx: Tx,
-  values: { proposalId: string; message: string; submittedAt: Date; files: readonly NewDeliverable[] },
+  values: { proposalId: string; message: string; submittedAt: Date; files: readonly ReceivedFile[] },
 ) {
   const { files, ...rest } = values
   const [delivery] = await tx

@@ -36,7 +36,7 @@ export function deleteMessage(deps: Deps, target: Target): Promise<MessageView> 
     const now = deps.clock()
     refuse(refusalToChangeMessage(presentMessage(message), target.userId, now))
     await setText(tx, message, { deletedAt: now })
-    await releaseFiles(tx, target)
+    await releaseFiles(deps, tx, target)
     return publish(deps, tx, target, otherId)
   })
 }

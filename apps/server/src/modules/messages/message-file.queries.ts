@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { messageFiles } from './message.tables.ts'
 
@@ -26,6 +26,5 @@ export async function findMessageFile(db: Db, conversationId: string, id: string
     .select()
     .from(messageFiles)
     .where(and(eq(messageFiles.id, id), eq(messageFiles.conversationId, conversationId)))
-    .orderBy(asc(messageFiles.position))
   return row
 }

@@ -41,9 +41,13 @@ export async function findMessage(db: Db | Tx, conversationId: string, seq: numb
   return (await queryNamed<MessageRow>(db, 'message', text, [conversationId, seq]))[0]
 }
 
-export async function findSentMessage(tx: Tx, authorId: string, clientId: string): Promise<MessageRow | undefined> {
+export async function findSentMessage(
+  db: Db | Tx,
+  authorId: string,
+  clientId: string,
+): Promise<MessageRow | undefined> {
   const text = `select ${listedMessageSql} from messages m where m.author_id = $1 and m.client_id = $2`
-  return (await queryNamed<MessageRow>(tx, 'message_sent', text, [authorId, clientId]))[0]
+  return (await queryNamed<MessageRow>(db, 'message_sent', text, [authorId, clientId]))[0]
 }
 
 export async function findListedMessage(tx: Tx, conversationId: string, seq: number): Promise<MessageRow> {

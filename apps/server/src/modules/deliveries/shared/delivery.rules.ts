@@ -31,9 +31,6 @@ export function deliveryStanding(delivery: DeliveryFacts, viewerId: string): Sta
   }
 }
 
-/** How many uploads one freelancer can have under way at once. Their files take disk space before any delivery has them. */
-export const uploadsAtOnce = 3
-
 /** Why `viewerId` may not read a proposal and its delivery, or null when they may. */
 export function refusalToRead(parties: Parties, viewerId: string) {
   return partyTo(parties, viewerId) === 'stranger' ? 'proposal.not_for_you' : null

@@ -4,7 +4,7 @@ import { removeLockedFiles } from './remove-pending-files.ts'
 
 const hourMs = 60 * 60 * 1_000
 /** Longer than any upload takes: twenty files of 50 MiB need five hours even at half a megabit a second. */
-const presumedDeadMs = 6 * hourMs
+export const presumedDeadMs = 6 * hourMs
 const batchSize = 100
 
 /**

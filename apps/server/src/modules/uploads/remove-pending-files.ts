@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { listDeliveredKeys } from './delivery.queries.ts'
 import { deletePendingFiles, lockPendingFiles } from './pending-file.queries.ts'
+import { listClaimedKeys } from './stored-file.queries.ts'
 
 /** Removes the bytes and then the rows of keys the caller has locked: a crash in between leaves the row for the sweep. */
 export async function removeLockedFiles(tx: Tx, files: Deps['files'], storageKeys: readonly string[]) {
@@ -11,17 +11,17 @@ export async function removeLockedFiles(tx: Tx, files: Deps['files'], storageKey
 
 /**
  * Takes back an upload that failed. When its commit succeeded after all and merely the answer was lost, the files are
- * part of a delivery and stay. When a sweep has taken the rows already, bytes that were stored later go, too.
+ * part of a delivery or a message and stay. When a sweep has taken the rows already, bytes that were stored later go, too.
  */
 export async function removeFailedUpload({ database: { db }, files }: Deps, storageKeys: readonly string[]) {
   if (storageKeys.length === 0) return
   await db.transaction(async (tx) => {
     await lockPendingFiles(tx, storageKeys)
-    const delivered = new Set(await listDeliveredKeys(tx, storageKeys))
+    const claimed = new Set(await listClaimedKeys(tx, storageKeys))
     await removeLockedFiles(
       tx,
       files,
-      storageKeys.filter((key) => !delivered.has(key)),
+      storageKeys.filter((key) => !claimed.has(key)),
     )
   })
 }

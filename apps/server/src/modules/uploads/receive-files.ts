@@ -9,14 +9,9 @@ import { safeFilename } from '../../platform/storage/safe-filename.ts'
 import { newStorageKey } from '../../platform/storage/storage-key.ts'
 import { contentTypesLimit, judgeContentTypes } from '../../platform/storage/word-document.ts'
 import type { ZipEntry } from '../../platform/storage/zip-directory.ts'
-import type { NewDeliverable } from './delivery.queries.ts'
 import { FileInspector, refusalOf } from './file-inspector.ts'
 import { insertPendingFile } from './pending-file.queries.ts'
-
-/** What an upload consists of, in the order it arrives. `bytes` have to be read before the next part is asked for. */
-export type UploadPart = { type: 'file'; filename: string; bytes: Readable } | { type: 'message'; text: string }
-
-export type ReceivedUpload = { files: NewDeliverable[]; message: string }
+import type { ReceivedFile, ReceivedUpload, UploadPart } from './shared/upload.types.ts'
 
 /**
  * Takes every part in: files are checked and stored as they arrive, nothing is held in memory. `onBegun` is told each
@@ -55,7 +50,7 @@ async function receiveFile(
   givenName: string,
   bytes: Readable,
   onBegun: (storageKey: string) => void,
-): Promise<NewDeliverable> {
+): Promise<ReceivedFile> {
   const filename = safeFilename(givenName)
   const kind = promisedKind(filename)
   if (!kind) throw new DomainError('delivery.wrong_file_type', { filename })
