@@ -104,6 +104,12 @@ export async function fillRemainingTables(t: TestApp): Promise<void> {
   await t.as(client).put(`/projects/update/${_id}`, { ...project, price: 520, deadline: '2099-06-01' })
   await t.as(learner).put(`/api/units/${readUnits()[0]?.id}/saved`, { saved: true })
 
+  const talking = await arrangeScene(t, 'talking')
+  const conversation = `/api/conversations/${talking.conversationId}`
+  await t.as(talking.client).put(`${conversation}/messages/2`, { text: 'Hello again!' })
+  await t.as(talking.client).post(`${conversation}/reports`, { reason: 'Rude' })
+  await t.as(talking.client).put('/api/conversations/settings', { readReceipts: true })
+
   const shown = await earnResult(t, learner, { right: 15, onProfile: true })
   await t.anonymous.get(`/api/assessments/public/${shown._id}/credential`)
   await t.pool.query(`insert into withdrawn_results (result_id, reason) values ($1, 'A shared key')`, [shown._id])

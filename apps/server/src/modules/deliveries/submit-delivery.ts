@@ -43,7 +43,7 @@ export async function submitDelivery(
 function commitDelivery(deps: Deps, request: MoveRequest, { files, message }: ReceivedUpload): Promise<DeliveryView> {
   const { proposalId, userId } = request
   return deps.database.db.transaction((tx) =>
-    moveDelivery(tx, 'upload', request, async () => {
+    moveDelivery(deps, tx, 'upload', request, async () => {
       await claimFiles(deps, tx, userId, files)
       await insertVersion(tx, { proposalId, message, submittedAt: deps.clock(), files })
     }),

@@ -1,5 +1,5 @@
 import { unreadMaximum } from '@guildhall/contract'
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type Db, queryNamed, type Tx } from '../../platform/database/database.ts'
 import type { WritingFacts } from './message.rules.ts'
 import { conversationMembers, conversations } from './message.tables.ts'
@@ -77,11 +77,13 @@ export async function findMembership(
 }
 
 /**
- * Locks the conversation's row. In its own statement, since only the locked row is read anew after waiting; what depends
- * on others' rows is asked for afterwards. Lock an account before, never after.
+ * Locks the conversation's row and returns the number of its latest message. In its own statement, since only the locked
+ * row is read anew after waiting; what depends on other rows is asked for afterwards. Lock an account before, never after.
  */
-export async function lockConversation(tx: Tx, conversationId: string) {
-  await queryNamed(tx, 'conversation_lock', 'select 1 from conversations where id = $1 for update', [conversationId])
+export async function lockConversation(tx: Tx, conversationId: string): Promise<number> {
+  const text = 'select last_seq as "lastSeq" from conversations where id = $1 for update'
+  const [row] = await queryNamed<{ lastSeq: number }>(tx, 'conversation_lock', text, [conversationId])
+  return row?.lastSeq ?? 0
 }
 
 /** The conversation of two people, made if there is none. */
@@ -128,19 +130,11 @@ export async function setBlocked(
     .where(and(eq(conversationMembers.conversationId, conversationId), eq(conversationMembers.userId, userId)))
 }
 
-/** The conversations in which something was written between `userId` and any of `otherIds`, in the order to lock them. */
-export async function listStartedWith(tx: Tx, userId: string, otherIds: readonly string[]) {
-  const rows = await tx
-    .select({ id: conversations.id, otherId: conversationMembers.otherId })
+/** The conversations between `userId` and any of `otherIds`, in the order to lock them. */
+export function listConversationsWith(tx: Tx, userId: string, otherIds: readonly string[]) {
+  return tx
+    .select({ id: conversationMembers.conversationId, otherId: conversationMembers.otherId })
     .from(conversationMembers)
-    .innerJoin(conversations, eq(conversations.id, conversationMembers.conversationId))
-    .where(
-      and(
-        eq(conversationMembers.userId, userId),
-        or(...otherIds.map((id) => eq(conversationMembers.otherId, id))),
-        sql`${conversations.lastSeq} > 0`,
-      ),
-    )
-    .orderBy(conversations.id)
-  return rows
+    .where(and(eq(conversationMembers.userId, userId), inArray(conversationMembers.otherId, [...otherIds])))
+    .orderBy(conversationMembers.conversationId)
 }
