@@ -36,12 +36,18 @@ export async function measureMessages(
       name: 'A page further back',
       loads: [await load(server, first.person, getOf(first, 'messages?before=30000'), people.length)],
     },
-    { name: 'Catching up', loads: [await load(server, first.person, getOf(first, 'changes?since=99950'), people.length)] },
+    {
+      name: 'Catching up',
+      loads: [await load(server, first.person, getOf(first, 'changes?since=99950'), people.length)],
+    },
     {
       name: `Sending, ${people.length} people in ${people.length / 2} conversations`,
       loads: [together(await Promise.all(talks.map((talk) => load(server, talk.person, postTo(talk), 1))))],
     },
-    { name: 'Sending, all in one conversation', loads: [await load(server, first.person, postTo(first), people.length)] },
+    {
+      name: 'Sending, all in one conversation',
+      loads: [await load(server, first.person, postTo(first), people.length)],
+    },
   ]
   return measured.map(({ name, loads }) => ({ name, figures: figuresOf(loads, server.pid) }))
 }
