@@ -13,6 +13,9 @@ import { courseRoutes } from './modules/courses/course.routes.ts'
 import { courseDocumentRoutes } from './modules/courses/course-document.routes.ts'
 import { librarySearchRoutes } from './modules/courses/library-search.routes.ts'
 import { deliveryRoutes } from './modules/deliveries/delivery.routes.ts'
+import { conversationRoutes } from './modules/messages/conversation.routes.ts'
+import { messageRoutes } from './modules/messages/message.routes.ts'
+import { messageFileRoutes } from './modules/messages/message-file.routes.ts'
 import { practiceRoutes } from './modules/practice/practice.routes.ts'
 import { pictureRoutes } from './modules/profiles/picture.routes.ts'
 import { profileRoutes } from './modules/profiles/profile.routes.ts'
@@ -118,6 +121,9 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(proposalRoutes, { deps })
   await app.register(attentionRoutes, { deps })
   await app.register(deliveryRoutes, { deps })
+  await app.register(conversationRoutes, { deps })
+  await app.register(messageRoutes, { deps })
+  await app.register(messageFileRoutes, { deps })
   await app.register(practiceRoutes, { deps })
   await app.register(overviewRoutes, { deps })
   await app.register(verifiedSkillRoutes, { deps })

@@ -589,6 +589,298 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your conversations, the latest first */
+        get: operations["listConversations"];
+        put?: never;
+        /**
+         * Open a conversation
+         * @description A client may write to everyone who proposed to them, a freelancer to a client who wrote first or accepted. The other person sees the conversation with its first message.
+         */
+        post: operations["openConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search your people and recent messages
+         * @description Finds people by name in your latest 1,000 conversations, and text in the latest 100 messages of the latest 200.
+         */
+        get: operations["searchConversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many conversations have unread messages */
+        get: operations["countUnreadConversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your settings */
+        get: operations["getMessageSettings"];
+        /**
+         * Save your settings
+         * @description Without read receipts, others do not see what you have read, and you do not see what they have.
+         */
+        put: operations["saveMessageSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/with/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your conversation with a person
+         * @description Also before it was opened, if one of you proposed to the other. Says whether you may write, and if not, why. People you have nothing to do with are answered like ids that nobody has.
+         */
+        get: operations["getConversation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{conversationId}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages of a conversation
+         * @description The latest, or those `before` or `after` a number, or on both sides of one: `around=unread` opens at the first unread message. Numbers have no gaps. Long texts are cut off and marked.
+         */
+        get: operations["listMessages"];
+        put?: never;
+        /**
+         * Send a message
+         * @description A message sent again with the same `clientId` is stored once: the answer is 200 with what was stored then.
+         */
+        post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{conversationId}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What changed since
+         * @description What was sent, edited or deleted after the change numbered `since`, each message once and as it is now. Call it again with the `change` of the answer.
+         */
+        get: operations["listMessageChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{conversationId}/messages/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search within a conversation
+         * @description Reads at most 5,000 messages. `nextBefore` goes on where it ended, also if nothing was found.
+         */
+        get: operations["searchMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{conversationId}/messages/{seq}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A message with its full text */
+        get: operations["getMessage"];
+        /**
+         * Edit a message
+         * @description By its author, within 15 minutes. Both see that it was edited.
+         */
+        put: operations["editMessage"];
+        post?: never;
+        /**
+         * Delete a message
+         * @description By its author, within 15 minutes. Both see that there was one. Its files are removed.
+         */
+        delete: operations["deleteMessage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{conversationId}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send files
+         * @description A `multipart/form-data` body with one or more `files` and, if you like, a `message`, stored as one message. Files are checked as those of a delivery and count for the same quota. Sent again with the same `clientId`, the answer is 200 with what was stored then.
+         */
+        post: operations["sendFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{conversationId}/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file of a message
+         * @description Answers with the file itself. `Range`, `If-Range` and `If-None-Match` work; the ETag is its SHA-256. Also at `HEAD /api/conversations/{conversationId}/files/{fileId}`.
+         */
+        get: operations["downloadMessageFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{conversationId}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark as read
+         * @description Up to and including `seq`. Never moves backwards.
+         */
+        post: operations["markRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{conversationId}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Block the other person
+         * @description While one of the two blocks the other, neither can write. What was written stays readable.
+         */
+        post: operations["blockPerson"];
+        /**
+         * Unblock the other person
+         * @description While one of the two blocks the other, neither can write. What was written stays readable.
+         */
+        delete: operations["unblockPerson"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{conversationId}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a message or a conversation
+         * @description To the operator of this site. Your first report on a message stands.
+         */
+        post: operations["reportMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/assessments": {
         parameters: {
             query?: never;
@@ -1491,6 +1783,130 @@ export interface components {
                 title: string;
             } | null;
         };
+        Conversation: {
+            /** @description Null before one of the two opens it. */
+            _id: string | null;
+            person: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+                title: string;
+                profileImage: string;
+            };
+            mayWrite: boolean;
+            /** @description Why you may not write: a code whose sentence a call would answer with. */
+            refusal: ("conversation.not_found" | "conversation.client_writes_first" | "conversation.you_blocked" | "conversation.wait_for_answer" | "conversation.too_many_new" | "message.not_yours" | "message.too_late" | "message.deleted") | null;
+            /** @description A proposal between the two was accepted. */
+            isHired: boolean;
+            isBlockedByYou: boolean;
+            /** @description Messages of the other person you have not read; 100 means 100 or more. */
+            unread: number;
+            /** @description The number of the latest message, 0 before the first. */
+            lastSeq: number;
+            /** @description Up to here you have read. */
+            readSeq: number;
+            /** @description Up to here the other person has read; null when either of you has turned receipts off. */
+            otherReadSeq: number | null;
+        };
+        ConversationHits: {
+            conversations: {
+                /** Format: uuid */
+                _id: string;
+                person: {
+                    /** Format: uuid */
+                    _id: string;
+                    name: string;
+                    title: string;
+                    profileImage: string;
+                };
+                /** @description Messages of the other person you have not read; 100 means 100 or more. */
+                unread: number;
+                /** Format: date-time */
+                latestAt: string;
+                latest: {
+                    seq: number;
+                    /** Format: uuid */
+                    authorId: string;
+                    /** @enum {string} */
+                    kind: "text" | "file" | "event";
+                    text: string;
+                    event: {
+                        /** @enum {string} */
+                        kind: "proposal.sent" | "proposal.accepted" | "proposal.not_selected" | "delivery.submitted" | "delivery.changes_requested" | "delivery.approved";
+                        /** Format: uuid */
+                        projectId: string;
+                        projectTitle: string;
+                        /** Format: uuid */
+                        proposalId: string;
+                        version?: number;
+                    } | null;
+                    /** Format: date-time */
+                    createdAt: string;
+                    deletedAt: string | null;
+                };
+                match: {
+                    seq: number;
+                    /** Format: uuid */
+                    authorId: string;
+                    /** @enum {string} */
+                    kind: "text" | "file" | "event";
+                    text: string;
+                    event: {
+                        /** @enum {string} */
+                        kind: "proposal.sent" | "proposal.accepted" | "proposal.not_selected" | "delivery.submitted" | "delivery.changes_requested" | "delivery.approved";
+                        /** Format: uuid */
+                        projectId: string;
+                        projectTitle: string;
+                        /** Format: uuid */
+                        proposalId: string;
+                        version?: number;
+                    } | null;
+                    /** Format: date-time */
+                    createdAt: string;
+                    deletedAt: string | null;
+                } | null;
+            }[];
+        };
+        ConversationList: {
+            conversations: components["schemas"]["ConversationRow"][];
+            nextCursor: string | null;
+        };
+        ConversationRow: {
+            /** Format: uuid */
+            _id: string;
+            person: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+                title: string;
+                profileImage: string;
+            };
+            /** @description Messages of the other person you have not read; 100 means 100 or more. */
+            unread: number;
+            /** Format: date-time */
+            latestAt: string;
+            latest: {
+                seq: number;
+                /** Format: uuid */
+                authorId: string;
+                /** @enum {string} */
+                kind: "text" | "file" | "event";
+                text: string;
+                event: {
+                    /** @enum {string} */
+                    kind: "proposal.sent" | "proposal.accepted" | "proposal.not_selected" | "delivery.submitted" | "delivery.changes_requested" | "delivery.approved";
+                    /** Format: uuid */
+                    projectId: string;
+                    projectTitle: string;
+                    /** Format: uuid */
+                    proposalId: string;
+                    version?: number;
+                } | null;
+                /** Format: date-time */
+                createdAt: string;
+                deletedAt: string | null;
+            };
+        };
         CourseSummary: {
             /** Format: uuid */
             _id: string;
@@ -1663,6 +2079,94 @@ export interface components {
         LibrarySearch: {
             found: components["schemas"]["Suggestion"][];
         };
+        Message: {
+            /** Format: uuid */
+            conversationId: string;
+            /** @description Counts the messages of the conversation from 1, without gaps. */
+            seq: number;
+            /** @description The number of its latest change: sent, edited or deleted. */
+            change: number;
+            /** @description What its author named it. Null on events. */
+            clientId: string | null;
+            /**
+             * Format: uuid
+             * @description Of an event: the person whose act it was.
+             */
+            authorId: string;
+            /** @enum {string} */
+            kind: "text" | "file" | "event";
+            /** @description A Markdown subset, as written. Empty on events and deleted messages. */
+            text: string;
+            /**
+             * @description Present when only the beginning of the text was sent.
+             * @enum {boolean}
+             */
+            textTruncated?: true;
+            files: components["schemas"]["MessageFile"][];
+            event: {
+                /** @enum {string} */
+                kind: "proposal.sent" | "proposal.accepted" | "proposal.not_selected" | "delivery.submitted" | "delivery.changes_requested" | "delivery.approved";
+                /** Format: uuid */
+                projectId: string;
+                projectTitle: string;
+                /** Format: uuid */
+                proposalId: string;
+                version?: number;
+            } | null;
+            /** @description The text may ask to pay or talk elsewhere, and nobody is hired yet. */
+            offPlatform: ("payment" | "contact") | null;
+            /** Format: date-time */
+            createdAt: string;
+            editedAt: string | null;
+            deletedAt: string | null;
+        };
+        MessageBody: {
+            /** Format: uuid */
+            clientId: string;
+            text: string;
+        };
+        MessageChanges: {
+            /** @description Each as it is now; it replaces what you have of its `seq`. */
+            messages: components["schemas"]["Message"][];
+            /** @description The `since` of the next call. */
+            change: number;
+            /** @description Call again at once. */
+            hasMore: boolean;
+            lastSeq: number;
+            readSeq: number;
+            otherReadSeq: number | null;
+        };
+        MessageEditBody: {
+            text: string;
+        };
+        MessageFile: {
+            /** Format: uuid */
+            _id: string;
+            filename: string;
+            size: number;
+            sha256: string;
+            contentType: string;
+        };
+        MessageHits: {
+            messages: components["schemas"]["Message"][];
+            /** @description Send it as `before` to search further back; null at the beginning. */
+            nextBefore: number | null;
+        };
+        MessagePage: {
+            /** @description Oldest first. */
+            messages: components["schemas"]["Message"][];
+            hasEarlier: boolean;
+            hasLater: boolean;
+            /** @description What to catch up from, as `since`. */
+            change: number;
+            lastSeq: number;
+            readSeq: number;
+            /** @description Up to here the other person has read; null when either of you has turned receipts off. */
+            otherReadSeq: number | null;
+        };
+        MessageSettings: {
+            readReceipts: boolean;
+        };
         OpenBadgeCredential: {
             "@context": string[];
             /** Format: uri */
@@ -1744,6 +2248,9 @@ export interface components {
                 id: string;
                 type: string;
             }[];
+        };
+        OpenConversationBody: {
+            userId: string;
         };
         OwnProfile: {
             name: string;
@@ -2264,6 +2771,18 @@ export interface components {
             explanation: string;
             concept: string;
         };
+        Read: {
+            readSeq: number;
+            /** @description Messages of the other person you have not read; 100 means 100 or more. */
+            unread: number;
+        };
+        ReadBody: {
+            seq: number;
+        };
+        ReportBody: {
+            seq?: number | null;
+            reason: string;
+        };
         RequestChangesBody: {
             feedback?: string;
         } | null;
@@ -2380,6 +2899,9 @@ export interface components {
         UnitList: {
             units: components["schemas"]["Unit"][];
             saved: string[];
+        };
+        Unread: {
+            conversations: number;
         };
         VerifiedSkill: {
             skill: string;
@@ -3654,6 +4176,645 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listConversations: {
+        parameters: {
+            query?: {
+                /** @description How many entries a page has. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before ended: its `nextCursor` or `X-Next-Cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    openConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenConversationBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    searchConversations: {
+        parameters: {
+            query: {
+                /** @description Words to look for. */
+                search: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationHits"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    countUnreadConversations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unread"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getMessageSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageSettings"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    saveMessageSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    readReceipts: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of an account. */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /** @description Only messages with a lower number. */
+                before?: number;
+                /** @description Only messages with a higher number. */
+                after?: number;
+                /** @description `unread`, or the number of a message. */
+                around?: "unread" | number;
+                /** @description How many entries a page has. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                conversationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    sendMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listMessageChanges: {
+        parameters: {
+            query: {
+                /** @description The number of the last change you know. */
+                since: number;
+                /** @description How many entries a page has. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                conversationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageChanges"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    searchMessages: {
+        parameters: {
+            query: {
+                /** @description Words to look for. */
+                search: string;
+                /** @description Only messages with a lower number. */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                conversationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageHits"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversationId: string;
+                seq: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    editMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversationId: string;
+                seq: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageEditBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversationId: string;
+                seq: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    sendFiles: {
+        parameters: {
+            query: {
+                /** @description Your name for the message, a UUID. */
+                clientId: string;
+            };
+            header?: never;
+            path: {
+                conversationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    files: string[];
+                    message?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    downloadMessageFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversationId: string;
+                /** @description Id of the file. */
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "Accept-Ranges": components["headers"]["Accept-Ranges"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["RangeInvalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    markRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Read"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    blockPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    unblockPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    reportMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportBody"];
+            };
+        };
+        responses: {
+            /** @description Done. There is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];

@@ -24,6 +24,8 @@ const owner = (status: number): Statuses => [401, 401, 403, 403, status]
 const hidden = (status: number): Statuses => [401, 401, 404, 404, status]
 /** The same for routes without sign-in. */
 const holder = (status: number): Statuses => [404, 404, 404, 404, status]
+/** Of two people: others must not learn that it exists. */
+const both = (status: number): Statuses => [401, 401, 404, status, status]
 const parties = (status: number): Statuses => [401, 401, 403, status, status]
 
 const project = () => ({
@@ -39,6 +41,7 @@ const result = (scene: Scene) => `/api/assessments/results/${scene.resultId}`
 const publicResult = (scene: Scene) => `/api/assessments/public/${scene.resultId}`
 const course = (scene: Scene) => `/api/courses/${scene.courseId}`
 const someUnit = () => readUnits()[0]?.id
+const conversation = (scene: Scene) => `/api/conversations/${scene.conversationId}`
 const deliverables = (scene: Scene) => `/api/proposals/${scene.proposalId}/deliverables`
 
 /** Every route of the application with the expected statuses. A test fails for a route missing here. */
@@ -297,5 +300,96 @@ export const matrix: Record<string, Row> = {
     stage: 'delivered',
     path: (scene) => `${deliverables(scene)}/reject`,
     statuses: owner(200),
+  },
+
+  'GET /api/conversations': { stage: 'talking', statuses: members(200) },
+  'GET /api/conversations/search': {
+    stage: 'talking',
+    path: () => '/api/conversations/search?search=hello',
+    statuses: members(200),
+  },
+  'GET /api/conversations/unread': { statuses: members(200) },
+  'GET /api/conversations/settings': { statuses: members(200) },
+  'PUT /api/conversations/settings': { body: () => ({ readReceipts: false }), statuses: members(200) },
+  // The freelancer asks for the conversation with themselves.
+  'GET /api/conversations/with/:userId': {
+    stage: 'proposed',
+    path: (scene) => `/api/conversations/with/${scene.freelancer.id}`,
+    statuses: hidden(200),
+  },
+  'POST /api/conversations': {
+    stage: 'proposed',
+    body: ({ freelancer }) => ({ userId: freelancer.id }),
+    statuses: hidden(200),
+  },
+  'GET /api/conversations/:conversationId/messages': {
+    stage: 'talking',
+    path: (scene) => `${conversation(scene)}/messages?around=unread`,
+    statuses: both(200),
+  },
+  'GET /api/conversations/:conversationId/changes': {
+    stage: 'talking',
+    path: (scene) => `${conversation(scene)}/changes?since=1`,
+    statuses: both(200),
+  },
+  'GET /api/conversations/:conversationId/messages/search': {
+    stage: 'talking',
+    path: (scene) => `${conversation(scene)}/messages/search?search=hello`,
+    statuses: both(200),
+  },
+  'POST /api/conversations/:conversationId/messages': {
+    stage: 'talking',
+    path: (scene) => `${conversation(scene)}/messages`,
+    body: () => ({ clientId: crypto.randomUUID(), text: 'Good morning!' }),
+    statuses: both(201),
+  },
+  'GET /api/conversations/:conversationId/messages/:seq': {
+    stage: 'talking',
+    path: (scene) => `${conversation(scene)}/messages/2`,
+    statuses: both(200),
+  },
+  'PUT /api/conversations/:conversationId/messages/:seq': {
+    stage: 'talking',
+    path: (scene) => `${conversation(scene)}/messages/2`,
+    body: () => ({ text: 'Hello again!' }),
+    statuses: [401, 401, 404, 403, 200],
+  },
+  'DELETE /api/conversations/:conversationId/messages/:seq': {
+    stage: 'talking',
+    path: (scene) => `${conversation(scene)}/messages/2`,
+    statuses: [401, 401, 404, 403, 200],
+  },
+  'POST /api/conversations/:conversationId/read': {
+    stage: 'talking',
+    path: (scene) => `${conversation(scene)}/read`,
+    body: () => ({ seq: 2 }),
+    statuses: both(200),
+  },
+  'POST /api/conversations/:conversationId/block': {
+    stage: 'talking',
+    path: (scene) => `${conversation(scene)}/block`,
+    statuses: both(200),
+  },
+  'DELETE /api/conversations/:conversationId/block': {
+    stage: 'talking',
+    path: (scene) => `${conversation(scene)}/block`,
+    statuses: both(200),
+  },
+  'POST /api/conversations/:conversationId/reports': {
+    stage: 'talking',
+    path: (scene) => `${conversation(scene)}/reports`,
+    body: () => ({ seq: 2, reason: 'Not what we agreed on.' }),
+    statuses: both(204),
+  },
+  'POST /api/conversations/:conversationId/files': {
+    stage: 'talking',
+    path: (scene) => `${conversation(scene)}/files?clientId=${crypto.randomUUID()}`,
+    body: uploadForm,
+    statuses: both(201),
+  },
+  'GET /api/conversations/:conversationId/files/:fileId': {
+    stage: 'talking',
+    path: (scene) => `${conversation(scene)}/files/${scene.messageFileId}`,
+    statuses: both(200),
   },
 }

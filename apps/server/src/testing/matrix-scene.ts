@@ -16,8 +16,20 @@ export type Scene = {
   lessonId: string
   attemptId: string
   resultId: string
+  /** What the client wrote to the freelancer, with a file; empty except at stage 'talking'. */
+  conversationId: string
+  messageFileId: string
 }
-export const stages = ['open', 'profile', 'proposed', 'accepted', 'delivered', 'learning', 'assessing'] as const
+export const stages = [
+  'open',
+  'profile',
+  'proposed',
+  'accepted',
+  'delivered',
+  'learning',
+  'assessing',
+  'talking',
+] as const
 export type Stage = (typeof stages)[number]
 
 /**
@@ -40,6 +52,8 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
     lessonId: '',
     attemptId: '',
     resultId: '',
+    conversationId: '',
+    messageFileId: '',
   }
   if (stage === 'profile') {
     await t.as(client).put('/api/profile/me', {})
@@ -61,10 +75,20 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
   const status = isAccepted ? 'accepted' : 'pending'
   const proposal = await t.insertProposal({ projectId: project.id, freelancerId: freelancer.id, status })
   scene.proposalId = proposal.id
+  if (stage === 'talking') return { ...scene, ...(await talk(t, client, freelancer)) }
   if (stage !== 'delivered') return scene
 
   const answer = await t.as(freelancer).post(`/api/proposals/${proposal.id}/deliverables`, uploadForm())
   return { ...scene, fileId: answer.json().deliverables[0]._id }
+}
+
+/** The history of the two, a text of the client as message 2 and a file of theirs as message 3. */
+async function talk(t: TestApp, client: Person, freelancer: Person) {
+  const { _id: conversationId } = (await t.as(client).post('/api/conversations', { userId: freelancer.id })).json()
+  const url = `/api/conversations/${conversationId}`
+  await t.as(client).post(`${url}/messages`, { clientId: t.newId(), text: 'Hello!' })
+  const sent = await t.as(client).post(`${url}/files?clientId=${t.newId()}`, uploadForm())
+  return { conversationId, messageFileId: sent.json().files[0]._id }
 }
 
 /** Adds a row to each table that no scene fills, through the API where possible. */
@@ -77,6 +101,12 @@ export async function fillRemainingTables(t: TestApp): Promise<void> {
   await t.as(client).post(`/api/proposals/${proposal.id}/accept`)
   await t.as(client).put(`/projects/update/${_id}`, { ...project, price: 520, deadline: '2099-06-01' })
   await t.as(learner).put(`/api/units/${readUnits()[0]?.id}/saved`, { saved: true })
+
+  const talking = await arrangeScene(t, 'talking')
+  const conversation = `/api/conversations/${talking.conversationId}`
+  await t.as(talking.client).put(`${conversation}/messages/2`, { text: 'Hello again!' })
+  await t.as(talking.client).post(`${conversation}/reports`, { reason: 'Rude' })
+  await t.as(talking.client).put('/api/conversations/settings', { readReceipts: true })
 
   const shown = await earnResult(t, learner, { right: 15, onProfile: true })
   await t.anonymous.get(`/api/assessments/public/${shown._id}/credential`)

@@ -1,11 +1,19 @@
-import { type DeliveryMove, type DeliveryView, deliveryMoves } from '@guildhall/contract'
+import { type DeliveryMove, type DeliveryView, deliveryMoves, type MessageEventKind } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { requireMove } from '../../platform/require-move.ts'
+import { recordEvents } from '../messages/shared/record-events.ts'
 import { type LockedProject, lockProject } from '../projects/shared/lock-project.ts'
 import { findDeliveryStanding, lockDeliveryStanding, setDeliveryStatus } from './delivery-standing.queries.ts'
 import { getDelivery } from './get-delivery.ts'
 import { deliveryStanding } from './shared/delivery.rules.ts'
+
+const eventOf = {
+  upload: 'delivery.submitted',
+  approve: 'delivery.approved',
+  request_changes: 'delivery.changes_requested',
+} as const satisfies Record<DeliveryMove, MessageEventKind>
 
 export type MoveRequest = { proposalId: string; userId: string }
 
@@ -14,6 +22,7 @@ export type MoveRequest = { proposalId: string; userId: string }
  * the new status. Returns the delivery.
  */
 export async function moveDelivery(
+  deps: Pick<Deps, 'live' | 'clock'>,
   tx: Tx,
   move: DeliveryMove,
   { proposalId, userId }: MoveRequest,
@@ -25,6 +34,10 @@ export async function moveDelivery(
   requireMove(deliveryMoves[move], deliveryStanding(delivery, userId))
   await write(project)
   await setDeliveryStatus(tx, proposalId, deliveryMoves[move].to)
+  const version = delivery.newestVersion + (move === 'upload' ? 1 : 0)
+  const event = { kind: eventOf[move], projectId, projectTitle: project.title, proposalId, version }
+  const otherId = userId === project.clientId ? delivery.freelancerId : project.clientId
+  await recordEvents(deps, tx, [{ actorId: userId, otherId, event }])
   return getDelivery(tx, { proposalId, viewerId: userId })
 }
 

@@ -2,6 +2,7 @@ import { type ProposalView, proposalMoves } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { requireMove } from '../../platform/require-move.ts'
+import { recordEvents } from '../messages/shared/record-events.ts'
 import { lockProject } from '../projects/shared/lock-project.ts'
 import { moveProject } from '../projects/shared/move-project.ts'
 import { presentProposal } from './proposal.presenter.ts'
@@ -13,11 +14,11 @@ import { proposalStanding } from './proposal.rules.ts'
  * first, so the second of two concurrent acceptances is refused.
  */
 export function acceptProposal(
-  { database: { db }, clock }: Deps,
+  deps: Deps,
   { proposalId, viewerId }: { proposalId: string; viewerId: string },
 ): Promise<ProposalView> {
-  return db.transaction(async (tx) => {
-    const now = clock()
+  return deps.database.db.transaction(async (tx) => {
+    const now = deps.clock()
     const projectId = await findProjectIdOf(tx, proposalId)
     if (!projectId) throw new DomainError('proposal.not_found')
     const project = await lockProject(tx, projectId)
@@ -28,9 +29,22 @@ export function acceptProposal(
 
     await moveProject(tx, 'accept_proposal', { project, viewerId, now })
     await setAccepted(tx, proposalId, now)
-    await setOthersDeclined(tx, projectId, proposalId)
+    const declined = await setOthersDeclined(tx, projectId, proposalId)
     const accepted = await findProposal(tx, proposalId)
     if (!accepted) throw new Error('an accepted proposal must be found')
+    const about = { projectId, projectTitle: accepted.projectTitle }
+    await recordEvents(deps, tx, [
+      {
+        actorId: viewerId,
+        otherId: accepted.freelancerId,
+        event: { kind: 'proposal.accepted', proposalId, ...about },
+      },
+      ...declined.map((other) => ({
+        actorId: viewerId,
+        otherId: other.freelancerId,
+        event: { kind: 'proposal.not_selected' as const, proposalId: other.proposalId, ...about },
+      })),
+    ])
     return presentProposal(accepted, viewerId)
   })
 }

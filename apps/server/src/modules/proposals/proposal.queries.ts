@@ -207,10 +207,12 @@ export async function setAccepted(tx: Tx, id: string, acceptedAt: Date) {
   await tx.update(proposals).set({ status: proposalMoves.accept.to, acceptedAt }).where(eq(proposals.id, id))
 }
 
+/** Declines every other proposal on the project that can still be declined, and returns them. */
 export async function setOthersDeclined(tx: Tx, projectId: string, acceptedId: string) {
   const { from, to } = proposalMoves.decline
-  await tx
+  return tx
     .update(proposals)
     .set({ status: to })
     .where(and(eq(proposals.projectId, projectId), ne(proposals.id, acceptedId), inArray(proposals.status, from)))
+    .returning({ proposalId: proposals.id, freelancerId: proposals.freelancerId })
 }

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
 import { deliverableMaxBytes, deliverableMaxFiles, textLimits } from '@guildhall/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { acceptMultipartForms, readFormParts } from '../../platform/http/multipart-form.ts'
-import type { UploadPart } from './receive-files.ts'
+import { acceptMultipartForms, readFormParts } from '../../../platform/http/multipart-form.ts'
+import type { UploadPart } from './upload.types.ts'
 
 /** For the route's config. What is left of a refused upload is read to its end, within reason. */
 export const upload = { bytes: 25 * deliverableMaxBytes, milliseconds: 10 * 60 * 1_000 }

@@ -9,14 +9,9 @@ import { safeFilename } from '../../platform/storage/safe-filename.ts'
 import { newStorageKey } from '../../platform/storage/storage-key.ts'
 import { contentTypesLimit, judgeContentTypes } from '../../platform/storage/word-document.ts'
 import type { ZipEntry } from '../../platform/storage/zip-directory.ts'
-import type { NewDeliverable } from './delivery.queries.ts'
 import { FileInspector, refusalOf } from './file-inspector.ts'
 import { insertPendingFile } from './pending-file.queries.ts'
-
-/** Parts of an upload in order. Read `bytes` to the end before taking the next part. */
-export type UploadPart = { type: 'file'; filename: string; bytes: Readable } | { type: 'message'; text: string }
-
-export type ReceivedUpload = { files: NewDeliverable[]; message: string }
+import type { ReceivedFile, ReceivedUpload, UploadPart } from './shared/upload.types.ts'
 
 /**
  * Checks and stores every part as it arrives, without buffering. `onBegun` gets each storage key before its first byte
@@ -54,7 +49,7 @@ async function receiveFile(
   givenName: string,
   bytes: Readable,
   onBegun: (storageKey: string) => void,
-): Promise<NewDeliverable> {
+): Promise<ReceivedFile> {
   const filename = safeFilename(givenName)
   const kind = promisedKind(filename)
   if (!kind) throw new DomainError('delivery.wrong_file_type', { filename })

@@ -3,8 +3,8 @@ import { lockStalePendingFiles } from './pending-file.queries.ts'
 import { removeLockedFiles } from './remove-pending-files.ts'
 
 const hourMs = 60 * 60 * 1_000
-/** Longer than any upload: twenty files of 50 MiB take five hours at half a megabit per second. */
-const presumedDeadMs = 6 * hourMs
+/** Longer than any upload takes: twenty files of 50 MiB need five hours even at half a megabit a second. */
+export const presumedDeadMs = 6 * hourMs
 const batchSize = 100
 
 /**

@@ -1,11 +1,18 @@
 import { asc, inArray, lt } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
-import { pendingFiles } from './delivery.tables.ts'
+import { pendingFiles } from './upload.tables.ts'
 
 export async function insertPendingFile(db: Db, storageKey: string, createdAt: Date) {
   await db.insert(pendingFiles).values({ storageKey, createdAt })
 }
 
+/** Leaves bytes that nothing refers to any more to the next sweep. */
+export async function insertAbandonedFiles(tx: Tx, storageKeys: readonly string[], createdAt: Date) {
+  if (storageKeys.length > 0)
+    await tx.insert(pendingFiles).values(storageKeys.map((storageKey) => ({ storageKey, createdAt })))
+}
+
+/** Deletes the rows and returns the keys of those that were still there. */
 export async function deletePendingFiles(tx: Tx, storageKeys: readonly string[]): Promise<string[]> {
   const rows = await tx
     .delete(pendingFiles)
@@ -15,8 +22,8 @@ export async function deletePendingFiles(tx: Tx, storageKeys: readonly string[])
 }
 
 /**
- * Locks those that are pending. Waits for a transaction that turns them into deliverables, so that the next statement
- * sees its outcome.
+ * Locks those of `storageKeys` that are pending. Waits for a transaction that is just claiming them, so
+ * that what the next statement sees is how that ended.
  */
 export async function lockPendingFiles(tx: Tx, storageKeys: readonly string[]) {
   await tx
