@@ -49,6 +49,13 @@ export default [
       route('freelancerDashboard', 'features/proposals/freelancer-proposals-screen.tsx'),
       route('help', 'features/shell/pages/help.tsx'),
 
+      route('settings', 'features/settings/settings-screen.tsx'),
+      route('settings/profile', 'features/settings/profile-settings-screen.tsx'),
+      route('settings/appearance', 'features/settings/appearance-settings-screen.tsx'),
+      route('settings/notifications', 'features/settings/notification-settings-screen.tsx'),
+      route('settings/security', 'features/settings/security-settings-screen.tsx'),
+      route('settings/data', 'features/settings/data-settings-screen.tsx'),
+
       at('contracts', comingSoon),
       at('messages', comingSoon),
       at('messages/chat/:userId', comingSoon),
@@ -57,7 +64,6 @@ export default [
       at('active-jobs', comingSoon),
       at('reviews', comingSoon),
       at('earnings', comingSoon),
-      at('settings', comingSoon),
     ]),
   ]),
 

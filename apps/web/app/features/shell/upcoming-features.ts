@@ -88,14 +88,6 @@ const upcomingFeatures: Record<string, UpcomingFeature> = {
     will: 'What you earned, project by project, what is on its way to you, and what was paid out.',
     today: money,
   },
-  '/settings': {
-    title: 'Settings',
-    will: 'Your name, email address and password, and which news reaches you by mail.',
-    today: {
-      text: 'Light or dark can be switched today, with the button at the top of every page.',
-      links: [myProjects, myProposals],
-    },
-  },
 }
 
 export function upcomingFeatureAt(pathname: string): UpcomingFeature {
