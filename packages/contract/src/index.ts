@@ -1,4 +1,6 @@
 // The package's public face: everything that crosses the wire, and the constants both sides must agree on.
+export * from './account-settings.ts'
+export * from './account-settings.ts'
 export * from './accounts.constants.ts'
 export * from './accounts.ts'
 export * from './assessment-rules.ts'

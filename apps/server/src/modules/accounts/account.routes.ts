@@ -6,6 +6,7 @@ import { openSecurityLog } from '../../platform/http/security-log.ts'
 import { presentSession } from './account.presenter.ts'
 import { getAccount } from './get-account.ts'
 import type { SessionRegistry } from './session-registry.ts'
+import { deviceOf } from './sessions/device.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 
@@ -27,7 +28,9 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (
     },
     async (request) => {
       const { body, ip: address } = request
-      return presentSession(await signIn(deps, { ...body, address, report: securityLog(request) }))
+      return presentSession(
+        await signIn(deps, { ...body, address, device: deviceOf(request), report: securityLog(request) }),
+      )
     },
   )
 
@@ -45,7 +48,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (
         },
       },
       async (request, reply) => {
-        const session = await signUp(deps, { ...request.body, address: request.ip })
+        const session = await signUp(deps, { ...request.body, address: request.ip, device: deviceOf(request) })
         return reply.code(201).send(presentSession(session))
       },
     )

@@ -5,6 +5,7 @@ import type { ReportSecurityEvent } from '../../platform/http/security-log.ts'
 import { findAccountByEmail } from './account.queries.ts'
 import { openSession } from './open-session.ts'
 import { verifyPassword } from './passwords.ts'
+import type { Device } from './sessions/device.ts'
 import { throttledUntil } from './shared/throttle-attempt.ts'
 import { countSignIn, forgiveSignIn } from './sign-in-throttle.ts'
 
@@ -14,7 +15,13 @@ import { countSignIn, forgiveSignIn } from './sign-in-throttle.ts'
  */
 export async function signIn(
   { database: { db }, clock, config }: Deps,
-  { email, password, address, report }: SignInBody & { address: string; report: ReportSecurityEvent },
+  {
+    email,
+    password,
+    address,
+    device,
+    report,
+  }: SignInBody & { address: string; device: Device; report: ReportSecurityEvent },
 ) {
   const now = clock()
   const attempt = { emailKey: normalizeEmail(email), address }
@@ -33,5 +40,6 @@ export async function signIn(
   }
 
   await forgiveSignIn(db, attempt)
-  return { token: await openSession(db, account.id, now), account }
+  const { id: userId, passwordHash } = account
+  return { token: await openSession(db, { userId, passwordHash, device, now }), account }
 }
