@@ -1,4 +1,8 @@
 import { readUnits } from '@guildhall/content'
+import { issueLink } from '../modules/accounts/links/issue-link.ts'
+import type { LinkPurpose } from '../modules/accounts/links/link.rules.ts'
+import { hashPassword } from '../modules/accounts/passwords.ts'
+import type { Tx } from '../platform/database/database.ts'
 import { earnResult } from './assess.ts'
 import { samples } from './sample-files.ts'
 import type { TestApp } from './test-app.ts'
@@ -18,8 +22,22 @@ export type Scene = {
   /** The client's open attempt and a result; empty except at stage 'assessing'. */
   attemptId: string
   resultId: string
+  /** The client's session. */
+  sessionId: string
+  /** Tokens of links mailed to the client; empty except at stage 'linked', where everyone has the `scenePassword`. */
+  links: Record<LinkPurpose, string>
 }
-export const stages = ['open', 'profile', 'proposed', 'accepted', 'delivered', 'learning', 'assessing'] as const
+export const scenePassword = 'correct horse'
+export const stages = [
+  'open',
+  'profile',
+  'proposed',
+  'accepted',
+  'delivered',
+  'learning',
+  'assessing',
+  'linked',
+] as const
 export type Stage = (typeof stages)[number]
 
 /**
@@ -42,6 +60,15 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
     lessonId: '',
     attemptId: '',
     resultId: '',
+    sessionId: String(await t.value('select id from sessions where user_id = $1', [client.id])),
+    links: { confirm_email: '', confirm_new_email: '', restore_email: '', reset_password: '' },
+  }
+  if (stage === 'linked') {
+    await t.pool.query('update users set password_hash = $1 where id = any($2)', [
+      await hashPassword(scenePassword),
+      [client.id, freelancer.id, stranger.id],
+    ])
+    return { ...scene, links: await t.db.transaction((tx) => issueLinks(tx, client)) }
   }
   if (stage === 'profile') {
     await t.as(client).put('/api/profile/me', {})
@@ -69,6 +96,16 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
   return { ...scene, fileId: answer.json().deliverables[0]._id }
 }
 
+async function issueLinks(tx: Tx, { id: userId, email }: Person): Promise<Scene['links']> {
+  const issue = (purpose: LinkPurpose, to = email) => issueLink(tx, { userId, purpose, email: to, now: new Date() })
+  return {
+    confirm_email: await issue('confirm_email'),
+    confirm_new_email: await issue('confirm_new_email', `new.${email}`),
+    restore_email: await issue('restore_email'),
+    reset_password: await issue('reset_password'),
+  }
+}
+
 /** Adds a row to each table that no scene fills, through the API where possible. */
 export async function fillRemainingTables(t: TestApp): Promise<void> {
   const [client, learner] = [await t.insertUser(), await t.insertUser()]
@@ -84,6 +121,8 @@ export async function fillRemainingTables(t: TestApp): Promise<void> {
   await t.anonymous.get(`/api/assessments/public/${shown._id}/credential`)
   await t.pool.query(`insert into withdrawn_results (result_id, reason) values ($1, 'A shared key')`, [shown._id])
   await t.pool.query(`insert into ai_usage (key, day, requests) values ('user:' || $1, '2026-01-01', 1)`, [learner.id])
+  const newcomer = { username: 'Ada', email: `${t.newId()}@example.com`, password: scenePassword }
+  await t.anonymous.post('/auth/signup', newcomer) // mails a link
   await t.pool.query(`insert into pending_files (storage_key) values ('left-behind')`)
 }
 
