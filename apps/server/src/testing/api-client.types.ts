@@ -2525,6 +2525,7 @@ export interface components {
             passed: boolean;
             shown: boolean;
             withdrawn: boolean;
+            awaitsConfirmation: boolean;
             credential: {
                 /** Format: uri */
                 url: string;
