@@ -3,6 +3,10 @@ export const paths = {
   login: '/login',
   signup: '/signup',
   forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
+  confirmNewEmail: '/confirm-new-email',
+  restoreEmail: '/restore-email',
   browseProjects: '/freelance',
   modules: '/modules',
   takeAssessment: (skill: string, difficulty?: string) =>

@@ -25,7 +25,11 @@ export default [
   layout('features/shell/entry-layout.tsx', [
     route('login', 'features/accounts/sign-in-screen.tsx'),
     route('signup', 'features/accounts/sign-up-screen.tsx'),
-    at('forgot-password', comingSoon),
+    route('forgot-password', 'features/accounts/forgot-password-screen.tsx'),
+    route('reset-password', 'features/accounts/reset-password-screen.tsx'),
+    route('confirm-email', 'features/accounts/confirm-email-screen.tsx'),
+    route('confirm-new-email', 'features/accounts/confirm-new-email-screen.tsx'),
+    route('restore-email', 'features/accounts/restore-email-screen.tsx'),
   ]),
 
   layout('features/shell/signed-in-layout.tsx', [

@@ -1,6 +1,6 @@
 import { authRedirectDelayMs } from '@guildhall/contract'
 import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { Link, type MetaFunction, useLocation, useSearchParams } from 'react-router'
 import { useRedirectAfter } from '../../hooks/use-redirect-after.ts'
 import { forGood, useSingleFlight } from '../../hooks/use-single-flight.ts'
@@ -8,7 +8,6 @@ import { NetworkError, sentenceFor } from '../../http.ts'
 import { lazyResolver } from '../../lazy-resolver.ts'
 import { usePartWhenIdle } from '../../load-part.ts'
 import { paths } from '../../paths.ts'
-import { fitting, record, text } from '../../shapes.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { SubmitButton } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -16,7 +15,7 @@ import { notify } from '../../ui/notify.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSignIn } from './api.ts'
-import { untilReady } from './entry-form.ts'
+import { emailFrom, untilReady } from './entry-form.ts'
 import { safeReturnPath, withReturnPath } from './shared/return-path.ts'
 import { useSession } from './shared/session.tsx'
 
@@ -63,6 +62,7 @@ export default function SignInScreen() {
   }, [knownEmail, setFocus])
 
   const { errors } = form.formState
+  const email = useWatch({ control: form.control, name: 'email' })
   const isPending = request.isPending || isLeaving
   return (
     <div className="flex flex-col gap-8">
@@ -105,7 +105,11 @@ export default function SignInScreen() {
             error={errors.password?.message}
             {...form.register('password')}
           />
-          <Link to={paths.forgotPassword} className="text-link inline-flex min-h-6 items-center self-start text-sm">
+          <Link
+            to={paths.forgotPassword}
+            state={{ email }}
+            className="text-link inline-flex min-h-6 items-center self-start text-sm"
+          >
             Forgot your password?
           </Link>
         </div>
@@ -130,10 +134,6 @@ export default function SignInScreen() {
       </div>
     </div>
   )
-}
-
-function emailFrom(state: unknown): string {
-  return fitting(record({ email: text }), state)?.email ?? ''
 }
 
 function explanationOf(error: Error): string {

@@ -3,6 +3,7 @@ import { paths } from '../../paths.ts'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Section } from '../../ui/page.tsx'
+import { UsernameSettings } from '../accounts/shared/username-settings.tsx'
 import { SettingsPage } from './settings-page.tsx'
 
 export const meta: MetaFunction = () => [{ title: 'Profile · Settings · Guildhall' }]
@@ -10,6 +11,7 @@ export const meta: MetaFunction = () => [{ title: 'Profile · Settings · Guildh
 export default function ProfileSettingsScreen() {
   return (
     <SettingsPage section="profile">
+      <UsernameSettings />
       <Card>
         <Section title="Public profile">
           <p className="text-sm text-muted">

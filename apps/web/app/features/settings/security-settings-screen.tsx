@@ -1,4 +1,7 @@
 import type { MetaFunction } from 'react-router'
+import { DeviceSettings } from '../accounts/shared/device-settings.tsx'
+import { EmailSettings } from '../accounts/shared/email-settings.tsx'
+import { PasswordSettings } from '../accounts/shared/password-settings.tsx'
 import { SettingsPage } from './settings-page.tsx'
 
 export const meta: MetaFunction = () => [{ title: 'Security · Settings · Guildhall' }]
@@ -6,8 +9,10 @@ export const meta: MetaFunction = () => [{ title: 'Security · Settings · Guild
 export default function SecuritySettingsScreen() {
   return (
     <SettingsPage section="security">
-      {/* Email address, password; then two-factor and passkeys are mounted here; then the devices. */}
-      {null}
+      <EmailSettings />
+      <PasswordSettings />
+      {/* Two-factor and passkeys are mounted here. */}
+      <DeviceSettings />
     </SettingsPage>
   )
 }

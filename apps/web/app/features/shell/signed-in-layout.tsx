@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
 import { paths } from '../../paths.ts'
 import { notify } from '../../ui/notify.ts'
+import { ConfirmAddressNotice } from '../accounts/shared/confirm-address-notice.tsx'
 import { OtherAccountNotice } from '../accounts/shared/other-account-notice.tsx'
 import { useSession } from '../accounts/shared/session.tsx'
 import { useAttention } from '../proposals/shared/attention.ts'
@@ -43,6 +44,7 @@ export default function SignedInLayout() {
       <SkipLink />
       <NavigationProgress />
       <TopNav user={status === 'loading' ? undefined : user} onLogOut={logOut} sidebar={nav} />
+      {user?.id && !otherAccount ? <ConfirmAddressNotice userId={user.id} /> : null}
       {otherAccount ? <OtherAccountNotice own={user?.name || 'another account'} other={otherAccount} /> : null}
       <div className={hasSidebar ? 'frame signed-in:lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-12' : 'frame'}>
         {hasSidebar ? (

@@ -25,17 +25,6 @@ const messages: UpcomingFeature['today'] = {
 }
 
 const upcomingFeatures: Record<string, UpcomingFeature> = {
-  '/forgot-password': {
-    title: 'Resetting a password',
-    will: 'You will enter your email address and get a link to choose a new password.',
-    today: {
-      text: 'Try the passwords you may have used with this email address, or open a new account with another one.',
-      links: [
-        { label: 'Sign in', to: paths.login },
-        { label: 'Create an account', to: paths.signup },
-      ],
-    },
-  },
   '/contracts': {
     title: 'Contracts',
     will: 'The agreement in one place: scope, price and deadline that both sides accepted, with every change since.',

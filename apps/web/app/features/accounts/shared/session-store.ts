@@ -107,6 +107,15 @@ function storeNames({ userId, username, email }: Omit<StoredSession, 'token'>) {
   localStorage.setItem(storageKeys.email, email)
 }
 
+/** Stores what the account is called by now, if it is the one this tab shows. */
+export function updateStoredNames(account: Omit<StoredSession, 'token'>) {
+  const names = [account.userId, account.username, account.email]
+  if (!hasStoredToken() || isOtherAccountStored() || stored(storageKeys.userId) !== account.userId) return
+  if (storedNames().every((name, at) => name === names[at])) return
+  storeNames(account)
+  window.dispatchEvent(new Event(sessionChangedEvent))
+}
+
 export function beginSession(session: StoredSession) {
   unmarkedToken = null
   setTabAccount('')
