@@ -5,9 +5,18 @@ const ofDeliveries = /[\\/]features[\\/]deliveries[\\/]|[\\/]file-picker\.tsx$/
 
 /** What only the screens with a course share. */
 const ofCourses = /[\\/]ui[\\/]tabs\.tsx$|[\\/]course-reader\.tsx$/
+/** What only the settings share, and the notice that is loaded later on all screens. */
+const ofSettings =
+  /[\\/]features[\\/]settings[\\/]|[\\/]features[\\/]accounts[\\/]((account-api|settings-card|place-refusal)\.|shared[\\/][\w-]+-(settings|address-notice)\.tsx$)/
+/** What only the screens before signing in share, and some forms of the settings. */
+const ofEntry =
+  /[\\/]features[\\/]accounts[\\/](entry-form|link-api|mailed-link-screen|password-strength)\.tsx?$/
+
 /** Dialogs and menus use these, and so do the tabs of a course. */
 const tabPrimitives =
   /[\\/]@radix-ui[\\/](primitive|react-(tabs|roving-focus|collection|direction|presence|primitive|slot|compose-refs|context|id|use-[\w-]+))[\\/]/
+
+const apart = [ofDeliveries, ofCourses, ofSettings, ofEntry]
 
 /** Modules of the contract that hold constants and plain functions; the others hold schemas, and bring zod with them. */
 const withoutSchemas =
@@ -26,7 +35,9 @@ export const chunkGroups = [
   { name: 'forms', test: packages('react-hook-form'), priority: 4 },
   { name: 'tabs', test: tabPrimitives, priority: 4 },
   { name: 'overlays', test: packages('@radix-ui', '@floating-ui', 'react-remove-scroll', 'aria-hidden'), priority: 3 },
-  { name: 'app', test: (id: string) => !ofDeliveries.test(id) && !ofCourses.test(id), minShareCount: 2, priority: 1 },
+  { name: 'app', test: (id: string) => !apart.some((part) => part.test(id)), minShareCount: 2, priority: 1 },
   { name: 'deliveries', test: ofDeliveries, minShareCount: 2, priority: 0 },
   { name: 'courses', test: ofCourses, minShareCount: 2, priority: 0 },
+  { name: 'settings', test: ofSettings, minShareCount: 2, priority: 0 },
+  { name: 'entry', test: ofEntry, minShareCount: 2, priority: 0 },
 ]
