@@ -9,8 +9,7 @@ const ofCourses = /[\\/]ui[\\/]tabs\.tsx$|[\\/]course-reader\.tsx$/
 const ofSettings =
   /[\\/]features[\\/]settings[\\/]|[\\/]features[\\/]accounts[\\/]((account-api|settings-card|place-refusal)\.|shared[\\/][\w-]+-(settings|address-notice)\.tsx$)/
 /** What only the screens before signing in share, and some forms of the settings. */
-const ofEntry =
-  /[\\/]features[\\/]accounts[\\/](entry-form|link-api|mailed-link-screen|password-strength)\.tsx?$/
+const ofEntry = /[\\/]features[\\/]accounts[\\/](entry-form|link-api|mailed-link-screen|password-strength)\.tsx?$/
 
 /** Dialogs and menus use these, and so do the tabs of a course. */
 const tabPrimitives =

@@ -78,7 +78,7 @@ test.describe('a forgotten password', () => {
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await expect(page.getByLabel('Email')).toHaveValue(ada.email)
     await page.getByRole('button', { name: 'Mail me a link' }).click()
-    await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
     await page.goto(await mailedLink(ada.email, 'reset-password'))
     await page.getByLabel('New password').fill(fresh)
     await page.getByRole('button', { name: 'Save the new password' }).click()
@@ -209,7 +209,7 @@ test.describe('in the settings', () => {
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
 
     await page.getByRole('button', { name: 'Switch between light and dark' }).click()
-    await expect(page.getByRole('radio', { name: 'As my device' })).toBeChecked()
+    await expect(page.getByRole('radio', { name: 'Match my device' })).toBeChecked()
   })
 
   test('a failed load says so and tries again', async ({ person, pageOf }) => {

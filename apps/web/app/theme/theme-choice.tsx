@@ -37,7 +37,7 @@ export function ThemeChoice() {
         value={theme}
         onChange={chooseTheme}
         options={[
-          { value: 'system', label: 'As my device' },
+          { value: 'system', label: 'Match my device' },
           { value: 'light', label: 'Light' },
           { value: 'dark', label: 'Dark' },
         ]}

@@ -27,7 +27,7 @@ export function ChangeEmailForm({ userId, onDone }: { userId: string; onDone: ()
         placeRefusal(form, ['email', 'password'], error)
         return
       }
-      notify.success('Look into your new mailbox', 'The link there changes your address.')
+      notify.success('Check your new mailbox', 'Open the link there to change your address.')
       onDone()
     }),
   )

@@ -42,12 +42,12 @@ export default function ForgotPasswordScreen() {
   if (sentTo !== undefined) {
     return (
       <div role="status" className="flex flex-col gap-6">
-        <Heading title="Look into your mailbox">
+        <Heading title="Check your mail">
           If an account has the address {sentTo}, a mail with a link is on its way. The link works for one hour.
         </Heading>
         <p className="text-muted">
-          Nothing after a few minutes? Look into the spam folder, and check the address. You can ask again after five
-          minutes.
+          Nothing there after a few minutes? Check your spam folder and the address you typed. You can ask again after
+          five minutes.
         </p>
         <div className="flex flex-col gap-3">
           <LinkButton full size="lg" to={paths.login} state={{ email: sentTo }}>
@@ -96,7 +96,7 @@ export default function ForgotPasswordScreen() {
         </SubmitButton>
       </form>
       <p className="border-t border-line pt-6 text-center text-sm text-muted">
-        It came back to you?{' '}
+        Remembered it?{' '}
         <Link to={paths.login} className="text-link">
           Sign in
         </Link>

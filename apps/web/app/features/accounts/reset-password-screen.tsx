@@ -103,7 +103,7 @@ export default function ResetPasswordScreen() {
         </SubmitButton>
       </form>
       <p className="border-t border-line pt-6 text-center text-sm text-muted">
-        It came back to you?{' '}
+        Remembered it?{' '}
         <Link to={paths.login} className="text-link">
           Sign in
         </Link>

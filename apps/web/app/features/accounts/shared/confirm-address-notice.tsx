@@ -1,15 +1,16 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { sentenceFor } from '../../../http.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { useAccount, useResendConfirmation } from '../account-api.ts'
 
-/** Reminds of an address that is not confirmed yet; nothing for others. */
+/** Reminds of an address that is not confirmed yet. The settings say so themselves. */
 export function ConfirmAddressNotice({ userId }: { userId: string }) {
   const { data: account } = useAccount(userId)
+  const { pathname } = useLocation()
   const resend = useResendConfirmation(userId)
-  if (!account || account.emailConfirmed) return null
+  if (!account || account.emailConfirmed || pathname === paths.settingsSecurity) return null
 
   const send = () =>
     resend.mutate(undefined, {
@@ -22,7 +23,7 @@ export function ConfirmAddressNotice({ userId }: { userId: string }) {
         <p className="min-w-0 flex-1 basis-64 wrap-anywhere">
           Confirm your address: open the link in the mail to <strong className="font-medium">{account.email}</strong>.
         </p>
-        <div className="flex flex-wrap items-center gap-x-2">
+        <div className="-ml-3 flex flex-wrap items-center gap-x-2">
           <Button variant="quiet" size="sm" pending={resend.isPending} onClick={send}>
             Send it again
           </Button>

@@ -82,7 +82,7 @@ function Device({
     <li className="flex flex-col gap-3 py-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />
-        <div className="min-w-0 flex-1 basis-48">
+        <div className="min-w-0 flex-1 basis-36">
           <p className="flex flex-wrap items-center gap-2">
             <span className="font-medium wrap-anywhere">{device}</span>
             {current ? <Badge tone="green">This device</Badge> : null}

@@ -97,10 +97,10 @@ function Pending({ userId, pendingEmail }: { userId: string; pendingEmail: strin
     <>
       <Alert
         tone="amber"
-        title="A change waits"
+        title="Waiting for you to confirm"
         action={
           <Button size="sm" pending={cancel.isPending} onClick={() => cancel.mutate(undefined)}>
-            Give up the change
+            Cancel the change
           </Button>
         }
       >

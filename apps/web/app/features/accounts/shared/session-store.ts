@@ -67,13 +67,15 @@ function watch() {
 function onChange() {
   const current = localStorage.getItem(storageKeys.token)
   if (current !== token && !isOtherAccountStored()) {
+    // A new password brings a new session of the same user.
+    const isRenewed = current !== null && token !== null && stored(storageKeys.userId) === shown[0]
     token = current
     if (current) {
       wasLeft = false
       adoptStored()
     }
     // Cached data of one user must not reach the next.
-    getQueryClient().clear()
+    if (!isRenewed) getQueryClient().clear()
   }
   document.documentElement.dataset.session = sessionSnapshot() === 'signedOut' ? 'out' : 'in'
   for (const listener of listeners) listener()
