@@ -13,8 +13,8 @@ export async function mailedLink(address: string, page: string): Promise<string>
 }
 
 /** Confirms an address without its mail, for journeys about something else. */
-export async function confirmAddress(userId: string): Promise<void> {
-  const database = openDatabase(process.env.E2E_DATABASE_URL ?? '', 1)
+export async function confirmAddress(databaseUrl: string, userId: string): Promise<void> {
+  const database = openDatabase(databaseUrl, 1)
   try {
     await database.pool.query('update users set email_confirmed_at = now() where id = $1', [userId])
   } finally {

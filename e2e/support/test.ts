@@ -6,6 +6,7 @@ import { insertPerson, type Person } from './people.ts'
 type Fixtures = {
   /** Console errors that a journey expects, such as the browser's log of a 401. */
   expectedErrors: RegExp[]
+  databaseUrl: string
   /** Somebody with an account and a confirmed address. */
   person: (username?: string) => Promise<Person>
   /** A page in a separate browser session, signed in as `person`, with its errors checked like those of `page`. */
@@ -38,10 +39,12 @@ export const test = base.extend<Fixtures, { launched: ChromiumLaunch }>({
     await use(context)
     expect(errors, 'errors in the console').toEqual([])
   },
-  person: async ({ baseURL }, use) =>
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  databaseUrl: async ({}, use) => use(process.env.E2E_DATABASE_URL ?? ''),
+  person: async ({ baseURL, databaseUrl }, use) =>
     use(async (username) => {
       const someone = await insertPerson(baseURL ?? '', username)
-      await confirmAddress(someone.userId)
+      await confirmAddress(databaseUrl, someone.userId)
       return someone
     }),
   pageOf: async ({ browser, baseURL, contextOptions, expectedErrors }, use) => {

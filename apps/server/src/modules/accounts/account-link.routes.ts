@@ -8,7 +8,7 @@ import {
 } from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { AccountRouteOptions } from './account.routes.ts'
+import type { AccountRouteOptions } from './account-route-options.ts'
 import { confirmEmail } from './email/confirm-email.ts'
 import { confirmNewEmail } from './email/confirm-new-email.ts'
 import { restoreEmail } from './email/restore-email.ts'

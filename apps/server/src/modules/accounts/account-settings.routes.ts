@@ -11,7 +11,7 @@ import {
 } from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { AccountRouteOptions } from './account.routes.ts'
+import type { AccountRouteOptions } from './account-route-options.ts'
 import { changeUsername } from './change-username.ts'
 import { cancelEmailChange, changeEmail } from './email/change-email.ts'
 import { resendConfirmation } from './email/resend-confirmation.ts'

@@ -1,16 +1,13 @@
 import { accountView, failureView, sessionView, signInBody, signUpBody } from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Deps } from '../../deps.ts'
 import { openSecurityLog } from '../../platform/http/security-log.ts'
 import { presentSession } from './account.presenter.ts'
+import type { AccountRouteOptions } from './account-route-options.ts'
 import { getAccount } from './get-account.ts'
-import type { SessionRegistry } from './session-registry.ts'
 import { deviceOf } from './sessions/device.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
-
-export type AccountRouteOptions = { deps: Deps; sessions: SessionRegistry }
 
 export const accountRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (app, { deps, sessions }) => {
   const securityLog = openSecurityLog(deps.clock)

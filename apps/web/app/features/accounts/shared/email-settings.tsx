@@ -1,6 +1,6 @@
 import type { AccountSettingsView } from '@guildhall/contract'
 import { BadgeCheck, Clock } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { usePartWhenIdle } from '../../../load-part.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -10,6 +10,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useAccount, useCancelEmailChange, useResendConfirmation } from '../account-api.ts'
 import { FormError } from '../form-error.tsx'
 import { Loaded, SettingsCard } from '../settings-card.tsx'
+import { useFocusOnClose } from '../use-focus-on-close.ts'
 import { useSession } from './session.tsx'
 
 const loadForm = () => import('../change-email-form.tsx').then((part) => ({ default: part.ChangeEmailForm }))
@@ -30,14 +31,8 @@ export function EmailSettings() {
 
 function Email({ account }: { account: AccountSettingsView }) {
   const [isChanging, setIsChanging] = useState(false)
-  const change = useRef<HTMLButtonElement>(null)
+  const change = useFocusOnClose(isChanging)
   usePartWhenIdle(loadForm)
-
-  function close() {
-    setIsChanging(false)
-    // Once the button is back.
-    requestAnimationFrame(() => change.current?.focus())
-  }
 
   return (
     <div className="flex flex-col gap-5">
@@ -57,7 +52,7 @@ function Email({ account }: { account: AccountSettingsView }) {
       {account.pendingEmail ? <Pending userId={account.userId} pendingEmail={account.pendingEmail} /> : null}
       {isChanging ? (
         <Suspense fallback={<Skeleton className="h-40" />}>
-          <ChangeEmailForm userId={account.userId} onDone={close} />
+          <ChangeEmailForm userId={account.userId} onDone={() => setIsChanging(false)} />
         </Suspense>
       ) : (
         <Button ref={change} className="self-start" onClick={() => setIsChanging(true)}>
