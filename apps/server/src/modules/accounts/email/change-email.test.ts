@@ -250,6 +250,18 @@ describe('the way back to a former address', () => {
     expectFailure(await squat(), 409, 'account.email_taken')
   })
 
+  test('is not mailed to an address that was never confirmed, which is free at once', async () => {
+    const t = await startTestApp()
+    const ada = await signUpPerson(t)
+    const email = `right.${t.newId()}@example.com`
+    await t.as(ada).put('/api/account/email', { email, password: ada.password })
+    await confirmWith(t, await mailedToken(t, email, 'confirm-new-email'))
+
+    expect(await mailedTokens(t, ada.email, 'restore-email')).toEqual([])
+    const owner = { username: 'Bo', email: ada.email, password: 'correct horse' }
+    expect((await t.anonymous.post('/auth/signup', owner)).statusCode).toBe(201)
+  })
+
   test('frees the address after seven days', async () => {
     const { t, ada, request, confirm, wayBack, restore, after } = await arrange()
     await request()

@@ -1,5 +1,6 @@
 import { type ChangeEmailBody, normalizeEmail } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
+import type { Tx } from '../../../platform/database/database.ts'
 import { DomainError, sentenceFor } from '../../../platform/errors.ts'
 import { queueMail } from '../../mail/shared/queue-mail.ts'
 import { findAccount, findOtherOwner } from '../account.queries.ts'
@@ -10,7 +11,7 @@ import { lockAccount } from '../shared/lock-account.queries.ts'
 import { throttleAccountMail } from './throttle-account-mail.ts'
 
 /**
- * Mails a link to the new address, and a way back to the present one. The address changes when that link is used. Where the
+ * Mails a link to the new address, and a way back to the present one if that is confirmed. The address changes when that link is used. Where the
  * new one belongs to another account, its owner is told instead, and the caller learns nothing of it: the same answer,
  * the same rows, and as many mails.
  */
@@ -31,13 +32,22 @@ export async function changeEmail(
     if (account.emailKey === emailKey) throw sameEmail()
 
     const token = await issueLink(tx, { userId, purpose: 'confirm_new_email', email, now })
-    const wayBack = await issueLink(tx, { userId, purpose: 'restore_email', email: account.email, now })
     const owner = await findOtherOwner(tx, emailKey, userId)
     if (owner) await queueMail(deps, tx, { kind: 'account.email_in_use', userId: owner, to: email, data: {} })
     else await queueMail(deps, tx, { kind: 'account.confirm_new_email', to: email, data: { token } })
-    const data = { newEmail: email, token: wayBack }
-    await queueMail(deps, tx, { kind: 'account.email_change_requested', userId, to: account.email, data })
+    if (account.emailConfirmedAt) await mailWayBack(deps, tx, { userId, from: account.email, newEmail: email, now })
   })
+}
+
+/** Not to an address that was never confirmed: it may be a stranger's, who could take the account with it. */
+async function mailWayBack(
+  deps: Deps,
+  tx: Tx,
+  { userId, from, newEmail, now }: { userId: string; from: string; newEmail: string; now: Date },
+) {
+  const token = await issueLink(tx, { userId, purpose: 'restore_email', email: from, now })
+  const data = { newEmail, token }
+  await queueMail(deps, tx, { kind: 'account.email_change_requested', userId, to: from, data })
 }
 
 /** Gives up the change that waits. Does nothing where none does. */

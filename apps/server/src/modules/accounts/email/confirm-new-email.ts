@@ -3,9 +3,9 @@ import type { Deps } from '../../../deps.ts'
 import { isUniqueViolation } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import { findOtherOwner, setConfirmedEmail } from '../account.queries.ts'
+import { consumeLink, findLink, type LinkUse } from '../links/consume-link.ts'
 import { isEmailReserved, revokeLinks } from '../links/link.queries.ts'
 import { endedByNewPassword } from '../links/link.rules.ts'
-import { findLink, type LinkUse, useLink } from '../links/use-link.ts'
 
 /**
  * Changes the address of an account to the one a link was mailed to. Links mailed to the former address end, but for the
@@ -14,7 +14,7 @@ import { findLink, type LinkUse, useLink } from '../links/use-link.ts'
 export async function confirmNewEmail(deps: Deps, use: LinkUse): Promise<ConfirmedEmailView> {
   const found = await findLink(deps, 'confirm_new_email', use)
   try {
-    return await useLink(deps, found, async (tx, { userId, email, emailKey, now }) => {
+    return await consumeLink(deps, found, async (tx, { userId, email, emailKey, now }) => {
       const isTaken =
         (await findOtherOwner(tx, emailKey, userId)) !== undefined || (await isEmailReserved(tx, emailKey, now, userId))
       if (isTaken) throw new DomainError('account.email_taken')

@@ -3,9 +3,9 @@ import type { Deps } from '../../../deps.ts'
 import { isUniqueViolation } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import { setConfirmedEmail } from '../account.queries.ts'
+import { consumeLink, findLink, type LinkUse } from '../links/consume-link.ts'
 import { revokeLaterRestores, revokeLinks } from '../links/link.queries.ts'
 import { endedByNewPassword } from '../links/link.rules.ts'
-import { findLink, type LinkUse, useLink } from '../links/use-link.ts'
 import { queueResetLink } from '../password/queue-reset-link.ts'
 import type { SessionRegistry } from '../session-registry.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
@@ -17,7 +17,7 @@ import { endSessions } from '../sessions/end-sessions.ts'
 export async function restoreEmail(deps: Deps, registry: SessionRegistry, use: LinkUse): Promise<ConfirmedEmailView> {
   const found = await findLink(deps, 'restore_email', use)
   try {
-    return await useLink(deps, found, async (tx, { userId, email, emailKey, createdAt, now }) => {
+    return await consumeLink(deps, found, async (tx, { userId, email, emailKey, createdAt, now }) => {
       await setConfirmedEmail(tx, userId, { email, emailKey, now })
       await revokeLinks(tx, userId, endedByNewPassword, now)
       await revokeLaterRestores(tx, userId, createdAt, now)

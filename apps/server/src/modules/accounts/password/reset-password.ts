@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import { confirmEmailOf } from '../account.queries.ts'
 import { requireUncommonPassword } from '../common-passwords.ts'
-import { findLink, type LinkUse, useLink } from '../links/use-link.ts'
+import { consumeLink, findLink, type LinkUse } from '../links/consume-link.ts'
 import { hashPassword } from '../passwords.ts'
 import type { SessionRegistry } from '../session-registry.ts'
 import { forgiveSignIn } from '../sign-in-throttle.ts'
@@ -22,7 +22,7 @@ export async function resetPassword(
   // First, as an unknown link is not worth the work of hashing.
   const found = await findLink(deps, 'reset_password', use)
   const passwordHash = await hashPassword(password)
-  const emailKey = await useLink(deps, found, async (tx, link) => {
+  const emailKey = await consumeLink(deps, found, async (tx, link) => {
     const { userId, now } = link
     if (!(await confirmEmailOf(tx, userId, link.emailKey, now))) throw new DomainError('account.link_invalid')
     await setPassword(deps, tx, { registry, userId, passwordHash, now })

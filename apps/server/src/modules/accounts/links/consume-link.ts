@@ -31,7 +31,7 @@ export async function findLink(
  * Uses a link up and runs `work`, both or neither. The account is locked first, as by everything that ends links.
  * Throws `account.link_invalid` or `account.link_used`.
  */
-export async function useLink<Result>(
+export async function consumeLink<Result>(
   { database: { db }, clock }: Deps,
   { tokenHash, userId }: FoundLink,
   work: (tx: Tx, link: OpenLink) => Promise<Result>,
