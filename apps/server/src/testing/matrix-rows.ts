@@ -57,7 +57,7 @@ export const matrix: Record<string, Row> = {
   'GET /api/auth/me': { statuses: members(200) },
   'POST /api/auth/logout': { statuses: members(204) },
 
-  'POST /auth/forgot-password': { body: (scene) => ({ email: scene.client.email }), statuses: anybody(202) },
+  'POST /auth/forgot-password': { body: () => ({ email: newcomer().email }), statuses: anybody(202) },
   'POST /auth/reset-password': {
     stage: 'linked',
     body: (scene) => ({ ...link('reset_password')(scene), password: 'three calm river stones' }),
