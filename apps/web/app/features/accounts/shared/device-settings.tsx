@@ -87,9 +87,10 @@ function Device({
             <span className="font-medium wrap-anywhere">{device}</span>
             {current ? <Badge tone="green">This device</Badge> : null}
           </p>
-          <p className="mt-1 text-sm text-muted">
-            {current ? '' : `Last used ${formatDay(lastSeenAt)} · `}Signed in {formatDay(createdAt)}
-            {address ? <span className="wrap-anywhere"> · {address}</span> : null}
+          <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-muted">
+            {current ? null : <span>Last used {formatDay(lastSeenAt)}</span>}
+            <span>Signed in {formatDay(createdAt)}</span>
+            {address ? <span className="wrap-anywhere">{address}</span> : null}
           </p>
         </div>
         {current ? null : (
