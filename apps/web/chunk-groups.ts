@@ -30,6 +30,8 @@ const screenGroups: [file: string, screens: RegExp][] = [
   ['learning', screens('learning', 'unit', 'course-creation', 'library', 'library-course', 'shared-course')],
   ['profiles', screens('own-profile', 'public-profile')],
   ['results', screens('own-profile', 'public-profile', 'assessment', 'public-result')],
+  ['settings', /[\\/]features[\\/]settings[\\/][\w-]+-screen\.tsx$/],
+  ['entry', /[\\/]features[\\/]accounts[\\/][\w-]+-screen\.tsx$/],
   ['content', /[\\/](shell[\\/]pages[\\/].*|landing-page|public-layout)\.tsx$/],
   ['workspace', /[\\/](?!sign-|not-found)[\w-]+-screen\.tsx$|[\\/](screen-boundary|signed-in-layout)\.tsx$/],
   ['app', /./],

@@ -18,6 +18,11 @@ const publicPages = [
   '/terms',
   '/privacy',
   '/forgot-password',
+  '/reset-password#token',
+  '/reset-password',
+  '/confirm-email#token',
+  '/confirm-new-email#token',
+  '/restore-email#token',
   '/courseCreation',
   '/learning',
   '/learning?unit=pricing',
@@ -28,7 +33,18 @@ const publicPages = [
   '/no/such/page',
 ]
 const memberPages = {
-  client: ['/clientForm', '/clientDashBoard', '/clientDashBoard?status=completed', '/find-freelancers', '/settings'],
+  client: [
+    '/clientForm',
+    '/clientDashBoard',
+    '/clientDashBoard?status=completed',
+    '/find-freelancers',
+    '/settings',
+    '/settings/profile',
+    '/settings/appearance',
+    '/settings/notifications',
+    '/settings/security',
+    '/settings/data',
+  ],
   freelancer: [
     '/freelance',
     '/freelance?search=zzzz',

@@ -4,6 +4,8 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { installApiReference } from './api-reference/api-reference.ts'
 import type { Deps } from './deps.ts'
 import { accountRoutes } from './modules/accounts/account.routes.ts'
+import { accountLinkRoutes } from './modules/accounts/account-link.routes.ts'
+import { accountSettingsRoutes } from './modules/accounts/account-settings.routes.ts'
 import { sessionRevokedChannel } from './modules/accounts/session.queries.ts'
 import { SessionRegistry } from './modules/accounts/session-registry.ts'
 import { tokenKey } from './modules/accounts/session-tokens.ts'
@@ -114,6 +116,8 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await installApiReference(app, config.publicUrl)
   await app.register(healthRoutes, { database })
   await app.register(accountRoutes, { deps, sessions })
+  await app.register(accountSettingsRoutes, { deps, sessions })
+  await app.register(accountLinkRoutes, { deps, sessions })
   await app.register(profileRoutes, { deps })
   await app.register(pictureRoutes, { deps })
   await app.register(projectRoutes, { deps })

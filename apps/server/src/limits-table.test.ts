@@ -2,8 +2,14 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { deliverableMaxBytes, deliverableMaxFiles, deliveryVersionsMaximum, strangerLimits } from '@guildhall/contract'
 import { expect, test } from 'vitest'
+import { closeResetMails } from './modules/accounts/links/link.rules.ts'
 import { sessionsPerAccount } from './modules/accounts/open-session.ts'
 import {
+  forgottenPerAddress,
+  linksPerAddress,
+  mailsPerAccount,
+  mailsPerReceiver,
+  passwordPerAccount,
   sharedTriesPerAddress,
   signInPerAccount,
   signInPerAddress,
@@ -62,6 +68,12 @@ test('docs/operations.md holds every limit as it is now', async () => {
     ),
     throttleRow('Signing in to any account', 'address', signInPerAddress),
     throttleRow('New accounts', 'address', signUpPerAddress),
+    throttleRow('The present password, asked for again in the settings', 'account', passwordPerAccount),
+    throttleRow('Requests for a new password', 'address', forgottenPerAddress),
+    row('Mails with a link to choose a new password', 'account', `${closeResetMails} in a day, then 1 per hour`),
+    throttleRow('Mails to confirm an address', 'account', mailsPerAccount),
+    throttleRow('The same', 'receiver', mailsPerReceiver),
+    throttleRow('Opened links of such mails', 'address', linksPerAddress),
     throttleRow('Quizzes', 'address', quizPerAddress),
     throttleRow('Courses', 'address', coursesPerAddress),
     throttleRow('Verified attempts', 'address', verifiedPerAddress),

@@ -1,4 +1,5 @@
 // The package's public interface: everything on the wire, and constants both sides share.
+export * from './account-settings.ts'
 export * from './accounts.constants.ts'
 export * from './accounts.ts'
 export * from './assessment-rules.ts'

@@ -10,6 +10,16 @@ export const fieldNotes: Readonly<Record<string, Readonly<Record<string, string>
     token: 'Send it as `Authorization: Bearer <token>`.',
     name: 'The username again.',
   },
+  AccountSettings: {
+    emailConfirmed: 'Whether a link mailed to the address was opened.',
+    pendingEmail: 'The address it changes to once a link mailed there is opened; null if none waits.',
+  },
+  Device: {
+    device: 'Browser and system, such as `Firefox on Linux`.',
+    address: 'The network it signed in from, without its last part.',
+    lastSeenAt: 'Exact to the hour.',
+    current: 'Whether it is the session of this request.',
+  },
   Project: {
     price: 'US dollars, at most two decimals.',
     deadline: 'An instant. A date alone means 00:00 UTC of it.',

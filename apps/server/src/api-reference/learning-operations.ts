@@ -69,7 +69,7 @@ export const learningChapters: Readonly<Record<string, Chapter>> = {
         id: 'getCredential',
         answers: ['text/plain', 'application/ld+json'],
         headers: ['Content-Disposition'],
-        refusals: ['credential.not_earned'],
+        refusals: ['credential.not_earned', 'credential.awaits_confirmation'],
       },
       'GET /api/credentials/issuer': { id: 'getIssuer', answers: ['application/ld+json'] },
       'GET /api/credentials/keys': { id: 'listCredentialKeys', answers: ['application/jwk-set+json'] },

@@ -36,7 +36,7 @@ export async function insertDemo(deps: Deps, password: string): Promise<boolean>
     if (someone) return false
 
     const now = clock()
-    const peopleIds = await insertPeople(tx, passwordHash)
+    const peopleIds = await insertPeople(tx, passwordHash, now)
     const projectIds = await insertProjects(tx, peopleIds, now)
     for (const proposal of demoProposals) {
       const proposalId = await insertProposal(
@@ -57,9 +57,11 @@ export async function insertDemo(deps: Deps, password: string): Promise<boolean>
   })
 }
 
-async function insertPeople(tx: Tx, passwordHash: string) {
+async function insertPeople(tx: Tx, passwordHash: string, now: Date) {
   const rows = demoPeople.map(({ key, username, email }) => ({ key, id: randomUUID(), username, email }))
-  await tx.insert(users).values(rows.map((row) => ({ ...row, emailKey: normalizeEmail(row.email), passwordHash })))
+  await tx
+    .insert(users)
+    .values(rows.map((row) => ({ ...row, emailKey: normalizeEmail(row.email), emailConfirmedAt: now, passwordHash })))
   return new Map<string, string>(rows.map(({ key, id }) => [key, id]))
 }
 

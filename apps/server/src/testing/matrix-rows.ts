@@ -1,5 +1,5 @@
 import { readUnits } from '@guildhall/content'
-import { type Person, pictureForm, type Scene, type Stage, uploadForm } from './matrix-scene.ts'
+import { type Person, pictureForm, type Scene, type Stage, scenePassword, uploadForm } from './matrix-scene.ts'
 
 /**
  * Who calls: no session, an invalid token, an unrelated user, the other side of the deal, and the route's intended
@@ -36,6 +36,7 @@ const project = () => ({
   deadline: '2099-06-01',
 })
 const newcomer = () => ({ username: 'Ada', email: `${crypto.randomUUID()}@example.com`, password: 'correct horse' })
+const link = (purpose: keyof Scene['links']) => (scene: Scene) => ({ token: scene.links[purpose] })
 const attempt = (scene: Scene) => `/api/assessments/attempts/${scene.attemptId}`
 const result = (scene: Scene) => `/api/assessments/results/${scene.resultId}`
 const publicResult = (scene: Scene) => `/api/assessments/public/${scene.resultId}`
@@ -57,6 +58,37 @@ export const matrix: Record<string, Row> = {
   'POST /auth/register': { body: newcomer, statuses: anybody(201) },
   'GET /api/auth/me': { statuses: members(200) },
   'POST /api/auth/logout': { statuses: members(204) },
+
+  'POST /auth/forgot-password': { body: () => ({ email: newcomer().email }), statuses: anybody(202) },
+  'POST /auth/reset-password': {
+    stage: 'linked',
+    body: (scene) => ({ ...link('reset_password')(scene), password: 'three calm river stones' }),
+    statuses: anybody(204),
+  },
+  'POST /auth/confirm-email': { stage: 'linked', body: link('confirm_email'), statuses: anybody(200) },
+  'POST /auth/confirm-new-email': { stage: 'linked', body: link('confirm_new_email'), statuses: anybody(200) },
+  'POST /auth/restore-email': { stage: 'linked', body: link('restore_email'), statuses: anybody(200) },
+  'GET /api/account': { statuses: members(200) },
+  'PUT /api/account/username': { body: () => ({ username: 'Ada' }), statuses: members(200) },
+  // Whoever has a session in these tests has a confirmed address.
+  'POST /api/account/email-confirmation': { statuses: members(409) },
+  'PUT /api/account/email': {
+    stage: 'linked',
+    body: () => ({ email: newcomer().email, password: scenePassword }),
+    statuses: members(202),
+  },
+  'DELETE /api/account/pending-email': { statuses: members(204) },
+  'PUT /api/account/password': {
+    stage: 'linked',
+    body: () => ({ currentPassword: scenePassword, newPassword: 'three calm river stones' }),
+    statuses: members(200),
+  },
+  'GET /api/account/sessions': { statuses: members(200) },
+  'DELETE /api/account/sessions': { statuses: members(204) },
+  'DELETE /api/account/sessions/:sessionId': {
+    path: (scene) => `/api/account/sessions/${scene.sessionId}`,
+    statuses: hidden(204),
+  },
 
   'GET /api/profile': { statuses: members(200) },
   'GET /api/profile/me': { statuses: members(200) },

@@ -1,4 +1,8 @@
 import { readUnits } from '@guildhall/content'
+import { issueLink } from '../modules/accounts/links/issue-link.ts'
+import type { LinkPurpose } from '../modules/accounts/links/link.rules.ts'
+import { hashPassword } from '../modules/accounts/passwords.ts'
+import type { Tx } from '../platform/database/database.ts'
 import { earnResult } from './assess.ts'
 import { samples } from './sample-files.ts'
 import type { TestApp } from './test-app.ts'
@@ -19,7 +23,12 @@ export type Scene = {
   /** What the client wrote to the freelancer, with a file; empty except at stage 'talking'. */
   conversationId: string
   messageFileId: string
+  /** The client's session. */
+  sessionId: string
+  /** Tokens of links mailed to the client; empty except at stage 'linked', where everyone has the `scenePassword`. */
+  links: Record<LinkPurpose, string>
 }
+export const scenePassword = 'correct horse'
 export const stages = [
   'open',
   'profile',
@@ -29,6 +38,7 @@ export const stages = [
   'learning',
   'assessing',
   'talking',
+  'linked',
 ] as const
 export type Stage = (typeof stages)[number]
 
@@ -54,6 +64,15 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
     resultId: '',
     conversationId: '',
     messageFileId: '',
+    sessionId: String(await t.value('select id from sessions where user_id = $1', [client.id])),
+    links: { confirm_email: '', confirm_new_email: '', restore_email: '', reset_password: '' },
+  }
+  if (stage === 'linked') {
+    await t.pool.query('update users set password_hash = $1 where id = any($2)', [
+      await hashPassword(scenePassword),
+      [client.id, freelancer.id, stranger.id],
+    ])
+    return { ...scene, links: await t.db.transaction((tx) => issueLinks(tx, client)) }
   }
   if (stage === 'profile') {
     await t.as(client).put('/api/profile/me', {})
@@ -91,6 +110,16 @@ async function talk(t: TestApp, client: Person, freelancer: Person) {
   return { conversationId, messageFileId: sent.json().files[0]._id }
 }
 
+async function issueLinks(tx: Tx, { id: userId, email }: Person): Promise<Scene['links']> {
+  const issue = (purpose: LinkPurpose, to = email) => issueLink(tx, { userId, purpose, email: to, now: new Date() })
+  return {
+    confirm_email: await issue('confirm_email'),
+    confirm_new_email: await issue('confirm_new_email', `new.${email}`),
+    restore_email: await issue('restore_email'),
+    reset_password: await issue('reset_password'),
+  }
+}
+
 /** Adds a row to each table that no scene fills, through the API where possible. */
 export async function fillRemainingTables(t: TestApp): Promise<void> {
   const [client, learner] = [await t.insertUser(), await t.insertUser()]
@@ -112,6 +141,8 @@ export async function fillRemainingTables(t: TestApp): Promise<void> {
   await t.anonymous.get(`/api/assessments/public/${shown._id}/credential`)
   await t.pool.query(`insert into withdrawn_results (result_id, reason) values ($1, 'A shared key')`, [shown._id])
   await t.pool.query(`insert into ai_usage (key, day, requests) values ('user:' || $1, '2026-01-01', 1)`, [learner.id])
+  const newcomer = { username: 'Ada', email: `${t.newId()}@example.com`, password: scenePassword }
+  await t.anonymous.post('/auth/signup', newcomer) // mails a link
   await t.pool.query(`insert into pending_files (storage_key) values ('left-behind')`)
 }
 

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { profiles } from '../profiles/profile.tables.ts'
 import { users } from './account.tables.ts'
@@ -17,13 +17,18 @@ export async function findAccountByEmail(db: Db, emailKey: string) {
   return row
 }
 
-export async function findAccount(db: Db, id: string): Promise<AccountRow | undefined> {
+export async function findAccount(db: Db, id: string) {
   const [row] = await db
-    .select(account)
+    .select({ ...account, emailKey: users.emailKey, emailConfirmedAt: users.emailConfirmedAt })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(eq(users.id, id))
   return row
+}
+
+export async function findPasswordHash(db: Db, id: string): Promise<string | undefined> {
+  const [row] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id))
+  return row?.passwordHash
 }
 
 /** Returns the new account, or undefined if its email is taken. The unique key decides races. */
@@ -33,4 +38,42 @@ export async function insertAccount(
 ): Promise<AccountRow | undefined> {
   const [inserted] = await tx.insert(users).values(row).onConflictDoNothing({ target: users.emailKey }).returning(own)
   return inserted && { ...inserted, profileImage: '' }
+}
+
+/** Returns the account as it is now, or undefined if it is gone. */
+export async function setUsername(db: Db, id: string, username: string): Promise<AccountRow | undefined> {
+  await db.update(users).set({ username }).where(eq(users.id, id))
+  return findAccount(db, id)
+}
+
+export async function setPasswordHash(tx: Tx, id: string, passwordHash: string) {
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, id))
+}
+
+/** Confirms the address of the account, if it still is `emailKey`. Returns whether it is. */
+export async function confirmEmailOf(tx: Tx, id: string, emailKey: string, now: Date): Promise<boolean> {
+  const isPresent = and(eq(users.id, id), eq(users.emailKey, emailKey))
+  await tx
+    .update(users)
+    .set({ emailConfirmedAt: now })
+    .where(and(isPresent, isNull(users.emailConfirmedAt)))
+  const [row] = await tx.select({ id: users.id }).from(users).where(isPresent)
+  return row !== undefined
+}
+
+/** Gives the account another, confirmed address. The unique key decides races: `users_email_key_unique`. */
+export async function setConfirmedEmail(
+  tx: Tx,
+  id: string,
+  { email, emailKey, now }: { email: string; emailKey: string; now: Date },
+) {
+  await tx.update(users).set({ email, emailKey, emailConfirmedAt: now }).where(eq(users.id, id))
+}
+
+export async function findOtherOwner(db: Db, emailKey: string, exceptUserId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.emailKey, emailKey), ne(users.id, exceptUserId)))
+  return row?.id
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
 import { paths } from '../../paths.ts'
 import { notify } from '../../ui/notify.ts'
@@ -13,6 +13,10 @@ import { TopNav } from './top-nav.tsx'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 import { useWorkspace } from './use-workspace.ts'
 import { WorkspaceNav } from './workspace-nav.tsx'
+
+const ConfirmAddressNotice = lazy(() =>
+  import('../accounts/shared/confirm-address-notice.tsx').then((part) => ({ default: part.ConfirmAddressNotice })),
+)
 
 export default function SignedInLayout() {
   const { pathname } = useLocation()
@@ -46,6 +50,7 @@ export default function SignedInLayout() {
       <SkipLink />
       <NavigationProgress />
       <TopNav user={status === 'loading' ? undefined : user && { ...user, picture }} onLogOut={logOut} sidebar={nav} />
+      <Suspense>{user?.id && !otherAccount ? <ConfirmAddressNotice userId={user.id} /> : null}</Suspense>
       {otherAccount ? <OtherAccountNotice own={user?.name || 'another account'} other={otherAccount} /> : null}
       <div className={hasSidebar ? 'frame signed-in:lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-12' : 'frame'}>
         {hasSidebar ? (

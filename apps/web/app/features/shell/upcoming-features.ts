@@ -23,17 +23,6 @@ const messages: UpcomingFeature['today'] = {
 }
 
 const upcomingFeatures: Record<string, UpcomingFeature> = {
-  '/forgot-password': {
-    title: 'Resetting a password',
-    will: 'You will enter your email address and get a link to choose a new password.',
-    today: {
-      text: 'Try the passwords you may have used with this email address, or open a new account with another one.',
-      links: [
-        { label: 'Sign in', to: paths.login },
-        { label: 'Create an account', to: paths.signup },
-      ],
-    },
-  },
   '/contracts': {
     title: 'Contracts',
     will: 'The agreement in one place: scope, price and deadline that both sides accepted, with every change since.',
@@ -85,14 +74,6 @@ const upcomingFeatures: Record<string, UpcomingFeature> = {
     title: 'Earnings',
     will: 'What you earned, project by project, what is on its way to you, and what was paid out.',
     today: money,
-  },
-  '/settings': {
-    title: 'Settings',
-    will: 'Your name, email address and password, and which news reaches you by mail.',
-    today: {
-      text: 'Light or dark can be switched today, with the button at the top of every page.',
-      links: [myProjects, myProposals],
-    },
   },
 }
 

@@ -61,7 +61,10 @@ export function WorkspaceNav({ workspace, pathname, attention, onLogOut }: Works
       </ul>
       <ul className="flex flex-col gap-0.5 border-t border-line pt-4">
         <li>
-          <NavRow link={{ label: 'Settings', to: paths.settings, currentOn: [paths.settings] }} pathname={pathname} />
+          <NavRow
+            link={{ label: 'Settings', to: paths.settings, currentOn: [paths.settings, '/settings/:section'] }}
+            pathname={pathname}
+          />
         </li>
         <li>
           <NavRow link={{ label: 'Help', to: paths.help, currentOn: [paths.help] }} pathname={pathname} />

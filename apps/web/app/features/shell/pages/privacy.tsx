@@ -11,6 +11,10 @@ export default function PrivacyPage() {
       <h2>What is kept</h2>
       <ul>
         <li>Your username, your email address, and a hash of your password, from which it cannot be recovered.</li>
+        <li>
+          The devices you are signed in on: what browser and system they name, when they were last used, and the network
+          they signed in from, without the last part of its address.
+        </li>
         <li>Your profile, as you write it, and when you were last here.</li>
         <li>The projects you post, the proposals you send and the files you deliver, with their dates.</li>
         <li>The assessments you take, with their questions and your answers.</li>

@@ -1,0 +1,4 @@
+import { changeUsernameBody } from '@guildhall/contract'
+import { zodResolver } from '@hookform/resolvers/zod'
+
+export const resolver = zodResolver(changeUsernameBody)
