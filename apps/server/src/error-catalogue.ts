@@ -4,6 +4,7 @@ import { attemptErrors } from './modules/attempts/attempt.errors.ts'
 import { courseErrors } from './modules/courses/course.errors.ts'
 import { deliveryErrors } from './modules/deliveries/delivery.errors.ts'
 import { idempotencyErrors } from './modules/idempotency/idempotency.errors.ts'
+import { notificationErrors } from './modules/notifications/notification.errors.ts'
 import { practiceErrors } from './modules/practice/practice.errors.ts'
 import { pictureErrors } from './modules/profiles/picture.errors.ts'
 import { profileErrors } from './modules/profiles/profile.errors.ts'
@@ -27,6 +28,7 @@ export const errorCatalogue = {
   ...courseErrors,
   ...deliveryErrors,
   ...idempotencyErrors,
+  ...notificationErrors,
   ...pictureErrors,
   ...platformErrors,
   ...profileErrors,

@@ -4,6 +4,7 @@ import { sweepAiUsage } from './modules/ai-usage/sweep-ai-usage.ts'
 import { sweepAttempts } from './modules/attempts/finish-attempt.ts'
 import { sweepPendingFiles } from './modules/deliveries/sweep-pending-files.ts'
 import { sweepAnswers } from './modules/idempotency/sweep-answers.ts'
+import { sweepNotifications } from './modules/notifications/sweep-notifications.ts'
 import { sweepPictures } from './modules/profiles/sweep-pictures.ts'
 
 /** They run in this order, and do not depend on each other. */
@@ -14,6 +15,7 @@ const sweeps: readonly ((deps: Deps) => Promise<unknown>)[] = [
   sweepAiUsage,
   sweepAttempts,
   sweepAnswers,
+  sweepNotifications,
 ]
 
 const hourMs = 60 * 60 * 1_000

@@ -27,6 +27,7 @@ const subjects: Record<string, string> = {
   writes: 'Everything that writes',
   answers: 'Answers of an assessment, saved by the page',
   documents: 'PDFs of units and courses',
+  'links in mails': 'Links in mails that turn them off',
   'previews and credentials': 'Previews of profiles, credentials and their status lists',
 }
 

@@ -1,19 +1,31 @@
 import { type DeliveryMove, type DeliveryView, deliveryMoves } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { requireMove } from '../../platform/require-move.ts'
+import { notify } from '../notifications/shared/notify.ts'
 import { type LockedProject, lockProject } from '../projects/shared/lock-project.ts'
+import { getNoticeFacts } from '../proposals/shared/notice-facts.ts'
 import { findDeliveryStanding, lockDeliveryStanding, setDeliveryStatus } from './delivery-standing.queries.ts'
 import { getDelivery } from './get-delivery.ts'
 import { deliveryStanding } from './shared/delivery.rules.ts'
+
+/** Who is told of each move. */
+const notices = {
+  upload: { kind: 'delivery.submitted', by: 'freelancer', to: 'clientId' },
+  approve: { kind: 'delivery.approved', by: 'client', to: 'freelancerId' },
+  request_changes: { kind: 'delivery.changes_requested', by: 'client', to: 'freelancerId' },
+} as const satisfies Record<DeliveryMove, object>
 
 export type MoveRequest = { proposalId: string; userId: string }
 
 /**
  * Makes one move of a delivery: locks the project and then the proposal, throws the refusal that the table of moves
- * names, runs `write` for what the move records, and sets the new status. Returns the delivery as it then is.
+ * names, runs `write` for what the move records, sets the new status and notifies the other side. Returns the delivery
+ * as it then is.
  */
 export async function moveDelivery(
+  deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
   tx: Tx,
   move: DeliveryMove,
   { proposalId, userId }: MoveRequest,
@@ -25,7 +37,12 @@ export async function moveDelivery(
   requireMove(deliveryMoves[move], deliveryStanding(delivery, userId))
   await write(project)
   await setDeliveryStatus(tx, proposalId, deliveryMoves[move].to)
-  return getDelivery(tx, { proposalId, viewerId: userId })
+  const moved = await getDelivery(tx, { proposalId, viewerId: userId })
+  const { kind, by, to } = notices[move]
+  const { facts, ...parties } = await getNoticeFacts(tx, proposalId, by)
+  const event = `${proposalId}:${moved.versions.length}`
+  await notify(deps, tx, [{ userId: parties[to], kind, facts, event }])
+  return moved
 }
 
 /** The same check without a lock, to refuse early. {@link moveDelivery} checks again. */

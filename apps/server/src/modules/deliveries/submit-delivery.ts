@@ -68,14 +68,11 @@ async function receiveDelivery(
   }
 }
 
-function commitDelivery(
-  { database: { db }, clock, config }: Deps,
-  request: MoveRequest,
-  { files, message }: ReceivedUpload,
-): Promise<DeliveryView> {
+function commitDelivery(deps: Deps, request: MoveRequest, { files, message }: ReceivedUpload): Promise<DeliveryView> {
   const { proposalId, userId } = request
-  return db.transaction((tx) =>
-    moveDelivery(tx, 'upload', request, async () => {
+  const { clock, config } = deps
+  return deps.database.db.transaction((tx) =>
+    moveDelivery(deps, tx, 'upload', request, async () => {
       const keys = files.map((file) => file.storageKey)
       // Fewer than there were: a sweep took this upload for dead and removed its bytes.
       if ((await deletePendingFiles(tx, keys)).length < keys.length) throw new DomainError('delivery.interrupted')

@@ -4,6 +4,8 @@ import { createAdapter } from '@socket.io/postgres-adapter'
 import type pg from 'pg'
 import { Server, type Socket } from 'socket.io'
 
+/** Their rooms fit into one notice of PostgreSQL, which carries 8 kB to the other processes. */
+const peoplePerPacket = 100
 /** Bytes of one packet from a browser. Ours are small. */
 const maxPacketBytes = 16 * 1024
 
@@ -44,7 +46,9 @@ export class Live {
 
   /** Sends the event to every socket of these people. Returns at once and never throws. */
   publish(userIds: readonly string[], event: LiveEvent): void {
-    if (userIds.length > 0) this.#io?.to(userIds.map(roomOf)).emit('event', event)
+    for (let first = 0; first < userIds.length; first += peoplePerPacket) {
+      this.#io?.to(userIds.slice(first, first + peoplePerPacket).map(roomOf)).emit('event', event)
+    }
   }
 
   async close(): Promise<void> {

@@ -7,6 +7,11 @@ export type MailContent = {
   action?: { label: string; path: string }
   /** Below the button, smaller: why they got this mail, and what to do if it is not for them. */
   footnote?: string
+  /**
+   * Of mails that people can turn off, below our public address. A POST to it turns them off at once, without a session
+   * (RFC 8058); in a browser it leads to a page that does.
+   */
+  unsubscribePath?: string
 }
 
 /** A template makes the letter of one kind from its data, which the outbox keeps as JSON. */
