@@ -80,6 +80,10 @@ export async function fillRemainingTables(t: TestApp): Promise<void> {
   await t.as(client).put(`/projects/update/${_id}`, { ...project, price: 520, deadline: '2099-06-01' })
   await t.as(learner).put(`/api/units/${readUnits()[0]?.id}/saved`, { saved: true })
 
+  const choices = { choices: {}, quietHours: null, timeZone: 'Europe/Lisbon', digestHour: 7 }
+  await t.as(client).put('/api/notifications/settings', choices)
+  await t.anonymous.post('/api/mail/unsubscribe/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA')
+
   const shown = await earnResult(t, learner, { right: 15, onProfile: true })
   await t.anonymous.get(`/api/assessments/public/${shown._id}/credential`)
   await t.pool.query(`insert into withdrawn_results (result_id, reason) values ($1, 'A shared key')`, [shown._id])
