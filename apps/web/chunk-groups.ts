@@ -9,6 +9,9 @@ const ofCourses = /[\\/]ui[\\/]tabs\.tsx$|[\\/]course-reader\.tsx$/
 const tabPrimitives =
   /[\\/]@radix-ui[\\/](primitive|react-(tabs|roving-focus|collection|direction|presence|primitive|slot|compose-refs|context|id|use-[\w-]+))[\\/]/
 
+/** A table without schemas that only the settings of notifications read. It stays with them. */
+const ofNotifications = /[\\/]contract[\\/]src[\\/]notification-kinds\.ts$/
+
 /** Modules of the contract that hold constants and plain functions; the others hold schemas, and bring zod with them. */
 const withoutSchemas =
   /[\\/]contract[\\/]src[\\/]([\w-]+\.constants|assessment-rules|move-refusals|move-table|moves|money|skills|confusables|deadline|files)\.ts$/
@@ -22,7 +25,12 @@ export const chunkGroups = [
   { name: 'framework', test: packages('react', 'react-dom', 'scheduler', 'react-router', '@tanstack'), priority: 5 },
   { name: 'app', test: withoutSchemas, priority: 4 },
   // Each of these is loaded when it is needed, and must not be drawn into what every screen loads.
-  { name: 'schemas', test: /[\\/]node_modules[\\/](zod|@hookform)[\\/]|[\\/]contract[\\/]src[\\/]/, priority: 3 },
+  {
+    name: 'schemas',
+    test: (id: string) =>
+      /[\\/]node_modules[\\/](zod|@hookform)[\\/]|[\\/]contract[\\/]src[\\/]/.test(id) && !ofNotifications.test(id),
+    priority: 3,
+  },
   { name: 'forms', test: packages('react-hook-form'), priority: 4 },
   { name: 'tabs', test: tabPrimitives, priority: 4 },
   { name: 'overlays', test: packages('@radix-ui', '@floating-ui', 'react-remove-scroll', 'aria-hidden'), priority: 3 },

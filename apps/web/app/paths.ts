@@ -37,6 +37,8 @@ export const paths = {
   reviews: '/reviews',
   earnings: '/earnings',
   settings: '/settings',
+  notifications: '/notifications',
+  notificationSettings: '/settings/notifications',
   help: '/help',
   howItWorks: '/how-it-works',
   howToHire: '/how-to-hire',

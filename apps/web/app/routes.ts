@@ -26,6 +26,7 @@ export default [
     route('login', 'features/accounts/sign-in-screen.tsx'),
     route('signup', 'features/accounts/sign-up-screen.tsx'),
     at('forgot-password', comingSoon),
+    route('unsubscribe', 'features/notifications/unsubscribe-screen.tsx'),
   ]),
 
   layout('features/shell/signed-in-layout.tsx', [
@@ -47,6 +48,8 @@ export default [
       route('results/:resultId', 'features/results/public-result-screen.tsx'),
       route('projects/:projectId', 'features/proposals/project-screen.tsx'),
       route('freelancerDashboard', 'features/proposals/freelancer-proposals-screen.tsx'),
+      route('notifications', 'features/notifications/notifications-screen.tsx'),
+      route('settings/notifications', 'features/notifications/notification-settings-screen.tsx'),
       route('help', 'features/shell/pages/help.tsx'),
 
       at('contracts', comingSoon),

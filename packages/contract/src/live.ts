@@ -15,6 +15,3 @@ export const liveEvent = z.object({
   proposalId: z.string().optional(),
 })
 export type LiveEvent = z.infer<typeof liveEvent>
-
-/** The path of the socket below our address. */
-export const livePath = '/api/live'

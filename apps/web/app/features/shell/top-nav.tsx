@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator, MenuText } from '../../ui/menu.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
+import { NotificationBell } from '../notifications/shared/notification-bell.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 
 interface Item {
@@ -28,7 +29,7 @@ const items: readonly Item[] = [
 
 export interface TopNavProps {
   /** Null if signed out, undefined while loading. */
-  user: { name: string; email: string } | null | undefined
+  user: { id: string; name: string; email: string } | null | undefined
   onLogOut: () => void
   /** Shown in the mobile menu, as small screens have no room for the sidebar. */
   sidebar?: ReactNode
@@ -61,6 +62,7 @@ export function TopNav({ user, onLogOut, sidebar }: TopNavProps) {
         </nav>
         <div className="ml-auto flex items-center gap-2">
           <ThemeSwitch />
+          {user === null ? null : <NotificationBell userId={user?.id} />}
           <Account user={user} onLogOut={onLogOut} />
           <MobileMenu>
             <nav aria-label="Main">

@@ -1,0 +1,65 @@
+import { notificationGroups, type UnsubscribedView } from '@guildhall/contract'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Link, type MetaFunction, useLocation } from 'react-router'
+import { http, sentenceFor } from '../../http.ts'
+import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { SkeletonText } from '../../ui/skeleton.tsx'
+
+export const meta: MetaFunction = () => [
+  { title: 'Mails turned off · Guildhall' },
+  { name: 'robots', content: 'noindex' },
+]
+
+const address = (token: string) => `/api/mail/unsubscribe/${encodeURIComponent(token)}`
+
+/** Where the link in the footer of a mail leads. The token is in the fragment, which no server sees. */
+export default function UnsubscribeScreen() {
+  const { hash } = useLocation()
+  const token = hash.slice(1)
+  const turn = useMutation({
+    mutationFn: (subscribed: boolean) =>
+      subscribed
+        ? http.delete<UnsubscribedView>(address(token))
+        : http.post<UnsubscribedView>(address(token), undefined),
+  })
+  const { mutate } = turn
+  useEffect(() => {
+    if (token) mutate(false)
+  }, [token, mutate])
+
+  return (
+    <div className="flex flex-col gap-5">
+      <h1 className="text-3xl">{turn.data?.subscribed ? 'Mails are on again' : 'Mails you do not want'}</h1>
+      {token ? null : <Alert tone="neutral">Open this page by the link at the end of one of our mails.</Alert>}
+      {turn.isError ? <Alert>{sentenceFor(turn.error, turn.error.message)}</Alert> : null}
+      {turn.data ? <Outcome outcome={turn.data} /> : null}
+      {token && !turn.data && !turn.isError ? <SkeletonText /> : null}
+      {turn.data ? (
+        <Button className="self-start" pending={turn.isPending} onClick={() => mutate(!turn.data.subscribed)}>
+          {turn.data.subscribed ? 'Turn these mails off' : 'Undo: turn them on again'}
+        </Button>
+      ) : null}
+      <p className="text-sm text-muted">
+        <Link to={paths.notificationSettings} className="font-medium text-ink underline">
+          Choose everything in your settings
+        </Link>
+        , where you sign in first. The bell in Guildhall shows all that happens, mailed or not.
+      </p>
+    </div>
+  )
+}
+
+function Outcome({ outcome: { groups, subscribed } }: { outcome: UnsubscribedView }) {
+  const names = groups.map((group) => `“${notificationGroups[group]}”`)
+  const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
+  return (
+    <Alert tone="green" title={subscribed ? 'Turned on again' : 'Turned off'}>
+      {subscribed
+        ? `We mail you about ${list} again, as you had chosen before.`
+        : `We no longer mail you about ${list}.`}
+    </Alert>
+  )
+}
