@@ -9,8 +9,10 @@ const ofCourses = /[\\/]ui[\\/]tabs\.tsx$|[\\/]course-reader\.tsx$/
 const tabPrimitives =
   /[\\/]@radix-ui[\\/](primitive|react-(tabs|roving-focus|collection|direction|presence|primitive|slot|compose-refs|context|id|use-[\w-]+))[\\/]/
 
-/** A table without schemas that only the settings of notifications read. It stays with them. */
-const ofNotifications = /[\\/]contract[\\/]src[\\/]notification-kinds\.ts$/
+/** What the panel and the screens of notifications share. The bell alone is on every screen. */
+const ofNotifications = /[\\/]features[\\/]notifications[\\/](?!unread\.ts|shared[\\/]notification-bell)/
+/** A table without schemas that only their settings read. */
+const notificationKinds = /[\\/]contract[\\/]src[\\/]notification-kinds\.ts$/
 
 /** Modules of the contract that hold constants and plain functions; the others hold schemas, and bring zod with them. */
 const withoutSchemas =
@@ -28,13 +30,19 @@ export const chunkGroups = [
   {
     name: 'schemas',
     test: (id: string) =>
-      /[\\/]node_modules[\\/](zod|@hookform)[\\/]|[\\/]contract[\\/]src[\\/]/.test(id) && !ofNotifications.test(id),
+      /[\\/]node_modules[\\/](zod|@hookform)[\\/]|[\\/]contract[\\/]src[\\/]/.test(id) && !notificationKinds.test(id),
     priority: 3,
   },
   { name: 'forms', test: packages('react-hook-form'), priority: 4 },
   { name: 'tabs', test: tabPrimitives, priority: 4 },
   { name: 'overlays', test: packages('@radix-ui', '@floating-ui', 'react-remove-scroll', 'aria-hidden'), priority: 3 },
-  { name: 'app', test: (id: string) => !ofDeliveries.test(id) && !ofCourses.test(id), minShareCount: 2, priority: 1 },
+  {
+    name: 'app',
+    test: (id: string) => ![ofDeliveries, ofCourses, ofNotifications, notificationKinds].some((part) => part.test(id)),
+    minShareCount: 2,
+    priority: 1,
+  },
+  { name: 'notifications', test: ofNotifications, minShareCount: 2, priority: 0 },
   { name: 'deliveries', test: ofDeliveries, minShareCount: 2, priority: 0 },
   { name: 'courses', test: ofCourses, minShareCount: 2, priority: 0 },
 ]

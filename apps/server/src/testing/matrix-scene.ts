@@ -88,6 +88,9 @@ export async function fillRemainingTables(t: TestApp): Promise<void> {
   await t.anonymous.get(`/api/assessments/public/${shown._id}/credential`)
   await t.pool.query(`insert into withdrawn_results (result_id, reason) values ($1, 'A shared key')`, [shown._id])
   await t.pool.query(`insert into ai_usage (key, day, requests) values ('user:' || $1, '2026-01-01', 1)`, [learner.id])
+  await t.pool.query(`insert into mails (user_id, to_address, kind) values ($1, 'ada@example.com', 'gone')`, [
+    client.id,
+  ])
   await t.pool.query(`insert into pending_files (storage_key) values ('left-behind')`)
 }
 

@@ -1,31 +1,14 @@
 import type { MarkReadBody, NotificationView, UnreadCountView } from '@guildhall/contract'
-import {
-  type InfiniteData,
-  infiniteQueryOptions,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { type InfiniteData, infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http, type List } from '../../http.ts'
-
-const all = ['notifications'] as const
-const keys = {
-  lists: [...all, 'list'] as const,
-  unread: (userId: string) => [...all, 'unread', userId] as const,
-}
+import { notificationKeys } from './unread.ts'
 
 const pageLimit = 30
-
-export const unreadCountQuery = (userId: string) =>
-  queryOptions({
-    queryKey: keys.unread(userId),
-    queryFn: ({ signal }) => http.get<UnreadCountView>('/api/notifications/unread-count', { signal }),
-  })
 
 /** Newest first, page by page. */
 export const notificationsQuery = (userId: string, { unread }: { unread: boolean }) =>
   infiniteQueryOptions({
-    queryKey: [...keys.lists, userId, { unread }],
+    queryKey: [...notificationKeys.lists, userId, { unread }],
     queryFn: ({ signal, pageParam }) => {
       const query = new URLSearchParams({ limit: String(pageLimit) })
       if (unread) query.set('unread', 'true')
@@ -44,12 +27,12 @@ export function useMarkRead(userId: string) {
     onMutate: (body) => {
       const readAt = new Date().toISOString()
       client.setQueriesData<InfiniteData<List<NotificationView>>>(
-        { queryKey: keys.lists },
+        { queryKey: notificationKeys.lists },
         (data) => data && { ...data, pages: data.pages.map((page) => withRead(page, body, readAt)) },
       )
     },
-    onSuccess: (count) => client.setQueryData(keys.unread(userId), count),
-    onSettled: () => client.invalidateQueries({ queryKey: all }),
+    onSuccess: (count) => client.setQueryData(notificationKeys.unread(userId), count),
+    onSettled: () => client.invalidateQueries({ queryKey: notificationKeys.all }),
   })
 }
 

@@ -81,7 +81,7 @@ function KindRow({ kind, choice, onChange }: KindRowProps) {
   const canChoose = choosableKinds.some((one) => one === kind)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
-      <span className="min-w-0 text-sm">{label}</span>
+      <span className="min-w-0 text-sm max-sm:w-full">{label}</span>
       {canChoose ? (
         <SegmentedControl label={label} value={choice ?? mail} onChange={onChange} options={choiceOptions} />
       ) : (

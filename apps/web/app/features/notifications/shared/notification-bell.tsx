@@ -3,8 +3,7 @@ import { Bell } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { usePartWhenIdle } from '../../../load-part.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { unreadCountQuery } from '../api.ts'
-import { unreadText } from '../unread-text.ts'
+import { unreadCountQuery, unreadText } from '../unread.ts'
 
 const loadPanel = () => import('../notification-panel.tsx')
 const NotificationPanel = lazy(() => loadPanel().then((parts) => ({ default: parts.NotificationPanel })))
@@ -34,7 +33,7 @@ function LoadedBell({ userId }: { userId: string }) {
       {unread > 0 ? (
         <span
           aria-hidden="true"
-          className="absolute top-0.5 left-1/2 min-w-5 rounded-full bg-rose-solid px-1 text-center text-xs/5 font-semibold text-on-solid tabular-nums ring-2 ring-paper"
+          className="absolute -top-0.5 left-5.5 min-w-5 rounded-full bg-rose-solid px-1 text-center text-xs/5 font-semibold text-on-solid tabular-nums ring-2 ring-paper"
         >
           {unreadText(unread)}
         </span>
