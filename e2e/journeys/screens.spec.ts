@@ -18,6 +18,7 @@ const publicPages = [
   '/terms',
   '/privacy',
   '/forgot-password',
+  '/unsubscribe',
   '/courseCreation',
   '/learning',
   '/learning?unit=pricing',
@@ -28,7 +29,14 @@ const publicPages = [
   '/no/such/page',
 ]
 const memberPages = {
-  client: ['/clientForm', '/clientDashBoard', '/clientDashBoard?status=completed', '/find-freelancers', '/settings'],
+  client: [
+    '/clientForm',
+    '/clientDashBoard',
+    '/clientDashBoard?status=completed',
+    '/find-freelancers',
+    '/settings',
+    '/notifications',
+  ],
   freelancer: [
     '/freelance',
     '/freelance?search=zzzz',
@@ -38,6 +46,8 @@ const memberPages = {
     '/courseCreation',
     '/learning?unit=scoping',
     '/profile',
+    '/notifications?show=unread',
+    '/settings/notifications',
   ],
 }
 

@@ -1,7 +1,7 @@
 import { notificationGroups, type UnsubscribedView } from '@guildhall/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Link, type MetaFunction, useLocation } from 'react-router'
+import { Link, type MetaFunction, useLoaderData } from 'react-router'
 import { http, sentenceFor } from '../../http.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -15,10 +15,15 @@ export const meta: MetaFunction = () => [
 
 const address = (token: string) => `/api/mail/unsubscribe/${encodeURIComponent(token)}`
 
-/** Where the link in the footer of a mail leads. The token is in the fragment, which no server sees. */
+/** The token is in the fragment, which no server sees: the page is rendered in the browser alone. */
+export const clientLoader = () => ({ token: window.location.hash.slice(1) })
+clientLoader.hydrate = true as const
+
+export const HydrateFallback = SkeletonText
+
+/** Where the link in the footer of a mail leads. */
 export default function UnsubscribeScreen() {
-  const { hash } = useLocation()
-  const token = hash.slice(1)
+  const { token } = useLoaderData<typeof clientLoader>()
   const turn = useMutation({
     mutationFn: (subscribed: boolean) =>
       subscribed

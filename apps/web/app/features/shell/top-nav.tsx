@@ -43,7 +43,8 @@ export function TopNav({ user, onLogOut, sidebar }: TopNavProps) {
       <div className="frame flex h-16 items-center gap-2">
         {/* A plain link: the landing page ships no framework script. */}
         <a href={paths.home} className="mr-4 flex min-h-11 items-center" aria-label="Guildhall, home">
-          <Wordmark />
+          {/* On the narrowest screens the sign alone. */}
+          <Wordmark className="max-[22.5rem]:gap-0 max-[22.5rem]:text-[0]" />
         </a>
         <nav aria-label="Main" className="hidden h-full lg:block">
           <ul className="flex h-full items-stretch gap-1">
