@@ -44,7 +44,7 @@ export function TopNav({ user, onLogOut, sidebar }: TopNavProps) {
         {/* A plain link: the landing page ships no framework script. */}
         <a href={paths.home} className="mr-4 flex min-h-11 items-center" aria-label="Guildhall, home">
           {/* On the narrowest screens the sign alone. */}
-          <Wordmark className="max-[22.5rem]:gap-0 max-[22.5rem]:text-[0]" />
+          <Wordmark className="max-[22.5rem]:gap-0 max-[22.5rem]:text-[length:0px]" />
         </a>
         <nav aria-label="Main" className="hidden h-full lg:block">
           <ul className="flex h-full items-stretch gap-1">

@@ -49,6 +49,7 @@ test('kinds that are mailed leave one job for each person', async () => {
   const { t, audience } = await arrange('crowd-two')
 
   await notifyMany(t.deps, audience, { kind: 'proposal.not_selected', facts: {}, event: 'e2' })
+  await t.runJobs()
 
   expect(
     await t.value(`select count(distinct data ->> 'userId') from jobs.job where name = 'notifications.mail_person'`),

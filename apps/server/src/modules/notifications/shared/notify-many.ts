@@ -1,7 +1,8 @@
+import { notificationRule } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import { afterCommit, type Db } from '../../../platform/database/database.ts'
 import { insertForPeople } from '../notification.queries.ts'
-import { addMailJobs } from '../plan-mails.ts'
+import { planMailsJob } from './notification.jobs.ts'
 import type { Notice } from './notify.ts'
 
 /** People of one transaction. */
@@ -25,7 +26,8 @@ export async function notifyMany(
     if (userIds.length === 0) return
     await db.transaction(async (tx) => {
       const told = await insertForPeople(tx, userIds, { kind, facts, eventKey: `${kind}:${event}`, createdAt: clock() })
-      await addMailJobs({ jobs }, tx, told)
+      if (told.length === 0) return
+      if (!notificationRule(kind)?.hasOwnMail) await jobs.add(tx, planMailsJob, { ids: told.map(({ id }) => id) })
       const reached = told.map(({ userId }) => userId)
       afterCommit(tx, () => live.publish(reached, { type: 'changed', part: 'notification' }))
     })
