@@ -5226,8 +5226,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
+            /** @description Leads elsewhere: `Location` says where. */
+            302: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -48,7 +48,7 @@ describe('the list', () => {
     const person = await arrange(5)
 
     const first = await t.as(person).get('/api/notifications?limit=2')
-    const second = await t.as(person).get(`/api/notifications?limit=3&cursor=${first.headers['x-next-cursor']}`)
+    const second = await t.as(person).get(`/api/notifications?limit=3&cursor=${String(first.headers['x-next-cursor'])}`)
 
     expect(first.json().map((one: unknown) => notificationView.strict().parse(one))).toHaveLength(2)
     expect([events(first.json()), first.headers['x-total-count']]).toEqual([[5, 4], '5'])
@@ -69,7 +69,8 @@ describe('the list', () => {
     await tell(security(person.id, '1'))
     await tell(security(person.id, '1'), security(person.id, '2'))
 
-    expect(events(await list(person)).sort()).toEqual([1, 2])
+    expect(new Set(events(await list(person)))).toEqual(new Set([1, 2]))
+    expect(await list(person)).toHaveLength(2)
   })
 })
 
