@@ -1,4 +1,4 @@
-import { notificationGroups, type UnsubscribedView } from '@guildhall/contract'
+import { choosableKinds, notificationKinds, type UnsubscribedView } from '@guildhall/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, type MetaFunction, useLoaderData } from 'react-router'
@@ -37,7 +37,9 @@ export default function UnsubscribeScreen() {
 
   return (
     <div className="flex flex-col gap-5">
-      <h1 className="text-3xl">{turn.data?.subscribed ? 'Mails are on again' : 'Mails you do not want'}</h1>
+      <h1 className="text-3xl">
+        {turn.data ? (turn.data.subscribed ? 'Mails are on again' : 'Mails are off') : 'Turn mails off'}
+      </h1>
       {token ? null : <Alert tone="neutral">Open this page by the link at the end of one of our mails.</Alert>}
       {turn.isError ? <Alert>{sentenceFor(turn.error, turn.error.message)}</Alert> : null}
       {turn.data ? <Outcome outcome={turn.data} /> : null}
@@ -58,13 +60,17 @@ export default function UnsubscribeScreen() {
 }
 
 function Outcome({ outcome: { groups, subscribed } }: { outcome: UnsubscribedView }) {
-  const names = groups.map((group) => `“${notificationGroups[group]}”`)
-  const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
+  const kinds = choosableKinds.filter((kind) => groups.includes(notificationKinds[kind].group))
   return (
-    <Alert tone="green" title={subscribed ? 'Turned on again' : 'Turned off'}>
-      {subscribed
-        ? `We mail you about ${list} again, as you had chosen before.`
-        : `We no longer mail you about ${list}.`}
+    <Alert
+      tone="green"
+      title={subscribed ? 'We mail you about these again, as you had chosen:' : 'We no longer mail you about:'}
+    >
+      <ul className="mt-1 list-disc pl-5">
+        {kinds.map((kind) => (
+          <li key={kind}>{notificationKinds[kind].label}</li>
+        ))}
+      </ul>
     </Alert>
   )
 }
