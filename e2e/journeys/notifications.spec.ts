@@ -51,6 +51,57 @@ test('a proposal rings the bell while its client looks, and reading it shows in 
   await expect(bellOf(other, 1)).toBeVisible()
 })
 
+test('what happens while the socket is cut shows when it is back', async ({ pageOf, person }) => {
+  const [client, rui] = [await person(), await person('Rui')]
+  const { propose } = await postProject(client)
+  const page = await pageOf(client)
+  await page.clock.install()
+  let isCut = false
+  const connected = new Promise<{ close(): Promise<void> }>((resolve) => {
+    void page.routeWebSocket(/\/api\/live/, (socket) => {
+      if (isCut) return void socket.close()
+      const server = socket.connectToServer()
+      server.onMessage((message) => {
+        socket.send(message)
+        if (String(message).startsWith('40')) resolve(socket)
+      })
+    })
+  })
+  await page.goto('/clientDashBoard')
+  const socket = await connected
+
+  isCut = true
+  await socket.close()
+  await propose(rui)
+  await page.clock.fastForward(5_000)
+  await expect(bellOf(page)).toBeVisible()
+  isCut = false
+  await page.clock.fastForward(40_000)
+
+  await expect(bellOf(page, 1)).toBeVisible()
+})
+
+test('where no socket gets through, the bell is read anew every minute', async ({ pageOf, person }) => {
+  const [client, rui] = [await person(), await person('Rui')]
+  const { propose } = await postProject(client)
+  const page = await pageOf(client)
+  await page.clock.install()
+  const tried = new Promise<void>((resolve) => {
+    void page.routeWebSocket(/\/api\/live/, (socket) => {
+      void socket.close()
+      resolve()
+    })
+  })
+  await page.goto('/clientDashBoard')
+  await expect(bellOf(page)).toBeVisible()
+  await tried
+  await propose(rui)
+
+  await page.clock.fastForward(61_000)
+
+  await expect(bellOf(page, 1)).toBeVisible()
+})
+
 test('the panel by keyboard: opens, marks all as read, closes and gives the focus back', async ({ pageOf, person }) => {
   const [client, rui] = [await person(), await person('Rui')]
   await (await postProject(client)).propose(rui)
