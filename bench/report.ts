@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism, cpus, totalmem } from 'node:os'
 import path from 'node:path'
 import { pageLimit } from './apis.ts'
+import { type AudienceResult, audienceSize } from './audience.ts'
 import type { ContenderKey } from './contenders.ts'
 import type { DatabaseFacts } from './database-facts.ts'
 import type { measureFirstPages } from './first-pages.ts'
@@ -24,12 +25,14 @@ export type Results = {
   hardSearches: HardSearch[]
   messages: MessageMeasure[]
   uploads: UploadMemory
+  audience: AudienceResult
 }
 
 const uploadTargetMb = 30
 /** Milliseconds, for one person. */
 const openingTargetMs = 50
 const messageRateTarget = 200
+const audienceTargetSeconds = 5
 /** Milliseconds, for one person, at a million projects. */
 const firstPageTargets = { p50: 5, p99: 25 }
 /** Written by hand, after looking at the numbers. */
@@ -49,7 +52,8 @@ const contenderText: Readonly<Record<ContenderKey, string>> = {
 }
 
 export function writeReport(results: Results): string {
-  const { rows, comparisons, rounds, database, firstPages, loadSteps, hardSearches, messages, uploads } = results
+  const { rows, comparisons, rounds, database, firstPages, loadSteps, hardSearches, messages, uploads, audience } =
+    results
   const contenders = new Map(
     comparisons.flatMap(({ measured }) => measured.map(({ key, name }) => [key, name] as const)),
   )
@@ -118,6 +122,19 @@ ${table(
 ${uploaders} people upload a PDF of ${megabytes(uploadBytes)} each at the same time, in ${uploads.seconds.toFixed(1)} s. The server, freshly started, grows from
 ${megabytes(uploads.beforeBytes)} to ${megabytes(uploads.peakBytes)} at most.
 
+## Telling many people
+
+A client accepts one of ${audienceSize.toLocaleString('en-US')} proposals. The acceptance is answered after ${ms(audience.acceptMs)}; ${audience.seconds.toFixed(1)} s later a job has written a
+notification for each of the others. Requests for a project by others, with 8 connections:
+
+${table(
+  ['', 'p50', 'p99', 'slowest'],
+  [
+    ['before', ms(audience.before.p50), ms(audience.before.p99), ''],
+    ['meanwhile', ms(audience.meanwhile.p50), ms(audience.meanwhile.p99), ms(audience.meanwhile.slowest)],
+  ],
+)}
+
 ## How it was measured
 
 - ${rows.toLocaleString('en-US')} generated projects, the same in every run, loaded in ${Math.round(results.seedSeconds)} s; the whole run took ${Math.round(results.totalSeconds / 60)} minutes.
@@ -130,7 +147,7 @@ ${megabytes(uploads.beforeBytes)} to ${megabytes(uploads.peakBytes)} at most.
 ${readFileSync(findingsFile, 'utf8')}`
 }
 
-function headlines({ rows, comparisons, firstPages, messages, uploads }: Results): string[][] {
+function headlines({ rows, comparisons, firstPages, messages, uploads, audience }: Results): string[][] {
   const ratios = comparisons.flatMap(({ scenario: { name, targets }, measured }) =>
     measured.flatMap(({ key, name: other, ratio }) => {
       const target = targets[key]
@@ -169,6 +186,12 @@ function headlines({ rows, comparisons, firstPages, messages, uploads }: Results
       `under ${uploadTargetMb} MB more`,
       `**${growthMb.toFixed(0)} MB**`,
       verdict(uploadTargetMb / growthMb),
+    ],
+    [
+      `${audienceSize.toLocaleString('en-US')} people told of one event`,
+      `under ${audienceTargetSeconds} s`,
+      `**${audience.seconds.toFixed(1)} s**`,
+      verdict(audienceTargetSeconds / audience.seconds),
     ],
   ]
 }

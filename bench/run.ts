@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { startThrowawayPostgres } from '../apps/server/src/platform/embedded-postgres/throwaway.ts'
+import { measureAudience } from './audience.ts'
 import type { Contender } from './contenders.ts'
 import { readDatabaseFacts } from './database-facts.ts'
 import { measureFirstPages } from './first-pages.ts'
@@ -92,6 +93,8 @@ async function measureAll(): Promise<Results> {
   await guildhall.stop()
   const fresh = await opening(startGuildhall(postgres.url, dataDir, people))
   const uploads = await measureUploads(fresh, postgres.url, people.clients)
+  say('Telling 10,000 people.')
+  const audience = await measureAudience(fresh, postgres.url, people.viewer)
   return {
     rows,
     seedSeconds,
@@ -104,6 +107,7 @@ async function measureAll(): Promise<Results> {
     hardSearches,
     messages,
     uploads,
+    audience,
   }
 }
 

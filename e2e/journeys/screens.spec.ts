@@ -23,6 +23,7 @@ const publicPages = [
   '/confirm-email#token',
   '/confirm-new-email#token',
   '/restore-email#token',
+  '/unsubscribe',
   '/courseCreation',
   '/learning',
   '/learning?unit=pricing',
@@ -44,6 +45,7 @@ const memberPages = {
     '/settings/notifications',
     '/settings/security',
     '/settings/data',
+    '/notifications',
   ],
   freelancer: [
     '/freelance',
@@ -54,6 +56,8 @@ const memberPages = {
     '/courseCreation',
     '/learning?unit=scoping',
     '/profile',
+    '/notifications?show=unread',
+    '/settings/notifications',
   ],
 }
 

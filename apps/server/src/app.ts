@@ -18,6 +18,8 @@ import { deliveryRoutes } from './modules/deliveries/delivery.routes.ts'
 import { conversationRoutes } from './modules/messages/conversation.routes.ts'
 import { messageRoutes } from './modules/messages/message.routes.ts'
 import { messageFileRoutes } from './modules/messages/message-file.routes.ts'
+import { notificationRoutes } from './modules/notifications/notification.routes.ts'
+import { unsubscribeRoutes } from './modules/notifications/unsubscribe.routes.ts'
 import { practiceRoutes } from './modules/practice/practice.routes.ts'
 import { pictureRoutes } from './modules/profiles/picture.routes.ts'
 import { profileRoutes } from './modules/profiles/profile.routes.ts'
@@ -138,6 +140,8 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(courseRoutes, { deps })
   await app.register(courseDocumentRoutes, { deps })
   await app.register(librarySearchRoutes)
+  await app.register(notificationRoutes, { deps })
+  await app.register(unsubscribeRoutes, { deps })
   await app.register(unitRoutes, { deps })
   await app.register(unitDocumentRoutes, { deps })
   return app

@@ -5,6 +5,7 @@ import { courseErrors } from './modules/courses/course.errors.ts'
 import { deliveryErrors } from './modules/deliveries/delivery.errors.ts'
 import { idempotencyErrors } from './modules/idempotency/idempotency.errors.ts'
 import { messageErrors } from './modules/messages/message.errors.ts'
+import { notificationErrors } from './modules/notifications/notification.errors.ts'
 import { practiceErrors } from './modules/practice/practice.errors.ts'
 import { pictureErrors } from './modules/profiles/picture.errors.ts'
 import { profileErrors } from './modules/profiles/profile.errors.ts'
@@ -29,6 +30,7 @@ export const errorCatalogue = {
   ...deliveryErrors,
   ...idempotencyErrors,
   ...messageErrors,
+  ...notificationErrors,
   ...pictureErrors,
   ...platformErrors,
   ...profileErrors,

@@ -4,6 +4,7 @@ import { sweepAiUsage } from './modules/ai-usage/sweep-ai-usage.ts'
 import { sweepAttempts } from './modules/attempts/finish-attempt.ts'
 import { sweepAnswers } from './modules/idempotency/sweep-answers.ts'
 import { sweepMails } from './modules/mail/sweep-mails.ts'
+import { sweepNotifications } from './modules/notifications/sweep-notifications.ts'
 import { sweepPictures } from './modules/profiles/sweep-pictures.ts'
 import { sweepPendingFiles } from './modules/uploads/sweep-pending-files.ts'
 
@@ -16,6 +17,7 @@ const sweeps: readonly ((deps: Deps) => Promise<unknown>)[] = [
   sweepAttempts,
   sweepAnswers,
   sweepMails,
+  sweepNotifications,
 ]
 
 const hourMs = 60 * 60 * 1_000

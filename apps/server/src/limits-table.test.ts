@@ -36,6 +36,7 @@ const subjects: Record<string, string> = {
   messages: 'Messages sent, edited and deleted',
   'read marks': 'Marking messages as read',
   'message searches': 'Searching conversations and messages',
+  'links in mails': 'Links in mails that turn them off',
   'previews and credentials': 'Previews of profiles, credentials and their status lists',
 }
 

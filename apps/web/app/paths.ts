@@ -41,6 +41,7 @@ export const paths = {
   reviews: '/reviews',
   earnings: '/earnings',
   settings: '/settings',
+  notifications: '/notifications',
   settingsProfile: '/settings/profile',
   settingsAppearance: '/settings/appearance',
   settingsNotifications: '/settings/notifications',

@@ -26,6 +26,7 @@ export default [
     route('login', 'features/accounts/sign-in-screen.tsx'),
     route('signup', 'features/accounts/sign-up-screen.tsx'),
     route('forgot-password', 'features/accounts/forgot-password-screen.tsx'),
+    route('unsubscribe', 'features/notifications/unsubscribe-screen.tsx'),
     route('reset-password', 'features/accounts/reset-password-screen.tsx'),
     route('confirm-email', 'features/accounts/confirm-email-screen.tsx'),
     route('confirm-new-email', 'features/accounts/confirm-new-email-screen.tsx'),
@@ -51,6 +52,7 @@ export default [
       route('results/:resultId', 'features/results/public-result-screen.tsx'),
       route('projects/:projectId', 'features/proposals/project-screen.tsx'),
       route('freelancerDashboard', 'features/proposals/freelancer-proposals-screen.tsx'),
+      route('notifications', 'features/notifications/notifications-screen.tsx'),
       route('help', 'features/shell/pages/help.tsx'),
 
       route('settings', 'features/settings/settings-screen.tsx'),

@@ -43,6 +43,3 @@ const presence = z.object({ type: z.literal('presence'), userId: z.uuid(), isOnl
 /** What a socket is told. */
 export const liveEvent = z.discriminatedUnion('type', [changed, message, read, typing, presence])
 export type LiveEvent = z.infer<typeof liveEvent>
-
-/** The path of the socket below our address. */
-export const livePath = '/api/live'

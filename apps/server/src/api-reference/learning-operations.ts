@@ -127,6 +127,19 @@ export const learningChapters: Readonly<Record<string, Chapter>> = {
       'PUT /api/units/{unitId}/saved': { id: 'saveUnit' },
     },
   },
+  Notifications: {
+    description: 'What happened that concerns you, and which of it is mailed.',
+    operations: {
+      'GET /api/notifications': { id: 'listNotifications', headers: paged },
+      'GET /api/notifications/unread-count': { id: 'countUnreadNotifications' },
+      'POST /api/notifications/read': { id: 'markNotificationsRead' },
+      'GET /api/notifications/settings': { id: 'getNotificationSettings' },
+      'PUT /api/notifications/settings': { id: 'saveNotificationSettings' },
+      'GET /api/mail/unsubscribe/{token}': { id: 'openUnsubscribePage' },
+      'POST /api/mail/unsubscribe/{token}': { id: 'unsubscribe' },
+      'DELETE /api/mail/unsubscribe/{token}': { id: 'resubscribe' },
+    },
+  },
   Operations: {
     description: 'Whether the service lives, and this description itself.',
     operations: {

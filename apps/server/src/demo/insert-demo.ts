@@ -14,6 +14,7 @@ import type { Db, Tx } from '../platform/database/database.ts'
 import { newStorageKey } from '../platform/storage/storage-key.ts'
 import { takeDemoAssessments } from './demo-assessments.ts'
 import { demoFileBytes } from './demo-files.ts'
+import { insertDemoNotifications } from './demo-notifications.ts'
 import { demoPeople } from './demo-people.ts'
 import { insertDemoPictures, type PictureAddresses, type PicturedPerson, prepareDemoPictures } from './demo-pictures.ts'
 import { demoProjects } from './demo-projects.ts'
@@ -50,7 +51,8 @@ export async function insertDemo(deps: Deps, password: string): Promise<boolean>
         await insertDelivery(tx, files, proposalId, proposal.delivery, acceptedAt(proposal, now), now)
     }
     await insertProfiles(tx, { files, peopleIds, pictured: await drawing, now })
-    // The use cases' own transactions become savepoints of this one.
+    await insertDemoNotifications(tx, now)
+    // What these use cases do in transactions of their own is part of this one: inside it, those are savepoints.
     const inside: Deps = { ...deps, database: { ...deps.database, db: tx as unknown as Db } }
     await takeDemoAssessments(inside, (person) => idOf(peopleIds, person))
     return true

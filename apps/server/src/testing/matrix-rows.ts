@@ -226,6 +226,18 @@ export const matrix: Record<string, Row> = {
   },
   'GET /api/units/:unitId/pdf': { path: () => `/api/units/${someUnit()}/pdf`, statuses: anybody(200) },
 
+  'GET /api/notifications': { statuses: members(200) },
+  'GET /api/notifications/unread-count': { statuses: members(200) },
+  'POST /api/notifications/read': { body: () => ({ upTo: '2099-01-01T00:00:00Z' }), statuses: members(200) },
+  'GET /api/notifications/settings': { statuses: members(200) },
+  'PUT /api/notifications/settings': {
+    body: () => ({ choices: {}, quietHours: null, timeZone: 'Europe/Lisbon', digestHour: 7 }),
+    statuses: members(200),
+  },
+  'GET /api/mail/unsubscribe/:token': { path: () => '/api/mail/unsubscribe/unknown', statuses: anybody(302) },
+  'POST /api/mail/unsubscribe/:token': { path: () => '/api/mail/unsubscribe/unknown', statuses: anybody(404) },
+  'DELETE /api/mail/unsubscribe/:token': { path: () => '/api/mail/unsubscribe/unknown', statuses: anybody(404) },
+
   'GET /projects': { statuses: members(200) },
   'GET /api/projects': { statuses: members(200) },
   'GET /projects/:id': { path: (scene) => `/projects/${scene.projectId}`, statuses: members(200) },

@@ -136,6 +136,9 @@ export async function fillRemainingTables(t: TestApp): Promise<void> {
   await t.as(talking.client).put(`${conversation}/messages/2`, { text: 'Hello again!' })
   await t.as(talking.client).post(`${conversation}/reports`, { reason: 'Rude' })
   await t.as(talking.client).put('/api/conversations/settings', { readReceipts: true })
+  const choices = { choices: {}, quietHours: null, timeZone: 'Europe/Lisbon', digestHour: 7 }
+  await t.as(client).put('/api/notifications/settings', choices)
+  await t.anonymous.post('/api/mail/unsubscribe/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA')
 
   const shown = await earnResult(t, learner, { right: 15, onProfile: true })
   await t.anonymous.get(`/api/assessments/public/${shown._id}/credential`)

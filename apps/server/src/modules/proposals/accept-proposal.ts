@@ -3,11 +3,14 @@ import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { recordEvents } from '../messages/shared/record-events.ts'
+import { notify } from '../notifications/shared/notify.ts'
 import { lockProject } from '../projects/shared/lock-project.ts'
 import { moveProject } from '../projects/shared/move-project.ts'
 import { presentProposal } from './proposal.presenter.ts'
 import { findProjectIdOf, findProposal, lockProposal, setAccepted, setOthersDeclined } from './proposal.queries.ts'
 import { proposalStanding } from './proposal.rules.ts'
+import { noticeFacts } from './shared/notice-facts.ts'
+import { tellDeclined } from './tell-declined.ts'
 
 /**
  * Accepts one proposal: the project goes in progress, all other pending proposals are rejected. Locks the project
@@ -45,6 +48,9 @@ export function acceptProposal(
         event: { kind: 'proposal.not_selected' as const, proposalId: other.proposalId, ...about },
       })),
     ])
+    const notice = { kind: 'proposal.accepted', facts: noticeFacts(accepted, 'client'), event: proposalId } as const
+    await notify(deps, tx, [{ ...notice, userId: accepted.freelancerId }])
+    await tellDeclined(deps, tx, { accepted, freelancerIds: declined.map(({ freelancerId }) => freelancerId) })
     return presentProposal(accepted, viewerId)
   })
 }

@@ -4,10 +4,12 @@ import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { recordEvents } from '../messages/shared/record-events.ts'
+import { notify } from '../notifications/shared/notify.ts'
 import { lockProject } from '../projects/shared/lock-project.ts'
 import { projectStanding } from '../projects/shared/project-standing.rules.ts'
 import { presentProposal } from './proposal.presenter.ts'
 import { findProposal, hasProposed, insertCountedProposal } from './proposal.queries.ts'
+import { noticeFacts } from './shared/notice-facts.ts'
 
 /**
  * Sends a proposal in the caller's own name. Missing values are copied from the project, so later edits do not change
@@ -37,6 +39,8 @@ export function propose(
     const { projectId, projectTitle, clientId } = proposal
     const event = { kind: 'proposal.sent' as const, projectId, projectTitle, proposalId: id }
     await recordEvents(deps, tx, [{ actorId: viewerId, otherId: clientId, event }])
+    const facts = noticeFacts(proposal, 'freelancer')
+    await notify(deps, tx, [{ userId: proposal.clientId, kind: 'proposal.received', facts, event: id }])
     return presentProposal(proposal, viewerId)
   })
 }

@@ -8,6 +8,9 @@ import { withOwnListener } from './own-listener.ts'
 import { SocketCensus } from './socket-census.ts'
 import { terminate, UnreadBudget } from './unread-budget.ts'
 
+/** Their rooms fit into one notice of PostgreSQL, which carries 8 kB to the other processes. */
+const peoplePerPacket = 100
+
 type Sessions = {
   findUserId(token: string): string | undefined | Promise<string | undefined>
   /** Names the session in notices of its end. */
@@ -72,7 +75,9 @@ export class Live {
 
   /** Sends the event to every socket of these people. Returns at once and never throws. */
   publish(userIds: readonly string[], event: LiveEvent): void {
-    if (userIds.length > 0) this.#io?.to(userIds.map(roomOfPerson)).emit('event', event)
+    for (let first = 0; first < userIds.length; first += peoplePerPacket) {
+      this.#io?.to(userIds.slice(first, first + peoplePerPacket).map(roomOfPerson)).emit('event', event)
+    }
   }
 
   /** Closes the sockets that a session opened in this process. */

@@ -1,6 +1,7 @@
 import type { MetaFunction } from 'react-router'
 import { Card } from '../../ui/card.tsx'
 import { Section } from '../../ui/page.tsx'
+import { NotificationSettings } from '../notifications/shared/notification-settings.tsx'
 import { SettingsPage } from './settings-page.tsx'
 
 export const meta: MetaFunction = () => [{ title: 'Notifications · Settings · Guildhall' }]
@@ -8,7 +9,7 @@ export const meta: MetaFunction = () => [{ title: 'Notifications · Settings · 
 export default function NotificationSettingsScreen() {
   return (
     <SettingsPage section="notifications">
-      {/* The settings of notifications are mounted here. */}
+      <NotificationSettings />
       <Card>
         <Section title="Mail about your account">
           <p className="text-sm text-muted">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
+import { useLive } from '../../live/use-live.ts'
 import { paths } from '../../paths.ts'
 import { notify } from '../../ui/notify.ts'
 import { accountQuery } from '../accounts/shared/account-query.ts'
@@ -27,6 +28,7 @@ export default function SignedInLayout() {
   const attention = useAttention(user?.id ?? '', pathname)
   const picture = useQuery(accountQuery(user?.id ?? '')).data?.profileImage
   useEffect(preloadScreensWhenIdle, [])
+  useLive(otherAccount ? '' : (user?.id ?? ''))
 
   async function logOut() {
     // Another tab signed in to another account, whose session must not end here.

@@ -17,6 +17,7 @@ const screens: Record<Workspace | 'shared', readonly string[]> = {
     '/projects/:projectId',
     paths.messages,
     '/messages/chat/:userId',
+    paths.notifications,
     paths.settings,
     '/settings/:section',
     paths.help,
