@@ -28,6 +28,11 @@ export const emptyThread: Thread = {
 type LiveMessage = Pick<Extract<LiveEvent, { type: 'message' }>, 'change' | 'message'>
 type Standing = Pick<MessagePageView, 'lastSeq' | 'readSeq' | 'otherReadSeq'>
 
+/** Whether there are changes that we have not got: fetch them. */
+export function isBehind({ change, latestChange }: Thread): boolean {
+  return change !== undefined && latestChange > change
+}
+
 /**
  * Adds a fetched page. It may be older than what live events brought since: of two versions of a message the one with the
  * later change stays.
