@@ -47,11 +47,11 @@ export default [
       route('results/:resultId', 'features/results/public-result-screen.tsx'),
       route('projects/:projectId', 'features/proposals/project-screen.tsx'),
       route('freelancerDashboard', 'features/proposals/freelancer-proposals-screen.tsx'),
+      at('messages', 'features/messages/messages-screen.tsx'),
+      at('messages/chat/:userId', 'features/messages/messages-screen.tsx'),
       route('help', 'features/shell/pages/help.tsx'),
 
       at('contracts', comingSoon),
-      at('messages', comingSoon),
-      at('messages/chat/:userId', comingSoon),
       at('find-freelancers', comingSoon),
       at('payments', comingSoon),
       at('active-jobs', comingSoon),

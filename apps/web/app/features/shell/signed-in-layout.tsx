@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
+import { useLive } from '../../live/use-live.ts'
 import { paths } from '../../paths.ts'
 import { notify } from '../../ui/notify.ts'
 import { OtherAccountNotice } from '../accounts/shared/other-account-notice.tsx'
@@ -20,6 +21,7 @@ export default function SignedInLayout() {
   const main = useFocusOnArrival(pathname)
   const attention = useAttention(user?.id ?? '', pathname)
   useEffect(preloadScreensWhenIdle, [])
+  useLive(otherAccount ? '' : (user?.id ?? ''))
 
   async function logOut() {
     // Another tab signed in to another account, whose session must not end here.
