@@ -56,8 +56,6 @@ export const messageSettingsQuery = (userId: string) =>
 export const saveMessageSettings = (settings: MessageSettingsView) =>
   http.put<MessageSettingsView>('/api/conversations/settings', settings)
 
-export const openConversation = (userId: string) => http.post<ConversationView>('/api/conversations', { userId })
-
 type PageQuery = { before: number } | { after: number } | { around: number | 'unread' } | Record<string, never>
 
 export function fetchPage(conversationId: string, query: PageQuery): Promise<MessagePageView> {

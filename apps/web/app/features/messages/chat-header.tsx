@@ -1,14 +1,11 @@
 import type { ConversationView } from '@guildhall/contract'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft, Ban, Ellipsis, Eye, EyeOff, Flag, Search } from 'lucide-react'
 import { Link } from 'react-router'
-import { sentenceFor } from '../../http.ts'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
-import { notify } from '../../ui/notify.ts'
-import { messageSettingsQuery, saveMessageSettings } from './api.ts'
+import { useReceipts } from './use-receipts.ts'
 
 interface ChatHeaderProps {
   userId: string
@@ -75,25 +72,4 @@ export function ChatHeader(props: ChatHeaderProps) {
 function statusText({ isTyping, isOnline, title }: { isTyping: boolean; isOnline: boolean; title: string }) {
   if (isTyping) return 'is typing...'
   return isOnline ? 'Online' : title
-}
-
-function useReceipts(userId: string) {
-  const client = useQueryClient()
-  const { queryKey } = messageSettingsQuery(userId)
-  const { data } = useQuery(messageSettingsQuery(userId))
-  const isOn = data?.readReceipts ?? true
-  const save = useMutation({
-    mutationFn: () => saveMessageSettings({ readReceipts: !isOn }),
-    onSuccess: (settings) => {
-      client.setQueryData(queryKey, settings)
-      notify.success(
-        settings.readReceipts ? 'Read receipts are on' : 'Read receipts are off',
-        settings.readReceipts
-          ? 'The two of you see what the other has read.'
-          : 'Others do not see what you have read, and you do not see what they have.',
-      )
-    },
-    onError: (error) => notify.error(sentenceFor(error, 'The setting could not be saved.')),
-  })
-  return { isOn, toggle: () => save.mutate() }
 }

@@ -54,8 +54,8 @@ export function ConversationList({ userId, openId }: ConversationListProps) {
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <SearchBox
-        label="Search conversations"
-        placeholder="Search people and messages"
+        label="Search people and messages"
+        placeholder="Search"
         value={text}
         onChange={setText}
         onSearch={commitNow}

@@ -61,9 +61,9 @@ export function MessageList({ state, store, userId, otherName, acts, found }: Me
     if (!isOpen.current) {
       isOpen.current = true
       const firstUnread = items.findIndex(({ isFirstUnread }) => isFirstUnread)
-      if (firstUnread > 0) list.current?.scrollToIndex(firstUnread, { align: 'start' })
+      if (firstUnread >= 0) list.current?.scrollToIndex(firstUnread, { align: 'start' })
       else list.current?.scrollToIndex(items.length - 1, { align: 'end' })
-      stick.current = firstUnread <= 0
+      stick.current = firstUnread < 0
     } else if (lastJump.current !== jump) {
       const index = items.findIndex(({ message }) => message?.seq === anchor)
       const isLatest = anchor >= thread.lastSeq && index !== -1 && !run.hasLater
@@ -183,6 +183,7 @@ export function MessageList({ state, store, userId, otherName, acts, found }: Me
         {loading === 'earlier' ? <PendingDots className="absolute inset-x-0 top-2 z-10 mx-auto w-fit" /> : null}
         {/* A short conversation stands at the bottom. */}
         <div className="grow" />
+        {items.length === 0 ? <p className="p-6 text-center text-sm text-muted">No messages yet.</p> : null}
         <Virtualizer
           ref={list}
           scrollRef={scroller}

@@ -12,6 +12,7 @@ import {
   type Thread,
 } from './merge-messages.ts'
 import { afterFailure, dropFiles, keepFiles, readOutbox, type UnsentMessage, writeOutbox } from './outbox.ts'
+import { openConversation } from './shared/open-conversation.ts'
 
 /** How often news is asked for while no socket is connected, in milliseconds. */
 const pollMs = 4_000
@@ -305,7 +306,7 @@ export class ThreadStore {
 
   async #openForWriting(): Promise<string> {
     if (this.#conversationId) return this.#conversationId
-    const opened = await api.openConversation(this.#options.otherId)
+    const opened = await openConversation(this.#options.otherId)
     if (!opened._id) throw new Error('A conversation that was opened has an id.')
     this.#conversationId = opened._id
     await this.open()

@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts'
 import { notify } from '../../ui/notify.ts'
 import { OtherAccountNotice } from '../accounts/shared/other-account-notice.tsx'
 import { useSession } from '../accounts/shared/session.tsx'
+import { useUnreadConversations } from '../messages/shared/unread.ts'
 import { useAttention } from '../proposals/shared/attention.ts'
 import { preloadScreensWhenIdle } from './preload-screens.ts'
 import { SkipLink } from './skip-link.tsx'
@@ -20,6 +21,7 @@ export default function SignedInLayout() {
   const { workspace, hasSidebar } = useWorkspace(pathname)
   const main = useFocusOnArrival(pathname)
   const attention = useAttention(user?.id ?? '', pathname)
+  const unreadConversations = useUnreadConversations(user?.id ?? '')
   useEffect(preloadScreensWhenIdle, [])
   useLive(otherAccount ? '' : (user?.id ?? ''))
 
@@ -36,6 +38,7 @@ export default function SignedInLayout() {
       workspace={workspace}
       pathname={pathname}
       attention={attention}
+      unreadConversations={unreadConversations}
       onLogOut={user ? logOut : undefined}
     />
   )
