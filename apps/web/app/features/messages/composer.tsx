@@ -4,7 +4,8 @@ import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, u
 import { draftKey } from '../../drafts.ts'
 import { discardFileDraft, readFileDraft, writeFileDraft } from '../../file-drafts.ts'
 import { useTextDraft } from '../../hooks/use-text-draft.ts'
-import { FieldError } from '../../ui/field.tsx'
+import { cx } from '../../ui/cx.ts'
+import { controlLook, FieldError } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import {
   acceptedFiles,
@@ -106,7 +107,7 @@ export function Composer({ userId, otherId, otherName, ref, onTyping, onSend }: 
         </ul>
       ) : null}
       {problem && (hasTried || text.length > textLimits.message) ? <FieldError>{problem}</FieldError> : null}
-      <div className="flex items-end gap-1 rounded-md border border-edge bg-surface p-1 transition-colors focus-within:border-ink hover:border-ink">
+      <div className="flex items-end gap-1">
         <IconButton
           label="Attach files"
           title="Attach files: ZIP, PDF, PNG, JPG, DOC up to 50MB each"
@@ -139,7 +140,10 @@ export function Composer({ userId, otherId, otherName, ref, onTyping, onSend }: 
             if (event.target.value) onTyping()
           }}
           onKeyDown={sendOnEnter}
-          className="field-sizing-content max-h-48 min-h-9 min-w-0 flex-1 resize-none bg-transparent px-1 py-1.5 text-base outline-none pointer-coarse:min-h-11 pointer-coarse:py-2.5"
+          className={cx(
+            controlLook,
+            'field-sizing-content max-h-48 min-h-10 flex-1 resize-none py-1.5 pointer-coarse:min-h-11 pointer-coarse:py-2',
+          )}
         />
         <IconButton
           type="submit"

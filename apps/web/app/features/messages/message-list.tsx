@@ -111,6 +111,8 @@ export function MessageList({ state, store, userId, otherName, acts, found }: Me
     const last = handle.findItemIndex(handle.scrollOffset + handle.viewportSize - 1)
     const seen = items.slice(0, last + 1).findLast(({ message }) => message !== undefined)?.message?.seq
     if (seen !== undefined) void store.markRead(seen)
+    // The Tab key leads to what is on screen, and never away from what has the focus.
+    if (!scroller.current?.contains(document.activeElement)) setActive(items[last]?.key)
   }
   // What fits on the screen is never scrolled.
   useEffect(() => {
