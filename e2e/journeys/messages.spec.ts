@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { newProject, type Person } from '../support/people.ts'
+import { insertConversation, propose } from '../support/conversations.ts'
+import type { Person } from '../support/people.ts'
 import { samplePdf } from '../support/sample-files.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -10,9 +11,7 @@ type Arrange = { person: () => Promise<Person>; pageOf: (person: Person) => Prom
 /** A client, a freelancer who proposed to them, and each one's page with the conversation open. */
 async function openConversation({ person, pageOf }: Arrange) {
   const [client, freelancer] = [await person(), await person()]
-  const { _id: projectId } = await client.call<{ _id: string }>('POST', '/projects/create', newProject())
-  const proposal = { freelancerId: freelancer.userId, projectId, message: 'I would begin with the calendar.' }
-  await freelancer.call('POST', '/api/proposals', proposal)
+  await propose(client, freelancer)
   const [hers, his] = [await pageOf(client), await pageOf(freelancer)]
   await hers.goto(`/messages/chat/${freelancer.userId}`)
   return { client, freelancer, hers, his }
@@ -172,15 +171,12 @@ test('a long conversation opens at its unread line, loads further at both ends a
 }) => {
   test.slow()
   const { client, freelancer, hers, his } = await openConversation({ person, pageOf })
-  await client.call('POST', '/api/conversations', { userId: freelancer.userId })
-  const { _id } = await client.call<{ _id: string }>('GET', `/api/conversations/with/${freelancer.userId}`)
-  const messages = `/api/conversations/${_id}/messages`
-  const say = (who: Person, text: string) => who.call('POST', messages, { clientId: crypto.randomUUID(), text })
+  const { url, say } = await insertConversation(client, freelancer)
   await say(client, 'Hello')
   await say(freelancer, 'Hello back')
   // Alternating, so that nobody writes too much without an answer.
   for (let count = 1; count <= 90; count++) await say(count % 2 ? client : freelancer, `Message number ${count}.`)
-  await freelancer.call('POST', `/api/conversations/${_id}/read`, { seq: 62 })
+  await freelancer.call('POST', `${url}/read`, { seq: 62 })
 
   await his.goto(`/messages/chat/${client.userId}`)
   await expect(his.getByText('New messages')).toBeInViewport()

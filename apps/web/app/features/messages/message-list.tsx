@@ -34,11 +34,9 @@ export function MessageList({ state, store, userId, otherName, acts, found }: Me
   const { thread, anchor, unsent, unreadAfter, jump, loading } = state
   const now = useNow(60_000)
   const run = useMemo(() => runAround(thread, anchor), [thread, anchor])
-  // What waits to be sent stands after the latest message.
-  const waiting = run.hasLater ? [] : unsent
   const items = useMemo(
-    () => listItems(run.messages, waiting, { userId, unreadAfter }),
-    [run.messages, waiting, userId, unreadAfter],
+    () => listItems(run.messages, unsent, { userId, unreadAfter }),
+    [run.messages, unsent, userId, unreadAfter],
   )
   const scroller = useRef<HTMLDivElement>(null)
   const list = useRef<VirtualizerHandle>(null)

@@ -53,7 +53,8 @@ export const bubbleLook = (isOwn: boolean) =>
 /** A message, or what is left of one that was deleted. */
 export function MessageRow(props: MessageRowProps) {
   const { message, isOwn, author, isRead, isActive, acts } = props
-  const [isEditing, setIsEditing] = useState(false)
+  const [edited, setEdited] = useState<MessageView>()
+  const isEditing = edited !== undefined
   const who = isOwn ? 'You' : author
 
   if (message.event) return <EventLine message={message} who={who} />
@@ -63,10 +64,10 @@ export function MessageRow(props: MessageRowProps) {
         <VisuallyHidden>{who}: </VisuallyHidden>
         {message.deletedAt ? (
           <p className="text-sm text-muted italic">This message was deleted.</p>
-        ) : isEditing ? (
-          <EditMessageForm message={message} onSave={acts.edit} onClose={() => setIsEditing(false)} />
+        ) : edited ? (
+          <EditMessageForm message={edited} onSave={acts.edit} onClose={() => setEdited(undefined)} />
         ) : (
-          <Content message={message} />
+          <Content key={message.change} message={message} />
         )}
         {isEditing ? null : (
           <p className="mt-0.5 flex flex-wrap justify-end gap-x-1.5 text-xs text-muted">
@@ -86,9 +87,7 @@ export function MessageRow(props: MessageRowProps) {
           {hints[message.offPlatform]}
         </p>
       ) : null}
-      {isEditing || message.deletedAt ? null : (
-        <Actions {...{ message, isOwn, isActive, acts }} onEdit={() => setIsEditing(true)} />
-      )}
+      {isEditing || message.deletedAt ? null : <Actions {...{ message, isOwn, isActive, acts }} onEdit={setEdited} />}
     </div>
   )
 }
@@ -146,7 +145,7 @@ function EventLine({ message, who }: { message: MessageView; who: string }): Rea
 }
 
 interface ActionsProps extends Pick<MessageRowProps, 'message' | 'isOwn' | 'isActive' | 'acts'> {
-  onEdit: () => void
+  onEdit: (whole: MessageView) => void
 }
 
 /** Shown while the pointer or the focus is on the message. */
@@ -154,9 +153,17 @@ function Actions({ message, isOwn, isActive, acts, onEdit }: ActionsProps) {
   const mayChange = isOwn && refusalToChangeMessage(message, message.authorId, new Date()) === null
   const tabIndex = isActive ? 0 : -1
 
-  async function copy() {
-    if (await copyText(message.text)) notify.success('Copied')
+  async function withWhole(act: (whole: MessageView) => unknown) {
+    try {
+      await act(message.textTruncated ? await fetchMessage(message.conversationId, message.seq) : message)
+    } catch (error) {
+      notify.error(sentenceFor(error, 'The message could not be loaded. Try again.'))
+    }
   }
+  const copy = () =>
+    withWhole(async ({ text }) => {
+      if (await copyText(text)) notify.success('Copied')
+    })
 
   return (
     <div
@@ -166,7 +173,7 @@ function Actions({ message, isOwn, isActive, acts, onEdit }: ActionsProps) {
         isOwn ? 'right-1' : 'left-1',
       )}
     >
-      {message.text && !message.textTruncated ? (
+      {message.text ? (
         <IconButton
           tabIndex={tabIndex}
           label="Copy text"
@@ -176,14 +183,12 @@ function Actions({ message, isOwn, isActive, acts, onEdit }: ActionsProps) {
       ) : null}
       {mayChange ? (
         <>
-          {message.textTruncated ? null : (
-            <IconButton
-              tabIndex={tabIndex}
-              label="Edit message"
-              icon={<Pencil aria-hidden="true" />}
-              onClick={onEdit}
-            />
-          )}
+          <IconButton
+            tabIndex={tabIndex}
+            label="Edit message"
+            icon={<Pencil aria-hidden="true" />}
+            onClick={() => void withWhole(onEdit)}
+          />
           <IconButton
             tabIndex={tabIndex}
             label="Delete message"

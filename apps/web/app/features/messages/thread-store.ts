@@ -271,7 +271,11 @@ export class ThreadStore {
   #next = () => this.#state.unsent.find(({ state }) => state === 'sending')
 
   /** Whether to go on with the next. */
-  async #sendOne({ clientId, text, files }: UnsentMessage): Promise<boolean> {
+  async #sendOne({ clientId, text, files, hasFiles }: UnsentMessage): Promise<boolean> {
+    if (hasFiles && files.length === 0) {
+      this.#change(clientId, { state: 'refused', refusal: 'The files of this message are gone. Choose them again.' })
+      return true
+    }
     const transfer = new AbortController()
     this.#transfers.set(clientId, transfer)
     try {
@@ -355,7 +359,8 @@ export class ThreadStore {
   }
 
   #setUnsent(unsent: readonly UnsentMessage[]) {
-    writeOutbox(this.#options.userId, this.#options.otherId, unsent)
+    // Once closed, another store may be keeping the list; what was sent meanwhile is recognised by its id.
+    if (!this.#isClosed) writeOutbox(this.#options.userId, this.#options.otherId, unsent)
     this.#set({ unsent })
   }
 
