@@ -1,8 +1,7 @@
-import { type ConversationView, messageRefusals } from '@guildhall/contract'
+import { type ConversationView, type MessageView, messageRefusals } from '@guildhall/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, sentenceFor } from '../../http.ts'
-import { onLiveEvent } from '../../live/live-events.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -16,6 +15,8 @@ import { conversationWithQuery, messageKeys, setBlock } from './api.ts'
 import { ChatHeader } from './chat-header.tsx'
 import { ChatSkeleton } from './chat-skeleton.tsx'
 import { Composer, type ComposerHandle } from './composer.tsx'
+import { eventText } from './event-text.ts'
+import type { Thread } from './merge-messages.ts'
 import { MessageList } from './message-list.tsx'
 import { plainExcerpt } from './plain-excerpt.ts'
 import { ReportDialog, type Reported } from './report-dialog.tsx'
@@ -140,7 +141,7 @@ function OpenChat({ userId, conversation }: { userId: string; conversation: Conv
           }}
         />
       ) : null}
-      <Announcer otherId={person._id} otherName={person.name} isTyping={isTyping} />
+      <Announcer thread={state.thread} otherId={person._id} otherName={person.name} isTyping={isTyping} />
       {mayWrite ? (
         <Composer
           ref={composer}
@@ -209,20 +210,30 @@ function useBlock(userId: string, { _id, person, isBlockedByYou }: ConversationV
 }
 
 /** Reads out what newly arrives from the other person. The list itself stays silent: scrolling adds rows to it. */
-function Announcer({ otherId, otherName, isTyping }: { otherId: string; otherName: string; isTyping: boolean }) {
-  const [latest, setLatest] = useState('')
-  useEffect(
-    () =>
-      onLiveEvent((event) => {
-        if (event.type !== 'message' || event.message?.authorId !== otherId || event.message.editedAt) return
-        const { text, files } = event.message
-        setLatest(`${otherName}: ${plainExcerpt(text) || `${files.length} files`}`)
-      }),
-    [otherId, otherName],
-  )
+function Announcer({ thread, otherName, otherId, isTyping }: AnnouncerProps) {
+  const { lastSeq, messages, change } = thread
+  const openedAt = useRef<number>(undefined)
+  useEffect(() => {
+    if (change !== undefined) openedAt.current ??= lastSeq
+  }, [change, lastSeq])
+  const latest = messages.get(lastSeq)
+  const isNews = openedAt.current !== undefined && lastSeq > openedAt.current && latest?.authorId === otherId
+
   return (
     <p aria-live="polite">
-      <VisuallyHidden>{isTyping ? `${otherName} is typing` : latest}</VisuallyHidden>
+      <VisuallyHidden>{isTyping ? `${otherName} is typing` : isNews ? newsText(latest, otherName) : ''}</VisuallyHidden>
     </p>
   )
+}
+
+interface AnnouncerProps {
+  thread: Thread
+  otherId: string
+  otherName: string
+  isTyping: boolean
+}
+
+function newsText({ event, text, files }: MessageView, name: string): string {
+  if (event) return eventText(event, name)
+  return `${name}: ${plainExcerpt(text) || `${files.length} ${files.length === 1 ? 'file' : 'files'}`}`
 }

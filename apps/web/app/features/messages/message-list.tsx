@@ -149,7 +149,10 @@ export function MessageList({ state, store, userId, otherName, acts, found }: Me
           aria-setsize={message ? thread.lastSeq : undefined}
           aria-label={waits ? 'Your message, not sent yet' : undefined}
           onFocus={() => setActive(key)}
-          className={cx('group/row rounded-lg outline-offset-1', message?.seq === found && 'bg-amber-wash')}
+          className={cx(
+            'group/row rounded-lg outline-offset-1',
+            found !== undefined && message?.seq === found && 'bg-amber-wash',
+          )}
         >
           {message ? (
             <MessageRow

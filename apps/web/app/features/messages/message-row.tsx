@@ -168,7 +168,7 @@ function Actions({ message, isOwn, isActive, acts, onEdit }: ActionsProps) {
   return (
     <div
       className={cx(
-        'absolute -top-5 z-10 flex rounded-md border border-line bg-surface opacity-0 transition-opacity not-focus-within:pointer-events-none',
+        'absolute -top-5 z-10 flex pointer-coarse:-top-10 rounded-md border border-line bg-surface opacity-0 transition-opacity not-focus-within:pointer-events-none',
         'group-hover/message:pointer-events-auto group-hover/message:opacity-100 group-focus/row:pointer-events-auto group-focus/row:opacity-100 focus-within:opacity-100',
         isOwn ? 'right-1' : 'left-1',
       )}
