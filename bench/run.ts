@@ -12,6 +12,7 @@ import type { Contender } from './contenders.ts'
 import { readDatabaseFacts } from './database-facts.ts'
 import { measureFirstPages } from './first-pages.ts'
 import { compare, type Rounds } from './measure.ts'
+import { measureMessages } from './messages.ts'
 import { startPeers } from './peers/start-peers.ts'
 import { clientConnections } from './people.ts'
 import { type Results, writeReport } from './report.ts'
@@ -84,6 +85,9 @@ async function measureAll(): Promise<Results> {
     comparisons.push({ scenario, measured: await compare(scenario, contenders, rounds) })
   }
 
+  say('Messages.')
+  const messages = await measureMessages(guildhall, postgres.url, people.clients)
+
   say('Uploading.')
   await guildhall.stop()
   const fresh = await opening(startGuildhall(postgres.url, dataDir, people))
@@ -98,6 +102,7 @@ async function measureAll(): Promise<Results> {
     firstPages,
     loadSteps,
     hardSearches,
+    messages,
     uploads,
   }
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { deliverableMaxBytes, deliverableMaxFiles, deliveryVersionsMaximum } from '@guildhall/contract'
+import { deliverableMaxBytes, deliverableMaxFiles, deliveryVersionsMaximum, strangerLimits } from '@guildhall/contract'
 import { expect, test } from 'vitest'
 import { sessionsPerAccount } from './modules/accounts/open-session.ts'
 import {
@@ -27,6 +27,9 @@ const subjects: Record<string, string> = {
   writes: 'Everything that writes',
   answers: 'Answers of an assessment, saved by the page',
   documents: 'PDFs of units and courses',
+  messages: 'Messages sent, edited and deleted',
+  'read marks': 'Marking messages as read',
+  'message searches': 'Searching conversations and messages',
   'previews and credentials': 'Previews of profiles, credentials and their status lists',
 }
 
@@ -67,8 +70,18 @@ test('docs/operations.md holds every limit as it is now', async () => {
     row('Unverified attempts', 'account', `${attemptsPerDay.unverified} within 24 hours`),
     row('Practice results', 'account', `${practicePerDay} within 24 hours`),
     row('Sessions', 'account', `${sessionsPerAccount}; the one unused for longest makes room`),
-    row('Stored deliverables', 'account', '`GUILDHALL_STORAGE_GB_PER_ACCOUNT`'),
-    row('Uploads of deliverables under way', 'account', String(uploadsAtOnce)),
+    row('Stored files of deliveries and messages', 'account', '`GUILDHALL_STORAGE_GB_PER_ACCOUNT`'),
+    row('Uploads of files under way', 'account', String(uploadsAtOnce)),
+    row(
+      'New conversations, before a proposal is accepted',
+      'account',
+      `${strangerLimits.newConversationsPerDay} within 24 hours`,
+    ),
+    row(
+      'Messages without an answer, before a proposal is accepted',
+      'account and conversation',
+      `${strangerLimits.unansweredPerDay} within 24 hours`,
+    ),
     row('One upload', 'account', `${deliverableMaxFiles} files of ${deliverableMaxBytes / 1024 ** 2} MB`),
     row('Versions of a delivery', 'proposal', String(deliveryVersionsMaximum)),
     row('Courses written by an AI provider', 'account', String(writtenCoursesPerAccount)),

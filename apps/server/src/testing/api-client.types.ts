@@ -1783,6 +1783,7 @@ export interface components {
             } | null;
         };
         Conversation: {
+            /** @description Null before one of the two opens it. */
             _id: string | null;
             person: {
                 /** Format: uuid */
@@ -1792,13 +1793,18 @@ export interface components {
                 profileImage: string;
             };
             mayWrite: boolean;
+            /** @description Why you may not write: a code whose sentence a call would answer with. */
             refusal: ("conversation.not_found" | "conversation.client_writes_first" | "conversation.you_blocked" | "conversation.wait_for_answer" | "conversation.too_many_new" | "message.not_yours" | "message.too_late" | "message.deleted") | null;
+            /** @description A proposal between the two was accepted. */
             isHired: boolean;
             isBlockedByYou: boolean;
             /** @description Messages of the other person you have not read; 100 means 100 or more. */
             unread: number;
+            /** @description The number of the latest message, 0 before the first. */
             lastSeq: number;
+            /** @description Up to here you have read. */
             readSeq: number;
+            /** @description Up to here the other person has read; null when either of you has turned receipts off. */
             otherReadSeq: number | null;
         };
         ConversationHits: {
@@ -2075,15 +2081,25 @@ export interface components {
         Message: {
             /** Format: uuid */
             conversationId: string;
+            /** @description Counts the messages of the conversation from 1, without gaps. */
             seq: number;
+            /** @description The number of its latest change: sent, edited or deleted. */
             change: number;
+            /** @description What its author named it. Null on events. */
             clientId: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Of an event: the person whose act it was.
+             */
             authorId: string;
             /** @enum {string} */
             kind: "text" | "file" | "event";
+            /** @description A Markdown subset, as written. Empty on events and deleted messages. */
             text: string;
-            /** @enum {boolean} */
+            /**
+             * @description Present when only the beginning of the text was sent.
+             * @enum {boolean}
+             */
             textTruncated?: true;
             files: components["schemas"]["MessageFile"][];
             event: {
@@ -2096,6 +2112,7 @@ export interface components {
                 proposalId: string;
                 version?: number;
             } | null;
+            /** @description The text may ask to pay or talk elsewhere, and nobody is hired yet. */
             offPlatform: ("payment" | "contact") | null;
             /** Format: date-time */
             createdAt: string;
@@ -2108,8 +2125,11 @@ export interface components {
             text: string;
         };
         MessageChanges: {
+            /** @description Each as it is now; it replaces what you have of its `seq`. */
             messages: components["schemas"]["Message"][];
+            /** @description The `since` of the next call. */
             change: number;
+            /** @description Call again at once. */
             hasMore: boolean;
             lastSeq: number;
             readSeq: number;
@@ -2128,15 +2148,19 @@ export interface components {
         };
         MessageHits: {
             messages: components["schemas"]["Message"][];
+            /** @description Send it as `before` to search further back; null at the beginning. */
             nextBefore: number | null;
         };
         MessagePage: {
+            /** @description Oldest first. */
             messages: components["schemas"]["Message"][];
             hasEarlier: boolean;
             hasLater: boolean;
+            /** @description What to catch up from, as `since`. */
             change: number;
             lastSeq: number;
             readSeq: number;
+            /** @description Up to here the other person has read; null when either of you has turned receipts off. */
             otherReadSeq: number | null;
         };
         MessageSettings: {
@@ -4348,8 +4372,11 @@ export interface operations {
     listMessages: {
         parameters: {
             query?: {
+                /** @description Only messages with a lower number. */
                 before?: number;
+                /** @description Only messages with a higher number. */
                 after?: number;
+                /** @description `unread`, or the number of a message. */
                 around?: "unread" | number;
                 /** @description How many entries a page has. */
                 limit?: components["parameters"]["Limit"];
@@ -4426,6 +4453,7 @@ export interface operations {
     listMessageChanges: {
         parameters: {
             query: {
+                /** @description The number of the last change you know. */
                 since: number;
                 /** @description How many entries a page has. */
                 limit?: components["parameters"]["Limit"];
@@ -4459,6 +4487,7 @@ export interface operations {
             query: {
                 /** @description Words to look for. */
                 search: string;
+                /** @description Only messages with a lower number. */
                 before?: number;
             };
             header?: never;
@@ -4583,6 +4612,7 @@ export interface operations {
     sendFiles: {
         parameters: {
             query: {
+                /** @description Your name for the message, a UUID. */
                 clientId: string;
             };
             header?: never;

@@ -19,7 +19,7 @@ export async function arrangeConversation(t: TestApp, { isHired = false } = {}) 
     proposalId: proposal.id,
     conversationId,
     url,
-    send: (person: Person, text: string, clientId = t.newId()) =>
+    send: (person: Person, text: string, clientId: string = t.newId()) =>
       t.as(person).post(`${url}/messages`, { clientId, text }),
     page: async (person: Person, query = '') =>
       (await t.as(person).get(`${url}/messages${query}`)).json() as MessagePageView,

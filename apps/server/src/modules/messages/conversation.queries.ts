@@ -28,12 +28,14 @@ const relationSql = `select coalesce(bool_or(by_them), false) as proposed_to_me,
     select false, a.status from proposals a join projects j on j.id = a.project_id
       where a.freelancer_id = $1 and j.client_id = $2) related`
 
-const standingSql = `select ${personSql}, c.id, coalesce(c.last_seq, 0) as "lastSeq", coalesce(c.last_change, 0) as change,
-    coalesce(me.last_read_seq, 0) as "readSeq", ${otherReadSql} as "otherReadSeq",
-    coalesce(${unreadSql}, 0) as unread, coalesce(me.last_received_seq, 0) as "receivedSeq",
+const writingColumns = `c.id, coalesce(c.last_seq, 0) as "lastSeq", coalesce(me.last_received_seq, 0) as "receivedSeq",
     coalesce(me.last_received_seq, 0) > 0 as "theyWrote", me.blocked_at is not null as "iBlocked",
     them.blocked_at is not null as "theyBlocked", related.proposed_to_me as "proposedToMe",
-    related.i_proposed as "iProposed", related.is_hired as "isHired"
+    related.i_proposed as "iProposed", related.is_hired as "isHired"`
+const shownColumns = `${personSql}, coalesce(c.last_change, 0) as change, coalesce(me.last_read_seq, 0) as "readSeq",
+    ${otherReadSql} as "otherReadSeq", coalesce(${unreadSql}, 0) as unread`
+
+const pairSql = (columns: string) => `select ${columns}
   from users u
     left join profiles p on p.user_id = u.id
     left join conversations c on c.low_id = least($1::uuid, $2::uuid) and c.high_id = greatest($1::uuid, $2::uuid)
@@ -41,20 +43,25 @@ const standingSql = `select ${personSql}, c.id, coalesce(c.last_seq, 0) as "last
     left join conversation_members them on them.conversation_id = c.id and them.user_id = $2
     cross join lateral (${relationSql}) related
   where u.id = $2 and u.id <> $1`
+const writingSql = pairSql(writingColumns)
+const standingSql = pairSql(`${writingColumns}, ${shownColumns}`)
 
 export type PersonRow = { personId: string; personName: string; personTitle: string; personImage: string }
+export type WritingRow = WritingFacts & {
+  /** Null before one of the two opened the conversation. */
+  id: string | null
+  lastSeq: number
+  /** The latest message of the other person. */
+  receivedSeq: number
+}
 export type StandingRow = PersonRow &
-  WritingFacts & {
-    /** Null before one of the two opened the conversation. */
-    id: string | null
-    lastSeq: number
-    change: number
-    readSeq: number
-    otherReadSeq: number | null
-    unread: number
-    /** The latest message of the other person. */
-    receivedSeq: number
-  }
+  WritingRow & { change: number; readSeq: number; otherReadSeq: number | null; unread: number }
+
+/** What decides whether one person may write to another. Undefined where `otherId` is nobody, or the same person. */
+export async function findWritingFacts(db: Db | Tx, userId: string, otherId: string): Promise<WritingRow | undefined> {
+  const [row] = await queryNamed<WritingRow>(db, 'conversation_writing', writingSql, [userId, otherId])
+  return row
+}
 
 /** All that two people are to each other. Undefined where `otherId` is nobody, or the same person. */
 export async function findStanding(db: Db | Tx, userId: string, otherId: string): Promise<StandingRow | undefined> {
@@ -86,6 +93,18 @@ export async function lockConversation(tx: Tx, conversationId: string): Promise<
   return row?.lastSeq ?? 0
 }
 
+/** {@link lockConversation} for a member, whose other member never changes. Undefined for everyone else. */
+export async function lockForMember(tx: Tx, { conversationId, userId }: { conversationId: string; userId: string }) {
+  const text = `select c.last_seq as "lastSeq", me.other_id as "otherId" from conversations c
+    join conversation_members me on me.conversation_id = c.id
+    where c.id = $1 and me.user_id = $2 for update of c`
+  const [row] = await queryNamed<{ lastSeq: number; otherId: string }>(tx, 'conversation_lock_member', text, [
+    conversationId,
+    userId,
+  ])
+  return row
+}
+
 /** The conversation of two people, made if there is none. */
 export async function insertConversation(tx: Tx, userId: string, otherId: string, now: Date): Promise<string> {
   const [lowId = '', highId = ''] = [userId, otherId].sort()
@@ -112,8 +131,12 @@ export async function setStarted(tx: Tx, conversationId: string, userId: string,
   await tx.update(conversations).set(started).where(eq(conversations.id, conversationId))
 }
 
-/** How many conversations a person has started since `since`. */
+/**
+ * How many conversations a person has started since `since`. Two transactions that ask for the same person queue, on a
+ * lock that is taken after every other.
+ */
 export async function countStarted(tx: Tx, userId: string, since: Date): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`conversations:${userId}`}, 0))`)
   const own = and(eq(conversations.startedBy, userId), sql`${conversations.startedAt} > ${since.toISOString()}`)
   const [row] = await tx.select({ count: sql<number>`count(*)` }).from(conversations).where(own)
   return row?.count ?? 0

@@ -56,7 +56,9 @@ describe('sending files', () => {
     const put = vi.spyOn(t.deps.files, 'put')
     const later = await send()
 
-    expect([...raced, later].map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 201])
+    expect([...raced, later].map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
+      200, 200, 201,
+    ])
     expect(new Set([...raced, later].map(({ body }) => body)).size).toBe(1)
     expect(put).not.toHaveBeenCalled()
     expect((await page(client)).lastSeq).toBe(2)

@@ -62,7 +62,7 @@ test('an acceptance and a first message that race leave one line of the acceptan
       isAcceptanceFirst ? [accept, write] : [write, accept],
     )
 
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 201])
+    expect(answers.map(({ statusCode }) => statusCode).sort((one, other) => one - other)).toEqual([200, 201])
     const lines = (await page(client)).messages.map(({ event, text }) => event?.kind ?? text)
     expect(lines).toEqual(
       isAcceptanceFirst

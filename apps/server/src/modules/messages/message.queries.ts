@@ -68,9 +68,10 @@ export type NewMessage = {
   createdAt: Date
 }
 
-// The author has read what they write, if nothing before it was unread.
+// The author has read what they write, if nothing before it was unread. One that was sent before changes nothing.
 const appendSql = `with c as (
-    update conversations set last_seq = last_seq + 1, last_change = last_change + 1 where id = $1
+    update conversations set last_seq = last_seq + 1, last_change = last_change + 1
+    where id = $1 and not exists (select 1 from messages where author_id = $2 and client_id = $5)
     returning last_seq, last_change),
   told as (
     update conversation_members m set latest_at = greatest(m.latest_at, $8),
@@ -78,12 +79,16 @@ const appendSql = `with c as (
         else m.last_read_seq end,
       last_received_seq = case when m.user_id <> $2 and $3 <> 'event' then c.last_seq else m.last_received_seq end
     from c where m.conversation_id = $1)
-  insert into messages (conversation_id, seq, change, author_id, kind, text, client_id, event, off_platform, created_at)
+  insert into messages as m (conversation_id, seq, change, author_id, kind, text, client_id, event, off_platform, created_at)
   select $1, c.last_seq, c.last_change, $2, $3, $4, $5, $6, $7, $8 from c
-  returning seq, change`
+  on conflict (author_id, client_id) do nothing
+  returning ${listedMessageSql}`
 
-/** Writes the next message of a conversation, whose row has to be locked, and returns its numbers. */
-export async function appendMessage(tx: Tx, message: NewMessage): Promise<{ seq: number; change: number }> {
+/**
+ * Writes the next message of a conversation, whose row has to be locked. Undefined where the author has sent one with this
+ * `clientId`; unless that is in this conversation, the transaction has to be rolled back.
+ */
+export async function appendMessage(tx: Tx, message: NewMessage): Promise<MessageRow | undefined> {
   const { conversationId, authorId, kind, text = '', clientId, event, offPlatform, createdAt } = message
   const values = [
     conversationId,
@@ -95,8 +100,7 @@ export async function appendMessage(tx: Tx, message: NewMessage): Promise<{ seq:
     offPlatform ?? null,
     createdAt,
   ]
-  const [row] = await queryNamed<{ seq: number; change: number }>(tx, 'message_append', appendSql, values)
-  if (!row) throw new Error('an appended message must be returned')
+  const [row] = await queryNamed<MessageRow>(tx, 'message_append', appendSql, values)
   return row
 }
 

@@ -1,3 +1,4 @@
+import { liveEvent } from '@guildhall/contract'
 import { describe, expect, test, vi } from 'vitest'
 import { arrangeConversation } from '../../testing/conversations.ts'
 import { expectFailure } from '../../testing/expect-failure.ts'
@@ -72,6 +73,7 @@ describe('sending', () => {
     await send(client, '💅'.repeat(2_000))
 
     const members = [client.id, freelancer.id]
+    for (const [, event] of publish.mock.calls) expect(liveEvent.parse(event)).toEqual(event)
     expect(publish.mock.calls).toEqual([
       [members, { type: 'message', conversationId, members, change: 2, message: small }],
       [members, { type: 'message', conversationId, members, change: 3 }],

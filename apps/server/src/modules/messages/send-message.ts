@@ -1,10 +1,15 @@
-import { type MessageKind, type MessageView, offPlatformHint, strangerLimits } from '@guildhall/contract'
+import {
+  type MessageKind,
+  type MessageRefusal,
+  type MessageView,
+  offPlatformHint,
+  strangerLimits,
+} from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { lockAccount } from '../accounts/shared/lock-account.queries.ts'
-import { countStarted, lockConversation, type StandingRow, setStarted } from './conversation.queries.ts'
-import { type Member, requireMember, requireStanding } from './get-conversation.ts'
+import { countStarted, findWritingFacts, lockForMember, setStarted, type WritingRow } from './conversation.queries.ts'
+import type { Member } from './get-conversation.ts'
 import { presentMessage } from './message.presenter.ts'
 import { appendMessage, countUnanswered, findListedMessage, findSentMessage } from './message.queries.ts'
 import { refusalToStart, refusalToWrite, refusalToWriteMore } from './message.rules.ts'
@@ -28,51 +33,67 @@ export async function writeMessage(
   deps: Deps,
   tx: Tx,
   { conversationId, userId, clientId, text, kind }: Outgoing,
-  attach: (seq: number) => Promise<void> = async () => {},
+  attach?: (seq: number) => Promise<void>,
 ): Promise<Sent> {
-  const { otherId, lastSeq } = await requireMember(tx, { conversationId, userId })
-  // Before the conversation, as everywhere. Two first messages at once would each count one too few.
-  if (lastSeq === 0) await lockAccount(tx, userId)
-  await lockConversation(tx, conversationId)
-  const earlier = await findSentMessage(tx, userId, clientId)
-  if (earlier && earlier.conversationId !== conversationId) throw new DomainError('message.client_id_reused')
-  if (earlier) return { message: presentMessage(earlier), isNew: false }
-
+  const locked = await lockForMember(tx, { conversationId, userId })
+  if (!locked) throw new DomainError('conversation.not_found')
+  const { otherId } = locked
   const now = deps.clock()
-  const standing = await requireStanding(tx, userId, otherId)
-  await requireWriter(tx, { conversationId, userId, standing, now })
-  if (standing.lastSeq === 0) {
+  const facts = await findWritingFacts(tx, userId, otherId)
+  if (!facts) throw new DomainError('conversation.not_found')
+  const refusal = await findRefusal(tx, { conversationId, userId, facts, now })
+  if (refusal) {
+    const earlier = await findEarlier(tx, { conversationId, userId, clientId })
+    if (earlier) return earlier
+    throw new DomainError(refusal, isLimit(refusal) ? { retryAfterSeconds: 60 * 60 } : {})
+  }
+  if (facts.lastSeq === 0) {
     await setStarted(tx, conversationId, userId, now)
     await writePastEvents(tx, conversationId, [userId, otherId])
   }
-  const offPlatform = standing.isHired ? null : offPlatformHint(text)
+  const offPlatform = facts.isHired ? null : offPlatformHint(text)
   const message = { conversationId, authorId: userId, kind, text, clientId, offPlatform, createdAt: now }
-  const { seq } = await appendMessage(tx, message)
-  await attach(seq)
-  const row = await findListedMessage(tx, conversationId, seq)
+  const appended = await appendMessage(tx, message)
+  if (!appended) {
+    const earlier = await findEarlier(tx, { conversationId, userId, clientId })
+    if (earlier) return earlier
+    throw new DomainError('message.client_id_reused')
+  }
+  await attach?.(appended.seq)
+  const row = attach ? await findListedMessage(tx, conversationId, appended.seq) : appended
   publishMessage(deps, tx, [userId, otherId], row)
   return { message: presentMessage(row), isNew: true }
 }
 
+async function findEarlier(
+  tx: Tx,
+  { conversationId, userId, clientId }: Member & { clientId: string },
+): Promise<Sent | undefined> {
+  const earlier = await findSentMessage(tx, userId, clientId)
+  if (!earlier) return undefined
+  if (earlier.conversationId !== conversationId) throw new DomainError('message.client_id_reused')
+  return { message: presentMessage(earlier), isNew: false }
+}
+
 const dayMs = 24 * 60 * 60 * 1_000
 
-async function requireWriter(
+/** Why this member may not write now. The conversation's row has to be locked. */
+async function findRefusal(
   tx: Tx,
-  { conversationId, userId, standing, now }: Member & { standing: StandingRow; now: Date },
-) {
-  const refusal = refusalToWrite(standing)
-  if (refusal) throw new DomainError(refusal)
-  if (standing.isHired) return
+  { conversationId, userId, facts, now }: Member & { facts: WritingRow; now: Date },
+): Promise<MessageRefusal | null> {
+  const refusal = refusalToWrite(facts)
+  if (refusal || facts.isHired) return refusal
   const since = new Date(now.getTime() - dayMs)
-  if (standing.lastSeq === 0) {
-    refuse(refusalToStart({ isHired: false, startedWithinDay: await countStarted(tx, userId, since) }))
+  if (facts.lastSeq === 0) {
+    const startedWithinDay = await countStarted(tx, userId, since)
+    return refusalToStart({ isHired: false, startedWithinDay })
   }
-  const { receivedSeq } = standing
+  const { receivedSeq } = facts
   const limit = strangerLimits.unansweredPerDay
-  const unanswered = await countUnanswered(tx, { conversationId, authorId: userId, receivedSeq, since, limit })
-  refuse(refusalToWriteMore({ isHired: false, unansweredWithinDay: unanswered }))
+  const counted = await countUnanswered(tx, { conversationId, authorId: userId, receivedSeq, since, limit })
+  return refusalToWriteMore({ isHired: false, unansweredWithinDay: counted })
 }
 
-function refuse(code: ReturnType<typeof refusalToStart>) {
-  if (code) throw new DomainError(code, { retryAfterSeconds: 60 * 60 })
-}
+const isLimit = (refusal: MessageRefusal) =>
+  refusal === 'conversation.wait_for_answer' || refusal === 'conversation.too_many_new'

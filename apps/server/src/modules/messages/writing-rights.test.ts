@@ -235,7 +235,11 @@ describe('until a proposal is accepted', () => {
     const start = (id: string) => () =>
       t.as(client).post(`/api/conversations/${id}/messages`, { clientId: t.newId(), text: 'Hello' })
 
-    const answers = await t.race({ table: 'users', id: client.id }, [start(one), start(other)])
+    const turn = {
+      text: `select pg_advisory_xact_lock(hashtextextended('conversations:' || $1, 0))`,
+      values: [client.id],
+    }
+    const answers = await t.raceBehind(turn, [start(one), start(other)])
 
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 429])
     expectFailure(answers[1]!, 429, 'conversation.too_many_new')

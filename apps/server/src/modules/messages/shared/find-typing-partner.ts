@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database/database.ts'
-import { findMembership, findStanding } from '../conversation.queries.ts'
+import { findMembership, findWritingFacts } from '../conversation.queries.ts'
 import { refusalToWrite } from '../message.rules.ts'
 
 /**
@@ -12,6 +12,6 @@ export async function findTypingPartner(
 ): Promise<string | undefined> {
   const membership = await findMembership(db, { conversationId, userId })
   if (!membership) return undefined
-  const standing = await findStanding(db, userId, membership.otherId)
-  return standing && refusalToWrite(standing) === null ? membership.otherId : undefined
+  const facts = await findWritingFacts(db, userId, membership.otherId)
+  return facts && refusalToWrite(facts) === null ? membership.otherId : undefined
 }

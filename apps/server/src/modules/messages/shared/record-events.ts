@@ -2,7 +2,7 @@ import type { MessageEvent } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { listConversationsWith, lockConversation } from '../conversation.queries.ts'
-import { appendMessage, findListedMessage } from '../message.queries.ts'
+import { appendMessage } from '../message.queries.ts'
 import { publishMessage } from '../publish-message.ts'
 
 /** Something one person did that concerns another. */
@@ -27,8 +27,8 @@ export async function recordEvents(deps: Pick<Deps, 'live' | 'clock'>, tx: Tx, e
     // One that begins right now waits for us, and then finds what happened.
     if ((await lockConversation(tx, conversationId)) === 0) continue
     for (const { event } of events.filter((one) => one.otherId === otherId)) {
-      const { seq } = await appendMessage(tx, { conversationId, authorId: actorId, kind: 'event', event, createdAt })
-      publishMessage(deps, tx, [actorId, otherId], await findListedMessage(tx, conversationId, seq))
+      const row = await appendMessage(tx, { conversationId, authorId: actorId, kind: 'event', event, createdAt })
+      if (row) publishMessage(deps, tx, [actorId, otherId], row)
     }
   }
 }
