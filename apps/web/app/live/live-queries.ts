@@ -13,8 +13,10 @@ const queriesOf: Record<LivePart, readonly QueryKey[]> = {
 
 export const liveParts = Object.keys(queriesOf) as LivePart[]
 
-/** Reads anew what the open screens show of these parts. */
+/** Reads anew what the open screens show of these parts. What could not be loaded at all has a button of its own. */
 export function refetchParts(client: QueryClient, parts: readonly LivePart[]): void {
   const keys = new Map(parts.flatMap((part) => queriesOf[part].map((queryKey) => [String(queryKey[0]), queryKey])))
-  for (const queryKey of keys.values()) void client.invalidateQueries({ queryKey })
+  for (const queryKey of keys.values()) {
+    void client.invalidateQueries({ queryKey, predicate: ({ state }) => state.data !== undefined })
+  }
 }
