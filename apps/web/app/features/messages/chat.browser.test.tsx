@@ -1,5 +1,5 @@
 import type { ConversationView, MessagePageView } from '@guildhall/contract'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { mount } from '../../../testing/mount.tsx'
 import { insertDeal, signInAs } from '../../../testing/people.ts'
@@ -10,6 +10,14 @@ const composer = page.getByRole('textbox', { name: /^Message to/ })
 const send = page.getByRole('button', { name: 'Send' })
 const feed = page.getByRole('feed')
 const notSent = page.getByText('Not sent yet.')
+
+// The list measures rows as they appear. Browsers log when sizes change while they report sizes, and report the rest in
+// the next frame: no error, see virtua's documentation. Anything else that is logged still fails the test.
+afterEach(() => {
+  const logged = vi.mocked(console.error)
+  expect(logged.mock.calls.filter(([first]) => !String(first).includes('ResizeObserver loop'))).toEqual([])
+  logged.mockClear()
+})
 
 /** The freelancer's side of a conversation with the client who accepted, and what the server has of it. */
 async function openChat() {
@@ -25,6 +33,7 @@ async function openChat() {
   await expect.element(composer).toBeVisible()
   return {
     client,
+    freelancer,
     leave: unmount,
     open,
     async stored() {
@@ -88,4 +97,35 @@ test('a refused message says why and can be taken back to be changed', async () 
 
   await expect.element(composer).toHaveValue('Refused')
   await expect.element(feed.getByText('Refused')).not.toBeInTheDocument()
+})
+
+test('older messages that arrive above move nothing on screen', async () => {
+  const { client, freelancer, leave, open } = await openChat()
+  leave()
+  const opened = await client.call<ConversationView>('POST', '/api/conversations', { userId: freelancer.userId })
+  const url = `/api/conversations/${opened._id}`
+  for (let count = 1; count <= 120; count++) {
+    const text = `Line ${count}. ${'Some more words. '.repeat(count % 7)}`
+    await (count % 2 ? client : freelancer).call('POST', `${url}/messages`, { clientId: crypto.randomUUID(), text })
+  }
+  const { lastSeq } = await freelancer.call<MessagePageView>('GET', `${url}/messages`)
+  await freelancer.call('POST', `${url}/read`, { seq: lastSeq })
+  open()
+  await expect.element(feed.getByText('Line 120.')).toBeInViewport()
+
+  await commands.setLine([{ method: 'GET', path: '/messages$', does: 'hold' }])
+  const element = feed.element()
+  // The oldest of the first 50.
+  const row = feed.getByRole('article').filter({ hasText: 'Line 71.' })
+  const scrollUp = () => {
+    element.scrollTop = 0
+    return element.getAttribute('aria-busy')
+  }
+  await expect.poll(scrollUp).toBe('true')
+  await expect.element(row).toBeInViewport()
+  const before = row.element().getBoundingClientRect().top
+  await commands.setLine([])
+
+  await expect.poll(() => element.scrollTop).toBeGreaterThan(1_000)
+  expect(Math.abs(row.element().getBoundingClientRect().top - before)).toBeLessThan(2)
 })

@@ -79,8 +79,11 @@ export function MessageList({ state, store, userId, otherName, acts, found }: Me
   useEffect(() => {
     const element = scroller.current
     if (!element) return
+    // In the next frame: scrolling lays out rows, which an observer must not do.
     const observer = new ResizeObserver(() => {
-      if (stick.current) element.scrollTop = element.scrollHeight
+      requestAnimationFrame(() => {
+        if (stick.current) element.scrollTop = element.scrollHeight
+      })
     })
     observer.observe(element)
     return () => observer.disconnect()
@@ -89,6 +92,7 @@ export function MessageList({ state, store, userId, otherName, acts, found }: Me
   const readTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(readTimer.current), [])
 
+  const hasScrolled = useRef(false)
   function look() {
     const handle = list.current
     if (!handle || items.length === 0) return
@@ -98,7 +102,9 @@ export function MessageList({ state, store, userId, otherName, acts, found }: Me
       stick.current = left < atEndPx && !run.hasLater
       setIsAtEnd(stick.current)
     }
-    if (scrollOffset < loadAheadPx && run.hasEarlier) void store.loadEarlier()
+    // Before it has scrolled to where it opens, it stands at the top.
+    const hasSettled = hasScrolled.current || scrollSize <= viewportSize
+    if (hasSettled && scrollOffset < loadAheadPx && run.hasEarlier) void store.loadEarlier()
     if (left < loadAheadPx && run.hasLater) void store.loadLater()
     clearTimeout(readTimer.current)
     readTimer.current = setTimeout(() => noteRead(handle), readDelayMs)
@@ -194,7 +200,10 @@ export function MessageList({ state, store, userId, otherName, acts, found }: Me
           shift={isPrepended}
           bufferSize={400}
           keepMounted={activeIndex === -1 ? [] : [activeIndex]}
-          onScroll={look}
+          onScroll={() => {
+            hasScrolled.current = true
+            look()
+          }}
         >
           {row}
         </Virtualizer>

@@ -174,7 +174,9 @@ export class ThreadStore {
   /** Fetches what changed since the last known change. */
   readonly catchUp = async () => {
     const conversationId = this.#conversationId
-    if (!conversationId || this.#isCatchingUp) return
+    // The other person may have opened it meanwhile.
+    if (!conversationId) return this.#options.onStanding()
+    if (this.#isCatchingUp) return
     if (this.#state.thread.change === undefined) return this.open()
     this.#isCatchingUp = true
     try {
