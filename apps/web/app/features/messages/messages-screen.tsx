@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { type ClientLoaderFunctionArgs, type MetaFunction, useParams } from 'react-router'
+import { usePartWhenIdle } from '../../load-part.ts'
 import { cx } from '../../ui/cx.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { DovetailJoint } from '../../ui/illustrations/dovetail-joint.tsx'
@@ -23,6 +24,7 @@ export function clientLoader({ params: { userId } }: ClientLoaderFunctionArgs) {
 /** All conversations, and beside them the open one; on small screens one of the two. */
 export default function MessagesScreen() {
   const { userId: otherId } = useParams()
+  usePartWhenIdle(loadChat)
   const user = useRequiredUser()
   const unread = useUnreadConversations(user?.id ?? '')
 
