@@ -53,6 +53,8 @@ export default [
       route('projects/:projectId', 'features/proposals/project-screen.tsx'),
       route('freelancerDashboard', 'features/proposals/freelancer-proposals-screen.tsx'),
       route('notifications', 'features/notifications/notifications-screen.tsx'),
+      at('messages', 'features/messages/messages-screen.tsx'),
+      at('messages/chat/:userId', 'features/messages/messages-screen.tsx'),
       route('help', 'features/shell/pages/help.tsx'),
 
       route('settings', 'features/settings/settings-screen.tsx'),
@@ -63,8 +65,6 @@ export default [
       route('settings/data', 'features/settings/data-settings-screen.tsx'),
 
       at('contracts', comingSoon),
-      at('messages', comingSoon),
-      at('messages/chat/:userId', comingSoon),
       at('find-freelancers', comingSoon),
       at('payments', comingSoon),
       at('active-jobs', comingSoon),

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { io } from 'socket.io-client'
 import * as v from 'valibot'
 import { authorization } from '../http.ts'
+import { liveSource } from './live-events.ts'
 import { liveParts, refetchParts } from './live-queries.ts'
 
 /** How often the screens are read anew while no socket is connected. */
@@ -29,10 +30,13 @@ export function followLive(client: QueryClient): () => void {
     // What happened between the first answers and the first connection concerns the bell at most.
     refetchParts(client, hasConnected ? liveParts : ['notification'])
     hasConnected = true
+    liveSource.connected(socket)
   })
+  socket.on('disconnect', liveSource.disconnected)
   socket.on('event', (sent: unknown) => {
     const { success, output } = v.safeParse(changedEvent, sent)
     if (success) refetchParts(client, [output.part])
+    liveSource.heard(sent)
   })
   const fallback = setInterval(() => {
     if (!socket.connected && navigator.onLine && document.visibilityState === 'visible') refetchParts(client, liveParts)

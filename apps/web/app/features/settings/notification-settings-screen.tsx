@@ -1,6 +1,7 @@
 import type { MetaFunction } from 'react-router'
 import { Card } from '../../ui/card.tsx'
 import { Section } from '../../ui/page.tsx'
+import { MessageSettings } from '../messages/shared/message-settings.tsx'
 import { NotificationSettings } from '../notifications/shared/notification-settings.tsx'
 import { SettingsPage } from './settings-page.tsx'
 
@@ -10,6 +11,9 @@ export default function NotificationSettingsScreen() {
   return (
     <SettingsPage section="notifications">
       <NotificationSettings />
+      <Card>
+        <MessageSettings />
+      </Card>
       <Card>
         <Section title="Mail about your account">
           <p className="text-sm text-muted">

@@ -26,7 +26,7 @@ export const settingsSections = {
   notifications: {
     to: paths.settingsNotifications,
     title: 'Notifications',
-    summary: 'Which news reaches you, and how.',
+    summary: 'Which news reaches you, and how. Read receipts.',
     Icon: Bell,
   },
   security: {

@@ -7,6 +7,7 @@ import { notify } from '../../ui/notify.ts'
 import { accountQuery } from '../accounts/shared/account-query.ts'
 import { OtherAccountNotice } from '../accounts/shared/other-account-notice.tsx'
 import { useSession } from '../accounts/shared/session.tsx'
+import { useUnreadConversations } from '../messages/shared/unread.ts'
 import { useAttention } from '../proposals/shared/attention.ts'
 import { preloadScreensWhenIdle } from './preload-screens.ts'
 import { SkipLink } from './skip-link.tsx'
@@ -27,6 +28,7 @@ export default function SignedInLayout() {
   const main = useFocusOnArrival(pathname)
   const attention = useAttention(user?.id ?? '', pathname)
   const picture = useQuery(accountQuery(user?.id ?? '')).data?.profileImage
+  const unreadConversations = useUnreadConversations(user?.id ?? '')
   useEffect(preloadScreensWhenIdle, [])
   useLive(otherAccount ? '' : (user?.id ?? ''))
 
@@ -43,6 +45,7 @@ export default function SignedInLayout() {
       workspace={workspace}
       pathname={pathname}
       attention={attention}
+      unreadConversations={unreadConversations}
       onLogOut={user ? logOut : undefined}
     />
   )

@@ -17,11 +17,6 @@ const money: UpcomingFeature['today'] = {
   links: [myProjects, myProposals],
 }
 
-const messages: UpcomingFeature['today'] = {
-  text: 'Today a proposal carries a message to the client, and a delivery carries one with its files.',
-  links: [myProjects, myProposals],
-}
-
 const upcomingFeatures: Record<string, UpcomingFeature> = {
   '/contracts': {
     title: 'Contracts',
@@ -30,16 +25,6 @@ const upcomingFeatures: Record<string, UpcomingFeature> = {
       text: 'Today an accepted proposal is the agreement: project, bid and delivery time stay on record with it.',
       links: [myProjects, myProposals],
     },
-  },
-  '/messages': {
-    title: 'Messages',
-    will: 'Client and freelancer will talk here, next to the project they talk about.',
-    today: messages,
-  },
-  '/messages/chat/:userId': {
-    title: 'Messages',
-    will: 'Client and freelancer will talk here, next to the project they talk about.',
-    today: messages,
   },
   '/find-freelancers': {
     title: 'Finding freelancers',
