@@ -1,46 +1,33 @@
-import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
-import { useSingleFlight } from '../../hooks/use-single-flight.ts'
-import { lazyResolver } from '../../lazy-resolver.ts'
+import { useEffect, useState } from 'react'
+import { submittedBy, useValidatedForm } from '../../forms/use-validated-form.ts'
 import { Button, SubmitButton } from '../../ui/button.tsx'
 import { notify } from '../../ui/notify.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useChangeEmail } from './account-api.ts'
 import { FormError } from './form-error.tsx'
-import { placeRefusal } from './place-refusal.ts'
-
-const resolver = lazyResolver(() => import('./change-email-check.ts'))
 
 export function ChangeEmailForm({ userId, onDone }: { userId: string; onDone: () => void }) {
   const request = useChangeEmail(userId)
-  const form = useForm({ resolver, defaultValues: { email: '', password: '' } })
+  const [failure, setFailure] = useState<unknown>()
+  const { form, submit } = useValidatedForm({
+    loadSchema: async () => (await import('./change-email-schema.ts')).changeEmailSchema,
+    defaultValues: { email: '', password: '' },
+    send: async (body) => {
+      setFailure(undefined)
+      await request.mutateAsync(body)
+      notify.success('Check your new mailbox', 'Open the link there to change your address.')
+      onDone()
+    },
+    onInvalid: () => setFailure(undefined),
+    onFailure: setFailure,
+  })
   const { errors } = form.formState
   const { setFocus } = form
   useEffect(() => setFocus('email'), [setFocus])
 
-  const submit = useSingleFlight(
-    form.handleSubmit(async (typed) => {
-      try {
-        await request.mutateAsync(typed)
-      } catch (error) {
-        placeRefusal(form, ['email', 'password'], error)
-        return
-      }
-      notify.success('Check your new mailbox', 'Open the link there to change your address.')
-      onDone()
-    }),
-  )
-
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-5 border-t border-line pt-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <form noValidate className="flex flex-col gap-5 border-t border-line pt-5" onSubmit={submittedBy(submit)}>
       <TextField
         label="New address"
         type="email"
@@ -58,7 +45,7 @@ export function ChangeEmailForm({ userId, onDone }: { userId: string; onDone: ()
         error={errors.password?.message}
         {...form.register('password')}
       />
-      {errors.email || errors.password ? null : <FormError error={request.error} />}
+      <FormError error={failure} fields={['email', 'password']} />
       <div className="flex flex-wrap gap-3">
         <SubmitButton pending={request.isPending} pendingLabel="Sending...">
           Mail me the link

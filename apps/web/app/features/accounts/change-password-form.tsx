@@ -1,9 +1,8 @@
 import { passwordMinimum } from '@guildhall/contract'
-import { useEffect } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useEffect, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
-import { useSingleFlight } from '../../hooks/use-single-flight.ts'
-import { lazyResolver } from '../../lazy-resolver.ts'
+import { submittedBy, useValidatedForm } from '../../forms/use-validated-form.ts'
 import { paths } from '../../paths.ts'
 import { Button, SubmitButton } from '../../ui/button.tsx'
 import { notify } from '../../ui/notify.ts'
@@ -11,9 +10,6 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { useChangePassword } from './account-api.ts'
 import { FormError } from './form-error.tsx'
 import { PasswordStrength } from './password-strength.tsx'
-import { placeRefusal } from './place-refusal.ts'
-
-const resolver = lazyResolver(() => import('./change-password-check.ts'))
 
 export interface ChangePasswordFormProps {
   userId: string
@@ -24,34 +20,26 @@ export interface ChangePasswordFormProps {
 
 export function ChangePasswordForm({ userId, personal, onDone }: ChangePasswordFormProps) {
   const request = useChangePassword(userId)
-  const form = useForm({ resolver, defaultValues: { currentPassword: '', newPassword: '' } })
+  const [failure, setFailure] = useState<unknown>()
+  const { form, submit } = useValidatedForm({
+    loadSchema: async () => (await import('./change-password-schema.ts')).changePasswordSchema,
+    defaultValues: { currentPassword: '', newPassword: '' },
+    send: async (body) => {
+      setFailure(undefined)
+      await request.mutateAsync(body)
+      notify.success('Your password is changed', 'Your other devices are signed out.')
+      onDone()
+    },
+    onInvalid: () => setFailure(undefined),
+    onFailure: setFailure,
+  })
   const { errors } = form.formState
   const { setFocus } = form
   const newPassword = useWatch({ control: form.control, name: 'newPassword' })
   useEffect(() => setFocus('currentPassword'), [setFocus])
 
-  const submit = useSingleFlight(
-    form.handleSubmit(async (typed) => {
-      try {
-        await request.mutateAsync(typed)
-      } catch (error) {
-        placeRefusal(form, ['currentPassword', 'newPassword'], error)
-        return
-      }
-      notify.success('Your password is changed', 'Your other devices are signed out.')
-      onDone()
-    }),
-  )
-
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <form noValidate className="flex flex-col gap-5" onSubmit={submittedBy(submit)}>
       <div className="flex flex-col gap-2">
         <PasswordField
           label="Present password"
@@ -73,7 +61,7 @@ export function ChangePasswordForm({ userId, personal, onDone }: ChangePasswordF
         />
         <PasswordStrength password={newPassword} personal={personal} />
       </div>
-      {errors.currentPassword || errors.newPassword ? null : <FormError error={request.error} />}
+      <FormError error={failure} fields={['currentPassword', 'newPassword']} />
       <div className="flex flex-wrap gap-3">
         <SubmitButton pending={request.isPending} pendingLabel="Saving...">
           Save new password

@@ -1,9 +1,6 @@
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { Link, type MetaFunction, useLocation } from 'react-router'
-import { useSingleFlight } from '../../hooks/use-single-flight.ts'
-import { lazyResolver } from '../../lazy-resolver.ts'
-import { usePartWhenIdle } from '../../load-part.ts'
+import { submittedBy, useValidatedForm } from '../../forms/use-validated-form.ts'
 import { paths } from '../../paths.ts'
 import { Button, SubmitButton } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -19,25 +16,26 @@ export const meta: MetaFunction = () => [
   { name: 'description', content: 'Get a link by mail to choose a new password for your Guildhall account.' },
 ]
 
-const loadForm = () => import('./forgot-password-form.ts')
-const resolver = lazyResolver(loadForm)
-
 export default function ForgotPasswordScreen() {
   const { status } = useSession()
   const knownEmail = emailFrom(useLocation().state)
   const request = useForgotPassword()
   const [sentTo, setSentTo] = useState<string>()
-  const form = useForm({ resolver, defaultValues: { email: knownEmail } })
-  usePartWhenIdle(loadForm)
-
-  const submit = useSingleFlight(
-    form.handleSubmit((typed) =>
-      request.mutateAsync(typed).then(
-        () => setSentTo(typed.email),
-        () => form.setFocus('email'),
-      ),
-    ),
-  )
+  const [failure, setFailure] = useState<unknown>()
+  const { form, submit } = useValidatedForm({
+    loadSchema: async () => (await import('./forgot-password-schema.ts')).forgotPasswordSchema,
+    defaultValues: { email: knownEmail },
+    send: async (body) => {
+      setFailure(undefined)
+      await request.mutateAsync(body)
+      setSentTo(body.email)
+    },
+    onInvalid: () => setFailure(undefined),
+    onFailure: (error) => {
+      setFailure(error)
+      form.setFocus('email')
+    },
+  })
 
   if (sentTo !== undefined) {
     return (
@@ -65,14 +63,7 @@ export default function ForgotPasswordScreen() {
       <Heading title="Forgot your password?">
         Enter the address you signed up with. We mail you a link to choose a new password.
       </Heading>
-      <form
-        noValidate
-        className="flex flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
+      <form noValidate className="flex flex-col gap-5" onSubmit={submittedBy(submit)}>
         <TextField
           label="Email"
           type="email"
@@ -83,7 +74,7 @@ export default function ForgotPasswordScreen() {
           error={form.formState.errors.email?.message}
           {...form.register('email')}
         />
-        <FormError error={request.error} />
+        <FormError error={failure} fields={['email']} />
         <SubmitButton
           full
           size="lg"

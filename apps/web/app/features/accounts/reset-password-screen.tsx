@@ -1,11 +1,11 @@
 import { authRedirectDelayMs, passwordMinimum } from '@guildhall/contract'
-import { useForm, useWatch } from 'react-hook-form'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { Link, type MetaFunction } from 'react-router'
+import { submittedBy, useValidatedForm } from '../../forms/use-validated-form.ts'
 import { useRedirectAfter } from '../../hooks/use-redirect-after.ts'
-import { forGood, useSingleFlight } from '../../hooks/use-single-flight.ts'
+import { forGood } from '../../hooks/use-single-flight.ts'
 import { ApiError } from '../../http.ts'
-import { lazyResolver } from '../../lazy-resolver.ts'
-import { usePartWhenIdle } from '../../load-part.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { SubmitButton } from '../../ui/button.tsx'
@@ -24,42 +24,35 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-const loadForm = () => import('./reset-password-form.ts')
-const resolver = lazyResolver(loadForm)
-
 export default function ResetPasswordScreen() {
   const token = useLinkToken()
   const { status } = useSession()
   const request = useResetPassword()
   const { isLeaving, redirect } = useRedirectAfter(authRedirectDelayMs)
-  const form = useForm({ resolver, defaultValues: { password: '' } })
-  const password = useWatch({ control: form.control, name: 'password' })
-  usePartWhenIdle(loadForm)
-
-  const submit = useSingleFlight(
-    form.handleSubmit(async (typed) => {
-      try {
-        await request.mutateAsync({ ...typed, token })
-      } catch (error) {
-        const problem = error instanceof ApiError && error.details.find(({ path }) => path === 'password')
-        if (problem) form.setError('password', { message: problem.message }, { shouldFocus: true })
-        return
-      }
+  const [failure, setFailure] = useState<unknown>()
+  const { form, submit } = useValidatedForm({
+    loadSchema: async () => (await import('./reset-password-schema.ts')).resetPasswordSchema,
+    defaultValues: { password: '' },
+    send: async (body) => {
+      setFailure(undefined)
+      await request.mutateAsync({ ...body, token })
       notify.success('Your password is changed. Sign in with it.')
       redirect(paths.login, { replace: true })
       return forGood
-    }),
-  )
+    },
+    onInvalid: () => setFailure(undefined),
+    onFailure: setFailure,
+  })
+  const password = useWatch({ control: form.control, name: 'password' })
 
-  const { error } = request
   const isIncomplete = status !== 'loading' && token === ''
-  const isOver = error instanceof ApiError && ['account.link_invalid', 'account.link_used'].includes(error.code)
+  const isOver = failure instanceof ApiError && ['account.link_invalid', 'account.link_used'].includes(failure.code)
   if (isIncomplete || isOver) {
     return (
       <div className="flex flex-col gap-6">
         <Heading title="Choose a new password">A link works once, and for one hour.</Heading>
         {isOver ? (
-          <FormError error={error} />
+          <FormError error={failure} />
         ) : (
           <Alert title="The link is incomplete">Open it from the mail again.</Alert>
         )}
@@ -72,14 +65,7 @@ export default function ResetPasswordScreen() {
   return (
     <div className="flex flex-col gap-8">
       <Heading title="Choose a new password">All your devices are signed out when you save it.</Heading>
-      <form
-        noValidate
-        className="flex flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
+      <form noValidate className="flex flex-col gap-5" onSubmit={submittedBy(submit)}>
         <div className="flex flex-col gap-2">
           <PasswordField
             label="New password"
@@ -90,7 +76,7 @@ export default function ResetPasswordScreen() {
           />
           <PasswordStrength password={password} personal={[]} />
         </div>
-        {error && !form.formState.errors.password ? <FormError error={error} /> : null}
+        <FormError error={failure} fields={['password']} />
         <SubmitButton
           full
           size="lg"

@@ -1,18 +1,12 @@
-import { useForm } from 'react-hook-form'
-import { useSingleFlight } from '../../../hooks/use-single-flight.ts'
-import { lazyResolver } from '../../../lazy-resolver.ts'
-import { usePartWhenIdle } from '../../../load-part.ts'
+import { useState } from 'react'
+import { submittedBy, useValidatedForm } from '../../../forms/use-validated-form.ts'
 import { SubmitButton } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useAccount, useChangeUsername } from '../account-api.ts'
 import { FormError } from '../form-error.tsx'
-import { placeRefusal } from '../place-refusal.ts'
 import { Loaded, SettingsCard } from '../settings-card.tsx'
 import { useSession } from './session.tsx'
-
-const loadCheck = () => import('../username-check.ts')
-const resolver = lazyResolver(loadCheck)
 
 /** The name of the account. */
 export function UsernameSettings() {
@@ -29,32 +23,23 @@ export function UsernameSettings() {
 
 function UsernameForm({ userId, username }: { userId: string; username: string }) {
   const request = useChangeUsername(userId)
-  const form = useForm({ resolver, defaultValues: { username } })
-  const { errors } = form.formState
-  usePartWhenIdle(loadCheck)
-
-  const submit = useSingleFlight(
-    form.handleSubmit(async (typed) => {
-      try {
-        await request.mutateAsync(typed)
-      } catch (error) {
-        placeRefusal(form, ['username'], error)
-        return
-      }
-      form.reset(typed)
+  const [failure, setFailure] = useState<unknown>()
+  const { form, submit } = useValidatedForm({
+    loadSchema: async () => (await import('../username-schema.ts')).usernameSchema,
+    defaultValues: { username },
+    send: async (body) => {
+      setFailure(undefined)
+      await request.mutateAsync(body)
+      form.reset(body)
       notify.success('Username saved')
-    }),
-  )
+    },
+    onInvalid: () => setFailure(undefined),
+    onFailure: setFailure,
+  })
+  const { errors } = form.formState
 
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <form noValidate className="flex flex-col gap-5" onSubmit={submittedBy(submit)}>
       <TextField
         label="Username"
         labelHidden
@@ -64,7 +49,7 @@ function UsernameForm({ userId, username }: { userId: string; username: string }
         error={errors.username?.message}
         {...form.register('username')}
       />
-      {errors.username ? null : <FormError error={request.error} />}
+      <FormError error={failure} fields={['username']} />
       <SubmitButton variant="secondary" className="self-start" pending={request.isPending} pendingLabel="Saving...">
         Save username
       </SubmitButton>
