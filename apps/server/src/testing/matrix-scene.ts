@@ -147,6 +147,7 @@ export async function fillRemainingTables(t: TestApp): Promise<void> {
   const newcomer = { username: 'Ada', email: `${t.newId()}@example.com`, password: scenePassword }
   await t.anonymous.post('/auth/signup', newcomer) // mails a link
   await t.pool.query(`insert into pending_files (storage_key) values ('left-behind')`)
+  await t.pool.query(`insert into socket_io_attachments (payload) values ('')`)
 }
 
 export function pictureForm(): FormData {

@@ -1,6 +1,7 @@
 import { unreadMaximum } from '@guildhall/contract'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type Db, queryNamed, type Tx } from '../../platform/database/database.ts'
+import { users } from '../accounts/account.tables.ts'
 import type { WritingFacts } from './message.rules.ts'
 import { conversationMembers, conversations } from './message.tables.ts'
 
@@ -160,4 +161,9 @@ export function listConversationsWith(tx: Tx, userId: string, otherIds: readonly
     .from(conversationMembers)
     .where(and(eq(conversationMembers.userId, userId), inArray(conversationMembers.otherId, [...otherIds])))
     .orderBy(conversationMembers.conversationId)
+}
+
+export async function findUsername(db: Db | Tx, userId: string): Promise<string> {
+  const [row] = await db.select({ username: users.username }).from(users).where(eq(users.id, userId))
+  return row?.username ?? ''
 }

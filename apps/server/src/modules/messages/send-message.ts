@@ -13,6 +13,7 @@ import type { Member } from './get-conversation.ts'
 import { presentMessage } from './message.presenter.ts'
 import { appendMessage, countUnanswered, findListedMessage, findSentMessage } from './message.queries.ts'
 import { refusalToStart, refusalToWrite, refusalToWriteMore } from './message.rules.ts'
+import { notifyReceiver } from './notify-receiver.ts'
 import { publishMessage } from './publish-message.ts'
 import { writePastEvents } from './write-past-events.ts'
 
@@ -62,6 +63,7 @@ export async function writeMessage(
   await attach?.(appended.seq)
   const row = attach ? await findListedMessage(tx, conversationId, appended.seq) : appended
   publishMessage(deps, tx, [userId, otherId], row)
+  await notifyReceiver(deps, tx, { conversationId, authorId: userId, receiverId: otherId, seq: appended.seq })
   return { message: presentMessage(row), isNew: true }
 }
 
