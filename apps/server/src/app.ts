@@ -18,6 +18,7 @@ import { deliveryRoutes } from './modules/deliveries/delivery.routes.ts'
 import { conversationRoutes } from './modules/messages/conversation.routes.ts'
 import { messageRoutes } from './modules/messages/message.routes.ts'
 import { messageFileRoutes } from './modules/messages/message-file.routes.ts'
+import { messageSignals } from './modules/messages/shared/message-signals.ts'
 import { notificationRoutes } from './modules/notifications/notification.routes.ts'
 import { unsubscribeRoutes } from './modules/notifications/unsubscribe.routes.ts'
 import { practiceRoutes } from './modules/practice/practice.routes.ts'
@@ -111,6 +112,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
       sessions: { findUserId: (token) => sessions.findUserId(token), keyOf: tokenKey },
       addressOf: (request) => proxyAddress(request, trust),
       onTrouble: (error) => app.log.error({ err: error }, 'live events failed'),
+      signals: messageSignals(database.db),
     })
   })
   app.addHook('preClose', () => deps.live.close())

@@ -43,3 +43,9 @@ const presence = z.object({ type: z.literal('presence'), userId: z.uuid(), isOnl
 /** What a socket is told. */
 export const liveEvent = z.discriminatedUnion('type', [changed, message, read, typing, presence])
 export type LiveEvent = z.infer<typeof liveEvent>
+
+/** What a socket may say: that its person is typing, at most every second. */
+export const typingSignal = z.object({ conversationId: z.uuid() })
+
+/** Whose comings and goings this socket wants to hear of. Replaces what it asked for before. */
+export const watchSignal = z.object({ userIds: z.array(z.uuid()).max(5) })

@@ -155,7 +155,7 @@ export async function setBlocked(
 }
 
 /** The conversations between `userId` and any of `otherIds`, in the order to lock them. */
-export function listConversationsWith(tx: Tx, userId: string, otherIds: readonly string[]) {
+export function listConversationsWith(tx: Db | Tx, userId: string, otherIds: readonly string[]) {
   return tx
     .select({ id: conversationMembers.conversationId, otherId: conversationMembers.otherId })
     .from(conversationMembers)
