@@ -13,14 +13,16 @@ import { http } from '../../http.ts'
 import { beginSession, updateStoredNames } from './shared/session-store.ts'
 
 const accountKeys = {
-  one: (userId: string) => ['account', userId] as const,
+  /** Begins the keys of all queries of the account, also of `shared/account-query.ts`. */
+  all: (userId: string) => ['account', userId] as const,
+  settings: (userId: string) => ['account', userId, 'settings'] as const,
   devices: (userId: string) => ['account', userId, 'devices'] as const,
 }
 
 /** The account of this session. What the browser has stored of it follows, as it may have changed on another device. */
 export const accountQuery = (userId: string) =>
   queryOptions({
-    queryKey: accountKeys.one(userId),
+    queryKey: accountKeys.settings(userId),
     queryFn: async ({ signal }) => {
       const account = await http.get<AccountSettingsView>('/api/account', { signal })
       updateStoredNames(account)
@@ -41,7 +43,7 @@ function useAccountMutation<Body, Answer>(userId: string, send: (body: Body) => 
   return useMutation({
     mutationFn: send,
     // Also after a refusal, which may come from what another device has changed.
-    onSettled: () => client.invalidateQueries({ queryKey: accountKeys.one(userId) }),
+    onSettled: () => client.invalidateQueries({ queryKey: accountKeys.all(userId) }),
   })
 }
 
