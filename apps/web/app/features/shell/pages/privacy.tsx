@@ -23,6 +23,14 @@ export default function PrivacyPage() {
           learning units you saved.
         </li>
         <li>
+          The messages you send, with their files. What you edit or delete stays in the database with its earlier words,
+          so that a report can be judged; the other person no longer sees it.
+        </li>
+        <li>
+          What we notified you of, for half a year, and when we mailed you what; the words of a mail are deleted once it
+          is sent.
+        </li>
+        <li>
           Technical records of requests, to find faults and prevent abuse, such as failed sign-ins with the network
           address they came from.
         </li>
@@ -44,6 +52,10 @@ export default function PrivacyPage() {
           address.
         </li>
         <li>Delivered files: the freelancer who delivered them and the client of the project.</li>
+        <li>
+          Messages: the two people of the conversation. The other one sees whether you are online, whether you are
+          typing and, unless you turn that off, what you have read.
+        </li>
       </ul>
       <h2>What goes to an AI provider</h2>
       <p>
