@@ -51,6 +51,13 @@ module.exports = {
       to: { path: '\\.queries\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'use-cases-present',
+      comment: 'A route sends what its use case returns, which is already in the shape of the wire.',
+      severity: 'error',
+      from: { path: '\\.routes\\.ts$' },
+      to: { path: '\\.presenter\\.ts$' },
+    },
+    {
       name: 'features-meet-in-shared',
       comment: "A feature uses of another what lies in the other's folder `shared`.",
       severity: 'error',

@@ -9,7 +9,6 @@ export type Api = {
   browse(view: View): BenchRequest
   project(id: string): BenchRequest
   create(project: GeneratedProject): BenchRequest
-  /** What two servers must agree on: the leading digits of the ids in a response, in order. */
   idsOf(body: string): string[]
 }
 

@@ -3,13 +3,11 @@ import { connect, type Socket } from 'node:net'
 export type BenchRequest = { method: 'GET' | 'POST'; path: string; body?: string }
 export type Target = {
   port: number
-  /** Header lines that identify users; connections use them in turn. */
+  /** Header lines that identify users; connections take turns. */
   people: readonly string[]
 }
 export type Load = {
-  /** Requests per second. */
   rate: number
-  /** Per request, in milliseconds, ascending. */
   latencies: number[]
 }
 
@@ -42,12 +40,10 @@ export async function applyLoad(
   return { rate: (latencies.length / elapsedMs) * 1_000, latencies: latencies.sort((a, b) => a - b) }
 }
 
-/** The value below which `share` of `ascending` lies. */
 export function quantile(ascending: readonly number[], share: number): number {
   return ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * share))] ?? Number.NaN
 }
 
-/** Sends one request and returns the body. Throws unless it succeeds. */
 export async function ask(target: Target, request: BenchRequest): Promise<string> {
   const connection = await openConnection(target.port, target.people[0] ?? '')
   try {

@@ -16,7 +16,7 @@ const bareServer = path.join(import.meta.dirname, 'bare-server.ts')
 export async function startGuildhall(databaseUrl: string, dataDir: string, people: People): Promise<Contender> {
   const port = await findFreePort()
   const child = spawn(process.execPath, [setup, '--serve'], {
-    // Nothing of the environment or of a .env file may change what is measured.
+    // Neither the environment nor a .env file may affect the measurements.
     env: {
       PATH: process.env.PATH,
       NODE_OPTIONS: process.env.BENCH_NODE_ARGS ?? '',
@@ -85,7 +85,6 @@ function running(child: ChildProcess, port: number): RunningServer {
   }
 }
 
-/** Resident memory in bytes; NaN if the system does not report it. */
 export function residentBytes(pid: number): number {
   if (process.platform === 'linux') {
     const kilobytes = readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)?.[1]

@@ -1,7 +1,6 @@
 /** Vocabulary of the generated projects. Each list runs from the most to the least common. */
 
 export type Trade = {
-  /** Null: no particular category. */
   category: string | null
   things: readonly string[]
   skills: readonly string[]

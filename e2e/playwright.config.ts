@@ -15,7 +15,7 @@ export default defineConfig({
     navigationTimeout: 20_000,
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    // Recording one takes a quarter of the processor time. For a journey that fails: --trace=retain-on-failure
+    // A trace takes a quarter of the processor time. To debug a journey: --trace=retain-on-failure
     trace: 'off',
   },
 })

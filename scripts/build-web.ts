@@ -29,10 +29,10 @@ async function build() {
     process.exit(1)
   }
   await compress(path.join(web, 'build', 'client'))
-  writeFileSync(stampFile, wanted) // last, and in a folder each build empties: half a build has none
+  writeFileSync(stampFile, wanted) // last, in a folder emptied by each build: an incomplete build has none
 }
 
-/** Leaves a compressed twin beside every text, once, so that the server never has to compress one. */
+/** Compresses every text file once, so that the server need not. */
 async function compress(folder: string) {
   const texts = filesBelow(folder).filter((name) => /\.(js|css|svg|json|txt|webmanifest)$/.test(name))
   await Promise.all(
@@ -46,7 +46,7 @@ async function compress(folder: string) {
   )
 }
 
-/** Covers names and contents of the files below `places`, without what is made from them. */
+/** Hashes names and contents of the files in `places`, without build output. */
 export function hashOf(places: string[]): string {
   const hash = createHash('sha256')
   for (const file of places.flatMap(filesBelow).sort()) {

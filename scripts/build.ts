@@ -1,6 +1,6 @@
 /**
- * Builds the web application, and then one bundle of it and the server, each only if what it is made of has changed.
- * `setup.cjs` sees to it that only one process does. Why there is a bundle: docs/decisions/0029.
+ * Builds the web application, then a bundle of it and the server, each only if its sources changed. `setup.cjs` holds a
+ * lock meanwhile. Why a bundle: docs/decisions/0029.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -12,7 +12,7 @@ const server = path.join(root, 'apps', 'server')
 const target = path.join(server, 'build')
 const stampFile = path.join(target, '.stamp')
 
-/** Programs of the machine's own kind; they find their files from where they lie. */
+/** Native packages; they find their files relative to their own location. */
 const nativePackages = ['sharp', '@node-rs/argon2']
 
 const wanted = hashOf([
@@ -24,7 +24,7 @@ const wanted = hashOf([
   import.meta.filename,
 ])
 async function build() {
-  const { rolldown } = await import('rolldown') // a start that has nothing to build does not wait for it
+  const { rolldown } = await import('rolldown') // loaded only if there is something to build
   rmSync(target, { recursive: true, force: true })
   const bundle = await rolldown({
     input: { main: path.join(server, 'src', 'bundle-main.ts') },
@@ -33,15 +33,15 @@ async function build() {
     external: (id) => nativePackages.includes(id),
     plugins: [ownPlaces, ownLinesOnly],
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-    // Libraries for browsers say "use client", which means nothing here.
+    // Browser libraries contain "use client", which is irrelevant here.
     checks: { moduleLevelDirective: false },
   })
   await bundle.write({ dir: target, format: 'esm', keepNames: true, sourcemap: true, sourcemapExcludeSources: true })
   await bundle.close()
-  writeFileSync(stampFile, wanted) // last: half a bundle has none
+  writeFileSync(stampFile, wanted) // last: an incomplete bundle has none
 }
 
-/** Modules that look for files beside themselves go on looking where they were written, not where the bundle is. */
+/** Modules that read files beside themselves must find them at their source location. */
 const ownPlaces: Plugin = {
   name: 'own-places',
   transform: {
@@ -55,12 +55,12 @@ const ownPlaces: Plugin = {
         __dirname: folder,
       }
       const placed = code.replace(/\bimport\.meta\.(?:url|dirname)\b|\b__dirname\b/g, (name) => places[name] ?? name)
-      return { code: placed, map: null } // every line stays the line it was
+      return { code: placed, map: null } // line numbers do not change
     },
   },
 }
 
-/** Stack traces name the lines of our sources. A map of everybody else's would be ten times the size, and read with it. */
+/** Stack traces show lines of our sources. A map including dependencies would be ten times as large. */
 const ownLinesOnly: Plugin = {
   name: 'own-lines-only',
   transform: {

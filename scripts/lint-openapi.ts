@@ -1,4 +1,4 @@
-/** Lints apps/server/openapi.json with the rules of redocly.yaml. Anything it has to say is a failure, a warning too. */
+/** Lints apps/server/openapi.json with redocly.yaml. Warnings fail too. */
 import path from 'node:path'
 import { formatProblems, getTotals, lint, loadConfig } from '@redocly/openapi-core'
 

@@ -6,7 +6,6 @@ import path from 'node:path'
 const manifest = path.join(import.meta.dirname, 'package.json')
 const folder = path.join(import.meta.dirname, '../../.cache/bench-peers')
 
-/** Installs the peers' packages with npm, once per manifest. Returns their folder. */
 export async function installPeers(): Promise<string> {
   const wanted = await readFile(manifest, 'utf8')
   const stamp = path.join(folder, 'installed.json')

@@ -3,10 +3,6 @@ import { idDigits } from '../apis.ts'
 
 const objectId = (column: string) => `left(replace(${column}::text, '-', ''), ${idDigits})`
 
-/**
- * Copies the product's rows and indexes to the tables of Parse Server, with a search index for each of the three texts.
- * Parse cannot search a list, so the skills are stored as text too.
- */
 export async function fillParse(connection: pg.Client) {
   await connection.query(`
     insert into parse."_User" ("objectId", "createdAt", "updatedAt", username, email)

@@ -16,7 +16,6 @@ const columns = `p.id, p.client_id, p.title, p.description, p.price_cents, p.cat
 export function openPlainProjects(pool: pg.Pool) {
   return { list, find, create }
 
-  /** The page and, unless `counts: no`, the matches per category, in parallel. */
   async function list({ search, category, limit, counts }: Filters, viewerId: string) {
     const inCategory = category !== 'All Projects'
     const values: unknown[] = search ? [`%${search.replace(/[\\%_]/g, '\\$&')}%`] : []

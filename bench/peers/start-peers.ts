@@ -10,7 +10,6 @@ import { installPeers } from './install-peers.ts'
 import { fillParse } from './parse-tables.ts'
 import { fillPlain } from './plain-tables.ts'
 
-/** Starts the peers one after the other, each on its own schema with the same projects. */
 export async function* startPeers(databaseUrl: string, people: People, say: (line: string) => void) {
   say('Installing the peers.')
   const PEERS_FOLDER = await installPeers()

@@ -81,6 +81,12 @@ test.describe('creating an account', () => {
 
     await expect(page.getByText('All fields are required!')).toBeVisible()
     expect(calls).toEqual([])
+
+    await page.getByLabel('Email').fill('not an address')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Enter a valid email address/)
+    await expect(page.getByLabel('Username')).toHaveAccessibleDescription(/Username is required\./)
+    expect(calls).toEqual([])
   })
 
   test('a taken email and a failure without a sentence', async ({ page, baseURL }) => {
@@ -91,6 +97,8 @@ test.describe('creating an account', () => {
     await page.getByLabel('Password', { exact: true }).fill('long enough to pass')
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page.getByText(/An account with this email already exists/)).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/This email has an account\./)
+    await expect(page.getByLabel('Email')).toBeFocused()
     await expect(page.getByLabel('Username')).toHaveValue('Somebody else')
 
     await page.route('**/auth/signup', (route) => route.fulfill({ status: 500, body: '' }))

@@ -44,7 +44,6 @@ test.describe('a sealed assessment', () => {
 
     for (const [position, question] of questions.entries()) {
       await expect(page.getByText(`Question ${position + 1} of 15`)).toBeVisible()
-      // The third answer is wrong, for the review.
       const right = answerTo(question)
       const chosen = position === 2 ? question.options.find((option) => option !== right) : right
       await page.getByRole('radio', { name: chosen, exact: true }).check()
@@ -169,7 +168,6 @@ test('a choice stays selected while it is saved, so that the next button does no
   const page = await pageOf(ines)
   await page.goto(`/modules?attempt=${_id}`)
   const next = page.getByRole('button', { name: 'Next' })
-  // Whenever it becomes enabled or disabled.
   const turns = await next.evaluateHandle((button) => {
     const seen: boolean[] = []
     const note = () => seen.push((button as HTMLButtonElement).disabled)

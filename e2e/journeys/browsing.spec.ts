@@ -31,6 +31,12 @@ test('nothing found offers a way out', async ({ pageOf, person }) => {
   await expect(
     page.getByText("We couldn't find any projects matching your search. Try adjusting your filters."),
   ).toBeVisible()
+
+  await page.getByRole('button', { name: 'Clear search and filters' }).press('Enter')
+  await expect(page.getByRole('heading', { name: /All Projects Available$/ })).toBeVisible()
+  const search = page.getByRole('searchbox', { name: 'Search projects' })
+  await expect(search).toHaveValue('')
+  await expect(search).toBeFocused()
 })
 
 test('on a phone the categories hide behind "Filter", and choosing one closes them', async ({ pageOf, person }) => {

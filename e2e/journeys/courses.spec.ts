@@ -227,6 +227,10 @@ test('the library is searched, and a course of it kept', async ({ person, pageOf
   await expect(
     page.getByRole('list', { name: 'Did you mean:' }).getByRole('link', { name: /^JavaScript/ }),
   ).toBeVisible()
+  // The search box's own button has this name, too.
+  await page.getByRole('button', { name: 'Clear search' }).last().press('Enter')
+  await expect(page.getByRole('link', { name: /^JavaScript/ })).toBeVisible()
+  await expect(search).toBeFocused()
   await search.fill('python')
   await page.getByRole('link', { name: 'Python: from clear names to dependable services' }).click()
   await page.getByRole('button', { name: 'Keep this course' }).click()

@@ -142,13 +142,16 @@ test('a project that does not exist is a page that helps', async ({ pageOf, pers
 })
 
 test.describe("the freelancer's list", () => {
-  test('cuts long messages, connects locally, and says what failed', async ({ pageOf, person }) => {
+  test('connects by opening the conversation, and says what failed', async ({ pageOf, person }) => {
     const { client, freelancer, proposalId } = await projectWithProposal({ person })
     await client.call('POST', `/api/proposals/${proposalId}/accept`)
     const page = await pageOf(freelancer)
     await page.goto('/freelancerDashboard')
     await page.getByRole('button', { name: 'Connect' }).click()
     await expect(page.getByText('Connection request sent to client!')).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`/messages/chat/${client.userId}$`))
+    await expect(page.getByRole('textbox', { name: `Message to ${client.username}` })).toBeVisible()
+    await page.goto('/freelancerDashboard')
     await expect(page.getByRole('link', { name: 'Message', exact: true })).toHaveAttribute(
       'href',
       `/messages/chat/${client.userId}`,
@@ -164,8 +167,9 @@ test.describe("the freelancer's list", () => {
     const page = await pageOf(freelancer)
     await page.goto('/freelancerDashboard?status=rejected')
     await expect(page.getByRole('heading', { name: 'No proposals match' })).toBeVisible()
-    await page.getByRole('button', { name: 'Clear search and filter' }).click()
+    await page.getByRole('button', { name: 'Clear search and filter' }).press('Enter')
     await expect(page.getByText('I have done this before.')).toBeVisible()
+    await expect(page.getByRole('searchbox')).toBeFocused()
   })
 })
 
@@ -183,6 +187,7 @@ test.describe('deliverables', () => {
     await expect(page.getByText('ZIP, PDF, PNG, JPG, DOC up to 50MB each')).toBeVisible()
     await page.getByRole('button', { name: 'Upload Deliverables' }).click()
     await expect(page.getByText('Please upload at least one file').first()).toBeVisible()
+    await expect(page.locator('input[type=file]')).toBeFocused()
 
     await page.locator('input[type=file]').setInputFiles([fakePdf])
     await page.getByRole('button', { name: 'Upload Deliverables' }).click()

@@ -3,7 +3,7 @@ import { newProject } from '../support/people.ts'
 import { samplePdf, sampleZip } from '../support/sample-files.ts'
 import { expect, test } from '../support/test.ts'
 
-/** The main flow: two people, two browsers, from sign-up to an approved delivery. */
+/** The main flow in two browsers, from sign-up to an approved delivery. */
 test('a client and a freelancer go the whole way', async ({ browser, baseURL }) => {
   test.slow()
   const id = crypto.randomUUID().slice(0, 6)

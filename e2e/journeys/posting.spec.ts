@@ -15,6 +15,7 @@ test('a new project: what is missing is said at each field, failures keep the te
   await expect(page).toHaveURL(/\/clientForm$/)
   await page.getByRole('button', { name: 'Create Project' }).click()
   await expect(page.getByText('Title is required.')).toBeVisible()
+  await expect(page.getByLabel('Title')).toBeFocused()
 
   await page.getByLabel('Title').fill(title)
   await page.getByLabel('Description').fill('We print forty labels a day. The driver fails on Mondays.')
@@ -176,8 +177,45 @@ test('a new project without a session asks to log in and keeps the text', async 
   await page.getByLabel('Deadline').fill(inThirtyDays)
   await page.getByRole('button', { name: 'Create Project' }).click()
   await expect(page.getByText('Unauthorized: No token provided. Please log in.')).toBeVisible()
-  await page.reload()
-  await expect(page.getByLabel('Title')).toHaveValue('Written before signing in')
+  for (const _visit of ['first', 'second']) {
+    await page.reload()
+    await expect(page.getByText('Your draft is back, as you left it.')).toBeVisible()
+    await expect(page.getByLabel('Title')).toHaveValue('Written before signing in')
+  }
+})
+
+test('what only the server objects to stands at its fields, the first of which has the focus, until they are changed', async ({
+  pageOf,
+  person,
+}) => {
+  const page = await pageOf(await person())
+  await page.goto('/clientForm')
+  await page.getByLabel('Title').fill('A shop')
+  await page.getByLabel('Description').fill('Sell chairs.')
+  await page.getByLabel('Required skills').fill('React, Node.js')
+  await page.getByLabel('Price (USD)').fill('100')
+  await page.getByLabel('Deadline').fill(inThirtyDays)
+  const refusal = {
+    code: 'request.invalid',
+    error: 'Some fields are not right.',
+    details: [
+      { path: 'price', message: 'The price is not to our taste.' },
+      { path: 'requiredSkills.1', message: 'Nobody knows this skill.' },
+      { path: 'unheardOf', message: 'No field shows this.' },
+    ],
+  }
+  await page.route('**/projects/create', (route) => route.fulfill({ status: 400, json: refusal }))
+  await page.getByRole('button', { name: 'Create Project' }).click()
+
+  await expect(page.getByText('Some fields are not right.')).toBeVisible()
+  await expect(page.getByLabel('Price (USD)')).toHaveAccessibleDescription(/The price is not to our taste\./)
+  const skills = page.getByLabel('Required skills')
+  await expect(skills).toHaveAccessibleDescription(/Nobody knows this skill\./)
+  await expect(skills).toBeFocused()
+
+  await skills.fill('React')
+  await expect(page.getByText('Nobody knows this skill.')).toHaveCount(0)
+  await expect(page.getByText('The price is not to our taste.')).toBeVisible()
 })
 
 test("a stranger's project cannot be edited, and the page says who can", async ({ pageOf, person }) => {
@@ -205,6 +243,10 @@ test.describe("the client's list", () => {
     await page.getByRole('menuitemradio', { name: 'Completed' }).click()
     await expect(page.getByRole('heading', { name: 'The only one' })).toBeHidden()
     await expect(page).toHaveURL(/status=completed/)
+
+    await page.getByRole('button', { name: 'Show all projects' }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'The only one' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Filter: All Projects' })).toBeFocused()
   })
 
   test('says of each project what it waits for', async ({ pageOf, person }) => {

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { insertConversation, propose } from '../support/conversations.ts'
 import { earnResult } from '../support/results.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -18,6 +19,12 @@ const publicPages = [
   '/terms',
   '/privacy',
   '/forgot-password',
+  '/reset-password#token',
+  '/reset-password',
+  '/confirm-email#token',
+  '/confirm-new-email#token',
+  '/restore-email#token',
+  '/unsubscribe',
   '/courseCreation',
   '/learning',
   '/learning?unit=pricing',
@@ -28,7 +35,19 @@ const publicPages = [
   '/no/such/page',
 ]
 const memberPages = {
-  client: ['/clientForm', '/clientDashBoard', '/clientDashBoard?status=completed', '/find-freelancers', '/settings'],
+  client: [
+    '/clientForm',
+    '/clientDashBoard',
+    '/clientDashBoard?status=completed',
+    '/find-freelancers',
+    '/settings',
+    '/settings/profile',
+    '/settings/appearance',
+    '/settings/notifications',
+    '/settings/security',
+    '/settings/data',
+    '/notifications',
+  ],
   freelancer: [
     '/freelance',
     '/freelance?search=zzzz',
@@ -38,6 +57,8 @@ const memberPages = {
     '/courseCreation',
     '/learning?unit=scoping',
     '/profile',
+    '/notifications?show=unread',
+    '/settings/notifications',
   ],
 }
 
@@ -90,6 +111,25 @@ for (const [theme, width] of [
       await examine(page, '/modules?skill=JavaScript')
     })
 
+    test('messages: axe finds nothing, nothing overflows', async ({ page, person }) => {
+      const [client, freelancer] = [await person(), await person()]
+      await page.goto('/login')
+      await page.evaluate((items) => Object.assign(localStorage, items), freelancer.stored)
+      await examine(page, '/messages')
+      await propose(client, freelancer)
+      const { say } = await insertConversation(client, freelancer)
+      await say(client, `Hello, **when** could you start? ${'verylongword'.repeat(20)}`)
+      await say(client, 'Pay me via PayPal.\n\n- one\n- two\n\n> quoted\n\n```\nconst a = 1\n```')
+      await examine(page, '/messages')
+      await page.goto(`/messages/chat/${client.userId}`)
+      await page.getByText('New messages').waitFor()
+      await examineShown(page, 'a conversation')
+      await page.getByRole('button', { name: 'Search in this conversation' }).click()
+      await page.getByRole('searchbox', { name: 'Search messages' }).fill('when')
+      await page.getByText('1 message', { exact: true }).waitFor()
+      await examineShown(page, 'a search in a conversation')
+    })
+
     test('a public result and one that is not there: axe finds nothing, nothing overflows', async ({
       page,
       person,
@@ -112,11 +152,10 @@ async function examine(page: Page, path: string) {
 
 async function examineShown(page: Page, path: string) {
   await page.locator('h1').first().waitFor()
-  // Until loading has finished.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await stillness(page)
-  // What passed is not asked for: gathering it takes as long as finding what did not.
-  // And in the page itself: the other mode opens a second page to put together the findings of frames, and we have none.
+  // Passes are omitted: collecting them takes as long as finding violations. Legacy mode, because the other opens a
+  // second page to combine the results of frames, and we have none.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
@@ -125,7 +164,6 @@ async function examineShown(page: Page, path: string) {
   expect(found, `axe on ${path}`).toEqual([])
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   await page.setViewportSize({ width: 320, height })
-  // Resizing takes the browser a moment.
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   await expect.poll(overflow, `${path} is wider than the window`).toBeLessThanOrEqual(0)
   await page.setViewportSize({ width, height })

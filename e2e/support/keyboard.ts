@@ -40,7 +40,6 @@ export async function expectVisibleFocus(page: Page) {
   await expect.poll(() => page.evaluate(troubleWithFocus)).toBe('')
 }
 
-/** Runs in the page. */
 function troubleWithFocus(): string {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body) return 'nothing has the focus'

@@ -1,4 +1,4 @@
-/** Somebody with an account, and what their browser would have stored after signing in. */
+/** Someone with an account, and what the browser would store after signing in. */
 export type Person = {
   username: string
   email: string
@@ -43,7 +43,6 @@ async function send<T>(baseUrl: string, token: string, method: string, path: str
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** A project as a client would post it, with a title of its own. */
 export function newProject(title = `Booking page ${crypto.randomUUID().slice(0, 6)}`) {
   return {
     title,

@@ -12,7 +12,6 @@ export const sampleZip = {
   buffer: Buffer.concat([Buffer.from('PK\u0005\u0006', 'latin1'), Buffer.alloc(18)]),
 }
 
-/** A text file named like a PDF. */
 export const fakePdf = { name: 'fake.pdf', mimeType: 'application/pdf', buffer: Buffer.from('just words, no document') }
 
 export const samplePicture = { name: 'me.png', mimeType: 'image/png', buffer: gradient(320, 200) }

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startThrowawayPostgres } from '../../apps/server/src/platform/embedded-postgres/throwaway.ts'
 import { startServerProcess } from '../../apps/server/src/testing/server-process.ts'
@@ -12,7 +13,7 @@ export async function startGuildhall(settings: Record<string, string> = {}) {
       DATABASE_URL: postgres.appUrl,
       DATABASE_MIGRATION_URL: postgres.url,
       GUILDHALL_DEMO: '1',
-      // Every journey comes from one address.
+      // All journeys come from one address.
       RATE_LIMIT_FACTOR: '10000',
       ...settings,
     },
@@ -20,6 +21,8 @@ export async function startGuildhall(settings: Record<string, string> = {}) {
   )
   return {
     url: server.url,
+    databaseUrl: postgres.url,
+    mailFolder: path.join(server.dataDir, 'mail'),
     async stop() {
       await server.stop()
       await postgres.stop()

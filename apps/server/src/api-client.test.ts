@@ -12,7 +12,7 @@ beforeAll(async () => {
   baseUrl = `http://127.0.0.1:${(t.app.server.address() as AddressInfo).port}`
 })
 
-/** A typed client, made from the description of the API alone, for a person with an account of their own. */
+/** A typed client generated from the API description, signed in to a new account. */
 async function signUp(username: string) {
   const anonymous = createClient<paths>({ baseUrl })
   const { data } = await anonymous.POST('/auth/signup', {

@@ -1,17 +1,27 @@
+import proxyAddress from '@fastify/proxy-addr'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { installApiReference } from './api-reference/api-reference.ts'
 import type { Deps } from './deps.ts'
 import { accountRoutes } from './modules/accounts/account.routes.ts'
+import { accountLinkRoutes } from './modules/accounts/account-link.routes.ts'
+import { accountSettingsRoutes } from './modules/accounts/account-settings.routes.ts'
 import { secondStepRoutes } from './modules/accounts/second-step.routes.ts'
 import { sessionRevokedChannel } from './modules/accounts/session.queries.ts'
 import { SessionRegistry } from './modules/accounts/session-registry.ts'
+import { tokenKey } from './modules/accounts/session-tokens.ts'
 import { attemptRoutes } from './modules/attempts/attempt.routes.ts'
 import { overviewRoutes } from './modules/attempts/overview.routes.ts'
 import { courseRoutes } from './modules/courses/course.routes.ts'
 import { courseDocumentRoutes } from './modules/courses/course-document.routes.ts'
 import { librarySearchRoutes } from './modules/courses/library-search.routes.ts'
 import { deliveryRoutes } from './modules/deliveries/delivery.routes.ts'
+import { conversationRoutes } from './modules/messages/conversation.routes.ts'
+import { messageRoutes } from './modules/messages/message.routes.ts'
+import { messageFileRoutes } from './modules/messages/message-file.routes.ts'
+import { messageSignals } from './modules/messages/shared/message-signals.ts'
+import { notificationRoutes } from './modules/notifications/notification.routes.ts'
+import { unsubscribeRoutes } from './modules/notifications/unsubscribe.routes.ts'
 import { passkeyRoutes } from './modules/passkeys/passkey.routes.ts'
 import { practiceRoutes } from './modules/practice/practice.routes.ts'
 import { pictureRoutes } from './modules/profiles/picture.routes.ts'
@@ -48,12 +58,10 @@ import { installLimits } from './platform/limits/rate-limits.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Our public address, without a trailing slash. */
     publicUrl: string
   }
 }
 
-/** Where log lines go; standard output by default. */
 type LogTarget = { write(line: string): void }
 
 /** Builds the application that runs, and that the tests use unchanged. `servePages` adds the pages. */
@@ -88,20 +96,26 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, new DomainError('route.not_found')))
 
   const sessions = new SessionRegistry(database.db, clock)
-  const listener = await listenForNotices(database.pool, sessionRevokedChannel, (hash) => sessions.forget(hash))
+  const listener = await listenForNotices(database.pool, sessionRevokedChannel, (hash) => {
+    sessions.forget(hash)
+    deps.live.endSession(hash)
+  })
   app.addHook('onClose', () => listener.close())
-  installSecurityHeaders(app, config.publicUrl) // before the sessions, so that their refusals carry them
+  installSecurityHeaders(app, config.publicUrl) // before the sessions, so that error answers carry them too
   installCacheControl(app)
   installEtags(app)
   installCompression(app)
   watchBodies(app, limits)
   requireSessions(app, sessions)
   installLimits(app, { clock, factor: config.rateLimitFactor })
+  const trust = proxyAddress.compile(config.trustProxy || [])
   app.addHook('onListen', async () => {
     deps.live.attach(app.server, {
       pool: database.pool,
-      findUserId: (token) => sessions.findUserId(token),
+      sessions: { findUserId: (token) => sessions.findUserId(token), keyOf: tokenKey },
+      addressOf: (request) => proxyAddress(request, trust),
       onTrouble: (error) => app.log.error({ err: error }, 'live events failed'),
+      signals: messageSignals(database.db),
     })
   })
   app.addHook('preClose', () => deps.live.close())
@@ -112,6 +126,8 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(secondStepRoutes, { deps })
   await app.register(secondFactorRoutes, { deps })
   await app.register(passkeyRoutes, { deps })
+  await app.register(accountSettingsRoutes, { deps, sessions })
+  await app.register(accountLinkRoutes, { deps, sessions })
   await app.register(profileRoutes, { deps })
   await app.register(pictureRoutes, { deps })
   await app.register(projectRoutes, { deps })
@@ -119,6 +135,9 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(proposalRoutes, { deps })
   await app.register(attentionRoutes, { deps })
   await app.register(deliveryRoutes, { deps })
+  await app.register(conversationRoutes, { deps })
+  await app.register(messageRoutes, { deps })
+  await app.register(messageFileRoutes, { deps })
   await app.register(practiceRoutes, { deps })
   await app.register(overviewRoutes, { deps })
   await app.register(verifiedSkillRoutes, { deps })
@@ -129,6 +148,8 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(courseRoutes, { deps })
   await app.register(courseDocumentRoutes, { deps })
   await app.register(librarySearchRoutes)
+  await app.register(notificationRoutes, { deps })
+  await app.register(unsubscribeRoutes, { deps })
   await app.register(unitRoutes, { deps })
   await app.register(unitDocumentRoutes, { deps })
   return app

@@ -9,7 +9,7 @@ import type { Live } from './platform/live/live.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import type { FileStore } from './platform/storage/file-store.ts'
 
-/** What the application needs from outside. `main.ts` opens the real ones, tests open real ones of their own. */
+/** What the application needs from outside. Tests use real ones too. */
 export type Deps = {
   config: Pick<
     Config,
@@ -28,8 +28,6 @@ export type Deps = {
   mailer: Mailer
   clock: Clock
   bank: QuestionBank
-  /** Undefined if no AI provider is configured. */
   ai: Ai | undefined
-  /** Overrides of `connectionLimits`. */
   limits?: Partial<ConnectionLimits>
 }

@@ -4,6 +4,8 @@ import { attemptErrors } from './modules/attempts/attempt.errors.ts'
 import { courseErrors } from './modules/courses/course.errors.ts'
 import { deliveryErrors } from './modules/deliveries/delivery.errors.ts'
 import { idempotencyErrors } from './modules/idempotency/idempotency.errors.ts'
+import { messageErrors } from './modules/messages/message.errors.ts'
+import { notificationErrors } from './modules/notifications/notification.errors.ts'
 import { passkeyErrors } from './modules/passkeys/passkey.errors.ts'
 import { practiceErrors } from './modules/practice/practice.errors.ts'
 import { pictureErrors } from './modules/profiles/picture.errors.ts'
@@ -17,7 +19,7 @@ import { unitErrors } from './modules/units/unit.errors.ts'
 import { aiErrors } from './platform/ai/ai.errors.ts'
 import { platformErrors } from './platform/platform.errors.ts'
 
-/** Every refusal the product can give. Each module keeps its own in a file named `*.errors.ts`. */
+/** Every error of the API. Each module has its own in `*.errors.ts`. */
 export const errorCatalogue = {
   ...accountErrors,
   ...aiErrors,
@@ -29,6 +31,8 @@ export const errorCatalogue = {
   ...courseErrors,
   ...deliveryErrors,
   ...idempotencyErrors,
+  ...messageErrors,
+  ...notificationErrors,
   ...passkeyErrors,
   ...pictureErrors,
   ...platformErrors,

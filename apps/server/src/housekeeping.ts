@@ -2,13 +2,15 @@ import type { Deps } from './deps.ts'
 import { sweepAccounts } from './modules/accounts/sweep-accounts.ts'
 import { sweepAiUsage } from './modules/ai-usage/sweep-ai-usage.ts'
 import { sweepAttempts } from './modules/attempts/finish-attempt.ts'
-import { sweepPendingFiles } from './modules/deliveries/sweep-pending-files.ts'
 import { sweepAnswers } from './modules/idempotency/sweep-answers.ts'
+import { sweepMails } from './modules/mail/sweep-mails.ts'
+import { sweepNotifications } from './modules/notifications/sweep-notifications.ts'
 import { sweepPasskeys } from './modules/passkeys/sweep-passkeys.ts'
 import { sweepPictures } from './modules/profiles/sweep-pictures.ts'
 import { sweepSecondFactor } from './modules/second-factor/sweep-second-factor.ts'
+import { sweepPendingFiles } from './modules/uploads/sweep-pending-files.ts'
 
-/** They run in this order, and do not depend on each other. */
+/** In this order, though they do not depend on it. */
 const sweeps: readonly ((deps: Deps) => Promise<unknown>)[] = [
   sweepAccounts,
   sweepSecondFactor,
@@ -18,14 +20,15 @@ const sweeps: readonly ((deps: Deps) => Promise<unknown>)[] = [
   sweepAiUsage,
   sweepAttempts,
   sweepAnswers,
+  sweepMails,
+  sweepNotifications,
 ]
 
 const hourMs = 60 * 60 * 1_000
 
 /**
- * Removes what has expired or was left behind: now and every hour. Several processes may run it at once; only the
- * `soleProcess` of a database knows at start that unfinished uploads are dead. `onTrouble` is told of a sweep that
- * fails; the others still run.
+ * Removes what has expired or was left behind, now and every hour. Several processes can run it. Only a `soleProcess`
+ * knows at start that unfinished uploads are dead. A sweep that fails is reported to `onTrouble`; the others still run.
  */
 export function startHousekeeping(deps: Deps, soleProcess: boolean, onTrouble: (error: unknown) => void) {
   let running = soleProcess ? sweepPendingFiles(deps, { olderThanMs: 0 }).then(() => {}, onTrouble) : Promise.resolve()
@@ -37,7 +40,6 @@ export function startHousekeeping(deps: Deps, soleProcess: boolean, onTrouble: (
   round()
   const timer = setInterval(round, hourMs)
   return {
-    /** Waits for a running sweep. */
     async stop() {
       clearInterval(timer)
       await running

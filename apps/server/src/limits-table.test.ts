@@ -1,9 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { deliverableMaxBytes, deliverableMaxFiles, deliveryVersionsMaximum, passkeysMaximum } from '@guildhall/contract'
+import {
+  deliverableMaxBytes,
+  deliverableMaxFiles,
+  deliveryVersionsMaximum,
+  passkeysMaximum,
+  strangerLimits,
+} from '@guildhall/contract'
 import { expect, test } from 'vitest'
+import { closeResetMails } from './modules/accounts/links/link.rules.ts'
 import { sessionsPerAccount } from './modules/accounts/open-session.ts'
 import {
+  forgottenPerAddress,
+  linksPerAddress,
+  mailsPerAccount,
+  mailsPerReceiver,
   passwordPerAccount,
   sharedTriesPerAddress,
   signInPerAccount,
@@ -15,20 +26,24 @@ import {
 } from './modules/accounts/shared/throttle.rules.ts'
 import { attemptsPerDay, verifiedPerAddress } from './modules/attempts/attempt-limits.rules.ts'
 import { coursesPerAddress, writtenCoursesPerAccount } from './modules/courses/course.rules.ts'
-import { uploadsAtOnce } from './modules/deliveries/shared/delivery.rules.ts'
 import { practicePerDay, quizPerAddress } from './modules/practice/practice.rules.ts'
 import { picturesPerPerson } from './modules/profiles/picture.rules.ts'
 import { codesPerAccount, triesPerChallenge } from './modules/second-factor/code-tries.rules.ts'
+import { uploadsAtOnce } from './modules/uploads/shared/upload.rules.ts'
 import { checkoutFolder } from './platform/config/config.ts'
 import { formatWait } from './platform/format-time.ts'
 import type { Limit } from './platform/limits/rate-limits.rules.ts'
 import { startTestApp } from './testing/test-app.ts'
 
-/** What each limit of a route is called for operators. A limit that is declared and not named here fails the test. */
+/** Names of the limits for operators. A limit without a name fails the test. */
 const subjects: Record<string, string> = {
   writes: 'Everything that writes',
   answers: 'Answers of an assessment, saved by the page',
   documents: 'PDFs of units and courses',
+  messages: 'Messages sent, edited and deleted',
+  'read marks': 'Marking messages as read',
+  'message searches': 'Searching conversations and messages',
+  'links in mails': 'Links in mails that turn them off',
   'previews and credentials': 'Previews of profiles, credentials and their status lists',
   'sign-in steps': 'Second steps of a sign-in, and sign-ins by passkey',
 }
@@ -63,8 +78,13 @@ test('docs/operations.md holds every limit as it is now', async () => {
     throttleRow('Signing in to any account', 'address', signInPerAddress),
     throttleRow('Codes of an authenticator app', 'account', codesPerAccount),
     row('The second step of a sign-in', 'sign-in', `${triesPerChallenge} tries within 5 minutes`),
-    throttleRow('Entering the password again', 'account', passwordPerAccount),
     throttleRow('New accounts', 'address', signUpPerAddress),
+    throttleRow('The present password, asked for again in the settings', 'account', passwordPerAccount),
+    throttleRow('Requests for a new password', 'address', forgottenPerAddress),
+    row('Mails with a link to choose a new password', 'account', `${closeResetMails} in a day, then 1 per hour`),
+    throttleRow('Mails to confirm an address', 'account', mailsPerAccount),
+    throttleRow('The same', 'receiver', mailsPerReceiver),
+    throttleRow('Opened links of such mails', 'address', linksPerAddress),
     throttleRow('Quizzes', 'address', quizPerAddress),
     throttleRow('Courses', 'address', coursesPerAddress),
     throttleRow('Verified attempts', 'address', verifiedPerAddress),
@@ -74,8 +94,18 @@ test('docs/operations.md holds every limit as it is now', async () => {
     row('Practice results', 'account', `${practicePerDay} within 24 hours`),
     row('Sessions', 'account', `${sessionsPerAccount}; the one unused for longest makes room`),
     row('Passkeys', 'account', String(passkeysMaximum)),
-    row('Stored deliverables', 'account', '`GUILDHALL_STORAGE_GB_PER_ACCOUNT`'),
-    row('Uploads of deliverables under way', 'account', String(uploadsAtOnce)),
+    row('Stored files of deliveries and messages', 'account', '`GUILDHALL_STORAGE_GB_PER_ACCOUNT`'),
+    row('Uploads of files under way', 'account', String(uploadsAtOnce)),
+    row(
+      'New conversations, before a proposal is accepted',
+      'account',
+      `${strangerLimits.newConversationsPerDay} within 24 hours`,
+    ),
+    row(
+      'Messages without an answer, before a proposal is accepted',
+      'account and conversation',
+      `${strangerLimits.unansweredPerDay} within 24 hours`,
+    ),
     row('One upload', 'account', `${deliverableMaxFiles} files of ${deliverableMaxBytes / 1024 ** 2} MB`),
     row('Versions of a delivery', 'proposal', String(deliveryVersionsMaximum)),
     row('Courses written by an AI provider', 'account', String(writtenCoursesPerAccount)),

@@ -16,7 +16,7 @@ if (asksForHelp()) {
   console.log(usage)
 } else {
   await runUntilStopped(async (lifetime) => {
-    const { start } = await import('./start.ts') // loads everything there is; --help needs none of it
+    const { start } = await import('./start.ts') // loads the whole application, which --help does not need
     await start(lifetime)
   })
 }

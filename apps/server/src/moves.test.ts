@@ -21,7 +21,7 @@ import { expectFailure } from './testing/expect-failure.ts'
 import { samples } from './testing/sample-files.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
 
-// Walks the whole table of moves: each move, from each state, by each person, over HTTP.
+// Every move of the table, from each state, by each person, over HTTP.
 
 const people = ['client', 'freelancer', 'stranger'] as const
 type Person = (typeof people)[number]
@@ -36,7 +36,6 @@ type Facts = {
   proposal?: ProposalStatus
   delivery?: DeliveryStatus
   newestVersion?: number
-  /** Another proposal on the same project. */
   other?: ProposalStatus
 }
 
@@ -63,7 +62,7 @@ type Scene = Awaited<ReturnType<typeof arrange>>
 
 const projectBody = { description: 'As agreed.', price: 900, requiredSkills: ['React'], deadline: '2999-01-01' }
 
-/** How each move is asked for over HTTP; one that is part of another is asked for by that one. */
+/** How each move is requested over HTTP; a move that is part of another is requested by that one. */
 const attempts = {
   edit: ({ title, projectId }, as) => as.put(`/projects/update/${projectId}`, { ...projectBody, title }),
   propose: ({ projectId }, as, freelancerId) =>
@@ -87,14 +86,12 @@ const attempts = {
 const attempt = (move: keyof typeof attempts, scene: Scene, person: Person) =>
   attempts[move](scene, t.as(scene.people[person]), scene.people[person].id)
 
-/** Success, or the status and code that the table names. */
 function expectAnswer(response: LightMyRequestResponse, move: Move, refusal: RefusalCode | null) {
   if (refusal === null) return expect(Math.floor(response.statusCode / 100), response.body).toBe(2)
   const { message } = expectFailure(response, refusal === move.refusals.party ? 403 : 409, refusal)
   expect(message).toBe(refusalSentences[refusal])
 }
 
-/** Asserts that an answer offers the move, or says why not. */
 function expectOffer(
   view: { allowedMoves: string[]; refusals: Record<string, string> },
   move: string,
@@ -134,7 +131,7 @@ describe('a project', () => {
       state,
       holds: { first_proposal: person === 'stranger' },
     })
-    // Only the client can approve, so that refusal of the move it is part of comes first.
+    // Only the client can approve, so approving is refused first.
     const refusal = move === 'complete' && person !== 'client' ? deliveryMoves.approve.refusals.party : own
     if (move !== 'complete') {
       const byTitle = `?search=${scene.title}`
@@ -157,7 +154,7 @@ describe('a project', () => {
 })
 
 describe('a proposal', () => {
-  // An accepted proposal on an active project cannot come about: both change in one transaction.
+  // An accepted proposal on an active project is impossible: both change in one transaction.
   const isPossible = ({ state, project }: { state: ProposalStatus; project: ProjectStatus }) =>
     state !== 'accepted' || project !== 'active'
   const cases = combinations({ state: proposalStatuses, project: projectStatuses, person: people }).filter(isPossible)

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 
 const inColons = (route: string) => route.replaceAll(/\{(\w+)\}/g, ':$1')
-/** The page and its files are for people; HEAD goes without saying. */
+/** The page, its files and HEAD are not described. */
 const withoutDocument = (route: string) => /^(HEAD |GET \/api\/docs)/.test(route)
 
 describe('the description of the API', () => {
@@ -70,7 +70,7 @@ describe('the description of the API', () => {
         const name = '$ref' in response ? (response.$ref.split('/').pop() ?? '') : undefined
         const { content } = name ? document.components.responses[name]! : (response as { content?: never })
         const schema = content!['application/json']!.schema.$ref!.split('/').pop()!
-        // A call may say more in its failures, such as what is close to what was asked for.
+        // Some failures carry more, such as suggestions.
         const fields = ['error', 'message', 'code', 'details', 'requestId']
         const properties = document.components.schemas[schema]!.properties!
         expect(Object.keys(properties).slice(0, fields.length), `${route} ${status}`).toEqual(fields)
@@ -97,7 +97,7 @@ describe('the description of the API', () => {
 
   test('lists every refusal that a call in particular can give', () => {
     const listed = new Set(operations.flatMap(({ operation }) => operation['x-refusals'] ?? []))
-    /** Any call can answer these, or none that is described. */
+    /** Any operation can answer these, described or not. */
     const general = [
       'ai.cancelled',
       'ai.not_configured',

@@ -5,7 +5,7 @@ import { openCuttableLine } from './testing/cuttable-line.ts'
 import { expectFailure } from './testing/expect-failure.ts'
 import { startTestApp } from './testing/test-app.ts'
 
-// Far less than a forgotten notice would take to be made up for.
+// Far less than a lost notice would take to time out.
 const patience = { timeout: 10_000 }
 
 const closers: (() => Promise<unknown>)[] = []
@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close()
 })
 
-/** Two applications on one database: `near` is connected well, `far` over a line that can be cut. */
+/** Two applications on one database; the connection of `far` can be cut. */
 async function startTwo() {
   const near = await startTestApp()
   const line = await openCuttableLine(near.url)

@@ -175,7 +175,7 @@ describe('over a real connection', () => {
     const answer = await text(socket)
 
     expect(answer).toMatch(/^HTTP\/1.1 200 OK\r\n/)
-    // Whatever host was claimed: pages say where people reach us.
+    // Whatever host the request claims, pages use the public address.
     expect(answer).toContain(`"origin":"http://localhost:3000","path":"${path}"`)
   })
 })

@@ -16,11 +16,11 @@ const webFolder = fileURLToPath(new URL('../../web/', import.meta.url))
 const clientFolder = path.join(webFolder, 'build/client')
 const aYear = 31_536_000
 
-/** What a page may ask of the server while it is rendered; the web app's `server-context.ts` says the same. */
+/** What pages can use while rendering. Matches the web app's `server-context.ts`. */
 type PageContext = { nonce: string; requestId: string; api: (path: string, init?: RequestInit) => Promise<Response> }
 type WebBuild = ServerBuild & { entry: { module: { loadContextFor(page: PageContext): RouterContextProvider } } }
 
-/** Serves the built pages and their files. Whatever no call answers is a page, if only the one that says 404. */
+/** Serves the built pages and their files. Unknown paths get the 404 page. */
 export async function servePages(app: FastifyInstance) {
   const build: WebBuild = await import('@guildhall/web/server-build')
   await registerPublic(app, async (scope) => {
@@ -31,7 +31,7 @@ export async function servePages(app: FastifyInstance) {
       cacheControl: false,
       preCompressed: true,
       setHeaders(reply, file) {
-        // Vite puts the hash of their content into the names below assets/: such a file never changes.
+        // Vite puts a content hash into the names below assets/, so such a file never changes.
         const isHashed = file.startsWith(path.join(clientFolder, 'assets'))
         void reply.header('cache-control', isHashed ? `public, max-age=${aYear}, immutable` : 'public, max-age=3600')
       },
@@ -41,8 +41,8 @@ export async function servePages(app: FastifyInstance) {
 }
 
 /**
- * Serves the pages of `loadBuild`, asked anew for each request so that development can exchange it. Pages that are the same
- * for everybody are rendered once where there is a place to keep them.
+ * Serves the pages of `loadBuild`, called for each request so that development can replace the build. Pages that are
+ * the same for everyone are rendered once.
  */
 export async function mountPages(
   app: FastifyInstance,
@@ -52,7 +52,7 @@ export async function mountPages(
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
-    // A program that asks for a call there is none of gets a failure like any other, and no page.
+    // Unknown API paths get a JSON error, not a page.
     scope.get('/api/*', { config: { access: 'public' }, schema: { hide: true } }, (_request, reply) =>
       sendFailure(reply, new DomainError('route.not_found')),
     )
@@ -82,12 +82,12 @@ async function renderPage(app: FastifyInstance, build: WebBuild, request: Fastif
   void reply.code(response.status)
   for (const [name, value] of response.headers) void reply.header(name, value)
   void reply.header('content-security-policy', pagePolicy(nonce))
-  // Some pages share their address with a call that answers JSON.
+  // Some paths are both a page and an API route.
   addVary(reply, 'accept')
   return reply.send(response.body ? Readable.fromWeb(response.body as NodeReadableStream) : '')
 }
 
-/** A page that depends on nothing but its address. Robots get pages whole, and so does what is kept. */
+/** A page that depends only on its address. Rendered whole, as for crawlers. */
 function renderForAll(app: FastifyInstance, build: WebBuild, url: string, page: Pick<PageContext, 'nonce' | 'api'>) {
   const request = new Request(addressOf(app.publicUrl, { url }), { headers: { 'user-agent': 'Guildhall-bot' } })
   const context = build.entry.module.loadContextFor({ ...page, requestId: '' })
@@ -95,8 +95,8 @@ function renderForAll(app: FastifyInstance, build: WebBuild, url: string, page: 
 }
 
 /**
- * What was asked for, at the address people know us by: a page writes it into its links for others, and who asks can
- * claim any host. The path is set apart from it, so that `//name` and `/\name` are paths and no hosts.
+ * The requested path at our public address: pages write it into links, and a client can claim any host. The path is
+ * appended, so that `//name` and `/\name` stay paths.
  */
 function addressOf(publicUrl: string, { url }: Pick<FastifyRequest, 'url'>): URL {
   const asked = /^https?:/i.test(url) && URL.canParse(url) ? url.replace(/^https?:\/\/[^/?]*/i, '') : url
@@ -109,7 +109,7 @@ function addressOf(publicUrl: string, { url }: Pick<FastifyRequest, 'url'>): URL
 
 const bodiless = [204, 205, 304]
 
-/** Lets loaders call the API without a network between: the same routes, rules and limits as from outside. */
+/** Lets loaders call the API in-process, with the same rules and limits as from outside. */
 function callInProcess(app: FastifyInstance, { ip }: FastifyRequest): PageContext['api'] {
   return async (url, init = {}) => {
     const headers = Object.fromEntries(new Headers(init.headers))

@@ -23,7 +23,7 @@ async function listen({ app }: TestApp): Promise<number> {
 const json = 'content-type: application/json'
 const spaces = (size: number) => Buffer.alloc(size, ' ')
 
-/** One request, sent whole before any of its answer is read. */
+/** One request, sent completely before reading the answer. */
 async function send(line: string, headers: string[], body: Buffer, chunked: boolean, at = port): Promise<RawAnswer> {
   const connection = await openConnection(at)
   const framing = chunked ? 'transfer-encoding: chunked' : `content-length: ${body.length}`
@@ -72,7 +72,7 @@ describe.each(clients)('a client that $client', ({ version, headers }) => {
 
 test('a throttled sign-in with a body that fits is refused with its sentence', async () => {
   const body = Buffer.from(JSON.stringify({ email: `${t.newId()}@example.com`, password: 'x'.repeat(900) }))
-  // Room for one sign-in with a wrong password, after which every further one is refused unread.
+  // Room for one wrong password; further sign-ins are refused unread.
   const strict = await listen(await startTestApp({ rateLimitFactor: 0.02, limits: { drain } }))
   const ask = () => send('POST /auth/login HTTP/1.0', [json], body, false, strict)
   await ask()

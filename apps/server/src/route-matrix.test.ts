@@ -24,7 +24,7 @@ function headersOf(caller: Caller, person: Person): Record<string, string> {
   return { authorization: `Bearer ${caller === 'bad token' ? 'invented' : person.token}` }
 }
 
-/** Every table that a refused request must leave as it was: all there are, but for the counters of failed attempts. */
+/** Tables that a refused request must not change: all but the counters of failed attempts. */
 let guardedTables: string[] = []
 beforeAll(async () => {
   guardedTables = (await t.value(
@@ -32,7 +32,6 @@ beforeAll(async () => {
   )) as string[]
 })
 
-/** A digest of the rows of each guarded table, by its name; null for an empty one. */
 async function stateOf() {
   const digests = guardedTables.map(
     (name) => `'${name}', (select md5(string_agg(t::text, '' order by t::text)) from ${name} t)`,
@@ -48,7 +47,6 @@ test('the scenes fill every table, so that a change to any of them would be seen
   expect(guardedTables.filter((name) => state[name] === null)).toEqual([])
 })
 
-/** Sends the row's request in the name of `caller`, on a scene of its own. */
 async function ask(route: string, row: Row, caller: Caller) {
   const scene = await arrangeScene(t, row.stage ?? 'open')
   const person = personOf(caller, scene, row)
@@ -86,7 +84,7 @@ test.each(getRoutes)('%s: HEAD gets the status and the headers of GET, and no bo
 
   expect([head.statusCode, head.body]).toEqual([get.statusCode, ''])
   for (const name of ['content-type', 'content-length', 'cache-control', 'content-disposition', 'etag']) {
-    // What is sent as a stream has no length to tell.
+    // Streams have no length.
     const expected = name === 'content-length' ? [get.headers[name], undefined] : [get.headers[name]]
     expect(expected, name).toContain(head.headers[name])
   }
@@ -109,7 +107,6 @@ describe.each(Object.entries(matrix))('%s', (route, row) => {
   )
 })
 
-/** What a request about an id that nobody has answers. */
 const missing = {
   projectId: 'project.not_found',
   proposalId: 'proposal.not_found',
@@ -118,6 +115,9 @@ const missing = {
   courseId: 'course.not_found',
   attemptId: 'assessment.attempt_not_found',
   resultId: 'assessment.result_not_found',
+  conversationId: 'conversation.not_found',
+  messageFileId: 'message.file_not_found',
+  sessionId: 'account.device_not_found',
   passkeyId: 'passkey.not_found',
 } as const satisfies Partial<Record<keyof Scene, ErrorCode>>
 const ids = Object.keys(missing) as (keyof typeof missing)[]
@@ -126,10 +126,11 @@ const idRoutes = Object.entries(matrix).flatMap(([route, row]) => {
   return ids.filter((id) => marked.includes(id)).map((id) => ({ route, row, id }))
 })
 
-/** A scene whose ids are their own names. */
+/** A scene whose ids are their names. */
 function markedScene(): Scene {
   const names = Object.fromEntries(ids.map((id) => [id, id])) as Record<(typeof ids)[number], string>
-  return { client: nobody, freelancer: nobody, stranger: nobody, lessonId: '', ...names }
+  const links = { confirm_email: '', confirm_new_email: '', restore_email: '', reset_password: '' }
+  return { client: nobody, freelancer: nobody, stranger: nobody, lessonId: '', links, ...names }
 }
 
 test.each(idRoutes)('$route: a malformed $id gets the answer of one nobody has', async ({ route, row, id }) => {

@@ -16,7 +16,6 @@ async function startWithBuild() {
 const page = (t: TestApp, url: string, headers: Record<string, string> = {}) =>
   t.anonymous.get(url, undefined, { headers: { ...html, ...headers } })
 
-/** The scripts in the page that a browser would run from its text. */
 function inlineScripts(body: string): string[] {
   const scripts = [...body.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
   return scripts

@@ -4,35 +4,40 @@ import { openByteCache } from './platform/byte-cache.ts'
 import { addVary, compressed, type Encoding, encodingFor } from './platform/http/compression.ts'
 import { etagOf, isHeld } from './platform/http/etags.ts'
 import { newNonce, sharedPagePolicy } from './platform/http/security-headers.ts'
+import { shareUpcoming } from './platform/share-upcoming.ts'
 
-/** What a page's loader asked the API for, and a digest of what it was told. */
+/** An API call of a page's loader, with a digest of its answer. */
 type Source = { path: string; digest: string }
-type SharedPage = { bodies: Record<Encoding, Buffer>; etag: string; policy: string; sources: readonly Source[] }
+type SharedPage = {
+  bodies: Record<Encoding, Buffer>
+  etag: string
+  policy: string
+  /** Whether the calls it was made from still answer the same. Visitors who ask at the same time share the calls. */
+  isCurrent: (api: Api) => Promise<boolean>
+}
 
 type Api = (path: string, init?: RequestInit) => Promise<Response>
-/** Renders the page whole, for nobody in particular, its loaders calling `api` and its scripts carrying `nonce`. */
 export type RenderPage = (page: { nonce: string; api: Api }) => Promise<Response>
 
 const maxBytes = 32 * 1024 * 1024
 
-/** Pages that say the same to everybody: they know nothing of who asks, as browsers send their token to calls only. */
+/** Pages that are the same for everyone. They do not depend on the user, as browsers send the token to the API only. */
 const sharedPaths = [
   /^\/(how-it-works|how-to-hire|how-to-find-work|grow-your-business|success-stories|enterprise|rules|terms|privacy)?$/,
-  /^\/(login|signup|forgot-password|help)$/,
+  /^\/(login|signup|forgot-password|reset-password|confirm-email|confirm-new-email|restore-email|help)$/,
   /^\/(learning|library)(\/[\w-]{1,100})?$/,
   /^\/(profile|results)\/[0-9a-f-]{36}$/,
 ]
-/** Calls whose answers to visitors stay the same until the next start. */
+/** Calls whose anonymous answers stay the same until the next start. */
 const steadyCalls = /^\/api\/(units|library)(\/|$)/
 
-/** Whether the page at `url` is one that everybody gets the same of. */
 export function isSharedPage(url: string): boolean {
   return sharedPaths.some((pattern) => pattern.test(url))
 }
 
 /**
- * Keeps rendered pages and sends them to all who ask. A page of what may change is sent only while the calls it was made
- * from answer as they did then, so it is right the moment they answer otherwise; rendering is what takes the time.
+ * Caches rendered pages. A page made from data is sent only while its API calls still give the same answers, so it is
+ * never outdated; rendering is what takes the time.
  */
 export class SharedPages {
   private readonly pages = openByteCache<SharedPage>({
@@ -40,11 +45,11 @@ export class SharedPages {
     bytesOf: ({ bodies }) => bodies.br.length + bodies.gzip.length + bodies.identity.length,
   })
 
-  /** Answers with the kept page, or one made now. A page that is none (404, a redirect) is for `otherwise`. */
+  /** Sends the cached page, or a new one. Calls `otherwise` for what is not a page (404, redirects). */
   async send(request: FastifyRequest, reply: FastifyReply, api: Api, render: RenderPage, otherwise: () => unknown) {
     const { url } = request
     let page = this.pages.get(url)
-    if (page && !(await isCurrent(page, api))) {
+    if (page && !(await page.isCurrent(api))) {
       this.pages.delete(url)
       page = undefined
     }
@@ -58,10 +63,9 @@ export class SharedPages {
   }
 }
 
-/** The answer is no page to keep. */
 class NotShared extends Error {}
 
-async function isCurrent({ sources }: SharedPage, api: Api): Promise<boolean> {
+async function answerAsBefore(sources: readonly Source[], api: Api): Promise<boolean> {
   const digests = await Promise.all(sources.map(async ({ path }) => digestOf(await api(path))))
   return digests.every((digest, index) => digest === sources[index]?.digest)
 }
@@ -89,18 +93,16 @@ async function makePage(api: Api, render: RenderPage): Promise<SharedPage> {
   const { html, hashes } = withHashes(await response.text(), nonce)
   const identity = Buffer.from(html)
   const [br, gzip] = await Promise.all([compressed(identity, 'br'), compressed(identity, 'gzip')])
+  const told = await Promise.all(sources)
   return {
     bodies: { br, gzip, identity },
     etag: etagOf(identity),
     policy: sharedPagePolicy(hashes),
-    sources: await Promise.all(sources),
+    isCurrent: shareUpcoming((asking: Api) => answerAsBefore(told, asking)),
   }
 }
 
-/**
- * Takes the nonce off the scripts that we wrote, and names them by the hash of their text instead. A script without it was
- * not ours, and stays as forbidden as it was.
- */
+/** Replaces the nonce of our own scripts by their hashes. A script without it is not ours, and stays forbidden. */
 export function withHashes(html: string, nonce: string): { html: string; hashes: string[] } {
   const hashes = new Set<string>()
   const attribute = ` nonce="${nonce}"`
@@ -116,7 +118,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, { bodies, etag, 
   void reply.headers({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
-    // Kept by whoever likes, and asked for again each time.
+    // Any cache may store it, but must revalidate.
     'cache-control': 'public, no-cache',
     etag,
   })

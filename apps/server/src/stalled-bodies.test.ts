@@ -56,7 +56,7 @@ test.runIf(process.platform === 'linux')(
   connectionLimits.body.silenceMs + 60_000,
 )
 
-/** Opens so many connections that send `head` and `begin`, and then nothing. */
+/** Opens `count` connections that send `head` and `begin`, then nothing. */
 async function stall(count: number, head: string[], begin: string) {
   const port = Number(new URL(server.url).port)
   return Promise.all(

@@ -19,6 +19,7 @@ import { checkDatabase } from './platform/database/check-database.ts'
 import { migrateDatabase, noLimits, openDatabase } from './platform/database/database.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts'
 import { findFreePort } from './platform/embedded-postgres/server-process.ts'
+import { JobDelayed } from './platform/jobs/job-errors.ts'
 import { Jobs } from './platform/jobs/jobs.ts'
 import { Live } from './platform/live/live.ts'
 import { openMailer } from './platform/mail/mailer.ts'
@@ -26,10 +27,10 @@ import type { Lifetime } from './platform/process/lifetime.ts'
 import { StartupError } from './platform/process/startup-error.ts'
 import { openFileStore } from './platform/storage/open-file-store.ts'
 
-/** Mounts the pages on the application. What it opens goes into `lifetime`. */
+/** Mounts the pages. `lifetime` closes what it opens. */
 export type PageMount = (app: FastifyInstance, lifetime: Lifetime) => Promise<void>
 
-/** Milliseconds that requests get to finish when we stop. Less than most process managers allow. */
+/** Milliseconds for requests to finish at shutdown; less than most process managers allow. */
 const graceMs = 25_000
 /** Connections for background work, plus one for a transaction inside another task. */
 const upkeepConnections = 2
@@ -54,12 +55,16 @@ export async function start(lifetime: Lifetime, mount: PageMount = servePages): 
   )
   const files = await lifetime.step(() => openFileStore(config))
   const ai = config.ai && openAi(config.ai, (trouble) => app.log.error(trouble, 'the AI service failed'))
-  const mailer = openMailer({
-    smtpUrl: config.smtpUrl,
-    folder: path.join(config.dataDir, 'mail'),
-    from: config.mailFrom,
-    publicUrl: config.publicUrl,
-  })
+  const mailer = await lifetime.step(
+    async () =>
+      openMailer({
+        smtp: config.smtp,
+        folder: mailFolderOf(config),
+        from: config.mailFrom,
+        publicUrl: config.publicUrl,
+      }),
+    (opened) => opened.close(),
+  )
   const jobs = await lifetime.step(
     async () => new Jobs(upkeepDatabase.db, true, (error) => app.log.error({ err: error }, 'the job queue failed')),
     (opened) => opened.stop(),
@@ -81,7 +86,11 @@ export async function start(lifetime: Lifetime, mount: PageMount = servePages): 
   )
 
   await lifetime.step(() =>
-    jobs.work(jobHandlers, upkeep, (error, job) => app.log.error({ err: error, job }, 'a job failed')),
+    jobs.work(jobHandlers, upkeep, (error, job) =>
+      error instanceof JobDelayed
+        ? app.log.warn({ reason: error.message, job }, 'a job has to wait')
+        : app.log.error({ err: error, job }, 'a job failed'),
+    ),
   )
   await lifetime.step(() => listen(app, config))
   announce(config.publicUrl)
@@ -158,11 +167,14 @@ function wantsDemo(config: Config): boolean {
   return config.databaseUrl === undefined && isLocalOnly(config)
 }
 
-function readyBlock({ publicUrl, dataDir }: Config, databasePlace: string, demoAccounts: DemoAccount[]) {
+const mailFolderOf = ({ dataDir }: Config) => path.join(dataDir, 'mail')
+
+function readyBlock(config: Config, databasePlace: string, demoAccounts: DemoAccount[]) {
   const lines = [
-    ['Address', publicUrl],
+    ['Address', config.publicUrl],
     ['Database', databasePlace],
-    ['Data folder', dataDir],
+    ['Data folder', config.dataDir],
+    ['Mail', config.smtp ? `by ${config.smtp.host}` : `not sent: files in ${mailFolderOf(config)}`],
     ...demoAccounts.map(({ role, email }) => [`Demo ${role}`, `${email}  (password: ${demoPassword})`]),
   ]
   const width = Math.max(...lines.map(([label = '']) => label.length))
@@ -170,7 +182,6 @@ function readyBlock({ publicUrl, dataDir }: Config, databasePlace: string, demoA
   return `\nGuildhall is ready.\n\n${body}\n`
 }
 
-/** The address without user and password. */
 function placeOf(databaseUrl: string) {
   const { host, pathname } = new URL(databaseUrl)
   return `${host || 'localhost'}${pathname}`

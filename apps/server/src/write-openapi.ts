@@ -14,19 +14,17 @@ import { Live } from './platform/live/live.ts'
 import { openMailer } from './platform/mail/mailer.ts'
 import { openDiskStore } from './platform/storage/disk-store.ts'
 
-/** The committed API description, so that reviews show changes to the API. */
 export const openApiFile = fileURLToPath(new URL('../openapi.json', import.meta.url))
 
-/** The content of {@link openApiFile}: what `app` serves at /api/openapi.json, one value a line and for any server. */
+/** The content of {@link openApiFile}: /api/openapi.json of `app`, formatted, without a server address. */
 export async function describeApi(app: FastifyInstance): Promise<string> {
   await app.ready()
   return `${JSON.stringify(app.describeApi(''), undefined, 2)}\n`
 }
 
-/** Where the types of a client of the API are committed. */
 export const clientTypesFile = fileURLToPath(new URL('testing/api-client.types.ts', import.meta.url))
 
-/** The content of {@link clientTypesFile}: types for openapi-fetch, made from a description of the API. */
+/** The content of {@link clientTypesFile}: types for openapi-fetch. */
 export async function describeClientTypes(description: string): Promise<string> {
   const document = JSON.parse(description) as OpenAPI3
   const types = astToString(await openapiTypescript(document, { silent: true }))
@@ -51,7 +49,12 @@ async function writeOpenApi() {
     files: openDiskStore(folder),
     jobs: new Jobs(database.db),
     live: new Live(),
-    mailer: openMailer({ smtpUrl: undefined, folder, from: '', publicUrl: 'http://localhost:3000' }),
+    mailer: openMailer({
+      smtp: undefined,
+      folder,
+      from: { name: '', address: 'no-reply@localhost' },
+      publicUrl: 'http://localhost:3000',
+    }),
     clock: systemClock,
     ai: undefined,
     bank: openQuestionBank(),

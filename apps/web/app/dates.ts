@@ -13,7 +13,6 @@ export function formatUtcDay(iso: string): string {
   return utcDay.format(new Date(iso))
 }
 
-/** The UTC date in full, such as 'November 20, 2026'. */
 export function formatLongUtcDay(iso: string): string {
   return longUtcDay.format(new Date(iso))
 }

@@ -3,7 +3,6 @@ import { createContext, use } from 'react'
 /** Facts about the request, for the server-rendered document. Empty in the browser. */
 export interface DocumentFacts {
   nonce?: string
-  /** Set on error pages only. */
   reference?: string
 }
 

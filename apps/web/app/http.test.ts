@@ -1,6 +1,6 @@
+import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError, apiErrorFrom, http, NetworkError, sentenceFor } from './http.ts'
-import { record, wholeNumber } from './shapes.ts'
 
 const stored = new Map<string, string>()
 
@@ -63,7 +63,7 @@ test("sentenceFor: the server's words when there are any, else ours", () => {
 })
 
 describe('postLines', () => {
-  const line = record({ n: wholeNumber })
+  const line = v.object({ n: v.number() })
   const bytes = (text: string) => new TextEncoder().encode(text)
 
   function answerWith(body: BodyInit | ReadableStream<Uint8Array>, init?: ResponseInit) {

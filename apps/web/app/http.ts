@@ -1,8 +1,8 @@
 import { type SuggestionView, storageKeys } from '@guildhall/contract'
+import * as v from 'valibot'
 import { forgetKey, keyFor } from './idempotency.ts'
 import { readJsonLines } from './line-reader.ts'
 import { filenameIn } from './save-file.ts'
-import { fitting, listOf, oneOf, optional, record, type Shape, type Shaped, ShapeError, text } from './shapes.ts'
 
 export const sessionChangedEvent = 'guildhall:session'
 
@@ -13,20 +13,17 @@ const silenceTimeoutMs = 60_000
 
 export interface ApiFailure {
   status: number
-  /** Such as 'Not Found'; empty over HTTP/2. */
   statusText: string
   /** Stable error code, such as 'project.not_found'; 'unknown' if the response is not from our API. */
   code: string
   message: string
   details: readonly { path: string; message: string }[]
   suggestions?: readonly SuggestionView[]
-  /** Sent with 429. */
   retryAfterSeconds?: number
   /** The whole answer, for refusals that say more. */
   body?: unknown
 }
 
-/** The server refused the request. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
@@ -58,12 +55,10 @@ export class NetworkError extends Error {
   }
 }
 
-/** The server's message for a refusal, else `fallback`. */
 export function sentenceFor(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message ? error.message : fallback
 }
 
-/** The account this tab shows; empty before sign-in. */
 let tabAccountId = ''
 
 /** Sets the account this tab shows. From then on the tab sends no request for another account. */
@@ -101,13 +96,18 @@ export function clearStoredSession() {
   window.dispatchEvent(new Event(sessionChangedEvent))
 }
 
-const failureBody = record({
-  error: optional(text),
-  message: optional(text),
-  code: optional(text),
-  details: optional(listOf(record({ path: text, message: text }))),
-  suggestions: optional(listOf(record({ kind: oneOf(['course', 'unit']), id: text, title: text }))),
-})
+const failureBody = v.fallback(
+  v.object({
+    error: v.optional(v.string()),
+    message: v.optional(v.string()),
+    code: v.optional(v.string()),
+    details: v.optional(v.array(v.object({ path: v.string(), message: v.string() }))),
+    suggestions: v.optional(
+      v.array(v.object({ kind: v.picklist(['course', 'unit']), id: v.string(), title: v.string() })),
+    ),
+  }),
+  {},
+)
 
 interface Refusal {
   status: number
@@ -123,7 +123,7 @@ interface Refusal {
  */
 export function apiErrorFrom({ status, statusText, text: sent, header, sentAuthorization }: Refusal): ApiError {
   const parsed = parseJson(sent)
-  const body: Partial<Shaped<typeof failureBody>> = fitting(failureBody, parsed) ?? {}
+  const body = v.parse(failureBody, parsed)
   if (body.code === 'session.invalid' && sentAuthorization && sentAuthorization === authorization().authorization) {
     clearStoredSession()
   }
@@ -154,7 +154,11 @@ export interface RequestOptions {
   timeoutMs?: number
 }
 
-/** `shape` only where another answer must be told apart: the server already sends what its route declares. */
+type Shape<Answer> = v.GenericSchema<unknown, Answer>
+
+/**
+ * `shape` is for responses that may differ from the contract; the server already sends only what its route declares.
+ */
 interface AnswerOptions<Answer> extends RequestOptions {
   shape?: Shape<Answer>
 }
@@ -203,18 +207,16 @@ async function read<Answer>(response: Response, { signal, shape }: AnswerOptions
   return shaped(parseJson(sent), shape, response)
 }
 
-/** An empty answer is null, and one that is no JSON is not ours. */
+/** An empty answer is null. Invalid JSON is not ours. */
 function shaped<Answer>(body: unknown, shape: Shape<Answer> | undefined, response: Response): Answer {
   if (body === undefined) throw unreadable(response, 'JSON expected')
   if (!shape) return body as Answer
-  try {
-    return shape(body)
-  } catch (error) {
-    throw error instanceof ShapeError ? unreadable(response, error.message) : error
-  }
+  const { success, output, issues } = v.safeParse(shape, body)
+  if (!success) throw unreadable(response, issues[0].message)
+  return output
 }
 
-/** Our two halves disagree, or something between them answered instead. */
+/** Client and server disagree, or a proxy answered. */
 function unreadable({ url, status, statusText }: Response, problem: string): ApiError {
   console.warn(`Unreadable answer from ${url}: ${problem}`)
   return new ApiError({ status, statusText, code: 'response.unreadable', message: '', details: [] })
@@ -246,15 +248,15 @@ export interface List<Item> {
 }
 
 /**
- * The one way to the API. Sends the stored token, and throws {@link ApiError} or {@link NetworkError}. The type of an
- * answer is what the contract says of its route. It says nothing to the person: that is for screens.
+ * The only way to call the API. Sends the stored token; throws {@link ApiError} or {@link NetworkError}. Answers have
+ * the contract's type. Showing errors is up to the screens.
  */
 export const http = {
   async get<Answer>(path: string, options?: AnswerOptions<Answer>) {
     return read<Answer>(await send('GET', path, undefined, options), options)
   },
 
-  /** Reads a list that is an array on the wire and carries its total and next cursor in headers. */
+  /** For lists: an array, with total and next cursor in headers. */
   async getList<Item>(path: string, options?: RequestOptions): Promise<List<Item>> {
     const response = await send('GET', path, undefined, options)
     const items = await read<Item[]>(response, options)
@@ -279,7 +281,7 @@ export const http = {
     return read<Answer>(await send('POST', path, body, options), options)
   },
 
-  /** For what must not happen twice: sent again after a lost answer, it gets the first answer. */
+  /** For requests that must not run twice: a retry after a lost answer gets the first answer. */
   async postOnce<Answer>(path: string, body: unknown, options?: AnswerOptions<Answer>) {
     const idempotencyKey = keyFor(path, body)
     const answer = await read<Answer>(await send('POST', path, body, { ...options, idempotencyKey }), options)
@@ -291,13 +293,13 @@ export const http = {
     return read<Answer>(await send('PUT', path, body, options), options)
   },
 
-  async delete(path: string, options?: RequestOptions): Promise<void> {
-    await read<null>(await send('DELETE', path, undefined, options), options)
+  async delete<Answer = null>(path: string, options?: RequestOptions) {
+    return read<Answer>(await send('DELETE', path, undefined, options), options)
   },
 
   /**
-   * Yields the lines of a streamed JSON response. Throws a refusal before the first line, and a {@link NetworkError} if
-   * the connection breaks. Ending the iteration cancels the request.
+   * Yields the lines of a streamed JSON response. Throws errors before the first line, and {@link NetworkError} if the
+   * connection breaks. Ending the iteration cancels the request.
    */
   async *postLines<Line>(
     path: string,

@@ -13,7 +13,7 @@ export function keyFor(path: string, body: unknown): string {
   return key
 }
 
-/** Call it when a response arrives: sending the same again is then a new request. */
+/** Call it when a response arrives: the same body is then a new request. */
 export function forgetKey(path: string) {
   memory.delete(path)
   try {

@@ -1,4 +1,3 @@
-/** The stream ended in the middle of a line. */
 export class CutShort extends Error {
   override readonly name = 'CutShort'
 }
@@ -22,7 +21,6 @@ export async function* readJsonLines(bytes: AsyncIterable<Uint8Array>): AsyncGen
   yield last
 }
 
-/** Undefined if it is not JSON. */
 function parsed(line: string): unknown {
   try {
     return JSON.parse(line)

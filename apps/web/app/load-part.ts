@@ -1,10 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { NetworkError } from './http.ts'
 
-/**
- * Loads a part of the app that its screen opens without.
- * @throws NetworkError when it could not be fetched
- */
+/** Loads a part of the app on demand. @throws NetworkError if it could not be fetched */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load()
@@ -13,7 +10,7 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   }
 }
 
-/** Runs `task` once the browser has nothing better to do. Returns a function that calls it off. */
+/** Runs `task` when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
   let callOff = () => {}
   const begin = () => {
@@ -25,7 +22,7 @@ export function whenIdle(task: () => void): () => void {
       callOff = () => clearTimeout(timer)
     }
   }
-  // What the page itself is still fetching comes first.
+  // After everything the page itself loads.
   if (document.readyState === 'complete') begin()
   else window.addEventListener('load', begin, { once: true })
   return () => {
@@ -34,7 +31,8 @@ export function whenIdle(task: () => void): () => void {
   }
 }
 
-/** Fetches a part in idle time, so that it is there when it is needed, also without a connection. */
+/** Fetches a part when idle, so that it is available when needed, also offline. */
 export function usePartWhenIdle(load: () => Promise<unknown>) {
-  useEffect(() => whenIdle(() => void load().catch(() => {})), [load])
+  const fetchPart = useEffectEvent(() => void load().catch(() => {}))
+  useEffect(() => whenIdle(() => fetchPart()), [])
 }

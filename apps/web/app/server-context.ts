@@ -1,6 +1,5 @@
 import { createContext, RouterContextProvider } from 'react-router'
 
-/** What the server passes to the pages it renders. */
 export interface PageContext {
   /** The nonce of this page's content security policy, for inline scripts. */
   nonce: string

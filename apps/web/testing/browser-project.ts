@@ -22,6 +22,8 @@ export const browserProject: TestProjectInlineConfiguration = {
     // They share one line to one Guildhall, and the browser's storage.
     fileParallelism: false,
     testTimeout: 20_000,
+    // A second, its default, is short for a page, a server and a database on a busy machine.
+    expect: { poll: { timeout: 15_000 } },
     browser: {
       enabled: true,
       headless: true,

@@ -2,11 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { request as openRequest } from 'node:http'
 import type { Plugin } from 'vite'
 
-/** What a rule does to a call. `hold` and `holdAfterLines` last until the rules change. */
+/** What a rule does to a call. The three that hold last until the rules change. */
 type Trouble =
   /** The connection breaks before the server hears of the call. */
   | { does: 'cut' }
   | { does: 'hold' }
+  /** The server does what it was asked at once; its answer waits. */
+  | { does: 'holdAnswer' }
   /** The server does what it was asked, and the connection breaks before its answer arrives. */
   | { does: 'loseAnswer' }
   /** The server is not asked. */
@@ -98,6 +100,8 @@ async function bringBack(call: Call, answer: IncomingMessage, response: ServerRe
     answer.on('end', () => response.destroy())
     return
   }
+  if (rule?.does === 'holdAnswer') await changed.promise
+  if (response.destroyed) return // the page gave up meanwhile
   response.writeHead(answer.statusCode ?? 502, answer.headers)
   if (rule?.does !== 'holdAfterLines') {
     answer.pipe(response)

@@ -39,7 +39,6 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** Formats like the repository's formatter: keys in schema order, options on one line if they fit. */
 function format(set: QuestionSet): string {
   const lines = JSON.stringify(set, null, 2).replace(
     /^( {6}"options": )\[\n((?: {8}".*\n)+) {6}\](,?)$/gm,

@@ -50,7 +50,6 @@ export function problemsOfSet({ key, set }: KeyedQuestionSet): string[] {
   return problems.map((problem) => `${nameOf(key)}: ${problem}`)
 }
 
-/** Problems visible only when comparing the questions of a skill across levels and pools. */
 export function problemsAcrossSets(sets: KeyedQuestionSet[]): string[] {
   const ids = new Map<string, string>()
   const repeated = sets.flatMap(({ key, set }) =>

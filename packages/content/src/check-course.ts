@@ -8,7 +8,6 @@ import { wordCount } from './texts.ts'
 const lessonWordsMinimum = 200
 const exampleWordsMinimum = 25
 
-/** The course in `content`, or what is wrong with it. */
 export function parseCourse(id: string, content: unknown): { course?: LibraryCourse; problems: string[] } {
   const { data, error } = courseSchema.safeParse(content)
   if (data) return { course: data, problems: [] }

@@ -42,7 +42,5 @@ const words =
 
 const stems: ReadonlySet<string> = new Set(words.split(' ').map(stem))
 
-/** Takes a stem. */
 export const isGeneric = (stemmed: string) => stems.has(stemmed) || /^\d+$/.test(stemmed)
-/** Unstemmed, for spelling correction. */
 export const genericWords: readonly string[] = words.split(' ')

@@ -8,7 +8,6 @@ export type Reading = {
   title: string
   subjects: readonly string[]
   keywords: readonly string[]
-  /** Related search terms it does not cover. */
   related: readonly string[]
   headings: readonly string[]
   texts: readonly string[]

@@ -6,7 +6,6 @@ import { readUnits } from './unit.ts'
 export type { Reading } from './reading-index.ts'
 export type FindReadings = (prompt: string) => FoundReadings
 
-/** Reads the courses and learning units and returns a search function over them. */
 export function openReadingSearch(): FindReadings {
   return openReadings([...listCourseIds().map(readCourse).map(readingOfCourse), ...readUnits().map(readingOfUnit)])
 }

@@ -65,7 +65,6 @@ const asOption = (output: string) =>
     .split(/\s*\n\s*/)
     .join(' ')
 
-/** Returns the problem, or null if the program prints the answer. */
 async function runProblemOf({ id, run, code, answer }: Question): Promise<string | null> {
   if (!run || !code) return null
   try {

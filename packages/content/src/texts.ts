@@ -14,7 +14,6 @@ export const programText = z
   .refine((code) => !/[ \t]$|\t/m.test(code), 'must have no tabs and no space at the end of a line')
   .refine((code) => code.split('\n').every((line) => line.length <= 100), 'must have no line over 100 characters')
 
-/** A paragraph of prose. `code` in backticks is the only markup. */
 export const paragraph = lineOfText(1_500)
   .refine(
     (text) => !/\*\*|^#|^[-*] |\]\(|<\/?[a-z]+>(?![^`]*`)/.test(text.replaceAll(/`[^`]*`/g, '')),

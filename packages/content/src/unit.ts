@@ -6,9 +6,7 @@ import { kebabCase, lineOfText, searchNames, wordCount } from './texts.ts'
 
 export const unitSchema = z.strictObject({
   id: kebabCase,
-  /** Reading order, from 1. */
   order: z.int().min(1),
-  /** A lucide icon name. */
   icon: kebabCase,
   title: lineOfText(70),
   summary: lineOfText(160),
@@ -22,7 +20,6 @@ const unitFolder = path.join(import.meta.dirname, '..', 'units')
 const readUnitFile = (file: string): unknown => JSON.parse(readFileSync(path.join(unitFolder, file), 'utf8'))
 const listUnitFiles = () => (existsSync(unitFolder) ? readdirSync(unitFolder) : [])
 
-/** All units in reading order. Throws if one is invalid. */
 export const readUnits = (): LearningUnit[] =>
   listUnitFiles()
     .map((file) => unitSchema.parse(readUnitFile(file)))

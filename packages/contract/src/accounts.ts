@@ -3,21 +3,23 @@ import { passwordMaximum, passwordMinimum } from './accounts.constants.ts'
 import { textLimits } from './text.constants.ts'
 import { exactText, requiredText } from './text.ts'
 
-/** Letter case does not make two accounts of one address. */
+/** Case-insensitive: one account per address. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase()
 }
 
-const email = exactText('Email', 254)
+export const emailText = exactText('Email', 254)
   .transform((text) => text.trim())
   .pipe(z.email({ error: 'Enter a valid email address, such as name@example.com.' }))
 
+export const newPasswordText = exactText('Password', passwordMaximum).min(passwordMinimum, {
+  error: `Use a password of at least ${passwordMinimum} characters.`,
+})
+
 export const signUpBody = z.object({
   username: requiredText('Username', textLimits.name),
-  email,
-  password: exactText('Password', passwordMaximum).min(passwordMinimum, {
-    error: `Use a password of at least ${passwordMinimum} characters.`,
-  }),
+  email: emailText,
+  password: newPasswordText,
 })
 export type SignUpBody = z.infer<typeof signUpBody>
 
@@ -34,6 +36,8 @@ export const sessionView = z.object({
   username: z.string(),
   name: z.string(),
   email: z.string(),
+  /** Picture address, as in profiles; empty without a picture. */
+  profileImage: z.string(),
 })
 export type SessionView = z.infer<typeof sessionView>
 

@@ -52,7 +52,6 @@ export const attemptView = z.object({
   deadlineAt: z.iso.datetime(),
   serverNow: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
-  /** Set once it is finished. */
   resultId: z.uuid().nullable(),
   questions: z.array(sealedQuestionView),
   /** Index of the chosen option per question, or null. */

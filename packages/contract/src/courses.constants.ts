@@ -1,9 +1,8 @@
-/** The longest prompt a course is made from, in characters. */
+/** Longest prompt, in characters. */
 export const promptLimit = 2_000
-/** How many prompts the list of recent ones holds. Source: the specification. */
 export const recentPromptsMaximum = 5
 
-/** What a recent-prompts list starts with, and the chips beneath the prompt. Source: the specification asks for three and five. */
+/** Source: the specification asks for three prompts and five topics. */
 export const samplePrompts = [
   'How escrow protects both sides of a freelance project',
   'SQL from the first query to joins',

@@ -38,15 +38,12 @@ const courseFields = z.object({
   courseTitle: z.string(),
   description: z.string(),
   source: z.enum(courseSources),
-  /** Id of the library course, or null for an AI-written one. */
   libraryId: z.string().nullable(),
   lessons: z.array(lessonView),
 })
 
-/** `POST /api/ai-course/generate` */
 export const generateCourseBody = z.object({ prompt: requiredText('Prompt', promptLimit) })
 
-/** The response. `_id` is present if the course was kept, that is, for signed-in users. */
 export const generatedCourseView = courseFields.extend({ _id: z.uuid().nullable() })
 export type GeneratedCourseView = z.infer<typeof generatedCourseView>
 
@@ -67,7 +64,6 @@ export const keptCourseView = courseFields.extend({
   prompt: z.string(),
   /** Ids of the lessons done. Omits lessons that the course no longer has. */
   doneLessons: z.array(z.string()),
-  /** Address of the public copy while it is shared, else null. */
   shareUrl: z.string().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -77,7 +73,6 @@ export type KeptCourseView = z.infer<typeof keptCourseView>
 /** `GET /api/courses`; `libraryId` asks whether that library course is among them. */
 export const courseListQuery = z.object({ ...pageQuery, libraryId: exactText('Course of the library', 100).optional() })
 
-/** `GET /api/courses`: the caller's courses, newest first. */
 export const courseSummaryView = z.object({
   _id: z.uuid(),
   courseTitle: z.string(),
@@ -90,9 +85,7 @@ export const courseSummaryView = z.object({
 })
 export type CourseSummaryView = z.infer<typeof courseSummaryView>
 
-/** `PUT /api/courses/:courseId/lessons/:lessonId` */
 export const lessonDoneBody = z.object({ done: z.boolean({ error: 'Say whether the lesson is done.' }) })
-/** `PUT /api/courses/:courseId/share` */
 export const shareCourseBody = z.object({ shared: z.boolean({ error: 'Say whether the course is shared.' }) })
 
 export const publicCourseView = courseFields

@@ -110,7 +110,6 @@ export const statusListView = z.object({
     statusPurpose: z.literal('suspension'),
     /** `u`, then the gzipped bits as base64url; the first bit is the leftmost. */
     encodedList: z.string().startsWith('u'),
-    /** Milliseconds. */
     ttl: z.int(),
   }),
 })

@@ -8,7 +8,6 @@ import { exactText, truncated } from './text.ts'
 export const deliverableView = z.object({
   _id: z.uuid(),
   filename: z.string(),
-  /** Bytes. */
   size: z.number().int(),
   sha256: z.string(),
   contentType: z.string(),

@@ -4,7 +4,6 @@ export type DeliverableExtension = (typeof deliverableExtensions)[number]
 export const deliverableMaxBytes = 50 * 1024 * 1024
 export const deliverableMaxFiles = 20
 
-/** Formats a size: bytes below 1024, KB below 1 MB, else MB. */
 export function formatFileSize(bytes: number): string {
   if (bytes < 1024) return `${bytes} bytes`
   if (bytes < 1024 * 1024) return `${(bytes / 1024).toFixed(1)} KB`

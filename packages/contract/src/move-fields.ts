@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { codesOf, type Move, type MoveTable, type OfferedMove, offeredMoves } from './move-table.ts'
 
-/** The two fields of a response that carry a MovesView. */
 export function moveFields<Moves extends MoveTable>(table: Moves) {
   const names = offeredMoves(table)
   const codes = new Set(names.flatMap((name) => codesOf(table[name] as Move)))

@@ -1,7 +1,6 @@
-/** The most versions one delivery can have. */
 export const deliveryVersionsMaximum = 100
 
-/** What a person reads when a move is refused, by its stable code. The server's error catalogue takes them from here. */
+/** Sentences by error code. The server's error catalogue uses them too. */
 export const refusalSentences = {
   'project.not_yours': 'Only the client who posted this project can do that.',
   'project.completed': 'This project is completed and can no longer be changed.',

@@ -3,8 +3,8 @@ import type { Move, OfferedMove } from './move-table.ts'
 import type { ProjectStatus } from './projects.constants.ts'
 import type { ProposalStatus } from './proposals.constants.ts'
 
-// Every way a project, a proposal or a delivery can move: who, from where, to where, and the refusal for each reason. The
-// server's rules, `allowedMoves`, the description of the API and the screens all read these tables.
+// All moves of projects, proposals and deliveries: by whom, from where, to where, and each refusal. Read by the
+// server's rules, `allowedMoves`, the description of the API and the screens.
 
 export type ProjectGuard = 'first_proposal'
 
@@ -64,7 +64,7 @@ export const proposalMoves = {
   },
 } as const satisfies Record<string, Move<ProposalStatus, ProposalGuard>>
 
-/** Before the proposal is accepted, there can be no delivery. */
+/** There is no delivery before acceptance. */
 export type DeliveryState = DeliveryStatus | 'not_accepted'
 export type DeliveryGuard = 'versions_left'
 

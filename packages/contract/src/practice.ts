@@ -3,7 +3,6 @@ import { difficulty, numQuestions, topic } from './assessment-fields.ts'
 import { textLimits } from './text.constants.ts'
 import { requiredText } from './text.ts'
 
-/** `POST /api/ai-quiz/generate` */
 export const generateQuizBody = z.object({ topic, numQuestions, difficulty })
 
 /** A practice question with its answer. `question` includes the code it asks about. */

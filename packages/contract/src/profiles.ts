@@ -62,7 +62,6 @@ export const portfolioEntry = z.object({
   image: pictureAddress('Image').default(''),
 })
 
-/** `PUT /api/profile/me`. Keys it does not know (those only the platform writes) are passed over. */
 export const profileBody = z.object({
   name: short('Name'),
   title: short('Title'),
@@ -89,7 +88,6 @@ export const profileBody = z.object({
 export type ProfileBody = z.input<typeof profileBody>
 export type ProfileInput = z.output<typeof profileBody>
 
-/** `GET /api/profile/{userId}/skills`: one result for each skill, the best first. */
 export const profileSkillsQuery = z.object({ ...pageQuery, limit: pageQuery.limit.default(profileSkillsPageSize) })
 export const profileSkillsView = z.array(profileAssessmentView)
 
@@ -105,6 +103,8 @@ const profileFields = z.object({
   currentProjects: z.number(),
   earnings: z.number(),
   selfReported: z.array(z.enum(selfReportedFigures)),
+  /** Number of different clients of the completed jobs; 0 while `totalJobs` is self-reported. */
+  completedForClients: z.number().int(),
   lastActive: z.iso.datetime().nullable(),
   profileImage: z.string(),
   bio: z.string(),
@@ -112,7 +112,6 @@ const profileFields = z.object({
   skills: z.array(z.string()),
   /** One result per skill, best first; the first {@link profileSkillsPageSize}. */
   skillAssessments: z.array(profileAssessmentView),
-  /** Total number of skills, and the cursor of the next page. */
   skillAssessmentsTotal: z.int(),
   skillAssessmentsCursor: z.string().nullable(),
   education: z.array(z.object({ degree: z.string(), institution: z.string(), year: z.string() })),
@@ -136,7 +135,7 @@ export const publicProfileView = profileFields.extend({
 })
 export type PublicProfileView = z.infer<typeof publicProfileView>
 
-/** `GET /api/profile/{userId}/text`: one of these texts, whole. `position` counts entries from 0. */
+/** `GET /api/profile/{userId}/text`: one long text in full. `position` counts entries from 0. */
 export const profileTextQuery = z.object({
   section: z.enum(profileTextSections, { error: `Section must be one of ${profileTextSections.join(', ')}.` }),
   position: z.coerce
@@ -153,7 +152,6 @@ export const ownProfileView = publicProfileView.extend({
   showEmail: z.boolean(),
   /** Whether there is a public page: from the first save, or the first result shown on the profile. */
   isPublic: z.boolean(),
-  /** 0 before the first save. */
   version: z.int(),
   /** The owner's own figures, even where the platform's are shown instead. */
   stated: z.object({
@@ -189,7 +187,6 @@ export const pictureView = z.object({
 })
 export type PictureView = z.infer<typeof pictureView>
 
-/** `GET /api/users`: people with a saved profile, in short. */
 export const personListView = z.array(
   z.object({
     _id: z.uuid(),

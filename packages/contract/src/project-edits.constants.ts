@@ -1,2 +1,1 @@
-/** How many changes of a project are listed at once. */
 export const projectEditsPage = 10

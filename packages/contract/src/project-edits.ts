@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { pageQuery, projectView } from './projects.ts'
 
-/** The fields of a project that a change concerns. */
 export const editedFactsView = projectView
   .pick({
     title: true,
@@ -35,7 +34,6 @@ export type ProjectEditView = z.infer<typeof projectEditView>
 
 export const projectEditListQuery = z.object({ cursor: pageQuery.cursor })
 
-/** `GET /api/projects/{id}/edits`, newest first. */
 export const projectEditListView = z.object({
   /** Null if no proposal is accepted; then there are no edits. */
   acceptedAt: z.iso.datetime().nullable(),

@@ -1,4 +1,4 @@
-/** Stands for "no particular category": such a project shows only under All Projects. */
+/** No particular category: shown under All Projects only. */
 export const allProjects = 'All Projects'
 export const projectCategories = [
   allProjects,
@@ -10,7 +10,7 @@ export const projectCategories = [
   'Graphic Design',
 ] as const
 export type ProjectCategory = (typeof projectCategories)[number]
-/** What a project without a category reads as. */
+/** Shown for projects without a category. */
 export const categoryFallback = 'Design'
 
 export const projectStatuses = ['active', 'in_progress', 'completed'] as const
@@ -21,15 +21,11 @@ export type ProjectSort = (typeof projectSorts)[number]
 
 export const priceMaximumUsd = 10_000_000
 export const skillsMaximum = 30
-/** Longer descriptions are clamped behind 'Read more'. */
 export const descriptionCollapseAt = 150
-/** How many required skills a card shows before '+n more'. */
 export const visibleSkills = 3
-/** After a project is saved the page moves on after this many milliseconds. */
 export const projectSavedRedirectDelayMs = 2_000
 export const pageSize = 50
-/** What the screens ask for. */
+/** Page size of the screens. */
 export const screenPageSize = 24
 export const pageSizeMaximum = 100
-/** `page` × `limit` reaches this far; `cursor` reaches everything. */
 export const pagedRowsMaximum = 10_000

@@ -104,9 +104,7 @@ export const projectBody = z.object({
   /** For an edit: `editedAt` of the project that was edited. Overwriting a newer edit is refused. */
   editedAt: z.iso.datetime({ error: 'The time of the last edit must be a date and time.' }).nullish(),
 })
-/** The request as the browser sends it. */
 export type ProjectBody = z.input<typeof projectBody>
-/** The request as the server parses it. */
 export type ProjectInput = z.output<typeof projectBody>
 
 export const projectView = z.object({
@@ -129,17 +127,15 @@ export const projectView = z.object({
 })
 export type ProjectView = z.infer<typeof projectView>
 
-/** One project, with who posted it. */
 export const projectDetailView = projectView.extend({
-  /** When its client last edited it, or null. */
   editedAt: z.iso.datetime().nullable(),
   client: z.object({ _id: z.uuid(), name: z.string() }),
 })
 export type ProjectDetailView = z.infer<typeof projectDetailView>
 
 /**
- * `GET /projects`. `total` and the counts in `categories` are exact unless `totalIsCapped`; then each means "at least".
- * `categories` counts the matches in every category, regardless of the category filter.
+ * `GET /projects`. `total` and `categories` are exact unless `totalIsCapped`; then they are lower bounds. `categories`
+ * counts matches in every category, ignoring the category filter.
  */
 export const projectListView = z.object({
   projects: z.array(projectView),
@@ -157,7 +153,6 @@ export const clientProjectView = projectView.extend({
 })
 export type ClientProjectView = z.infer<typeof clientProjectView>
 
-/** `GET /projects/user/{userId}`: the client's own projects, newest first. The counts cover all of them. */
 export const clientProjectsView = z.object({
   data: z.array(clientProjectView),
   total: z.number().int(),
@@ -165,7 +160,6 @@ export const clientProjectsView = z.object({
     active: z.number().int(),
     in_progress: z.number().int(),
     completed: z.number().int(),
-    /** Projects in progress with a delivery to review. */
     toReview: z.number().int(),
   }),
   nextCursor: z.string().nullable(),

@@ -1,7 +1,6 @@
 export const proposalStatuses = ['pending', 'accepted', 'rejected'] as const
 export type ProposalStatus = (typeof proposalStatuses)[number]
 
-/** How many characters of a proposal a card shows. */
 export const proposalExcerpt = { grid: 100, list: 150 } as const
 export const deliveryDaysMaximum = 3_650
 

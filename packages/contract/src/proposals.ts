@@ -50,19 +50,21 @@ export const personProposalsQuery = proposalListQuery.extend({
   sort: z.never({ error: 'Only the proposals on one project can be sorted.' }).optional(),
 })
 
+/** Picture address, as in profiles; empty without a picture. */
+const profileImage = z.string()
+
 export const proposalView = z.object({
   _id: z.uuid(),
   projectId: z.object({
     _id: z.uuid(),
     title: z.string(),
     status: z.string(),
-    createdBy: z.object({ _id: z.uuid(), name: z.string(), company: z.string() }),
+    createdBy: z.object({ _id: z.uuid(), name: z.string(), company: z.string(), profileImage }),
   }),
-  freelancerId: z.object({ _id: z.uuid(), name: z.string(), email: z.string() }),
+  freelancerId: z.object({ _id: z.uuid(), name: z.string(), email: z.string(), profileImage }),
   clientId: z.uuid(),
   message: z.string(),
   messageTruncated: truncated,
-  /** Same as `message`. */
   description: z.string(),
   descriptionTruncated: truncated,
   bidAmount: z.number(),
@@ -74,11 +76,11 @@ export const proposalView = z.object({
   deliveryStatus: z.enum(deliveryStatuses),
   createdAt: z.iso.datetime(),
   acceptedAt: z.iso.datetime().nullable(),
-  /** Those of its delivery included. */
   ...moveFields({ ...proposalMoves, ...deliveryMoves }),
-  /** For the client: what the freelancer has proven and shows on their profile. */
   verifiedSkills: z.array(verifiedSkillView).optional(),
   completedJobs: z.number().int().optional(),
+  /** Number of different clients of those projects. Accounts are free: one person can be client and freelancer. */
+  completedForClients: z.number().int().optional(),
 })
 export type ProposalView = z.infer<typeof proposalView>
 export const proposalListView = z.array(proposalView)

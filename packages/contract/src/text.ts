@@ -19,7 +19,6 @@ export function exactText(name: string, limit: number) {
     })
 }
 
-/** Like {@link exactText}, but not blank. */
 export function requiredText(name: string, limit: number) {
   return exactText(name, limit).refine((text) => text.trim() !== '', { error: `${name} is required.` })
 }

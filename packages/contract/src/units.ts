@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 export const unitView = z.object({
   id: z.string(),
-  /** A lucide icon name. */
   icon: z.string(),
   title: z.string(),
   summary: z.string(),

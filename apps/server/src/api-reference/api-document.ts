@@ -6,14 +6,11 @@ import { type RawOperation, type RouteFacts, refineOperation } from './refine-op
 import { SchemaComponents } from './schema-components.ts'
 import { anyFailure, anyRefusal, failureResponses, headers } from './shared-components.ts'
 
-/** What is collected from the routes, before it is refined. */
 export type RawDocument = { paths: Record<string, Record<string, RawOperation & { 'x-route': RouteFacts }>> }
 
 /**
- * The description of the API: every route of `raw` in the chapters' order, aliases named at the call they stand for.
- * Throws where a route is missing from the chapters, or the other way round.
- *
- * @param publicUrl where people reach the API, without a slash at the end; `''` for a description of any server.
+ * The description of the API: every route of `raw`, by chapter, with its aliases. Throws if a route is missing from the
+ * chapters or a chapter names no route. @param publicUrl public address without a trailing slash, or `''`
  */
 export function describeDocument(raw: RawDocument, publicUrl: string): OpenApiDocument {
   const schemas = new SchemaComponents()

@@ -8,12 +8,15 @@ import type { RouteFacts } from './refine-operation.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The description of the API for a server at `publicUrl`, `''` for any. Only after `ready()`. */
+    /** Call after `ready()`. @param publicUrl public address of the server, or `''` */
     describeApi(publicUrl: string): OpenApiDocument
   }
 }
 
-/** Collects every route declared after it into one OpenAPI 3.1 document: `/api/openapi.json`, readable at `/api/docs`. */
+/**
+ * Collects every route declared after it into one OpenAPI 3.1 document: `/api/openapi.json`, with a page at
+ * `/api/docs`.
+ */
 export async function installApiReference(app: FastifyInstance, publicUrl: string) {
   await app.register(swagger, {
     openapi: { openapi: '3.1.0' },

@@ -25,7 +25,13 @@ const ids = {
 
 const signUp: SignUpBody = { username: 'Maren', email: 'maren@example.com', password: 'three calm river stones' }
 const signIn: SignInBody = { email: signUp.email, password: signUp.password }
-const account: AccountView = { userId: ids.client, username: 'Maren', name: 'Maren', email: signUp.email }
+const account: AccountView = {
+  userId: ids.client,
+  username: 'Maren',
+  name: 'Maren',
+  email: signUp.email,
+  profileImage: '',
+}
 const session: SessionView = { token: 'Zx3v0t8mYp1qk7Jw9cRr5uTn2aLd6sGf4hEb', ...account }
 
 const projectBody: ProjectBody = {
@@ -80,9 +86,9 @@ const proposal: ProposalView = {
     _id: ids.project,
     title: project.title,
     status: 'active',
-    createdBy: { _id: ids.client, name: 'Maren', company: '' },
+    createdBy: { _id: ids.client, name: 'Maren', company: '', profileImage: '' },
   },
-  freelancerId: { _id: ids.freelancer, name: 'Rui', email: 'rui@example.com' },
+  freelancerId: { _id: ids.freelancer, name: 'Rui', email: 'rui@example.com', profileImage: '' },
   clientId: ids.client,
   message: proposalBody.message,
   description: proposalBody.message,
@@ -140,7 +146,6 @@ function failure(
   return { value }
 }
 
-/** Requests and answers as they are on the wire, by the name of their schema; then refusals. */
 export const examples: Readonly<Record<string, Example>> = {
   SignUpBody: { value: signUp },
   SignInBody: { value: signIn },

@@ -1,4 +1,3 @@
-/** What fields mean where their name and type leave a question, by component and field. */
 export const fieldNotes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Failure: {
     error: 'What went wrong, as a sentence to show to a person.',
@@ -10,6 +9,16 @@ export const fieldNotes: Readonly<Record<string, Readonly<Record<string, string>
   Session: {
     token: 'Send it as `Authorization: Bearer <token>`.',
     name: 'The username again.',
+  },
+  AccountSettings: {
+    emailConfirmed: 'Whether a link mailed to the address was opened.',
+    pendingEmail: 'The address it changes to once a link mailed there is opened; null if none waits.',
+  },
+  Device: {
+    device: 'Browser and system, such as `Firefox on Linux`.',
+    address: 'The network it signed in from, without its last part.',
+    lastSeenAt: 'Exact to the hour.',
+    current: 'Whether it is the session of this request.',
   },
   SignInFailure: {
     secondFactor: 'Present if the password was right and the account asks for a code. The sign-in is not finished.',
@@ -69,6 +78,7 @@ export const fieldNotes: Readonly<Record<string, Readonly<Record<string, string>
     allowedMoves: 'What you may do with it now.',
     verifiedSkills: 'For the client: what the freelancer has proven and shows.',
     completedJobs: 'For the client: how many projects the freelancer has completed here.',
+    completedForClients: 'For the client: how many different clients those were for.',
   },
   ProposalBody: {
     freelancerId: 'Your own account id.',
@@ -87,14 +97,50 @@ export const fieldNotes: Readonly<Record<string, Readonly<Record<string, string>
     sha256: 'SHA-256 of the bytes, in hexadecimal. It is the ETag of the download, too.',
     version: 'Which upload the file came with.',
   },
+  Conversation: {
+    _id: 'Null before one of the two opens it.',
+    refusal: 'Why you may not write: a code whose sentence a call would answer with.',
+    isHired: 'A proposal between the two was accepted.',
+    unread: 'Messages of the other person you have not read; 100 means 100 or more.',
+    lastSeq: 'The number of the latest message, 0 before the first.',
+    readSeq: 'Up to here you have read.',
+    otherReadSeq: 'Up to here the other person has read; null when either of you has turned receipts off.',
+  },
+  Message: {
+    seq: 'Counts the messages of the conversation from 1, without gaps.',
+    change: 'The number of its latest change: sent, edited or deleted.',
+    clientId: 'What its author named it. Null on events.',
+    authorId: 'Of an event: the person whose act it was.',
+    text: 'A Markdown subset, as written. Empty on events and deleted messages.',
+    textTruncated: 'Present when only the beginning of the text was sent.',
+    offPlatform: 'The text may ask to pay or talk elsewhere, and nobody is hired yet.',
+  },
+  MessagePage: {
+    messages: 'Oldest first.',
+    change: 'What to catch up from, as `since`.',
+    otherReadSeq: 'Up to here the other person has read; null when either of you has turned receipts off.',
+  },
+  MessageChanges: {
+    messages: 'Each as it is now; it replaces what you have of its `seq`.',
+    change: 'The `since` of the next call.',
+    hasMore: 'Call again at once.',
+  },
+  MessageHits: {
+    nextBefore: 'Send it as `before` to search further back; null at the beginning.',
+  },
 }
 
-/** What parameters mean, by name; those of one call alone by call and name. */
+/** Descriptions of parameters by name, or by operation and name. */
 export const parameterNotes: Readonly<Record<string, string>> = {
   limit: 'How many entries a page has.',
   cursor: 'Where the page before ended: its `nextCursor` or `X-Next-Cursor`.',
   page: 'The number of the page, from 1. Pages reach the first 10,000 entries; a cursor reaches all.',
   search: 'Words to look for.',
+  before: 'Only messages with a lower number.',
+  after: 'Only messages with a higher number.',
+  around: '`unread`, or the number of a message.',
+  since: 'The number of the last change you know.',
+  clientId: 'Your name for the message, a UUID.',
   category: 'One of the seven categories, or `All Projects`.',
   status: 'Only entries of this status.',
   sort: 'The order of the list.',

@@ -3,7 +3,6 @@ import { writes } from '../platform/limits/rate-limits.rules.ts'
 
 const [perMinute] = writes.windows
 
-/** What holds for every call, in Markdown. */
 export const introduction = `
 The Guildhall API is what our own pages use. You can post a project, propose on one, accept, deliver and approve with it.
 Requests and answers are JSON, times are ISO 8601 in UTC, and amounts are US dollars with at most two decimals.

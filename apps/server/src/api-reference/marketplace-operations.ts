@@ -10,16 +10,17 @@ const decision = [
 const passwordRefusals = ['account.wrong_password', 'throttle.password'] as const
 const ownerRefusals = [
   ...passwordRefusals,
-  'second_factor.wrong_code',
-  'second_factor.not_on',
-  'second_factor.unreadable',
+  'authenticator.wrong_code',
+  'authenticator.not_on',
+  'authenticator.unreadable',
   'throttle.second_factor',
 ] as const
+const linkRefusals = ['account.link_invalid', 'account.link_used', 'throttle.links'] as const
 
 /** Accounts, profiles, and projects from posting to approval. */
 export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
   Accounts: {
-    description: 'Sign up, sign in and out. One account can hire and work.',
+    description: 'Sign up, sign in and out, and look after an account. One account can hire and work.',
     operations: {
       'POST /auth/signup': {
         id: 'signUp',
@@ -35,7 +36,7 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
           'session.challenge_ended',
           'session.wrong_code',
           'session.wrong_recovery_code',
-          'second_factor.unreadable',
+          'authenticator.unreadable',
           'throttle.second_factor',
         ],
       },
@@ -43,14 +44,40 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
       'POST /auth/login/passkey': { id: 'signInWithPasskey', refusals: ['passkey.not_accepted'] },
       'GET /api/auth/me': { id: 'getAccount' },
       'POST /api/auth/logout': { id: 'signOut' },
+      'POST /auth/forgot-password': { id: 'forgotPassword', refusals: ['throttle.forgot_password'] },
+      'POST /auth/reset-password': { id: 'resetPassword', refusals: [...linkRefusals, 'account.common_password'] },
+      'POST /auth/confirm-email': { id: 'confirmEmail', refusals: linkRefusals },
+      'POST /auth/confirm-new-email': {
+        id: 'confirmNewEmail',
+        refusals: [...linkRefusals, 'account.email_taken'],
+      },
+      'POST /auth/restore-email': { id: 'restoreEmail', refusals: [...linkRefusals, 'account.email_taken'] },
+      'GET /api/account': { id: 'getAccountSettings' },
+      'PUT /api/account/username': { id: 'changeUsername' },
+      'POST /api/account/email-confirmation': {
+        id: 'resendEmailConfirmation',
+        refusals: ['account.email_confirmed', 'throttle.account_mail'],
+      },
+      'PUT /api/account/email': {
+        id: 'changeEmail',
+        refusals: ['account.wrong_password', 'account.same_email', 'throttle.password', 'throttle.account_mail'],
+      },
+      'DELETE /api/account/pending-email': { id: 'cancelEmailChange' },
+      'PUT /api/account/password': {
+        id: 'changePassword',
+        refusals: ['account.wrong_password', 'account.common_password', 'throttle.password'],
+      },
+      'GET /api/account/sessions': { id: 'listDevices' },
+      'DELETE /api/account/sessions': { id: 'signOutOtherDevices' },
+      'DELETE /api/account/sessions/{sessionId}': { id: 'signOutDevice' },
       'GET /api/auth/second-factor': { id: 'getSecondFactor' },
       'POST /api/auth/second-factor/setup': {
         id: 'setUpAuthenticator',
-        refusals: [...passwordRefusals, 'second_factor.already_on'],
+        refusals: [...passwordRefusals, 'authenticator.already_on'],
       },
       'POST /api/auth/second-factor/confirm': {
         id: 'confirmAuthenticator',
-        refusals: ['second_factor.wrong_code', 'second_factor.not_started', 'second_factor.already_on'],
+        refusals: ['authenticator.wrong_code', 'authenticator.not_started', 'authenticator.already_on'],
       },
       'POST /api/auth/second-factor/recovery-codes': { id: 'renewRecoveryCodes', refusals: ownerRefusals },
       'POST /api/auth/second-factor/off': { id: 'turnOffSecondFactor', refusals: ownerRefusals },

@@ -45,9 +45,8 @@ export type Operation = {
   requestBody?: { required?: boolean; content: Record<string, MediaType> }
   responses: Record<string, Response | Reference>
   security?: Record<string, string[]>[]
-  /** Codes of the refusals the call can answer with. */
   'x-refusals'?: string[]
-  /** Other addresses of the same call, such as `GET /projects`. */
+  /** Other addresses of the same operation, such as `GET /projects`. */
   'x-aliases'?: string[]
 }
 export type Components = {

@@ -1,13 +1,18 @@
 import { learningChapters } from './learning-operations.ts'
 import { marketplaceChapters } from './marketplace-operations.ts'
+import { messageChapters } from './message-operations.ts'
 import type { Chapter } from './operation-facts.ts'
 
 /** Every call of the API by chapter, in the order people read them. */
-export const chapters: Readonly<Record<string, Chapter>> = { ...marketplaceChapters, ...learningChapters }
+export const chapters: Readonly<Record<string, Chapter>> = {
+  ...marketplaceChapters,
+  ...messageChapters,
+  ...learningChapters,
+}
 
 /**
- * Further addresses of a call, which older clients know. The description names them at the call instead of listing each as
- * one of its own: several could not be told apart from other paths by their pattern alone.
+ * Older addresses of an operation. The description names them there instead of listing each as an operation: their path
+ * patterns would clash with others.
  */
 export const aliases: Readonly<Record<string, string>> = {
   'POST /auth/register': 'POST /auth/signup',
@@ -18,6 +23,7 @@ export const aliases: Readonly<Record<string, string>> = {
   'GET /api/proposals/freelancer/{id}': 'GET /api/freelancers/{id}/proposals',
   'GET /api/proposals/client/{id}': 'GET /api/clients/{id}/proposals',
   'HEAD /api/proposals/{proposalId}/deliverables/{fileId}': 'GET /api/proposals/{proposalId}/deliverables/{fileId}',
+  'HEAD /api/conversations/{conversationId}/files/{fileId}': 'GET /api/conversations/{conversationId}/files/{fileId}',
   'GET /api/quizzes': 'GET /api/assessments/results',
   'GET /.well-known/jwks.json': 'GET /api/credentials/keys',
 }

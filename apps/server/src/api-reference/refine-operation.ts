@@ -7,12 +7,9 @@ import type { OperationFacts } from './operation-facts.ts'
 import { type SchemaComponents, simplify } from './schema-components.ts'
 import { anyFailure, anyRefusal, failureResponses, type NamedResponse } from './shared-components.ts'
 
-/** What the server knows of a route beyond its schemas. */
 export type RouteFacts = {
   access: 'session' | 'optional' | 'public'
-  /** What malformed or unknown ids of the path answer. */
   missing: readonly ErrorCode[]
-  /** What is answered beyond the route's limits. */
   limited: readonly ErrorCode[]
 }
 
@@ -27,7 +24,7 @@ const sharedParameters: Readonly<Record<string, string>> = {
   limit: 'Limit',
 }
 
-/** The operation as the description has it: named, with shared parts as references and its refusals by status. */
+/** The operation for the description: named, with shared parts as references and its errors grouped by status. */
 export function refineOperation(
   raw: RawOperation,
   facts: OperationFacts,
@@ -55,7 +52,7 @@ export function refineOperation(
   }
 }
 
-/** A session, as the whole document says, or none; where it is welcome and not needed, either. */
+/** Empty if a session is required, as the document's default says so. */
 function securityOf({ access }: RouteFacts): Pick<Operation, 'security'> {
   if (access === 'session') return {}
   return { security: access === 'public' ? [] : [{ session: [] }, {}] }
@@ -99,7 +96,7 @@ function refineParameter(
   return isSame ? { $ref: `#/components/parameters/${sharedName}` } : refined
 }
 
-/** A parameter that a list refuses whatever its value is none of its parameters. */
+/** Lists that refuse a parameter declare it as `never`. */
 const isUsable = ({ schema }: Parameter) => !('not' in schema)
 
 const binary: JsonSchema = { type: 'string', format: 'binary' }
@@ -120,11 +117,16 @@ function formBody(form: NonNullable<OperationFacts['form']>) {
   return { required: true, content: { 'multipart/form-data': { schema } } }
 }
 
-const said: Readonly<Record<string, string>> = { 200: 'Done.', 201: 'Created.', 204: 'Done. There is no body.' }
+const said: Readonly<Record<string, string>> = {
+  302: 'Leads elsewhere: `Location` says where.',
+  200: 'Done.',
+  201: 'Created.',
+  204: 'Done. There is no body.',
+}
 
 function successes(responses: Record<string, Response>, facts: OperationFacts, schemas: SchemaComponents) {
   const headers = facts.headers?.map((name) => [name, { $ref: `#/components/headers/${name}` }] as const)
-  const own = Object.entries(responses).filter(([status]) => status.startsWith('2'))
+  const own = Object.entries(responses).filter(([status]) => /^[23]/.test(status))
   const all: [string, Response][] = own.length > 0 ? own : [['200', { description: '' }]]
   return Object.fromEntries(
     all.map(([status, { content }]): [string, Response] => [
@@ -168,7 +170,7 @@ function contentOf(
 function failures(responses: Record<string, Response>, codes: ErrorCode[], schemas: SchemaComponents) {
   const own = responses['4XX']?.content?.['application/json']?.schema
   const lifted = own ? schemas.lift(own) : undefined
-  // A call may say more in its refusals, such as what is close to what was asked for.
+  // Some failures carry more, such as suggestions.
   const saysMore = lifted?.$ref !== undefined && !lifted.$ref.endsWith('/Failure')
   const plain = codes.includes('session.required') ? ['401', ...alwaysPlain] : alwaysPlain
   const answer = (status: string, { name, response }: NamedResponse): [string, Response | Reference] => [
@@ -185,10 +187,9 @@ function failures(responses: Record<string, Response>, codes: ErrorCode[], schem
   ])
 }
 
-/** What is refused before the call is looked at. */
+/** Statuses checked before the route runs. */
 const alwaysPlain = ['413', '415', '429']
 
-/** A body of `schema`, with the example of its component where there is one. */
 function media(schema: JsonSchema): MediaType {
   const name = (schema.$ref ?? '').split('/').pop() ?? ''
   return name in examples ? { schema, examples: { example: { $ref: `#/components/examples/${name}` } } } : { schema }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { fieldNotes } from './field-notes.ts'
 import type { JsonSchema } from './openapi.types.ts'
 
-/** The schemas of the contract by their name in the description: `projectView` is `Project`, `projectBody` `ProjectBody`. */
+/** Contract schemas by their name in the description: `projectView` is `Project`, `projectBody` is `ProjectBody`. */
 export const contractSchemas: ReadonlyMap<string, z.ZodType> = new Map(
   Object.entries(contract).flatMap(([name, value]): [string, z.ZodType][] =>
     value instanceof z.ZodType && /(View|Body)$/.test(name) ? [[componentName(name), value]] : [],
@@ -16,7 +16,7 @@ function componentName(exportName: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** Replaces schemas of the contract by references to `components.schemas`, which holds those that were met. */
+/** Replaces contract schemas by references and collects them for `components.schemas`. */
 export class SchemaComponents {
   readonly #names = new Map<string, string>()
   readonly #schemas = new Map<string, JsonSchema>()
@@ -28,7 +28,6 @@ export class SchemaComponents {
     }
   }
 
-  /** `schema` with every part the contract has a name for as a reference. */
   lift(schema: JsonSchema): JsonSchema {
     const name = this.#names.get(keyOf(simplify(schema)))
     if (!name) return this.#liftParts(simplify(schema))
@@ -39,14 +38,12 @@ export class SchemaComponents {
     return { $ref: `#/components/schemas/${name}` }
   }
 
-  /** A reference to the schema of this name. */
   refer(name: string): JsonSchema {
     const schema = contractSchemas.get(name)
     if (!schema) throw new Error(`The contract has no schema for ${name}.`)
     return this.lift(jsonSchemaOf(schema, name.endsWith('Body') ? 'request' : 'answer'))
   }
 
-  /** Every schema referred to so far, by name. */
   get all(): Record<string, JsonSchema> {
     return Object.fromEntries([...this.#schemas].sort(([one], [other]) => one.localeCompare(other, 'en')))
   }
@@ -76,8 +73,8 @@ function withNotes(name: string, schema: JsonSchema): JsonSchema {
 }
 
 /**
- * The same without patterns that repeat a format, and without the bounds of what a double can count. The framework writes
- * constants as lists of one.
+ * Drops patterns that repeat a format and bounds that only mean "safe integer", and writes `const` as an `enum`
+ * of one, like the framework.
  */
 export function simplify(schema: JsonSchema): JsonSchema {
   return JSON.parse(JSON.stringify(schema), (_key, value: unknown) => {
@@ -90,7 +87,6 @@ export function simplify(schema: JsonSchema): JsonSchema {
   }) as JsonSchema
 }
 
-/** What the routes' own transform makes of a schema. */
 function jsonSchemaOf(schema: z.ZodType, side: 'request' | 'answer'): JsonSchema {
   const { schema: made } = jsonSchemaTransform({
     schema: side === 'request' ? { body: schema } : { response: { 200: schema } },
@@ -101,7 +97,7 @@ function jsonSchemaOf(schema: z.ZodType, side: 'request' | 'answer'): JsonSchema
   return simplify(body ?? response?.[200] ?? {})
 }
 
-/** Equal for equal schemas, in whatever order their keys stand. */
+/** The same for schemas that differ only in key order. */
 function keyOf(schema: JsonSchema): string {
   return JSON.stringify(schema, (key, value: unknown) => {
     if (key === '$schema') return undefined

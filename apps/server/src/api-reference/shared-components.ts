@@ -9,7 +9,6 @@ const jsonFailure = (example: string) => ({
 const text: JsonSchema = { type: 'string' }
 const retryAfter = { 'Retry-After': { $ref: '#/components/headers/Retry-After' } }
 
-/** Headers of answers, by name. */
 export const headers = {
   'X-Total-Count': { description: 'How many entries the list has in all.', schema: { type: 'integer' }, example: 128 },
   'X-Next-Cursor': {
@@ -39,7 +38,6 @@ export type HeaderName = keyof typeof headers
 
 export type NamedResponse = { name: string; response: Response }
 
-/** The response of each status a refusal can have. */
 export const failureResponses: Readonly<Record<number, NamedResponse>> = {
   400: {
     name: 'BadRequest',
@@ -123,7 +121,7 @@ export const failureResponses: Readonly<Record<number, NamedResponse>> = {
   },
 }
 
-/** Any other refusal and any trouble of ours, so that a client always knows the shape. */
+/** Any other error, so that clients always know the shape. */
 export const anyRefusal: NamedResponse = {
   name: 'Refused',
   response: { description: 'Any other refusal, in the same shape.', content: jsonFailure('InvalidRequest') },

@@ -15,7 +15,6 @@ type Taken = {
   daysAgo: number
 }
 
-/** Sealed attempts, each handed in after `minutes`. */
 const demoAttempts: readonly (Taken & { minutes: number })[] = [
   {
     person: 'freelancer',
@@ -34,7 +33,7 @@ const demoPractice: readonly Taken[] = [
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** Has people of the demo take assessments the way everybody does, only some days ago. */
+/** Takes assessments through the usual use cases, some days ago. */
 export async function takeDemoAssessments(deps: Deps, idOf: (person: string) => string) {
   const now = deps.clock().getTime()
   const at = (daysAgo: number, minutes = 0): Deps => {

@@ -25,7 +25,6 @@ const projectOf = new Map(demoProjects.map((project) => [project.key, project]))
 const proposalsOn = (projectKey: string) => demoProposals.filter((proposal) => proposal.project === projectKey)
 const acceptedOn = (projectKey: string) => proposalsOn(projectKey).filter(({ status }) => status === 'accepted')
 
-/** A proposal's state as its freelancer sees it. */
 function stageOf({ status, delivery }: DemoProposal): string {
   return status === 'accepted' ? `accepted, ${delivery?.status ?? 'not_submitted'}` : status
 }

@@ -4,7 +4,6 @@ import { makePdf } from '../platform/documents/make-pdf.ts'
 import { sharp } from '../platform/sharp.ts'
 import type { DemoFile } from './demo-types.ts'
 
-/** The bytes of a demo file: a real document of its kind that any program opens. */
 export async function demoFileBytes(file: DemoFile, madeAt: Date): Promise<Buffer> {
   switch (file.kind) {
     case 'pdf':
@@ -28,7 +27,6 @@ function documentOf({ filename, text }: { filename: string; text: string }) {
   return { title, eyebrow: filename, address: null, blocks }
 }
 
-/** An archive of one uncompressed text file. */
 function zip(name: string, text: string): Buffer {
   const [entryName, data] = [Buffer.from(name), Buffer.from(text)]
   const shared = Buffer.alloc(26)

@@ -3,7 +3,6 @@ import { demoPortraits } from './pictures/demo-portraits.ts'
 import { buildingPermit, errorMessages } from './pictures/scenes-forms.ts'
 import { prose } from './prose.ts'
 
-/** The people who mostly hire. */
 export const demoClients: readonly DemoPerson[] = [
   {
     key: 'client',

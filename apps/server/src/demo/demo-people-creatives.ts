@@ -5,7 +5,6 @@ import { hospitalCheckIn, parkingMeter } from './pictures/scenes-forms.ts'
 import { clinicLetters, elevenPotatoes, pumpManual, walkingMap } from './pictures/scenes-print.ts'
 import { prose } from './prose.ts'
 
-/** The freelancers who design, write and sell. */
 export const demoCreatives: readonly DemoPerson[] = [
   {
     key: 'hyejin',

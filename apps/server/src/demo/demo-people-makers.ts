@@ -5,7 +5,6 @@ import { gapfinder, homeVisits, timetables, treeCensus } from './pictures/scenes
 import { rowingClub, spiceShop } from './pictures/scenes-members.ts'
 import { prose } from './prose.ts'
 
-/** The freelancers who build software. */
 export const demoMakers: readonly DemoPerson[] = [
   {
     key: 'freelancer',

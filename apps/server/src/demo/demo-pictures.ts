@@ -10,12 +10,9 @@ import { newStorageKey } from '../platform/storage/storage-key.ts'
 import type { DemoPerson } from './demo-types.ts'
 import { drawPortrait } from './pictures/portrait.ts'
 
-/** A person and their pictures as an upload prepares them, those of the portfolio in its order. */
 export type PicturedPerson = { person: DemoPerson; portrait: PreparedPicture; portfolio: PreparedPicture[] }
-/** Where they are found, as a profile names them. */
 export type PictureAddresses = { portrait: string; portfolio: string[] }
 
-/** Draws the pictures of `people` and prepares them the way uploads are. */
 export function prepareDemoPictures(people: readonly DemoPerson[]): Promise<PicturedPerson[]> {
   return Promise.all(
     people.map(async (person) => {
@@ -27,12 +24,12 @@ export function prepareDemoPictures(people: readonly DemoPerson[]): Promise<Pict
 }
 
 async function prepare(svg: string, kind: PictureKind): Promise<PreparedPicture> {
-  // Lightly compressed: it is opened again at once.
+  // Lightly compressed, as it is decoded again at once.
   const png = await sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer()
   return preparePicture(png, kind, undefined)
 }
 
-/** Stores one person's pictures as shown on their profile. Rows come before bytes, as with every upload. */
+/** Stores a person's pictures. Rows before bytes, as with uploads. */
 export async function insertDemoPictures(
   tx: Tx,
   files: FileStore,

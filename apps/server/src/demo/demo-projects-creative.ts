@@ -1,7 +1,6 @@
 import type { DemoProject } from './demo-types.ts'
 import { prose } from './prose.ts'
 
-/** Design, writing and marketing. */
 export const demoCreativeProjects: readonly DemoProject[] = [
   {
     key: 'ticket-kiosk',

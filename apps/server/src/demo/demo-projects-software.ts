@@ -1,7 +1,6 @@
 import type { DemoProject } from './demo-types.ts'
 import { prose } from './prose.ts'
 
-/** Web development, mobile apps, and the one that fits no category. */
 export const demoSoftwareProjects: readonly DemoProject[] = [
   {
     key: 'island-booking',

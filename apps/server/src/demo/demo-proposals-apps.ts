@@ -2,7 +2,6 @@ import type { DemoProposal } from './demo-types.ts'
 import { noteScreen } from './pictures/scenes-deliveries.ts'
 import { prose } from './prose.ts'
 
-/** Proposals for the mobile apps, and for the ledgers that fit no category. */
 export const demoAppProposals: readonly DemoProposal[] = [
   {
     key: 'crew-rota-thandeka',

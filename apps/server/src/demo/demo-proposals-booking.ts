@@ -2,7 +2,6 @@ import type { DemoProposal } from './demo-types.ts'
 import { sickTeacherSteps } from './pictures/scenes-deliveries.ts'
 import { prose } from './prose.ts'
 
-/** Proposals for the two booking systems, boats and lessons. */
 export const demoBookingProposals: readonly DemoProposal[] = [
   {
     key: 'island-booking-rui',

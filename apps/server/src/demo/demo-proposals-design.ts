@@ -2,7 +2,6 @@ import type { DemoProposal } from './demo-types.ts'
 import { kioskScreen, quayPoster } from './pictures/scenes-deliveries.ts'
 import { prose } from './prose.ts'
 
-/** Proposals for interface and graphic design. */
 export const demoDesignProposals: readonly DemoProposal[] = [
   {
     key: 'ticket-kiosk-hyejin',

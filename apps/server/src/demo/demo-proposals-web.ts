@@ -1,7 +1,6 @@
 import type { DemoProposal } from './demo-types.ts'
 import { prose } from './prose.ts'
 
-/** Proposals for the other web development projects. */
 export const demoWebProposals: readonly DemoProposal[] = [
   {
     key: 'departure-board-rui',

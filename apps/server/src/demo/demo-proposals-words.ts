@@ -1,7 +1,6 @@
 import type { DemoProposal } from './demo-types.ts'
 import { prose } from './prose.ts'
 
-/** Proposals for writing and marketing. */
 export const demoWordProposals: readonly DemoProposal[] = [
   {
     key: 'passenger-guide-bisi',

@@ -5,10 +5,7 @@ import { demoWebProposals } from './demo-proposals-web.ts'
 import { demoWordProposals } from './demo-proposals-words.ts'
 import type { DemoProposal } from './demo-types.ts'
 
-/**
- * Every proposal in the demo marketplace. The icon project has none on purpose: its client sees what a project looks
- * like before anybody has answered.
- */
+/** Every proposal of the demo. The icon project has none, to show a project before its first proposal. */
 export const demoProposals: readonly DemoProposal[] = [
   ...demoBookingProposals,
   ...demoWebProposals,

@@ -4,34 +4,32 @@ import type { Portrait } from './pictures/portrait.ts'
 export type DemoPerson = {
   key: string
   username: string
-  /** Always under demo.guildhall.example, an address nobody can own or receive mail at. */
+  /** Under demo.guildhall.example, a domain that cannot exist. */
   email: string
   name: string
   title: string
   location: string
-  /** Missing where the person only hires. */
+  /** Missing if the person only hires. */
   hourlyRateUsd?: number
   bio: string
   skills: readonly string[]
   experience: readonly { title: string; company: string; period: string; description: string }[]
   education: readonly { degree: string; institution: string; year: string }[]
   portrait: Portrait
-  /** `picture` draws what the entry tells of, as SVG. */
+  /** `picture` draws the entry as SVG. */
   portfolio: readonly { title: string; description: string; picture: () => string }[]
 }
 
 export type DemoProject = {
   key: string
-  /** Key of the person who posted it. */
   client: string
   title: string
   description: string
   priceUsd: number
   category: ProjectCategory
   requiredSkills: readonly string[]
-  /** The level the client would like to see proven. */
   minimumLevel?: Difficulty
-  /** Counted from the load; negative when the deadline has passed. */
+  /** Days from loading the demo; negative if passed. */
   deadlineInDays: number
   postedDaysAgo: number
   status: ProjectStatus
@@ -40,29 +38,27 @@ export type DemoProject = {
 /** The `filename` ends in `kind`. */
 export type DemoFile =
   | { filename: string; kind: 'pdf' | 'zip'; text: string }
-  /** `picture` draws what it shows, as SVG. */
+  /** `picture` draws the file as SVG. */
   | { filename: string; kind: 'png'; picture: () => string }
 
 export type DemoDelivery = {
   status: Exclude<DeliveryStatus, 'not_submitted'>
-  /** Oldest first. Every version but the last was sent back, so each of those carries feedback. */
+  /** Oldest first. All but the last were sent back, with feedback. */
   versions: readonly { message: string; files: readonly DemoFile[]; feedback?: string }[]
 }
 
 export type DemoProposal = {
   key: string
-  /** Key of the project. */
   project: string
-  /** Key of the person who wrote it. */
   freelancer: string
   message: string
-  /** Missing where the freelancer takes the project's budget as it stands. */
+  /** Missing: the project's budget. */
   bidUsd?: number
   deliveryDays?: number
-  /** Missing where the project's required skills stand in for them. */
+  /** Missing: the project's required skills. */
   skills?: readonly string[]
   sentDaysAgo: number
   status: ProposalStatus
-  /** Only on an accepted proposal, and only once something was uploaded. */
+  /** Only on accepted proposals with an upload. */
   delivery?: DemoDelivery
 }

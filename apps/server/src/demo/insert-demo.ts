@@ -14,6 +14,7 @@ import type { Db, Tx } from '../platform/database/database.ts'
 import { newStorageKey } from '../platform/storage/storage-key.ts'
 import { takeDemoAssessments } from './demo-assessments.ts'
 import { demoFileBytes } from './demo-files.ts'
+import { insertDemoNotifications } from './demo-notifications.ts'
 import { demoPeople } from './demo-people.ts'
 import { insertDemoPictures, type PictureAddresses, type PicturedPerson, prepareDemoPictures } from './demo-pictures.ts'
 import { demoProjects } from './demo-projects.ts'
@@ -23,20 +24,20 @@ import type { DemoDelivery, DemoPerson, DemoProposal } from './demo-types.ts'
 const dayMs = 24 * 60 * 60 * 1_000
 const contentTypes = { pdf: 'application/pdf', png: 'image/png', zip: 'application/zip' } as const
 
-/** Fills an empty database with the demo marketplace, whole or not at all. Returns whether it did. */
+/** Fills an empty database with the demo in one transaction. Returns whether it did. */
 export async function insertDemo(deps: Deps, password: string): Promise<boolean> {
   const { files, clock } = deps
-  // Drawn on other cores while the rest is written.
+  // Drawn on other cores meanwhile.
   const drawing = prepareDemoPictures(demoPeople)
   const passwordHash = await hashPassword(password)
   return deps.database.db.transaction(async (tx) => {
-    // Two processes that start together must not both find the table empty.
+    // Two processes starting together must not both find the table empty.
     await tx.execute(sql`lock table users in exclusive mode`)
     const [someone] = await tx.select({ id: users.id }).from(users).limit(1)
     if (someone) return false
 
     const now = clock()
-    const peopleIds = await insertPeople(tx, passwordHash)
+    const peopleIds = await insertPeople(tx, passwordHash, now)
     const projectIds = await insertProjects(tx, peopleIds, now)
     for (const proposal of demoProposals) {
       const proposalId = await insertProposal(
@@ -50,6 +51,7 @@ export async function insertDemo(deps: Deps, password: string): Promise<boolean>
         await insertDelivery(tx, files, proposalId, proposal.delivery, acceptedAt(proposal, now), now)
     }
     await insertProfiles(tx, { files, peopleIds, pictured: await drawing, now })
+    await insertDemoNotifications(tx, now)
     // What these use cases do in transactions of their own is part of this one: inside it, those are savepoints.
     const inside: Deps = { ...deps, database: { ...deps.database, db: tx as unknown as Db } }
     await takeDemoAssessments(inside, (person) => idOf(peopleIds, person))
@@ -57,9 +59,11 @@ export async function insertDemo(deps: Deps, password: string): Promise<boolean>
   })
 }
 
-async function insertPeople(tx: Tx, passwordHash: string) {
+async function insertPeople(tx: Tx, passwordHash: string, now: Date) {
   const rows = demoPeople.map(({ key, username, email }) => ({ key, id: randomUUID(), username, email }))
-  await tx.insert(users).values(rows.map((row) => ({ ...row, emailKey: normalizeEmail(row.email), passwordHash })))
+  await tx
+    .insert(users)
+    .values(rows.map((row) => ({ ...row, emailKey: normalizeEmail(row.email), emailConfirmedAt: now, passwordHash })))
   return new Map<string, string>(rows.map(({ key, id }) => [key, id]))
 }
 
@@ -74,7 +78,7 @@ async function insertProfiles(tx: Tx, { files, peopleIds, pictured, now }: Profi
   }
 }
 
-/** Figures are left at nothing: what there is to say the marketplace has measured itself. */
+/** Stated figures stay 0, as the platform has measured its own. */
 function profileOf(person: DemoPerson, userId: string, pictures: PictureAddresses): typeof profiles.$inferInsert {
   return {
     userId,
@@ -146,14 +150,13 @@ async function insertProposal(tx: Tx, proposal: DemoProposal, projectId: string,
   return id
 }
 
-/** The project that a proposal is for. */
 function projectOf({ project: wanted }: DemoProposal) {
   const project = demoProjects.find(({ key }) => key === wanted)
   if (!project) throw new Error(`no demo project is called ${wanted}`)
   return project
 }
 
-/** The data says when a proposal was sent; it was accepted a day later, or half-way to now if that is sooner. */
+/** A day after it was sent, but at most half-way to now. */
 function acceptedAt({ sentDaysAgo }: DemoProposal, now: Date): Date {
   return new Date(now.getTime() - Math.max(sentDaysAgo - 1, sentDaysAgo / 2) * dayMs)
 }
@@ -166,7 +169,7 @@ async function insertDelivery(
   from: Date,
   now: Date,
 ) {
-  // The versions are spread evenly between acceptance and now; each is decided half-way to the next.
+  // Versions are spread evenly between acceptance and now. Each decision comes half-way to the next version.
   const step = (now.getTime() - from.getTime()) / (delivery.versions.length + 1)
   for (const [index, version] of delivery.versions.entries()) {
     const isLast = index === delivery.versions.length - 1

@@ -6,13 +6,13 @@ import type { Db } from '../platform/database/database.ts'
 export const demoPassword = 'guildhall-demo'
 export type DemoAccount = { role: string; email: string }
 
-/** The two accounts a newcomer is shown: one hires, one works, both in the middle of it. */
+/** The two accounts printed at start: a client and a freelancer with work in progress. */
 export const demoAccounts: readonly DemoAccount[] = [
   { role: 'client', email: 'maren@demo.guildhall.example' },
   { role: 'freelancer', email: 'rui@demo.guildhall.example' },
 ]
 
-/** Those of {@link demoAccounts} that exist. */
+/** Those of {@link demoAccounts} that exist in the database. */
 export async function listDemoAccounts(db: Db): Promise<DemoAccount[]> {
   const shown = demoAccounts.map(({ email }) => email)
   const found = await db.select({ email: users.email }).from(users).where(inArray(users.email, shown))
@@ -20,11 +20,10 @@ export async function listDemoAccounts(db: Db): Promise<DemoAccount[]> {
   return demoAccounts.filter(({ email }) => emails.has(email))
 }
 
-/** Fills an empty database with the demo marketplace, whole or not at all. Returns whether it did. */
 export async function loadDemo(deps: Deps): Promise<boolean> {
   const [someone] = await deps.database.db.select({ id: users.id }).from(users).limit(1)
   if (someone) return false
-  // What draws pictures and writes documents takes long to load, and is needed at the first start only.
+  // Needed at the first start only, and slow to load.
   const { insertDemo } = await import('./insert-demo.ts')
   return insertDemo(deps, demoPassword)
 }

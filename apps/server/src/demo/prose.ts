@@ -1,6 +1,6 @@
 /**
- * Unfolds text that was wrapped and indented to fit a source file: a blank line separates paragraphs, a line that
- * starts with `- ` stays on its own line, and every other line break becomes a space.
+ * Unwraps text that was wrapped and indented for a source file. Blank lines separate paragraphs, lines starting with `-
+ * ` stay separate, other line breaks become spaces.
  */
 export function prose(wrapped: string): string {
   return wrapped

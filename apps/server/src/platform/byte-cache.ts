@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache'
 
-/** Overhead of an entry beside its key and value. */
 const overheadBytes = 100
 
 export type ByteCache<Value> = {

@@ -1,7 +1,7 @@
 import type { SuggestionView } from '@guildhall/contract'
 import { errorCatalogue } from '../error-catalogue.ts'
 
-/** What went wrong. `http/error-handler.ts` alone turns a kind into a status. */
+/** Only `http/error-handler.ts` turns a kind into a status. */
 export type ErrorKind =
   | 'invalid'
   | 'unauthenticated'
@@ -21,7 +21,7 @@ export type ErrorKind =
   | 'timeout'
   | 'bug'
 
-/** Errors by code, with the sentence people read. `{name}` in it is filled from the details. */
+/** Errors by code. `{name}` in a sentence is filled from the details. */
 export type ErrorDefinitions = Readonly<Record<string, { kind: ErrorKind; sentence: string }>>
 
 export type ErrorCode = keyof typeof errorCatalogue
@@ -53,7 +53,6 @@ export class DomainError extends Error {
   }
 }
 
-/** The catalogue's sentence for `code`, its `{placeholders}` filled from `details`. */
 export function sentenceFor(code: ErrorCode, details: ErrorDetails = {}): string {
   return errorCatalogue[code].sentence.replace(/\{(\w+)\}/g, (placeholder, key: string) =>
     key in details ? String(details[key]) : placeholder,

@@ -1,4 +1,3 @@
-/** A uniformly random integer from 0 to below `limit`. */
 export type RandomBelow = (limit: number) => number
 
 /** A shuffled copy of `items` (Fisher–Yates). */

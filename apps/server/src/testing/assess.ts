@@ -6,7 +6,6 @@ export type Wish = {
   skill?: string
   difficulty?: Difficulty
   numQuestions?: QuestionCount
-  /** Number of right answers; the rest stay unanswered. */
   right?: number
   onProfile?: boolean
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { DeliveryStatus, ProjectStatus, ProposalStatus } from '@guildhall/contract'
 import { users } from '../modules/accounts/account.tables.ts'
 import { hashPassword } from '../modules/accounts/passwords.ts'
-import { insertSession } from '../modules/accounts/session.queries.ts'
+import { insertSession as insertSessionRow } from '../modules/accounts/session.queries.ts'
 import { hashToken, newToken } from '../modules/accounts/session-tokens.ts'
 import { projectSearchText } from '../modules/projects/project.rules.ts'
 import { projects } from '../modules/projects/project.tables.ts'
@@ -15,18 +15,23 @@ const dayMs = 24 * 60 * 60 * 1_000
 export const testPassword = 'correct horse'
 let testPasswordHash: Promise<string> | undefined
 
-/** A user with a session. */
+/** A user with a confirmed address and a session. */
 export async function insertUser({ db }: Database, username = `person-${randomUUID().slice(0, 8)}`) {
   const email = `${randomUUID()}@example.com`
   testPasswordHash ??= hashPassword(testPassword)
   const passwordHash = await testPasswordHash
   const [user] = await db
     .insert(users)
-    .values({ username, email, emailKey: email, passwordHash })
+    .values({ username, email, emailKey: email, emailConfirmedAt: new Date(), passwordHash })
     .returning({ id: users.id })
+  return { id: user!.id, token: await insertSession({ db }, user!.id), username, email }
+}
+
+/** Returns its token. */
+export async function insertSession({ db }: Pick<Database, 'db'>, userId: string) {
   const token = newToken()
-  await insertSession(db, { tokenHash: hashToken(token), userId: user!.id, expiresAt: new Date(Date.now() + dayMs) })
-  return { id: user!.id, token, username, email }
+  await insertSessionRow(db, { tokenHash: hashToken(token), userId, expiresAt: new Date(Date.now() + dayMs) })
+  return token
 }
 
 export type ProjectSeed = Partial<{

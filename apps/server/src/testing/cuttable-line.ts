@@ -41,7 +41,6 @@ export async function openCuttableLine(url: string) {
   return {
     url: nearUrl.href,
     connections: () => callers.size,
-    /** Closes all connections and refuses new ones. */
     cut,
     mend: () => listen(port),
     /** Accepts connections but forwards nothing, until the returned function is called. */

@@ -1,12 +1,11 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { aliases, chapters } from '../api-reference/operations.ts'
 
-/** Refusals that any call can give; the description says so once. */
 const general = /^(route\.|service\.|internal\.|ai\.(cancelled|not_configured)$|request\.(invalid$|too_|head_))/
 
 const firstParameter = (route: string) => (route.includes('{') ? route.indexOf('{') : route.length + 1_000)
 const describedRoutes = Object.values(chapters).flatMap(({ operations }) => Object.keys(operations))
-/** The later a route's first parameter, the earlier it comes: the router prefers what is spelled out. */
+/** Routes whose first parameter comes later are matched first, as the router prefers literal segments. */
 const patterns = [...describedRoutes.map((route) => [route, route] as const), ...Object.entries(aliases)]
   .sort(([one], [other]) => firstParameter(other) - firstParameter(one))
   .map(([route, described]) => ({
@@ -14,7 +13,7 @@ const patterns = [...describedRoutes.map((route) => [route, route] as const), ..
     pattern: new RegExp(`^${route.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
   }))
 
-/** Reports a refusal that the description of the call does not name; a test with such a report fails. */
+/** Records errors that the description does not name for this call. They fail the test. */
 export function checkRefusal(app: FastifyInstance, method: string, url: string, response: LightMyRequestResponse) {
   const code = codeOf(response)
   if (!code || general.test(code)) return

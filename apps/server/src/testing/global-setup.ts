@@ -6,7 +6,6 @@ import { startThrowawayPostgres } from '../platform/embedded-postgres/throwaway.
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server shared by all tests; each test file creates its own database on it. */
     postgresUrl: string
     appPostgresUrl: string
   }

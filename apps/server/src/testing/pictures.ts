@@ -30,7 +30,6 @@ export function quartered(width: number, height: number) {
   ])
 }
 
-/** The colour at the centre in hexadecimal, rounded to tolerate compression. */
 export async function middleColour(bytes: Buffer): Promise<string> {
   const { width, height } = await sharp(bytes).metadata()
   const dot = await sharp(bytes)
@@ -46,7 +45,7 @@ export function pngBomb(side: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)
   header.writeUInt32BE(side, 4)
-  header.writeUInt8(1, 8) // 1 bit per pixel, greyscale
+  header.writeUInt8(1, 8)
   const line = 1 + Math.ceil(side / 8)
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),

@@ -7,7 +7,6 @@ import { startTestApp } from './test-app.ts'
 
 const subjects = 'kilns glazes bubbles cutting polishing annealing colour moulds pipes safety fuel cracks'.split(' ')
 
-/** A question unlike all others. Its right option says so, for the second call to find. */
 export const draft = (number: number, fields: object = {}) => {
   const subject = subjects[number % subjects.length]
   return {

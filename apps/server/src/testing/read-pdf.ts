@@ -3,7 +3,6 @@ import { getDocumentProxy } from 'unpdf'
 export type ReadPdf = {
   pages: string[]
   text: string
-  /** The outline, indented by level. */
   outline: string[]
   roles: string[]
   title: string

@@ -11,8 +11,8 @@ export function zipOf(entries: Entry[], { comment = '' } = {}): Buffer<ArrayBuff
     const packed = deflateRawSync(bytes)
     const nameBytes = Buffer.from(name)
     const shared = Buffer.alloc(26)
-    shared.writeUInt16LE(20, 0) // version
-    shared.writeUInt16LE(8, 4) // deflate
+    shared.writeUInt16LE(20, 0)
+    shared.writeUInt16LE(8, 4)
     shared.writeUInt32LE(crc32(bytes), 10)
     shared.writeUInt32LE(packed.length, 14)
     shared.writeUInt32LE(bytes.length, 18)
@@ -100,7 +100,7 @@ function pngOfOnePixel(): Buffer<ArrayBuffer> {
     check.writeUInt32BE(crc32(typed))
     return Buffer.concat([length, typed, check])
   }
-  const header = Buffer.from('00000001000000010800000000', 'hex') // 1 × 1, 8 bits, greyscale
+  const header = Buffer.from('00000001000000010800000000', 'hex')
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', header),

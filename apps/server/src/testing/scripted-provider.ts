@@ -37,15 +37,11 @@ export type AiRequest = {
 }
 
 export type AiReply = {
-  /** The model's reply: a value is sent as JSON, a string as it is. */
   says?: unknown
-  /** Sent instead of a completion. */
   status?: number
   body?: string
   headers?: Record<string, string>
-  /** Delay before the first byte. */
   afterMs?: number
-  /** Awaited before the first byte. */
   until?: Promise<unknown>
   /** Streams this many characters of the reply, and the rest once the promise resolves. */
   pause?: { after: number; until: Promise<unknown> }

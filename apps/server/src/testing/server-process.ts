@@ -9,8 +9,7 @@ import { fileURLToPath } from 'node:url'
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 /**
- * Guildhall in a process of its own, on a port and a data folder of its own. `args` are those of Node.js; without them it
- * runs from its sources.
+ * Guildhall in its own process, on its own port and data folder. `args` for Node.js; by default it runs from source.
  */
 export async function startServerProcess(
   settings: { DATABASE_URL: string } & Record<string, string>,
@@ -23,6 +22,7 @@ export async function startServerProcess(
   })
   return {
     url: await addressOf(child),
+    dataDir,
     /** Resident memory. Linux only. */
     async residentBytes() {
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8')

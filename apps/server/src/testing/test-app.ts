@@ -15,7 +15,14 @@ import { Jobs } from '../platform/jobs/jobs.ts'
 import { Live } from '../platform/live/live.ts'
 import { openMailer } from '../platform/mail/mailer.ts'
 import { openDiskStore } from '../platform/storage/disk-store.ts'
-import { insertProject, insertProposal, insertUser, type ProjectSeed, type ProposalSeed } from './builders.ts'
+import {
+  insertProject,
+  insertProposal,
+  insertSession,
+  insertUser,
+  type ProjectSeed,
+  type ProposalSeed,
+} from './builders.ts'
 import { checkRefusal } from './described-refusals.ts'
 import { readMails } from './mails.ts'
 import { raceBehind, raceOn } from './race.ts'
@@ -64,9 +71,9 @@ export async function startTestApp({
     jobs,
     live: new Live(),
     mailer: openMailer({
-      smtpUrl: undefined,
+      smtp: undefined,
       folder: mailFolder,
-      from: 'Guildhall <mail@guildhall.example>',
+      from: { name: 'Guildhall', address: 'mail@guildhall.example' },
       publicUrl: 'http://localhost:3000',
       print: () => {},
     }),
@@ -99,6 +106,8 @@ export async function startTestApp({
       now = instant
     },
     insertUser: (username?: string) => insertUser(database, username),
+    /** The token of one more session. */
+    insertSession: (userId: string) => insertSession(database, userId),
     insertProject: (seed?: ProjectSeed) => insertProject(database, seed),
     insertProposal: (seed?: ProposalSeed) => insertProposal(database, seed),
     as: (user: { token: string }) => caller(app, { authorization: `Bearer ${user.token}` }),
@@ -110,9 +119,12 @@ export async function startTestApp({
       raceBehind(database, obstacle, attempts),
     value: async (text: string, values: unknown[] = []) => firstValue(database, text, values),
     newId: randomUUID,
-    /** Runs the jobs that wait, and throws what went wrong. */
-    runJobs: async () => {
-      const failures = await jobs.runWaiting(jobHandlers, deps)
+    /**
+     * Runs the jobs that wait, and throws what went wrong.
+     * @param early one round of those too that wait for a later instant
+     */
+    runJobs: async (early = false) => {
+      const failures = await jobs.runWaiting(jobHandlers, deps, early)
       if (failures.length > 0) throw new AggregateError(failures, 'jobs failed')
     },
     /** The mails that were sent to this address, oldest first. */

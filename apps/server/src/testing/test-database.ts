@@ -5,9 +5,7 @@ import { type Database, openDatabase } from '../platform/database/database.ts'
 import { databaseUrl, templateDatabase } from './global-setup.ts'
 
 type TestDatabase = {
-  /** As the application's role. */
   url: string
-  /** As the owner of the tables. */
   ownerUrl: string
   database: Database
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** A task returns this when it must never run again, because the page is about to change. */
+/** A task returns this if it must never run again, because the page is about to change. */
 export const forGood = Symbol('for good')
 
 /**

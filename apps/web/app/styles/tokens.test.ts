@@ -5,7 +5,6 @@ type Theme = 'light' | 'dark'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 
-/** The colours of one theme by token name, such as `rose-wash`. */
 function coloursOf(theme: Theme): (name: string) => string {
   const colours = new Map<string, string>()
   for (const [, name = '', value = ''] of css.matchAll(/--color-([\w-]+):\s*([^;]+);/g)) {
@@ -19,7 +18,6 @@ function coloursOf(theme: Theme): (name: string) => string {
   }
 }
 
-/** As WCAG 2 defines it: from 1 to 21. */
 function contrast(a: string, b: string): number {
   const luminance = (hex: string) => {
     const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {

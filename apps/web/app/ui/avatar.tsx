@@ -4,7 +4,7 @@ import { Picture } from './picture.tsx'
 export interface AvatarProps {
   name: string
   /** Picture address. Without one, or if it does not load, the initial is shown. */
-  src?: string | null
+  src?: string | null | undefined
   size?: 'sm' | 'md' | 'lg' | 'xl'
 }
 

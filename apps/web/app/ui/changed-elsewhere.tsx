@@ -3,7 +3,6 @@ import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 
 export interface ChangedElsewhereProps {
-  /** The refused save, until the user decides. */
   conflict?: {
     sentence: string
     differences: readonly string[]

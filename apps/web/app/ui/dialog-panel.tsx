@@ -5,7 +5,7 @@ import { cx } from './cx.ts'
 import type { DialogProps } from './dialog.tsx'
 import { IconButton } from './icon-button.tsx'
 
-/** What {@link Dialog} shows; a file of its own, because nothing needs it before the first one opens. */
+/** The dialog itself, in its own file because it is loaded when the first one opens. */
 export default function DialogPanel({
   open,
   onOpenChange,
@@ -27,7 +27,7 @@ export default function DialogPanel({
             opener.current = document.activeElement
           }}
           onCloseAutoFocus={(event) => {
-            // Radix would look for a trigger of its own; ours are opened by any button.
+            // Radix would focus its own trigger; ours can be any button.
             event.preventDefault()
             if (opener.current instanceof HTMLElement) opener.current.focus()
           }}

@@ -15,7 +15,7 @@ export interface DialogProps {
 const loadPanel = () => import('./dialog-panel.tsx')
 const DialogPanel = lazy(loadPanel)
 
-/** A dialog over the page: holds the focus, closes by Escape, by its cross and by a press outside. */
+/** A modal dialog: traps the focus; closes by Escape, its close button or a click outside. */
 export function Dialog(props: DialogProps) {
   const [wasOpened, setWasOpened] = useState(false)
   usePartWhenIdle(loadPanel)

@@ -5,7 +5,6 @@ export interface EmptyStateProps {
   title: string
   children?: ReactNode
   action?: ReactNode
-  /** 1 if it is the whole screen. */
   headingLevel?: 1 | 2 | 3
 }
 

@@ -1,10 +1,12 @@
 import { FileText, Upload, X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { cx } from './cx.ts'
 import { FieldError, useFieldWiring } from './field.tsx'
 import { IconButton } from './icon-button.tsx'
 
 export interface FilePickerProps {
+  /** To give it the focus. */
+  ref?: Ref<{ focus: () => void }>
   label: string
   hint?: string
   error?: string
@@ -24,6 +26,7 @@ export function FilePicker(props: FilePickerProps) {
   const { label, hint, error, files, onChange, accept, problemWith, formatSize, disabled = false } = props
   const { hintId, errorId, control } = useFieldWiring({ hint, error })
   const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle(props.ref, () => ({ focus: () => input.current?.focus() }))
   const [isOver, setIsOver] = useState(false)
 
   function add(more: Iterable<File>) {

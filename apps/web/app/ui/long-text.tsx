@@ -7,7 +7,6 @@ export interface LongTextProps {
   text: string
   /** Needed if `text` is truncated. */
   whole?: WholeText | undefined
-  /** Shows four lines until expanded. */
   clamped?: boolean
   className?: string
   children?: (isOpen: boolean) => ReactNode

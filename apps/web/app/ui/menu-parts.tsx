@@ -5,7 +5,6 @@ import { Link } from 'react-router'
 import { cx } from './cx.ts'
 import type { ChoicesProps, LinkProps, MenuItemProps, MenuProps } from './menu.tsx'
 
-/** The menu of {@link Menu} itself, open from the start. `byKeyboard`: the first item has the focus. */
 export function OpenedMenu({ trigger, align = 'end', byKeyboard, children }: MenuProps & { byKeyboard: boolean }) {
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -34,7 +33,6 @@ const itemLook = cx(
   'data-[highlighted]:bg-sunken data-[disabled]:opacity-50 pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0',
 )
 
-/** An act. */
 export function MenuItem({ icon, onSelect, tone, disabled, children }: MenuItemProps) {
   return (
     <DropdownMenu.Item
@@ -48,7 +46,6 @@ export function MenuItem({ icon, onSelect, tone, disabled, children }: MenuItemP
   )
 }
 
-/** A way to another screen. */
 export function MenuLink({ icon, to, children }: LinkProps) {
   return (
     <DropdownMenu.Item asChild>
@@ -60,7 +57,6 @@ export function MenuLink({ icon, to, children }: LinkProps) {
   )
 }
 
-/** A choice of one among several; the chosen one is ticked. */
 export function MenuChoices<Value extends string>({ label, value, onChange, options }: ChoicesProps<Value>) {
   return (
     <DropdownMenu.RadioGroup aria-label={label} value={value} onValueChange={(next) => onChange(next as Value)}>
@@ -76,7 +72,6 @@ export function MenuChoices<Value extends string>({ label, value, onChange, opti
   )
 }
 
-/** Words in a menu that are no choice, such as whose account it is. */
 export function MenuText({ children }: { children: ReactNode }) {
   return <DropdownMenu.Label className="px-3 py-2 text-sm">{children}</DropdownMenu.Label>
 }

@@ -4,7 +4,7 @@ import { whenIdle } from '../load-part.ts'
 type Kind = 'success' | 'error' | 'info'
 export type Notice = { kind: Kind; message: string; description: string | undefined }
 
-/** News from before the part that shows it was loaded, which begins with the first of them at the latest. */
+/** Messages from before the toaster was loaded. The first message loads it. */
 let waiting: Notice[] = []
 let show: ((notice: Notice) => void) | undefined
 let isWanted = false
@@ -24,10 +24,9 @@ function say(kind: Kind) {
   }
 }
 
-/** Short news at the top right, gone after three seconds. What must not be missed goes into an Alert as well. */
+/** Toasts at the top right, for three seconds. Use an Alert for what must not be missed. */
 export const notify = { success: say('success'), error: say('error'), info: say('info') }
 
-/** Hands what waits, and all that comes, to `next`. */
 export function showNoticesWith(next: (notice: Notice) => void) {
   show = next
   for (const notice of waiting) next(notice)
@@ -41,7 +40,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Whether the part that shows news is to be loaded: there is some, or nothing better to do. */
+/** Whether to load the toaster: there is a message, or the browser is idle. */
 export function useNoticesWanted(): boolean {
   useEffect(() => whenIdle(want), [])
   return useSyncExternalStore(

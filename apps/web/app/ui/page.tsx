@@ -13,7 +13,6 @@ export interface PageProps {
   children: ReactNode
 }
 
-/** A screen: heading, actions and sections. The layout provides <main>. */
 export function Page({ title, eyebrow, lead, actions, back, narrow = false, children }: PageProps) {
   return (
     <div className={cx('flex flex-col gap-8 print:block', narrow && 'w-full max-w-2xl')}>

@@ -2,7 +2,6 @@ export interface ProgressBarProps {
   label: string
   value: number
   max?: number
-  /** Shown at the right, such as '3 of 10' or '45%'. */
   valueLabel?: string
   labelHidden?: boolean
 }

@@ -1,22 +1,32 @@
 import { Search, X } from 'lucide-react'
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { cx } from './cx.ts'
 import { controlLook } from './field.tsx'
 import { IconButton } from './icon-button.tsx'
 
 export interface SearchBoxProps {
+  ref?: RefObject<HTMLInputElement | null>
   label: string
   placeholder?: string
   value: string
   onChange: (value: string) => void
-  /** Called on Enter, for searches that do not run while typing. */
   onSearch?: (value: string) => void
   size?: 'md' | 'lg'
   className?: string
 }
 
-export function SearchBox({ label, placeholder, value, onChange, onSearch, size = 'md', className }: SearchBoxProps) {
-  const input = useRef<HTMLInputElement>(null)
+export function SearchBox({
+  ref,
+  label,
+  placeholder,
+  value,
+  onChange,
+  onSearch,
+  size = 'md',
+  className,
+}: SearchBoxProps) {
+  const own = useRef<HTMLInputElement>(null)
+  const input = ref ?? own
 
   function clear() {
     onChange('')

@@ -15,7 +15,6 @@ interface ManyLines extends ComponentProps<'textarea'> {
 
 export type TextFieldProps = FieldTexts & (OneLine | ManyLines)
 
-/** A text input or, if `multiline`, a textarea. Spread react-hook-form's `register(…)` into it. */
 export function TextField({ label, labelHidden, hint, error, optional, className, ...rest }: TextFieldProps) {
   const wiring = useFieldWiring({ hint, error }, rest.id)
 

@@ -3,7 +3,6 @@ export type Expected = `opens ${string}` | `offers ${'course' | 'unit'} ${string
 
 /** Realistic prompts. The search was tuned with these. */
 export const prompts: readonly (readonly [prompt: string, expected: Expected])[] = [
-  // Suggestions and samples on the screen.
   ['Create a learning unit about Programming', 'opens programming'],
   ['Create a learning unit about Science', 'opens science'],
   ['Create a learning unit about Math', 'opens math'],
@@ -13,7 +12,6 @@ export const prompts: readonly (readonly [prompt: string, expected: Expected])[]
   ['SQL from the first query to joins', 'opens sql-basics'],
   ['How to price my first freelance project', 'opens pricing-freelance-work'],
 
-  // Single words and short topics.
   ['python', 'opens python'],
   ['React', 'opens react'],
   ['vue', 'opens vue-js'],
@@ -32,7 +30,6 @@ export const prompts: readonly (readonly [prompt: string, expected: Expected])[]
   ['percentages', 'opens math'],
   ['WCAG', 'opens accessible-interfaces'],
 
-  // Sentences and questions.
   ['I want to become a data analyst', 'opens data-analysis-with-spreadsheets'],
   ['SEO for my small business', 'opens digital-marketing'],
   ['how do I learn to code as a complete beginner?', 'opens programming'],
@@ -64,7 +61,6 @@ export const prompts: readonly (readonly [prompt: string, expected: Expected])[]
   ['the industrial revolution', 'opens history'],
   ['how do companies calculate their break-even point', 'opens business'],
 
-  // Spelling mistakes.
   ['javscript', 'opens javascript'],
   ['pyhton for beginers', 'opens python'],
   ['learn recat', 'opens react'],
@@ -76,12 +72,10 @@ export const prompts: readonly (readonly [prompt: string, expected: Expected])[]
   ['spreadsheat formulas', 'opens data-analysis-with-spreadsheets'],
   ['angualr', 'opens angular'],
 
-  // Other languages than English.
   ['Javascript lernen', 'opens javascript'],
   ['curso de python para principiantes', 'opens python'],
   ['Einführung in React', 'opens react'],
 
-  // Near misses.
   ['Next.js app router', 'offers course react'],
   ['Laravel from scratch', 'offers course php'],
   ['wordpress', 'offers course php'],
@@ -94,13 +88,11 @@ export const prompts: readonly (readonly [prompt: string, expected: Expected])[]
   ['web development roadmap', 'offers course html-css'],
   ['history of the Byzantine navy in the tenth century', 'offers course history'],
 
-  // Learning units.
   ['how to say no to a client', 'offers unit saying-no'],
   ['working across time zones', 'offers unit time-zones'],
   ['How do I write a good proposal that gets read?', 'offers unit writing-a-proposal'],
   ['build a portfolio', 'offers unit portfolio'],
 
-  // No match.
   ['climate change', 'nothing'],
   ['how to bake sourdough bread', 'nothing'],
   ['Rust ownership and borrowing', 'nothing'],

@@ -1,7 +1,7 @@
-/** HTML that is safe to put into a page as it is. */
+/** HTML that is safe to insert as it is. */
 export type Html = { readonly html: string }
 
-/** Builds HTML; everything put in is escaped unless it is {@link Html} itself. Lists are joined. */
+/** Builds HTML. Escapes every value except {@link Html}; joins lists. */
 export function html(
   texts: TemplateStringsArray,
   ...values: readonly (Html | readonly Html[] | string | number)[]
@@ -23,6 +23,6 @@ const entities: Readonly<Record<string, string>> = {
 }
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
-/** Our own text as it stands. Never for what came from outside. */
+/** For our own text only: it is not escaped. */
 export const trusted = (text: string): Html => ({ html: text })
 export const nothing: Html = { html: '' }

@@ -11,7 +11,7 @@ const style = readFileSync(new URL('page.css', import.meta.url), 'utf8')
 const script = readFileSync(new URL('page.js', import.meta.url), 'utf8')
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The page runs the one script and uses the one style that are part of it, and loads its fonts. Nothing else. */
+/** Allows only the page's own script and style, and fonts and images of this server. */
 const policy = [
   "default-src 'none'",
   `script-src ${hashOf(script)}`,
@@ -32,10 +32,10 @@ const fontFiles: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** `/api/docs`: the description of the API to read, made once at the first request. */
+/** `/api/docs`: the description of the API as a page, rendered at the first request. */
 export function installReferencePage(app: FastifyInstance, publicUrl: string) {
   let page: { plain: string; compressed: Buffer } | undefined
-  // A higher quality would hold up every other request for half a second.
+  // A higher compression level would block other requests for half a second.
   const make = () => {
     const plain = renderPage(app.describeApi(publicUrl), { style, script })
     return { plain, compressed: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) }

@@ -1,13 +1,11 @@
 import { type Html, html } from './html.ts'
 
-/** A panel of code with its title and a button that copies it. */
 export function codePanel(title: string, code: string, language = ''): Html {
   return html`<figure class="panel"><figcaption><span>${title}</span><button type="button" data-copy>Copy</button></figcaption><pre tabindex="0"><code>${language === 'json' ? colourJson(code) : code}</code></pre></figure>`
 }
 
 export const asJson = (value: unknown) => JSON.stringify(value, undefined, 2)
 
-/** Keys, texts and other values of JSON, each in a colour of its own. */
 function colourJson(json: string): Html {
   const parts = json.split(/("(?:[^"\\]|\\.)*"(?:\s*:)?)/)
   return html`${parts.map((part) => {

@@ -1,12 +1,11 @@
 import { type Html, html, nothing } from './html.ts'
 import { codePanel } from './render-code.ts'
 
-/** A section of a text: what stands between two headings of the second level. */
 export type Section = { id: string; title: string; prose: Html; code: Html[] }
 
 /**
- * Sections of a Markdown text. Knows what our own texts use: `##` headings, paragraphs, lists, fenced code, `**strong**`,
- * `code` and links. Code is given apart, to stand beside the prose.
+ * Renders Markdown by sections. Supports what our own texts use: `##` headings, paragraphs, lists, fenced code,
+ * `**strong**`, `code` and links. Code blocks are returned separately, to be shown beside the text.
  */
 export function renderSections(markdown: string): Section[] {
   return markdown.split(/^## /m).map((part, index) => {
@@ -39,7 +38,6 @@ function renderBlock(block: string): Html {
     .map((item) => html`<li>${renderInline(item)}</li>`)}</ul>`
 }
 
-/** Code, strong text and links in one line or paragraph. */
 export function renderInline(text: string): Html {
   const parts = text.split(/(`[^`]+`|\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\))/)
   return html`${parts.map((part) => {

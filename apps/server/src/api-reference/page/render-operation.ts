@@ -8,7 +8,6 @@ import { renderInline } from './render-markdown.ts'
 import { type Field, fieldsOf, renderFields, typeOf } from './render-schema.ts'
 import { resolve, sampleValue } from './sample-value.ts'
 
-/** A call: what it does on the left, a request and its answer on the right. */
 export type Call = { method: string; path: string; operation: Operation }
 
 export function renderOperation({ method, path, operation }: Call, document: OpenApiDocument): Html {

@@ -2,16 +2,13 @@ import type { JsonSchema, OpenApiDocument } from '../openapi.types.ts'
 import { type Html, html, nothing } from './html.ts'
 import { renderInline } from './render-markdown.ts'
 
-/** A field as the page lists it. */
 export type Field = { name: string; schema: JsonSchema; description?: string; isRequired: boolean; place?: string }
 
-/** A list of fields with their types; fields of objects inside are a press away. */
 export function renderFields(fields: readonly Field[], document: OpenApiDocument): Html {
   if (fields.length === 0) return nothing
   return html`<ul class="fields">${fields.map((field) => renderField(field, document))}</ul>`
 }
 
-/** The fields of an object, in the order of the description. */
 export function fieldsOf({ properties = {}, required = [] }: JsonSchema): Field[] {
   return Object.entries(properties).map(([name, schema]) => ({
     name,
@@ -30,14 +27,12 @@ function renderField({ name, schema, description, isRequired, place }: Field, do
   }${inner.length > 0 ? html`<details><summary>Fields of ${name}</summary>${renderFields(inner, document)}</details>` : nothing}</li>`
 }
 
-/** The object inside a list or an alternative. */
 function innermost(schema: JsonSchema): JsonSchema {
   if (schema.items) return innermost(schema.items)
   const [only] = (schema.anyOf ?? []).filter(({ type }) => type !== 'null')
   return schema.properties || !only ? schema : innermost(only)
 }
 
-/** The type of a value in words, objects of the description as links. */
 export function typeOf(schema: JsonSchema): Html {
   const name = schema.$ref?.split('/').pop()
   if (name) return html`<a href="#object-${name}">${name}</a>`

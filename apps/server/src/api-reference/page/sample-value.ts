@@ -8,13 +8,12 @@ const byFormat: Readonly<Record<string, string>> = {
   email: 'maren@example.com',
 }
 
-/** The schema a reference stands for, or the schema itself. */
 export function resolve(schema: JsonSchema, { components }: OpenApiDocument): JsonSchema {
   const name = schema.$ref?.split('/').pop()
   return name ? (components.schemas[name] ?? {}) : schema
 }
 
-/** A value of the shape of `schema`: the example of its component where there is one, made up otherwise. */
+/** An example value for `schema`: that of its component, else a generated one. */
 export function sampleValue(schema: JsonSchema, document: OpenApiDocument): unknown {
   const example = document.components.examples[schema.$ref?.split('/').pop() ?? '']
   if (example) return example.value

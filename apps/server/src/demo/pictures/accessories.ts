@@ -1,6 +1,5 @@
 import { bothSides, disc, fill, line } from './marks.ts'
 
-/** Spectacles: round ones of wire, or a heavier frame with corners. */
 export function glasses(kind: 'round' | 'square' | 'cat', colour: string): string {
   const lens = {
     round: 'M177 250a36 34 0 1 0 72 0a36 34 0 1 0 -72 0Z',
@@ -17,7 +16,6 @@ export function glasses(kind: 'round' | 'square' | 'cat', colour: string): strin
 const beardOutline =
   'M170 246C174 280 188 302 212 306C226 298 244 298 256 302C268 298 286 298 300 306C324 302 338 280 342 246C348 306 340 352 312 382C286 408 226 408 200 382C172 352 164 306 170 246Z'
 
-/** A full beard that leaves the mouth free. */
 export function fullBeard(base: string, light: string, lip: string): string {
   return (
     fill(beardOutline, base) +
@@ -35,12 +33,10 @@ export function fullBeard(base: string, light: string, lip: string): string {
 const shortOutline =
   'M171 256C176 290 190 308 214 308C230 300 244 300 256 304C268 300 282 300 298 308C322 308 336 290 341 256C344 304 336 342 312 366C286 386 226 386 200 366C176 342 168 304 171 256Z'
 
-/** A short beard through which the skin shows. */
 export function shortBeard(base: string, opacity: number): string {
   return fill(shortOutline, base, opacity)
 }
 
-/** A moustache and a tuft on the chin. */
 export function goatee(base: string): string {
   return (
     fill(
@@ -50,7 +46,6 @@ export function goatee(base: string): string {
   )
 }
 
-/** A pencil kept behind the ear; belongs behind the head. */
 export function pencil(colour: string): string {
   return (
     line('M330 258L372 186', colour, 14) +
@@ -60,8 +55,6 @@ export function pencil(colour: string): string {
   )
 }
 
-/** Small gold drops at both ears. */
 export const earrings = (colour: string) => bothSides(disc(161, 298, 6, colour) + line('M161 280V292', colour, 3))
-/** Rings. */
 export const hoops = (colour: string) =>
   bothSides(`<circle cx="160" cy="306" r="17" fill="none" stroke="${colour}" stroke-width="5"/>`)

@@ -1,10 +1,8 @@
 import { bothSides, disc, fill, line } from './marks.ts'
 
 const shoulders = 'M28 520C34 452 84 424 196 392C214 440 298 440 316 392C428 424 478 452 484 520Z'
-/** A lower neckline shows more of the neck. */
 const scoop = 'M28 520C34 452 84 424 188 396C196 470 316 470 324 396C428 424 478 452 484 520Z'
 
-/** Creases at the arms, and the side away from the light. */
 const folds = (colour: string) =>
   bothSides(line('M112 512C110 482 116 462 126 448', colour, 5, 0.6)) +
   fill('M322 394C428 424 478 452 484 520H404C402 474 376 428 322 394Z', colour, 0.4)
@@ -22,7 +20,6 @@ export function scoopNeck(base: string, deep: string): string {
   return fill(scoop, base) + folds(deep) + line('M190 402C200 470 312 470 322 402', deep, 6)
 }
 
-/** A roll neck in two parts: the shoulders, and the roll that covers the neck. */
 export function rollNeck(base: string, deep: string): string {
   const roll =
     'M192 352C214 372 298 372 320 352C328 376 330 398 326 416C300 436 212 436 186 416C182 398 184 376 192 352Z'
@@ -36,7 +33,6 @@ export function rollNeck(base: string, deep: string): string {
   )
 }
 
-/** A knitted yoke: rings of small marks around the neck. */
 export function knittedYoke(pale: string, bright: string): string {
   const clip = `<clipPath id="yoke"><path d="${shoulders}"/></clipPath>`
   const row = (radius: number, count: number, colour: string, size: number) =>
@@ -48,7 +44,6 @@ export function knittedYoke(pale: string, bright: string): string {
   return `${clip}<g clip-path="url(#yoke)">${row(82, 13, pale, 9)}${row(104, 15, bright, 7)}${row(128, 17, pale, 10)}</g>`
 }
 
-/** A shirt with an open collar. */
 export function shirt(base: string, deep: string, pale: string): string {
   const wing = 'M194 384C182 396 176 414 180 440L250 462C232 436 208 412 194 384Z'
   return (
@@ -61,7 +56,6 @@ export function shirt(base: string, deep: string, pale: string): string {
   )
 }
 
-/** An open jacket over whatever is drawn before it. */
 export function jacket(base: string, deep: string): string {
   return bothSides(
     fill('M28 520C34 452 84 424 188 392C196 440 214 484 232 520Z', base) +
@@ -72,7 +66,6 @@ export function jacket(base: string, deep: string): string {
   )
 }
 
-/** A work apron with straps over a shirt. */
 export function apron(base: string, deep: string): string {
   return (
     bothSides(fill('M150 408L172 402C174 430 178 452 186 474L166 480C156 456 152 432 150 408Z', base)) +
@@ -82,7 +75,6 @@ export function apron(base: string, deep: string): string {
   )
 }
 
-/** A tunic with a slit neckline edged in a second colour. */
 export function tunic(base: string, deep: string, edge: string): string {
   return (
     fill(scoop, base) +
@@ -94,7 +86,6 @@ export function tunic(base: string, deep: string, edge: string): string {
   )
 }
 
-/** A scarf, wound once. */
 export function scarf(base: string, deep: string): string {
   return (
     fill(

@@ -1,9 +1,10 @@
 import { earrings, fullBeard, glasses, goatee, hoops, pencil, shortBeard } from './accessories.ts'
 import { apron, crewNeck, jacket, knittedYoke, necklace, rollNeck, scarf, scoopNeck, shirt, tunic } from './clothes.ts'
 import { skins } from './face.ts'
-import { braidsUp, cropped, curls, fringeBob, knotted, longStraight, plait, quiff, sideBob, sweptBack } from './hair.ts'
 import { headscarf, headwrap } from './head-coverings.ts'
+import { braidsUp, fringeBob, longStraight, plait, sideBob } from './long-hair.ts'
 import type { Hair, Portrait } from './portrait.ts'
+import { cropped, curls, knotted, quiff, sweptBack } from './short-hair.ts'
 
 const long = { width: 88, jaw: 56, chin: 20, bottom: 374 }
 const round = { width: 90, jaw: 62, chin: 26, bottom: 366 }
@@ -11,7 +12,6 @@ const square = { width: 88, jaw: 66, chin: 30, bottom: 376 }
 const withPencil = (hair: Hair): Hair => ({ ...hair, behind: `${hair.behind ?? ''}${pencil('#d94f4f')}` })
 const black = { deep: '#1c1620', base: '#2a2230', light: '#4c4152' }
 
-/** What each person of the demo looks like, by first name. */
 export const demoPortraits = {
   maren: {
     ground: '#a9bfc6',

@@ -16,17 +16,16 @@ export const skins = {
 
 export type Face = {
   skin: Skin
-  /** Half the width at the temples, at the jaw and of the chin. */
+  /** Half the width at temples, jaw and chin. */
   width: number
   jaw: number
   chin: number
-  /** Where the chin ends. */
   bottom: number
   brow: { colour: string; weight: number /** Negative lifts the outer ends. */; slant?: number }
   eyes?: 'open' | 'lashes' | 'narrow' | 'smiling'
   mouth: 'smile' | 'grin' | 'calm' | 'lips'
   nose?: 'straight' | 'broad' | 'small'
-  /** 0 for none, up to 1. */
+  /** From 0 to 1; 0 draws no lines. */
   age?: number
   blush?: number
   freckles?: boolean
@@ -39,7 +38,6 @@ export function headOutline({ width: w, jaw: j, chin: c, bottom: b }: Face): str
   return `M256 112C${r(w * 0.62, 112)} ${r(w, 146)} ${r(w, 214)}C${r(w, 250)} ${r(cheek, 272)} ${r(cheek - 3, 286)}C${r(cheek - 8, 312)} ${r(j + 8, b - 42)} ${r(j, b - 30)}C${r(j - 14, b - 12)} ${r(c + 8, b)} ${r(0, b)}C${l(c + 8, b)} ${l(j - 14, b - 12)} ${l(j, b - 30)}C${l(j + 8, b - 42)} ${l(cheek - 8, 312)} ${l(cheek - 3, 286)}C${l(cheek, 272)} ${l(w, 250)} ${l(w, 214)}C${l(w, 146)} ${l(w * 0.62, 112)} 256 112Z`
 }
 
-/** What lies flat on the skin: the side away from the light, cheeks, lines of age. Clipped to the head. */
 export function head(face: Face): string {
   const { skin, blush = 0.22, age = 0, freckles = false } = face
   const farSide = `<path fill-rule="evenodd" fill="${skin.shade}" opacity="0.6" d="M0 0H512V512H0Z${headOutline({ ...face, bottom: face.bottom + 4 })}" transform="translate(-20 -3)"/>`
@@ -71,7 +69,6 @@ export function head(face: Face): string {
   return farSide + cheeks + lines + dots + (face.mouth === 'grin' ? '' : chin)
 }
 
-/** Brows, eyes, nose and mouth. */
 export function features({ skin, brow, eyes = 'open', mouth, nose = 'straight' }: Face): string {
   return drawBrows(brow) + drawEyes(eyes) + noses(skin)[nose] + mouths(skin)[mouth]
 }

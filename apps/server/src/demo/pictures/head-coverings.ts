@@ -1,7 +1,6 @@
 import { fill, line } from './marks.ts'
 import type { Hair, HairColour } from './portrait.ts'
 
-/** A tied headwrap of patterned cloth. */
 export function headwrap({ deep, base, light }: HairColour, accent: string): Hair {
   const front =
     'M160 206C138 150 152 84 208 60C262 38 342 52 366 104C376 138 366 176 352 208C326 172 296 158 256 158C216 158 186 174 160 206Z'
@@ -23,7 +22,6 @@ export function headwrap({ deep, base, light }: HairColour, accent: string): Hai
   }
 }
 
-/** A headscarf that frames the face and falls over the shoulders. */
 export function headscarf({ deep, base, light }: HairColour, under: string): Hair {
   const frame =
     'M256 70C172 70 134 136 140 226C144 306 150 356 196 404L316 404C362 356 368 306 372 226C378 136 340 70 256 70Z'

@@ -1,9 +1,7 @@
-/** A filled outline. */
 export function fill(path: string, colour: string, opacity = 1): string {
   return `<path d="${path}" fill="${colour}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`
 }
 
-/** A stroke with round ends. */
 export function line(path: string, colour: string, width: number, opacity = 1): string {
   const faded = opacity < 1 ? ` opacity="${opacity}"` : ''
   return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${faded}/>`
@@ -13,12 +11,11 @@ export function disc(x: number, y: number, radius: number, colour: string, opaci
   return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colour}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`
 }
 
-/** The drawing and its mirror image about the vertical middle of a portrait. */
+/** A drawing and its mirror image about the middle of a portrait. */
 export function bothSides(svg: string): string {
   return `${svg}<g transform="translate(512 0) scale(-1 1)">${svg}</g>`
 }
 
-/** Discs as one outline, for what is made of many round tufts. */
 export function tufts(places: readonly (readonly [x: number, y: number, radius: number])[]): string {
   return places.map(([x, y, r]) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`).join('')
 }

@@ -1,18 +1,16 @@
 import { type Face, features, head, headOutline } from './face.ts'
 import { fill, line } from './marks.ts'
 
-/** Colours of one head of hair, from its shadows to where the light falls on it. */
 export type HairColour = { deep: string; base: string; light: string }
 
-/** Hair or a head covering, in the order it is drawn: behind the neck, then on the head, last what hangs in front. */
+/** Hair or a head covering by layer: behind the neck, on the head, in front. */
 export type Hair = {
   behind?: string
-  /** Outlines that rest on the forehead and throw a shadow on it. */
+  /** Paths on the forehead that cast a shadow. */
   front: string
   frontColour: string
-  /** Strands, folds and light on top of `front`. */
+  /** Details on top of `front`. */
   details?: string
-  /** Lies over the clothes, such as a plait. */
   over?: string
 }
 
@@ -21,22 +19,21 @@ export type Portrait = {
   face: Face
   hair: Hair
   clothes: string
-  /** Covers the neck, such as a roll neck or a scarf. */
   collar?: string
   beard?: string
   extras?: string
-  /** Degrees by which the head leans, positive to the right. */
+  /** Degrees, positive to the right. */
   lean?: number
-  /** Leaves the ears out where hair or cloth covers them. */
+  /** For hair or cloth that covers the ears. */
   earsHidden?: boolean
-  /** How much room is needed above the head, in dots of the drawing, for what is worn or tied up there. */
+  /** Room above the head, in SVG units. */
   headroom?: number
 }
 
-/** Four times the largest portrait on a screen. */
+/** Four times the largest size on a screen. */
 const side = 384
 
-/** A portrait as SVG, drawn to be seen as a circle, from 32 dots up. */
+/** A portrait as SVG, made to be cropped to a circle of 32 px or more. */
 export function drawPortrait(portrait: Portrait): string {
   const { ground, face, hair, clothes, collar = '', beard = '', extras = '', lean = 0 } = portrait
   const { earsHidden = false, headroom = 0 } = portrait
@@ -75,7 +72,6 @@ export function drawPortrait(portrait: Portrait): string {
   </svg>`
 }
 
-/** Down to where the widest neckline ends. */
 const neck = 'M212 300C214 360 212 386 184 400C188 484 324 484 328 400C300 386 298 360 300 300Z'
 
 function ears({ skin, width }: Face): string {

@@ -2,7 +2,7 @@ import { drawLine } from '../../modules/profiles/draw-text.ts'
 import { typefaces } from '../../platform/fonts/typefaces.ts'
 import { disc, fill, line } from './marks.ts'
 
-/** The colours of the product, and those around them that pictures of things need. */
+/** The product's colours, and some that only pictures use. */
 export const ink = '#17141f'
 export const muted = '#6b6472'
 export const paper = '#fdfbf6'
@@ -17,7 +17,7 @@ export const amberWash = '#fbe9c6'
 export const blue = '#33658f'
 export const blueWash = '#d7e5ee'
 
-/** A picture as SVG, drawn on 960 by 600 units: the proportions of a portfolio's cards, at about twice the size they have. */
+/** A picture as SVG, 960 by 600 units: the shape of a portfolio card at twice its size. */
 export function drawScene(ground: string, ...parts: readonly string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 600" width="720" height="450"><rect width="100%" height="100%" fill="${ground}"/>${parts.join('')}</svg>`
 }
@@ -30,7 +30,6 @@ export function box(x: number, y: number, width: number, height: number, colour:
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${colour}"${stroke} opacity="${opacity}"/>`
 }
 
-/** A box that lies on the ground and throws a shadow. */
 export function card(x: number, y: number, width: number, height: number, colour = paper, radius = 18): string {
   return (
     box(x - 2, y + 14, width + 4, height, ink, { radius: radius + 2, opacity: 0.13 }) +
@@ -40,7 +39,7 @@ export function card(x: number, y: number, width: number, height: number, colour
 
 type WordsLook = { size: number; colour?: string; face?: 'display' | 'text'; align?: 'left' | 'middle' | 'right' }
 
-/** One line of text as outlines, its baseline at `y`: the machine that draws it may have no fonts. */
+/** A line of text as outlines, with its baseline at `y`: the server may have no fonts. */
 export function words(text: string, x: number, y: number, look: WordsLook): string {
   const { size, colour = ink, face = 'text', align = 'left' } = look
   const { svg, width } = drawLine(typefaces[face === 'display' ? 'pictureDisplay' : 'pictureText'], text, size)
@@ -48,7 +47,6 @@ export function words(text: string, x: number, y: number, look: WordsLook): stri
   return `<g transform="translate(${left} ${y})" fill="${colour}">${svg}</g>`
 }
 
-/** Lines of text too small to read, as bars of the given widths. */
 export function bars(
   x: number,
   y: number,
@@ -70,7 +68,7 @@ export function moved(x: number, y: number, svg: string, scale = 1): string {
   return `<g transform="translate(${x} ${y}) scale(${scale})">${svg}</g>`
 }
 
-/** A telephone; its screen begins 14 dots in from the left and the top. */
+/** A telephone; its screen starts 14 units from the left and the top. */
 export function phone(x: number, y: number, width: number, height: number, screen = paper): string {
   return (
     card(x, y, width, height, '#26212f', 40) +
@@ -79,7 +77,7 @@ export function phone(x: number, y: number, width: number, height: number, scree
   )
 }
 
-/** The window of a browser, with 46 dots of it above the page. */
+/** A browser window; its page starts 46 units from the top. */
 export function browser(x: number, y: number, width: number, height: number, page = paper): string {
   return (
     card(x, y, width, height, page, 16) +
@@ -96,6 +94,5 @@ export function button(x: number, y: number, width: number, height: number, labe
   )
 }
 
-/** A tick, its corner at `x`, `y`. */
 export const tick = (x: number, y: number, colour: string, size = 1) =>
   line(`M${x - 10 * size} ${y - 10 * size}L${x} ${y}L${x + 18 * size} ${y - 22 * size}`, colour, 6 * size)

@@ -17,7 +17,6 @@ import {
   words,
 } from './scene.ts'
 
-/** A climbing wall, and the hour at which its courses open. */
 export function climbingHall(): string {
   const holds = [
     [70, 470, '#e2b04a'],
@@ -87,7 +86,6 @@ function climber(): string {
   )
 }
 
-/** A pencilled plan of a hall beside the seat map made of it. */
 export function seatPlan(): string {
   const rows = [0, 1, 2, 3, 4]
   const seat = (row: number, index: number) => {
@@ -143,7 +141,6 @@ export function seatPlan(): string {
   )
 }
 
-/** A telephone on which an appointment is moved with one figure. */
 export function textMessages(): string {
   const days = ['Mo', 'Tu', 'We', 'Th', 'Fr']
   return drawScene(

@@ -1,7 +1,6 @@
 import { disc, fill, line } from './marks.ts'
 import { bars, box, card, drawScene, green, greenWash, hair, muted, paper, rose, roseWash, words } from './scene.ts'
 
-/** The seats of a week, moved from its full night to its empty ones. */
 export function theatreSeats(): string {
   const nights = [
     ['Tu', 214, true],
@@ -54,7 +53,6 @@ export function theatreSeats(): string {
   )
 }
 
-/** A plain letter by email, and the window of the class it filled. */
 export function nightClasses(): string {
   const pane = (x: number, y: number, colour: string) => box(x, y, 76, 92, colour, { radius: 4 })
   const stars = [

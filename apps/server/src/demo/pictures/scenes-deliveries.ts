@@ -20,7 +20,6 @@ import {
   words,
 } from './scene.ts'
 
-/** The first screen of a ticket kiosk. */
 export function kioskScreen(): string {
   const smaller = (x: number, label: string) =>
     box(x, 436, 172, 84, '#2d4659', { radius: 14 }) +
@@ -48,7 +47,6 @@ export function kioskScreen(): string {
   )
 }
 
-/** A note from the field, as it is written on a telephone. */
 export function noteScreen(): string {
   const field = (y: number, label: string, width: number) =>
     words(label, 356, y, { size: 30, colour: muted }) +
@@ -87,7 +85,6 @@ const plant = (x: number, y: number) =>
     '#86a35c',
   )
 
-/** Five steps by which the lessons of a sick teacher are moved. */
 export function sickTeacherSteps(): string {
   const steps = ['Choose the teacher', 'Read who is affected', 'Pick dates', 'Read the emails', 'Send'] as const
   return drawScene(
@@ -122,7 +119,6 @@ export function sickTeacherSteps(): string {
   )
 }
 
-/** A timetable poster for a quay, weekends on a blue field. */
 export function quayPoster(): string {
   const times = (x: number, column: readonly string[], colour: string) =>
     column

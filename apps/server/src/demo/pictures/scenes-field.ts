@@ -20,7 +20,6 @@ import {
   words,
 } from './scene.ts'
 
-/** A nurse's round on a telephone, in hills without a signal. */
 export function homeVisits(): string {
   const visit = (y: number, name: string, width: number, sent: boolean) =>
     box(560, y, 308, 96, '#ffffff', { radius: 16, edge: hair }) +
@@ -67,7 +66,6 @@ function house(x: number, y: number, roof: string, scale: number): string {
   )
 }
 
-/** A map of a town in which every tree that was counted is a crown. */
 export function treeCensus(): string {
   const crowns = Array.from({ length: 110 }, (_, index) => {
     const x = (index * 197) % 960
@@ -104,7 +102,6 @@ export function treeCensus(): string {
   )
 }
 
-/** The record of a sensor, with its holes found. */
 export function gapfinder(): string {
   const height = (x: number) => 250 - Math.sin(x / 62) * 56 - Math.sin(x / 23) * 16 - Math.cos(x / 150) * 26
   const wave = (from: number, to: number) =>
@@ -134,7 +131,6 @@ export function gapfinder(): string {
   )
 }
 
-/** A scanned timetable, and the table it became. */
 export function timetables(): string {
   const rows = [
     ['Samarkand', '06:12'],

@@ -16,7 +16,6 @@ import {
   words,
 } from './scene.ts'
 
-/** A shop page with three spices by weight. */
 export function spiceShop(): string {
   const jar = (x: number, colour: string, deep: string, grain: string) =>
     fill(
@@ -62,7 +61,6 @@ export function spiceShop(): string {
 const leaf = (x: number, y: number, angle: number) =>
   `<g transform="translate(${x} ${y}) rotate(${angle})">${fill('M0 0C40 -70 130 -80 200 -20C140 40 50 50 0 0Z', '#6f8a4b')}${line('M10 -2C70 -22 130 -28 188 -20', '#54703a', 5)}</g>`
 
-/** Boats at their moorings from above, and the code that is good for an hour. */
 export function rowingClub(): string {
   const boat = (x: number, y: number, colour: string, oars = true) =>
     (oars

@@ -1,7 +1,6 @@
 import { disc, fill, line } from './marks.ts'
 import { bars, box, card, drawScene, grey, hair, ink, moved, muted, paper, rose, turned, words } from './scene.ts'
 
-/** A booklet that lies open at the page with the pump. */
 export function pumpManual(): string {
   const step = (y: number, number: string, widths: readonly number[]) =>
     disc(536, y, 25, rose) +
@@ -50,7 +49,6 @@ function handPump(): string {
   )
 }
 
-/** A long letter with most of it struck out, and what is left. */
 export function clinicLetters(): string {
   const rows = [250, 270, 230, 262, 246, 270, 214, 258, 240, 266, 150]
   return drawScene(
@@ -109,7 +107,6 @@ const varieties = [
   ['#7a8a3d', '#a7b569', '#eef0da'],
 ] as const
 
-/** Packets for potatoes, each with its own. */
 export function elevenPotatoes(): string {
   const names = ['Puma', 'Sol', 'Rosa', 'Noche', 'Verde']
   return drawScene(
@@ -173,7 +170,6 @@ function potato(x: number, y: number, deep: string, light: string, kind: number)
   )
 }
 
-/** A folded map in two colours: height lines, a path, wells. */
 export function walkingMap(): string {
   const brown = '#8a5a3a'
   const blue = '#33658f'

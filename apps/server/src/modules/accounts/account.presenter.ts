@@ -1,10 +1,10 @@
 import type { AccountView, SessionView } from '@guildhall/contract'
 import type { AccountRow } from './account.queries.ts'
 
-export function presentAccount({ id, username, email }: AccountRow): AccountView {
-  return { userId: id, username, name: username, email }
+export function presentAccount({ id, username, email, profileImage }: AccountRow): AccountView {
+  return { userId: id, username, name: username, email, profileImage }
 }
 
-export function presentSession({ token, account }: { token: string; account: AccountRow }): SessionView {
+export function presentSession(account: AccountRow, token: string): SessionView {
   return { token, ...presentAccount(account) }
 }

@@ -1,20 +1,28 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
+import { profiles } from '../profiles/profile.tables.ts'
 import { users } from './account.tables.ts'
 
-export type AccountRow = { id: string; username: string; email: string }
-const account = { id: users.id, username: users.username, email: users.email }
+export type AccountRow = { id: string; username: string; email: string; profileImage: string }
+
+const own = { id: users.id, username: users.username, email: users.email }
+const account = { ...own, profileImage: sql<string>`coalesce(${profiles.profileImage}, '')` }
 
 export async function findAccountByEmail(db: Db, emailKey: string) {
   const [row] = await db
     .select({ ...account, passwordHash: users.passwordHash })
     .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(eq(users.emailKey, emailKey))
   return row
 }
 
-export async function findAccount(db: Db, id: string): Promise<AccountRow | undefined> {
-  const [row] = await db.select(account).from(users).where(eq(users.id, id))
+export async function findAccount(db: Db, id: string) {
+  const [row] = await db
+    .select({ ...account, emailKey: users.emailKey, emailConfirmedAt: users.emailConfirmedAt })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(eq(users.id, id))
   return row
 }
 
@@ -28,10 +36,44 @@ export async function insertAccount(
   tx: Tx,
   row: { username: string; email: string; emailKey: string; passwordHash: string },
 ): Promise<AccountRow | undefined> {
-  const [inserted] = await tx
-    .insert(users)
-    .values(row)
-    .onConflictDoNothing({ target: users.emailKey })
-    .returning(account)
-  return inserted
+  const [inserted] = await tx.insert(users).values(row).onConflictDoNothing({ target: users.emailKey }).returning(own)
+  return inserted && { ...inserted, profileImage: '' }
+}
+
+/** Returns the account as it is now, or undefined if it is gone. */
+export async function setUsername(db: Db, id: string, username: string): Promise<AccountRow | undefined> {
+  await db.update(users).set({ username }).where(eq(users.id, id))
+  return findAccount(db, id)
+}
+
+export async function setPasswordHash(tx: Tx, id: string, passwordHash: string) {
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, id))
+}
+
+/** Confirms the address of the account, if it still is `emailKey`. Returns whether it is. */
+export async function confirmEmailOf(tx: Tx, id: string, emailKey: string, now: Date): Promise<boolean> {
+  const isPresent = and(eq(users.id, id), eq(users.emailKey, emailKey))
+  await tx
+    .update(users)
+    .set({ emailConfirmedAt: now })
+    .where(and(isPresent, isNull(users.emailConfirmedAt)))
+  const [row] = await tx.select({ id: users.id }).from(users).where(isPresent)
+  return row !== undefined
+}
+
+/** Gives the account another, confirmed address. The unique key decides races: `users_email_key_unique`. */
+export async function setConfirmedEmail(
+  tx: Tx,
+  id: string,
+  { email, emailKey, now }: { email: string; emailKey: string; now: Date },
+) {
+  await tx.update(users).set({ email, emailKey, emailConfirmedAt: now }).where(eq(users.id, id))
+}
+
+export async function findOtherOwner(db: Db, emailKey: string, exceptUserId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.emailKey, emailKey), ne(users.id, exceptUserId)))
+  return row?.id
 }

@@ -23,9 +23,11 @@ describe.each(['/auth/signup', '/auth/register'])('POST %s', (url) => {
       username: ada.username,
       name: ada.username,
       email: ada.email,
+      profileImage: '',
     })
     const me = await t.as(session).get('/api/auth/me')
-    expect(me.json()).toEqual({ userId: session.userId, username: ada.username, name: ada.username, email: ada.email })
+    const { token: _token, ...account } = session
+    expect(me.json()).toEqual(account)
   })
 
   test('refuses an email that has an account, in whatever letter case, and makes none', async () => {
@@ -71,7 +73,7 @@ describe('POST /auth/signup', () => {
     const t = await startTestApp()
     const ada = person()
     const emailKey = ada.email.toLowerCase()
-    // An account about to be made with this email, which every attempt has to wait for and which then is not made.
+    // Blocks every attempt until it is rolled back.
     const obstacle = {
       text: `insert into users (username, email, email_key, password_hash) values ('x', 'x', $1, 'x')`,
       values: [emailKey],
@@ -121,6 +123,21 @@ describe('POST /auth/login', () => {
     }
   })
 
+  test('the answer and the account carry the picture of the profile, as it is now', async () => {
+    const t = await startTestApp()
+    const ada = person()
+    const session = (await t.anonymous.post('/auth/signup', ada)).json()
+    const pictures = async () => [
+      (await t.anonymous.post('/auth/login', ada)).json().profileImage,
+      (await t.as(session).get('/api/auth/me')).json().profileImage,
+    ]
+
+    for (const profileImage of ['https://pictures.example/1.png', 'https://pictures.example/2.png', '']) {
+      await t.as(session).put('/api/profile/me', { profileImage })
+      expect(await pictures()).toEqual([profileImage, profileImage])
+    }
+  })
+
   test('an unknown email and a wrong password are refused with the same words', async () => {
     const t = await startTestApp()
     const ada = person()
@@ -165,7 +182,8 @@ describe('POST /auth/login', () => {
       times.push({ known: await spent(ada.email), unknown: await spent(`${randomUUID()}@example.com`) })
     }
 
-    // The fastest of each, as a busy machine only ever adds. Without a check the unknown one takes a tenth.
+    // The fastest of each, since load only ever slows a request. Without the decoy, an unknown email takes a tenth of
+    // the time.
     const fastest = (who: 'known' | 'unknown') => Math.min(...times.map((time) => time[who]))
     expect(fastest('unknown')).toBeGreaterThan(fastest('known') / 3)
   })

@@ -1,15 +1,12 @@
 import { accountView, failureView, sessionView, signInBody, signInFailureView, signUpBody } from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Deps } from '../../deps.ts'
 import { openSecurityLog } from '../../platform/http/security-log.ts'
-import { presentSession } from './account.presenter.ts'
+import type { AccountRouteOptions } from './account-route-options.ts'
 import { getAccount } from './get-account.ts'
-import type { SessionRegistry } from './session-registry.ts'
+import { deviceOf } from './sessions/device.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
-
-export type AccountRouteOptions = { deps: Deps; sessions: SessionRegistry }
 
 export const accountRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (app, { deps, sessions }) => {
   const securityLog = openSecurityLog(deps.clock)
@@ -27,11 +24,10 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (
     },
     async (request) => {
       const { body, ip: address } = request
-      return presentSession(await signIn(deps, { ...body, address, report: securityLog(request) }))
+      return signIn(deps, { ...body, address, device: deviceOf(request), report: securityLog(request) })
     },
   )
 
-  // The spec names this call twice; both are the same one.
   for (const url of ['/auth/signup', '/auth/register']) {
     app.post(
       url,
@@ -45,8 +41,8 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (
         },
       },
       async (request, reply) => {
-        const session = await signUp(deps, { ...request.body, address: request.ip })
-        return reply.code(201).send(presentSession(session))
+        const session = await signUp(deps, { ...request.body, address: request.ip, device: deviceOf(request) })
+        return reply.code(201).send(session)
       },
     )
   }

@@ -1,10 +1,14 @@
-import type { SecondStepBody } from '@guildhall/contract'
+import type { SecondStepBody, SessionView } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import type { ReportSecurityEvent } from '../../platform/http/security-log.ts'
 import { finishSecondStep } from '../second-factor/shared/finish-second-step.ts'
 import { openSessionOf } from './open-session.ts'
+import type { Device } from './sessions/device.ts'
 
 /** Opens the session of a sign-in whose second step is right. */
-export function finishSignIn(deps: Deps, step: SecondStepBody & { address: string; report: ReportSecurityEvent }) {
-  return finishSecondStep(deps, step, (tx, userId) => openSessionOf(tx, userId, deps.clock()))
+export function finishSignIn(
+  deps: Deps,
+  { device, ...step }: SecondStepBody & { address: string; device: Device; report: ReportSecurityEvent },
+): Promise<SessionView> {
+  return finishSecondStep(deps, step, (tx, userId) => openSessionOf(tx, { userId, device, now: deps.clock() }))
 }

@@ -3,7 +3,6 @@ import { DomainError } from '../../platform/errors.ts'
 import { presentAccount } from './account.presenter.ts'
 import { findAccount } from './account.queries.ts'
 
-/** The signed-in account; throws `session.invalid` if it is gone. */
 export async function getAccount(db: Db, userId: string) {
   const account = await findAccount(db, userId)
   if (!account) throw new DomainError('session.invalid')

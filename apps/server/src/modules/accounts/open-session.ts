@@ -1,29 +1,62 @@
-import type { Db } from '../../platform/database/database.ts'
+import type { SessionView } from '@guildhall/contract'
+import type { Db, Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { findAccount } from './account.queries.ts'
+import { presentSession } from './account.presenter.ts'
+import { findAccount, findPasswordHash } from './account.queries.ts'
 import { deleteSessionsBeyond, insertSession } from './session.queries.ts'
-import { sessionLifetimeMs } from './session-registry.ts'
+import { sessionExpiry } from './session.rules.ts'
 import { hashToken, newToken } from './session-tokens.ts'
+import type { Device } from './sessions/device.ts'
 import { lockAccount } from './shared/lock-account.queries.ts'
 
 /** The most sessions an account can have. A new one replaces the least recently used. */
 export const sessionsPerAccount = 100
 
-/** Opens a session and returns its token. */
-export function openSession(db: Db, userId: string, now: Date): Promise<string> {
-  const token = newToken()
+/**
+ * Opens a session and returns its token.
+ * @param passwordHash what the password was checked against. If it was changed meanwhile, throws
+ *   `session.wrong_credentials`: the old password must not open a session after the new one ended all others.
+ */
+export function openSession(
+  db: Db,
+  { userId, passwordHash, device, now }: { userId: string; passwordHash: string; device: Device; now: Date },
+): Promise<string> {
   return db.transaction(async (tx) => {
     await lockAccount(tx, userId)
+    if ((await findPasswordHash(tx, userId)) !== passwordHash) throw new DomainError('session.wrong_credentials')
     await deleteSessionsBeyond(tx, userId, sessionsPerAccount - 1)
-    const expiresAt = new Date(now.getTime() + sessionLifetimeMs)
-    await insertSession(tx, { tokenHash: hashToken(token), userId, expiresAt })
-    return token
+    return addSession(tx, { userId, device, now })
   })
 }
 
-/** The same with the account, as an answer to a sign-in says both. */
-export async function openSessionOf(db: Db, userId: string, now: Date) {
-  const account = await findAccount(db, userId)
+/**
+ * Opens a session after a proof that needs no password now, such as a passkey or the second step of a sign-in. Throws
+ * `session.invalid` if the account is gone.
+ */
+export async function openSessionOf(
+  tx: Tx,
+  { userId, device, now }: { userId: string; device: Device; now: Date },
+): Promise<SessionView> {
+  await lockAccount(tx, userId)
+  const account = await findAccount(tx, userId)
   if (!account) throw new DomainError('session.invalid')
-  return { token: await openSession(db, userId, now), account }
+  await deleteSessionsBeyond(tx, userId, sessionsPerAccount - 1)
+  return presentSession(account, await addSession(tx, { userId, device, now }))
+}
+
+/** Writes a session and returns its token. */
+export async function addSession(
+  tx: Tx,
+  { userId, device, now }: { userId: string; device: Device; now: Date },
+): Promise<string> {
+  const token = newToken()
+  await insertSession(tx, {
+    tokenHash: hashToken(token),
+    userId,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: sessionExpiry(now, now),
+    ...device,
+  })
+  return token
 }

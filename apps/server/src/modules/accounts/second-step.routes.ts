@@ -10,8 +10,8 @@ import type { Deps } from '../../deps.ts'
 import { openSecurityLog } from '../../platform/http/security-log.ts'
 import { signInSteps } from '../../platform/limits/rate-limits.rules.ts'
 import { offerPasskeySignIn } from '../passkeys/shared/offer-passkey-sign-in.ts'
-import { presentSession } from './account.presenter.ts'
 import { finishSignIn } from './finish-sign-in.ts'
+import { deviceOf } from './sessions/device.ts'
 import { signInWithPasskey } from './sign-in-with-passkey.ts'
 
 /** Signing in beyond the password: the second step, and passkeys. */
@@ -33,7 +33,7 @@ export const secondStepRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (ap
     },
     async (request) => {
       const { body, ip: address } = request
-      return presentSession(await finishSignIn(deps, { ...body, address, report: securityLog(request) }))
+      return finishSignIn(deps, { ...body, address, device: deviceOf(request), report: securityLog(request) })
     },
   )
 
@@ -63,7 +63,8 @@ export const secondStepRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (ap
     },
     async (request) => {
       const { body: credential, ip: address } = request
-      return presentSession(await signInWithPasskey(deps, { credential, address, report: securityLog(request) }))
+      const device = deviceOf(request)
+      return signInWithPasskey(deps, { credential, address, device, report: securityLog(request) })
     },
   )
 }

@@ -10,7 +10,6 @@ export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer')
 }
 
-/** The same as text, for the cache and for revocation notices. */
 export function tokenKey(token: string): string {
   return hash('sha256', token, 'hex')
 }

@@ -43,6 +43,30 @@ describe('expiry', () => {
     expectFailure(await me(), 401, 'session.invalid')
   })
 
+  test('half a year after signing in it ends, however much it was used', async () => {
+    const { t, session, me, after } = await arrange()
+    for (let day = 20; day < 180; day += 20) {
+      after(day * dayMs)
+      expect((await me()).statusCode).toBe(200)
+    }
+    after(180 * dayMs - 30_000) // long enough before for nothing to be remembered at the end
+    expect((await me()).statusCode).toBe(200)
+
+    after(180 * dayMs)
+
+    expectFailure(await me(), 401, 'session.invalid')
+    const end = await t.value('select expires_at from sessions where user_id = $1', [session.userId])
+    expect(end).toEqual(new Date(start + 180 * dayMs))
+  })
+
+  test('an expiry beyond the absolute end does not move that', async () => {
+    const { t, session, me, after } = await arrange()
+    await t.pool.query(`update sessions set expires_at = '2040-01-01' where user_id = $1`, [session.userId])
+    after(180 * dayMs)
+
+    expectFailure(await me(), 401, 'session.invalid')
+  })
+
   test('the end is written at most once an hour', async () => {
     const { t, session, me, after } = await arrange()
     const lastSeen = () => t.value(`select last_seen_at from sessions where user_id = $1`, [session.userId])
@@ -133,7 +157,7 @@ describe('POST /api/auth/logout', () => {
   test('is heard by another process that still remembers the session', async () => {
     const { t, session, me } = await arrange()
     const other = await startTestApp()
-    other.setClock(t.deps.clock()) // stands still: what it remembers never grows old
+    other.setClock(t.deps.clock()) // stopped, so that its cache does not expire
     expect((await me(other)).statusCode).toBe(200)
 
     await t.as(session).post('/api/auth/logout')
@@ -146,7 +170,7 @@ describe('what a process remembers', () => {
   test('spares the database the question, but for no longer than half a minute', async () => {
     const { t, session, me, after } = await arrange()
     await me()
-    await t.pool.query('delete from sessions where user_id = $1', [session.userId]) // and no notice of it
+    await t.pool.query('delete from sessions where user_id = $1', [session.userId]) // without a notice
 
     after(29_999)
     expect((await me()).statusCode).toBe(200)
@@ -180,7 +204,7 @@ describe('what a process remembers', () => {
     holds = false
     held.resolve()
 
-    expect(await answer).toBe(user.id) // it was still true when it was asked
+    expect(await answer).toBe(user.id) // it was valid when it was asked
     expect(await registry.findUserId(user.token)).toBeUndefined()
   })
 })

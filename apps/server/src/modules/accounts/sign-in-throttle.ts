@@ -18,7 +18,6 @@ import {
   takeBackAttempts,
 } from './throttle.queries.ts'
 
-/** The email may belong to no account. */
 export type SignInTry = { emailKey: string; address: string }
 
 /**

@@ -1,13 +1,14 @@
-import type { PasskeySignInBody } from '@guildhall/contract'
+import type { PasskeySignInBody, SessionView } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import type { ReportSecurityEvent } from '../../platform/http/security-log.ts'
 import { usePasskey } from '../passkeys/shared/use-passkey.ts'
 import { openSessionOf } from './open-session.ts'
+import type { Device } from './sessions/device.ts'
 
 /** Opens a session with a passkey alone. It counts as both factors: its device has checked who holds it. */
 export function signInWithPasskey(
   deps: Deps,
-  input: { credential: PasskeySignInBody; address: string; report: ReportSecurityEvent },
-) {
-  return usePasskey(deps, input, (tx, userId) => openSessionOf(tx, userId, deps.clock()))
+  { device, ...input }: { credential: PasskeySignInBody; address: string; device: Device; report: ReportSecurityEvent },
+): Promise<SessionView> {
+  return usePasskey(deps, input, (tx, userId) => openSessionOf(tx, { userId, device, now: deps.clock() }))
 }

@@ -1,11 +1,13 @@
-import { normalizeEmail, type SignInBody } from '@guildhall/contract'
+import { normalizeEmail, type SessionView, type SignInBody } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { AnsweringError, DomainError } from '../../platform/errors.ts'
 import type { ReportSecurityEvent } from '../../platform/http/security-log.ts'
 import { startSecondStep } from '../second-factor/shared/start-second-step.ts'
+import { presentSession } from './account.presenter.ts'
 import { findAccountByEmail } from './account.queries.ts'
 import { openSession } from './open-session.ts'
 import { verifyPassword } from './passwords.ts'
+import type { Device } from './sessions/device.ts'
 import { throttledUntil } from './shared/throttle-attempt.ts'
 import { countSignIn, forgiveSignIn } from './sign-in-throttle.ts'
 
@@ -16,8 +18,14 @@ import { countSignIn, forgiveSignIn } from './sign-in-throttle.ts'
  */
 export async function signIn(
   { database: { db }, clock, config }: Deps,
-  { email, password, address, report }: SignInBody & { address: string; report: ReportSecurityEvent },
-) {
+  {
+    email,
+    password,
+    address,
+    device,
+    report,
+  }: SignInBody & { address: string; device: Device; report: ReportSecurityEvent },
+): Promise<SessionView> {
   const now = clock()
   const attempt = { emailKey: normalizeEmail(email), address }
   const blockedUntil = await countSignIn(db, attempt, { now, factor: config.rateLimitFactor })
@@ -35,7 +43,8 @@ export async function signIn(
   }
 
   await forgiveSignIn(db, attempt)
-  const secondFactor = await startSecondStep(db, { userId: account.id, passwordHash: account.passwordHash, now })
+  const { id: userId, passwordHash } = account
+  const secondFactor = await startSecondStep(db, { userId, passwordHash, now })
   if (secondFactor) throw new AnsweringError('session.second_factor_required', { secondFactor })
-  return { token: await openSession(db, account.id, now), account }
+  return presentSession(account, await openSession(db, { userId, passwordHash, device, now }))
 }

@@ -2,7 +2,7 @@ import { and, eq, lt, lte, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { throttles } from './account.tables.ts'
 
-/** Not `now`: to a process whose clock is slightly behind, that would be a wait. */
+/** Not `now`: a process whose clock is slightly behind would see a wait. */
 const notBlocked = new Date(0)
 
 /**
@@ -30,7 +30,6 @@ export async function lockAndCountAttempt(
   return row?.attempts
 }
 
-/** Blocks the key for `seconds` from `now`; not at all for 0. */
 export async function setBlockedUntil(tx: Tx, key: string, now: Date, seconds: number) {
   if (seconds === 0) return
   const blockedUntil = new Date(now.getTime() + seconds * 1_000)
@@ -42,7 +41,6 @@ export async function findBlockedUntil(db: Db | Tx, key: string) {
   return row?.until
 }
 
-/** Returns the number of attempts that were counted. */
 export async function deleteThrottle(tx: Tx, key: string): Promise<number> {
   const [row] = await tx.delete(throttles).where(eq(throttles.key, key)).returning({ attempts: throttles.attempts })
   return row?.attempts ?? 0

@@ -1,9 +1,7 @@
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** The day of an instant in UTC, as `2030-01-31`. */
 export const utcDay = (instant: Date) => instant.toISOString().slice(0, 10)
 
-/** Seconds until the next day begins in UTC, at least one. */
 export function secondsUntilMidnight(now: Date): number {
   return Math.max(1, Math.ceil((dayMs - (now.getTime() % dayMs)) / 1_000))
 }

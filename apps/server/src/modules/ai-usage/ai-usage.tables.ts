@@ -4,9 +4,8 @@ import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-
 export const aiUsage = pgTable(
   'ai_usage',
   {
-    /** `user:<id>` or `address:<network>`. */
+    /** `user:<id>` or `address:<network>` */
     key: text('key').notNull(),
-    /** In UTC. */
     day: date('day').notNull(),
     requests: integer('requests').notNull(),
   },

@@ -15,7 +15,6 @@ export async function answerQuestion(deps: Deps, answer: Answer): Promise<Answer
   const kept = await setAnswer(db, { ...answer, now })
   if (kept) return presentAnswers(kept, now)
 
-  // Nothing was stored, so find out why.
   const attempt = await findAttempt(db, answer.attemptId, answer.userId)
   if (!attempt) throw new DomainError('assessment.attempt_not_found')
   await finishOverdueAttempt(deps, answer.userId)

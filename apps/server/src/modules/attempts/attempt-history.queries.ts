@@ -6,7 +6,6 @@ import { assessmentAttempts as attempts } from './attempt.tables.ts'
 
 export type Subject = { userId: string; skillKey: string; difficulty: Difficulty }
 
-/** The number of attempts of this kind so far, and when the last one ended. */
 export async function findEarlierAttempts(db: Db | Tx, subject: Subject, kind: AttemptKind) {
   const [row] = await db
     .select({ lastNumber: max(attempts.attemptNumber), lastFinishedAt: max(attempts.finishedAt) })

@@ -23,7 +23,6 @@ export async function refuseTooManyStarts(tx: Tx, { userId, kind }: { userId: st
   if (opensAt) throw new DomainError(refusalCodes[kind], refusalDetails(kind, opensAt, now))
 }
 
-/** Counts a verified attempt against the address, before it starts. Throws `throttle.verified_address`. */
 export async function countVerifiedStart({ database: { db }, config, clock }: Deps, address: string) {
   const policy = scaled(verifiedPerAddress, config.rateLimitFactor)
   await throttleAttempt(db, keyOf(address), policy, clock(), 'throttle.verified_address')

@@ -15,7 +15,6 @@ import {
 const at = (time: string) => new Date(`2030-05-01T${time}Z`)
 const first: RandomBelow = () => 0
 
-/** Randomness that fast-check can reproduce. */
 const chance = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })).map(
   (stream): RandomBelow =>
     (limit) =>

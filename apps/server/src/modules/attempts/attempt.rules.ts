@@ -2,7 +2,7 @@ import { secondsPerQuestion } from '@guildhall/contract'
 import type { RandomBelow } from '../../platform/random.rules.ts'
 import { type Question, shuffleOptions } from '../question-bank/shared/question.rules.ts'
 
-/** A stored question. Options are in display order; `key` is the index of the right one. */
+/** A stored question. Options in display order; `key` is the index of the right one. */
 export type SnapshotQuestion = {
   id: string
   concept: string
@@ -51,7 +51,6 @@ export function refusalToAnswer(times: AttemptTimes, now: Date) {
   return times.finishedAt ? 'assessment.attempt_finished' : null
 }
 
-/** Number of right answers. Unanswered questions count as wrong. */
 export function scoreOf(questions: readonly SnapshotQuestion[], answers: readonly (number | null)[]): number {
   return questions.filter(({ key }, position) => answers[position] === key).length
 }

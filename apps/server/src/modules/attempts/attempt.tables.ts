@@ -21,7 +21,6 @@ export const assessmentAttempts = pgTable(
     skill: text('skill').notNull(),
     skillKey: text('skill_key').notNull(),
     difficulty: text('difficulty', { enum: difficulties }).notNull(),
-    /** Determined by the number of questions. */
     kind: text('kind', { enum: attemptKinds }).notNull(),
     source: text('source', { enum: questionSources }).notNull(),
     /** Counts the person's attempts of this kind, skill and difficulty, from 1. */

@@ -7,7 +7,6 @@ import { getVerifiedLimits } from './attempt-limits.ts'
 import { finishOverdueAttempt } from './finish-attempt.ts'
 import { retakeAtOf, retakeWaitMs } from './retake.rules.ts'
 
-/** What a person can start: skills, their open attempt, limits and retake waits. */
 export async function getOverview(
   deps: Deps,
   { userId, address }: { userId: string; address: string },

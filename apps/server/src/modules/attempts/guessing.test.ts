@@ -19,7 +19,6 @@ import { openQuestionBank } from '../question-bank/open-question-bank.ts'
 import { drawQuestions } from '../question-bank/shared/draw-questions.rules.ts'
 import type { Question } from '../question-bank/shared/question.rules.ts'
 
-/** Maximum probability that an attempt without knowledge passes. */
 const limit = 1 / 1_000
 
 const bank = openQuestionBank()
@@ -27,7 +26,6 @@ const questionSets = selectableSkills.flatMap((skill) =>
   difficulties.map((difficulty) => ({ skill, difficulty, pool: bank.questionsOf(skill, difficulty).sealed })),
 )
 
-/** Probability of at least `least` hits, given the probability of each try. */
 function chanceOf(least: number, tries: readonly number[]): number {
   let byHits = [1]
   for (const hit of tries) {
@@ -39,14 +37,13 @@ function chanceOf(least: number, tries: readonly number[]): number {
   return byHits.slice(least).reduce((sum, chance) => sum + chance, 0)
 }
 
-/** Probability that the answer is at each place by length, longest first, with ties shuffled. */
 function lengthChances({ options, answer }: Pick<Question, 'options' | 'answer'>): number[] {
   const longer = options.filter(({ length }) => length > answer.length).length
   const equal = options.filter(({ length }) => length === answer.length).length
   return options.map((_, place) => (place >= longer && place < longer + equal ? 1 / equal : 0))
 }
 
-/** Strategies that choose by length alone: the places to pick from at random, longest first. */
+/** Choose by length alone: one of these places at random, 0 for the longest. */
 const strategies = {
   'the longest': { places: [0], passes: limit },
   'the second longest': { places: [1], passes: limit },
@@ -127,7 +124,7 @@ function hitOf(question: Question, places: readonly number[]): number {
 const inGroupsOf = <Item>(size: number, items: readonly Item[]) =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, group) => items.slice(group * size, (group + 1) * size))
 
-/** A verified attempt of minimum size, always choosing the longest option. */
+/** Takes a verified attempt of minimum size, always choosing the longest option. */
 async function takeLongest(t: TestApp, person: { token: string }, wish: { skill: string; difficulty: string }) {
   const attempts = '/api/assessments/attempts'
   const started = await t.as(person).post(attempts, { ...wish, numQuestions: verifiedFrom })

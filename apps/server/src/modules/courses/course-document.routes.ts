@@ -4,9 +4,7 @@ import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { sendDocument } from '../../platform/documents/send-document.ts'
 import { documents } from '../../platform/limits/rate-limits.rules.ts'
-import { courseOf, publicAddressOf } from './course.presenter.ts'
-import { courseDocument } from './course-document.ts'
-import { getLibraryCourse, getOwnCourse, getSharedCourse } from './get-course.ts'
+import { getLibraryCourseDocument, getOwnCourseDocument, getSharedCourseDocument } from './course-document.ts'
 
 const missing = 'course.not_found'
 const described = (summary: string) => ({
@@ -17,9 +15,6 @@ const described = (summary: string) => ({
 })
 
 export const courseDocumentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
-  const { db } = deps.database
-  const { publicUrl } = deps.config
-
   app.get(
     '/api/courses/:courseId/pdf',
     {
@@ -27,8 +22,8 @@ export const courseDocumentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async
       schema: { ...described('A course you keep, as a PDF'), params: z.object({ courseId: z.uuid() }) },
     },
     async (request, reply) => {
-      const row = await getOwnCourse(db, { courseId: request.params.courseId, userId: request.userId })
-      const content = courseDocument(courseOf(row), publicAddressOf(row, publicUrl))
+      const { courseId } = request.params
+      const content = await getOwnCourseDocument(deps, { courseId, userId: request.userId })
       return sendDocument(request, reply, { content, now: deps.clock() })
     },
   )
@@ -44,8 +39,7 @@ export const courseDocumentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async
       },
     },
     async (request, reply) => {
-      const { shareKey } = request.params
-      const content = courseDocument(await getSharedCourse(db, shareKey), `${publicUrl}/shared/courses/${shareKey}`)
+      const content = await getSharedCourseDocument(deps, request.params.shareKey)
       return sendDocument(request, reply, { content, now: deps.clock() })
     },
   )
@@ -60,8 +54,7 @@ export const courseDocumentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async
       },
     },
     async (request, reply) => {
-      const { courseId } = request.params
-      const content = courseDocument(getLibraryCourse(courseId), `${publicUrl}/library/${courseId}`)
+      const content = getLibraryCourseDocument(deps, request.params.courseId)
       return sendDocument(request, reply, { content, now: deps.clock() })
     },
   )

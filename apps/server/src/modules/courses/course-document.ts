@@ -1,11 +1,24 @@
 import type { LessonView } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
 import type { Block, DocumentContent } from '../../platform/documents/document.ts'
+import type { OwnCourse } from './course.queries.ts'
 import type { Course } from './course-library.ts'
+import { getLibraryCourse, getOwnCourse, getSharedCourse } from './get-course.ts'
 
-/**
- * A course for print: the lessons, then the answers to the check questions.
- * @param address its public page, or null
- */
+export async function getOwnCourseDocument(deps: Deps, own: OwnCourse): Promise<DocumentContent> {
+  const course = await getOwnCourse(deps, own)
+  return courseDocument(course, course.shareUrl)
+}
+
+export async function getSharedCourseDocument({ database, config }: Deps, shareKey: string): Promise<DocumentContent> {
+  const course = await getSharedCourse(database.db, shareKey)
+  return courseDocument(course, `${config.publicUrl}/shared/courses/${shareKey}`)
+}
+
+export function getLibraryCourseDocument({ config }: Deps, id: string): DocumentContent {
+  return courseDocument(getLibraryCourse(id), `${config.publicUrl}/library/${id}`)
+}
+
 export function courseDocument(
   { courseTitle, description, source, lessons }: Course,
   address: string | null,

@@ -17,7 +17,6 @@ type CourseLibrary = {
 
 let library: CourseLibrary | undefined
 
-/** Reads the library's files once. */
 export function openLibrary(): CourseLibrary {
   library ??= readLibrary()
   return library

@@ -13,7 +13,7 @@ export function courseOf({ libraryId, title, description, lessons }: CourseRow):
 }
 
 /** The public address. A library course always has one, others only while shared. */
-export function publicAddressOf({ libraryId, shareKey }: Pick<CourseRow, 'libraryId' | 'shareKey'>, publicUrl: string) {
+function publicAddressOf({ libraryId, shareKey }: Pick<CourseRow, 'libraryId' | 'shareKey'>, publicUrl: string) {
   if (libraryId !== null) return `${publicUrl}/library/${libraryId}`
   return shareKey === null ? null : `${publicUrl}/shared/courses/${shareKey}`
 }

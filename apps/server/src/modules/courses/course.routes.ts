@@ -1,10 +1,7 @@
-import { Readable } from 'node:stream'
 import {
-  type CourseEvent,
   courseListQuery,
   courseSummaryView,
   failureView,
-  type GeneratedCourseView,
   generateCourseBody,
   generatedCourseView,
   keptCourseView,
@@ -14,20 +11,17 @@ import {
   shareCourseBody,
   suggestingFailureView,
 } from '@guildhall/contract'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { disconnectSignal } from '../../platform/http/disconnect-signal.ts'
 import { sendList } from '../../platform/http/send-list.ts'
-import { presentKeptCourse } from './course.presenter.ts'
-import { openLibrary } from './course-library.ts'
-import { linesOf, ndjson, prefersLines } from './course-lines.ts'
-import { generateCourse, newCourse } from './generate-course.ts'
-import { getLibraryCourse, getOwnCourse, getSharedCourse, removeCourse } from './get-course.ts'
+import { generateCourse } from './generate-course.ts'
+import { getLibraryCourse, getOwnCourse, getSharedCourse, listLibraryCourses, removeCourse } from './get-course.ts'
 import { keepLibraryCourse } from './keep-library-course.ts'
 import { listCourses } from './list-courses.ts'
 import { regenerateCourse } from './regenerate-course.ts'
+import { sendCourse } from './send-course.ts'
 import { setLessonDone } from './set-lesson-done.ts'
 import { shareCourse } from './share-course.ts'
 
@@ -38,7 +32,6 @@ const asItIsMade = 'With `Accept: application/x-ndjson` it comes line by line as
 
 export const courseRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
   const { db } = deps.database
-  const { publicUrl } = deps.config
 
   app.post(
     '/api/ai-course/generate',
@@ -107,10 +100,7 @@ export const courseRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
         response: { 200: keptCourseView, '4xx': failureView },
       },
     },
-    async (request) => {
-      const { courseId } = request.params
-      return presentKeptCourse(await getOwnCourse(db, { courseId, userId: request.userId }), publicUrl)
-    },
+    async ({ params, userId }) => getOwnCourse(deps, { ...params, userId }),
   )
 
   app.delete(
@@ -142,10 +132,7 @@ export const courseRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
         response: { 200: keptCourseView, '4xx': failureView },
       },
     },
-    async (request) => {
-      const { userId, params, body } = request
-      return presentKeptCourse(await setLessonDone(deps, { ...params, ...body, userId }), publicUrl)
-    },
+    async ({ params, body, userId }) => setLessonDone(deps, { ...params, ...body, userId }),
   )
 
   app.put(
@@ -160,10 +147,7 @@ export const courseRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
         response: { 200: keptCourseView, '4xx': failureView },
       },
     },
-    async (request) => {
-      const { userId, params, body } = request
-      return presentKeptCourse(await shareCourse(deps, { ...params, ...body, userId }), publicUrl)
-    },
+    async ({ params, body, userId }) => shareCourse(deps, { ...params, ...body, userId }),
   )
 
   app.get(
@@ -190,7 +174,7 @@ export const courseRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
         response: { 200: z.array(libraryCourseView), '4xx': failureView },
       },
     },
-    async () => [...openLibrary().list],
+    async () => listLibraryCourses(),
   )
 
   app.get(
@@ -218,35 +202,6 @@ export const courseRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
         response: { 200: keptCourseView, '4xx': failureView },
       },
     },
-    async (request) => {
-      const { userId, params } = request
-      return presentKeptCourse(await keepLibraryCourse(deps, { libraryId: params.courseId, userId }), publicUrl)
-    },
+    async ({ params, userId }) => keepLibraryCourse(deps, { libraryId: params.courseId, userId }),
   )
-}
-
-/** Sends lines or one response. An error before the first step is a normal error response; a later one is a line. */
-async function sendCourse(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  steps: AsyncGenerator<CourseEvent, void>,
-): Promise<GeneratedCourseView | FastifyReply> {
-  const first = await steps.next()
-  if (prefersLines(request.headers.accept)) {
-    const lines = linesOf(first, steps, (error) => request.log.error({ err: error }, 'a course broke off'))
-    // Proxies must not buffer the stream.
-    void reply.type(ndjson).header('x-accel-buffering', 'no')
-    return reply.send(Readable.from(lines)) as FastifyReply
-  }
-  return collect(first, steps)
-}
-
-async function collect(first: IteratorResult<CourseEvent, void>, steps: AsyncGenerator<CourseEvent, void>) {
-  const made = newCourse()
-  let keptAs: string | null = null
-  for (let { value: step } = first; step; step = (await steps.next()).value) {
-    if (step.type === 'done') keptAs = step._id
-    else if (step.type !== 'failed') made.add(step)
-  }
-  return { ...made.course(), _id: keptAs }
 }

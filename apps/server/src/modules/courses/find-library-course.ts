@@ -1,5 +1,5 @@
 import { type FindReadings, openReadingSearch, type Reading } from '@guildhall/content'
-import type { SuggestionView } from '@guildhall/contract'
+import type { LibrarySearchView, SuggestionView } from '@guildhall/contract'
 import { DomainError } from '../../platform/errors.ts'
 import { type Course, findInLibrary, openLibrary } from './course-library.ts'
 
@@ -9,6 +9,12 @@ let search: FindReadings | undefined
 export function findReadings(prompt: string): ReturnType<FindReadings> {
   search ??= openReadingSearch()
   return search(prompt)
+}
+
+/** What a search of the library shows: the one thing that matches, or the closest, best first. */
+export function searchLibrary(text: string): LibrarySearchView {
+  const { opens, offers } = findReadings(text)
+  return { found: (opens ? [opens] : offers).map(suggestionOf) }
 }
 
 /**
@@ -27,7 +33,7 @@ export function findLibraryCourse(prompt: string, inability: DomainError | undef
   throw new DomainError('course.near_miss', { covered, suggestions: inWords(suggestions) }, [], suggestions)
 }
 
-export const suggestionOf = ({ kind, id, title }: Reading): SuggestionView => ({ kind, id, title })
+const suggestionOf = ({ kind, id, title }: Reading): SuggestionView => ({ kind, id, title })
 
 const kindNames = { course: 'course', unit: 'learning unit' } as const
 

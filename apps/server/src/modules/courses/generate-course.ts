@@ -21,8 +21,8 @@ export type CourseRequest = {
 export type CourseStep = Exclude<CourseEvent, { type: 'failed' | 'done' }>
 
 /**
- * Generates a course and keeps it for signed-in users. The AI provider writes it if there is one, else it comes from
- * the library. Throws `throttle.course`, the errors of `findLibraryCourse`, or those of the provider.
+ * Generates a course and keeps it for signed-in users. It comes from the AI provider if there is one, else from the
+ * library. Throws `throttle.course`, the errors of `findLibraryCourse` or those of the provider.
  */
 export async function* generateCourse(deps: Deps, request: CourseRequest): AsyncGenerator<CourseEvent, void> {
   const { userId, address } = request.requester

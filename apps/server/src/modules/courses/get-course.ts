@@ -1,24 +1,26 @@
+import type { KeptCourseView, LibraryCourseView } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { courseOf } from './course.presenter.ts'
-import { type CourseRow, deleteCourse, findOwnCourse, findSharedCourse, type OwnCourse } from './course.queries.ts'
-import { type Course, findInLibrary } from './course-library.ts'
+import { courseOf, presentKeptCourse } from './course.presenter.ts'
+import { deleteCourse, findOwnCourse, findSharedCourse, type OwnCourse } from './course.queries.ts'
+import { type Course, findInLibrary, openLibrary } from './course-library.ts'
 import { isShareKey } from './share-course.ts'
 
-/** The owner's course. Others get 404. */
-export async function getOwnCourse(db: Db, own: OwnCourse): Promise<CourseRow> {
+export async function getOwnCourse({ database: { db }, config }: Deps, own: OwnCourse): Promise<KeptCourseView> {
   const row = await findOwnCourse(db, own)
   if (!row) throw new DomainError('course.not_found')
-  return row
+  return presentKeptCourse(row, config.publicUrl)
 }
 
-/** The shared course with this key in its address. */
 export async function getSharedCourse(db: Db, shareKey: string): Promise<Course> {
   // An address may contain text that the database cannot store.
   const row = isShareKey(shareKey) ? await findSharedCourse(db, shareKey) : undefined
   if (!row) throw new DomainError('course.not_found')
   return courseOf(row)
 }
+
+export const listLibraryCourses = (): LibraryCourseView[] => [...openLibrary().list]
 
 export function getLibraryCourse(id: string): Course {
   const course = findInLibrary(id)

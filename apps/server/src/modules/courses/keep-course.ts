@@ -21,7 +21,6 @@ export function keepCourse(
   })
 }
 
-/** Throws `course.too_many` at the limit of AI-written courses. */
 export async function requireRoomForCourse(db: Db | Tx, userId: string) {
   if ((await countWrittenCourses(db, userId)) < writtenCoursesPerAccount) return
   throw new DomainError('course.too_many', { limit: writtenCoursesPerAccount })

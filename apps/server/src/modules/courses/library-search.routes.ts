@@ -1,6 +1,6 @@
 import { failureView, librarySearchQuery, librarySearchView } from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { findReadings, suggestionOf } from './find-library-course.ts'
+import { searchLibrary } from './find-library-course.ts'
 
 export const librarySearchRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
@@ -14,9 +14,6 @@ export const librarySearchRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: librarySearchView, '4xx': failureView },
       },
     },
-    async (request) => {
-      const { opens, offers } = findReadings(request.query.search)
-      return { found: (opens ? [opens] : offers).map(suggestionOf) }
-    },
+    async (request) => searchLibrary(request.query.search),
   )
 }

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import type { KeptCourseView } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { type CourseRow, lockOwnCourse, type OwnCourse, setCourse } from './course.queries.ts'
+import { presentKeptCourse } from './course.presenter.ts'
+import { lockOwnCourse, type OwnCourse, setCourse } from './course.queries.ts'
 
 const shareKeyBytes = 16
 export const isShareKey = (text: string) => /^[\w-]{22}$/.test(text)
@@ -11,13 +13,14 @@ export const isShareKey = (text: string) => /^[\w-]{22}$/.test(text)
  * public address already.
  */
 export function shareCourse(
-  { database: { db } }: Deps,
+  { database: { db }, config }: Deps,
   { shared, ...own }: OwnCourse & { shared: boolean },
-): Promise<CourseRow> {
+): Promise<KeptCourseView> {
   return db.transaction(async (tx) => {
     const row = await lockOwnCourse(tx, own)
     if (!row) throw new DomainError('course.not_found')
-    if (row.libraryId !== null || shared === (row.shareKey !== null)) return row
-    return setCourse(tx, row.id, { shareKey: shared ? randomBytes(shareKeyBytes).toString('base64url') : null })
+    const isDone = row.libraryId !== null || shared === (row.shareKey !== null)
+    const shareKey = shared ? randomBytes(shareKeyBytes).toString('base64url') : null
+    return presentKeptCourse(isDone ? row : await setCourse(tx, row.id, { shareKey }), config.publicUrl)
   })
 }

@@ -24,7 +24,6 @@ const limits = {
 
 const fits = (text: string, limit: number) => text !== '' && text.length <= limit
 
-/** Returns what is wrong with an outline, or null. */
 export function outlineProblem({ courseTitle, description, lessons }: OutlineDraft): string | null {
   if (lessons.length === 0) return null
   const titles = lessons.map(plainLine)

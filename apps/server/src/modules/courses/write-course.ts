@@ -17,7 +17,6 @@ export type WriteCourseRequest = {
   prompt: string
   requester: Requester
   keep?: KnownLesson[]
-  /** Aborts when the client disconnects. */
   signal: AbortSignal
 }
 

@@ -15,8 +15,8 @@ import {
   sha256,
   storedFiles,
 } from '../../testing/uploads.ts'
-import { removeFailedUpload } from './remove-pending-files.ts'
-import { sweepPendingFiles } from './sweep-pending-files.ts'
+import { removeFailedUpload } from '../uploads/remove-pending-files.ts'
+import { sweepPendingFiles } from '../uploads/sweep-pending-files.ts'
 
 describe('an upload whose sender goes away', () => {
   test.each([
@@ -84,7 +84,7 @@ describe('the sweep', () => {
     const { begin } = await listen(t)
     const { form } = heldBack(formOf({ filename: 'a.pdf', bytes: samples.pdf }))
     const { stop } = begin(freelancer.token, proposalId, form)
-    // A killed process clears nothing up: here the clearing up fails instead, and the row and the bytes remain.
+    // A killed process cleans nothing up. Here the cleanup fails instead, so row and bytes remain.
     const remove = vi.spyOn(t.deps.files, 'remove').mockRejectedValue(new Error('killed'))
     await vi.waitFor(async () => expect(await storedFiles(t)).toHaveLength(1), 10_000)
     stop()

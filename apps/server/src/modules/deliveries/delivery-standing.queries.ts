@@ -6,7 +6,6 @@ import { proposals } from '../proposals/proposal.tables.ts'
 import type { DeliveryFacts } from './shared/delivery.rules.ts'
 import { newestVersionSql } from './shared/newest-version.queries.ts'
 
-/** Where the delivery of a proposal stands, and whose it is. */
 export type DeliveryStandingRow = DeliveryFacts & { proposalId: string; projectId: string }
 
 function selectStandings(db: Db | Tx) {
@@ -29,7 +28,7 @@ export async function findDeliveryStanding(db: Db | Tx, proposalId: string): Pro
   return row
 }
 
-/** Locks the proposal's row alone. The project's row has to be locked already; every writer takes them in that order. */
+/** Locks the proposal's row. Lock the project first, as every writer does. */
 export async function lockDeliveryStanding(tx: Tx, proposalId: string): Promise<DeliveryStandingRow | undefined> {
   const [row] = await selectStandings(tx).where(eq(proposals.id, proposalId)).for('update', { of: proposals })
   return row

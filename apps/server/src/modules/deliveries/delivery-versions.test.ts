@@ -6,7 +6,6 @@ import { startTestApp } from '../../testing/test-app.ts'
 
 const goesOn = (start: string) => `${start}${'💅'.repeat(listedTextLength)}`
 
-/** A delivery in two versions, the first of them sent back with a note; all texts are long. */
 async function arrange() {
   const t = await startTestApp()
   const [client, freelancer] = [await t.insertUser(), await t.insertUser()]

@@ -1,19 +1,17 @@
-import { and, asc, desc, eq, getTableColumns, inArray, max, sql, sum } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, max, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { truncatedText } from '../../platform/database/truncated-text.ts'
-import { proposals } from '../proposals/proposal.tables.ts'
+import type { ReceivedFile } from '../uploads/shared/upload.types.ts'
 import { deliverables, deliveries } from './delivery.tables.ts'
 
 const { deliveryId: _unread, ...deliverableColumns } = getTableColumns(deliverables)
 
 export type DeliverableRow = Omit<typeof deliverables.$inferSelect, 'deliveryId'>
 type DeliveryRow = typeof deliveries.$inferSelect & { messageTruncated?: boolean; feedbackTruncated?: boolean }
-/** One version with its files in the order they were sent. */
 export type DeliveryVersionRow = { delivery: DeliveryRow; files: DeliverableRow[] }
-export type NewDeliverable = Omit<DeliverableRow, 'id' | 'position'>
 
 const [message, feedback] = [truncatedText(deliveries.message), truncatedText(deliveries.feedback)]
-// Every version is newer than the one before, so the newest is the one that none follows.
+// The newest version has no successor.
 const isNewest = sql`${deliveries.version} = max(${deliveries.version}) over ()`
 const listedColumns = {
   ...getTableColumns(deliveries),
@@ -23,7 +21,7 @@ const listedColumns = {
   feedbackTruncated: sql<boolean>`not ${isNewest} and ${feedback.isTruncated}`,
 }
 
-/** Every version of a proposal's delivery, newest first: that one whole, the others with the beginning of their texts. */
+/** All versions, newest first. Long texts of all but the newest are truncated. */
 export async function listVersions(db: Db | Tx, proposalId: string): Promise<DeliveryVersionRow[]> {
   const versions = await db
     .select(listedColumns)
@@ -33,7 +31,6 @@ export async function listVersions(db: Db | Tx, proposalId: string): Promise<Del
   return withFiles(db, versions)
 }
 
-/** One version with its whole texts. */
 export async function findVersion(
   db: Db,
   { proposalId, version }: { proposalId: string; version: number },
@@ -59,7 +56,6 @@ async function withFiles(db: Db | Tx, versions: DeliveryRow[]): Promise<Delivery
   }))
 }
 
-/** A file by its id, of whichever version, within one proposal. */
 export async function findDeliverable(db: Db, proposalId: string, id: string): Promise<DeliverableRow | undefined> {
   const [row] = await db
     .select(deliverableColumns)
@@ -67,15 +63,6 @@ export async function findDeliverable(db: Db, proposalId: string, id: string): P
     .innerJoin(deliveries, eq(deliveries.id, deliverables.deliveryId))
     .where(and(eq(deliverables.id, id), eq(deliveries.proposalId, proposalId)))
   return row
-}
-
-/** Those of `storageKeys` that are part of a delivery. */
-export async function listDeliveredKeys(tx: Tx, storageKeys: readonly string[]): Promise<string[]> {
-  const rows = await tx
-    .select({ storageKey: deliverables.storageKey })
-    .from(deliverables)
-    .where(inArray(deliverables.storageKey, [...storageKeys]))
-  return rows.map((row) => row.storageKey)
 }
 
 /** The number of the newest version; 0 where there is none. */
@@ -87,21 +74,10 @@ export async function findNewestVersion(tx: Tx, proposalId: string): Promise<num
   return newest?.version ?? 0
 }
 
-/** Bytes of all files, of whichever version, that a freelancer has delivered. */
-export async function sumDeliveredBytes(db: Db | Tx, freelancerId: string): Promise<number> {
-  const [row] = await db
-    .select({ bytes: sum(deliverables.sizeBytes).mapWith(Number) })
-    .from(proposals)
-    .innerJoin(deliveries, eq(deliveries.proposalId, proposals.id))
-    .innerJoin(deliverables, eq(deliverables.deliveryId, deliveries.id))
-    .where(eq(proposals.freelancerId, freelancerId))
-  return row?.bytes ?? 0
-}
-
 /** Takes `Tx`: the number of the version is only free as long as the caller holds the proposal's row. */
 export async function insertVersion(
   tx: Tx,
-  values: { proposalId: string; message: string; submittedAt: Date; files: readonly NewDeliverable[] },
+  values: { proposalId: string; message: string; submittedAt: Date; files: readonly ReceivedFile[] },
 ) {
   const { files, ...rest } = values
   const [delivery] = await tx
@@ -112,7 +88,6 @@ export async function insertVersion(
   await tx.insert(deliverables).values(files.map((file, position) => ({ ...file, position, deliveryId: delivery.id })))
 }
 
-/** Writes the client's decision on the version under review. */
 export async function setDecision(
   tx: Tx,
   proposalId: string,

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, integer, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { proposals } from '../proposals/proposal.tables.ts'
 
-/** One upload of the freelancer: version 1, and another after each request for changes. */
+/** One upload of the freelancer. Versions count from 1. */
 export const deliveries = pgTable(
   'deliveries',
   {
@@ -43,24 +43,10 @@ export const deliverables = pgTable(
     contentType: text('content_type').notNull(),
     sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
     sha256: text('sha256').notNull(),
-    /** Where the bytes lie in the file store. */
     storageKey: text('storage_key').notNull().unique('deliverables_storage_key'),
   },
   (table) => [
     unique('deliverables_position').on(table.deliveryId, table.position),
     check('deliverables_size', sql`${table.sizeBytes} between 1 and 52428800`),
   ],
-)
-
-/**
- * Bytes on their way in. The row is written before the first byte and deleted by the transaction that makes the file
- * a deliverable, so whatever a crash leaves in the store is named here and the sweep can remove it.
- */
-export const pendingFiles = pgTable(
-  'pending_files',
-  {
-    storageKey: text('storage_key').primaryKey(),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
-  },
-  (table) => [index('pending_files_age').on(table.createdAt)],
 )

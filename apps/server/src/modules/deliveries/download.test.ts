@@ -7,7 +7,6 @@ import { arrangeContract, storedFiles } from '../../testing/uploads.ts'
 const bytes = samples.docxTypesFarAway
 const etag = `"${createHash('sha256').update(bytes).digest('hex')}"`
 
-/** A delivery of one file, and the address of its bytes. */
 async function arrangeFile(t: TestApp, filename = 'Größe 100 %.docx') {
   const contract = await arrangeContract(t)
   const form = new FormData()

@@ -6,7 +6,7 @@ import { type DeliverableRow, findDeliverable, findVersion, listVersions } from 
 import { findDeliveryStanding } from './delivery-standing.queries.ts'
 import { refusalToRead } from './shared/delivery.rules.ts'
 
-/** The whole delivery of a proposal, for its client and its freelancer. */
+/** The delivery of a proposal, for its client and freelancer only. */
 export async function getDelivery(
   db: Db | Tx,
   { proposalId, viewerId }: { proposalId: string; viewerId: string },
@@ -15,7 +15,6 @@ export async function getDelivery(
   return presentDelivery(standing, await listVersions(db, proposalId), viewerId)
 }
 
-/** One version with its whole texts, for the same two. */
 export async function getVersion(
   db: Db,
   { proposalId, version, viewerId }: { proposalId: string; version: number; viewerId: string },
@@ -26,7 +25,6 @@ export async function getVersion(
   return presentVersion(found)
 }
 
-/** One file of any version, for the same two. */
 export async function getDeliverable(
   db: Db,
   { proposalId, fileId, viewerId }: { proposalId: string; fileId: string; viewerId: string },

@@ -22,7 +22,6 @@ const utf16 = (xml: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.
 const bulk = { name: 'word/media/image1.bin', content: Buffer.from(crypto.getRandomValues(new Uint8Array(60_000))) }
 const far = [bulk, { ...bulk, name: 'word/media/image2.bin' }]
 
-/** A compound file with these streams, as a library that reads and writes Office files makes it. */
 function compoundFile(...streams: [name: string, bytes: Buffer][]): Buffer {
   const file = CFB.utils.cfb_new()
   for (const [name, bytes] of streams) CFB.utils.cfb_add(file, name, bytes)
@@ -138,7 +137,6 @@ describe('a Word document without macros is taken', () => {
   })
 })
 
-/** With the packed bytes of the last entry overwritten. */
 function damaged(zip: Buffer): Buffer {
   const at = zip.lastIndexOf('PK\x03\x04') + 30 + typesName.length
   return Buffer.concat([zip.subarray(0, at), Buffer.alloc(20, 0xff), zip.subarray(at + 20)])

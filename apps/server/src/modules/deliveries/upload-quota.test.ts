@@ -9,7 +9,6 @@ import { arrangeContract, formOf, generated, heldBack, listen, storedFiles } fro
 const megabyte = 1024 * 1024
 const pdfOf = (bytes: number) => ({ filename: 'plan.pdf', bytes: generated(samples.pdf, bytes) })
 
-/** Another accepted proposal of the same freelancer. */
 async function arrangeAnother(t: TestApp, freelancerId: string) {
   const client = await t.insertUser()
   const project = await t.insertProject({ clientId: client.id, status: 'in_progress' })

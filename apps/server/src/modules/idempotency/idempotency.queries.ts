@@ -6,8 +6,8 @@ export type KeptAnswer = { fingerprint: string; answer: unknown; createdAt: Date
 type Claim = { userId: string; key: string; fingerprint: string; now: Date; forgottenBefore: Date }
 
 /**
- * Takes the key for this transaction and returns true, or false where an answer is kept under it. Waits while another
- * transaction holds it, at most `lock_timeout`. An answer from before `forgottenBefore` counts as none.
+ * Claims the key for this transaction. Returns false if an answer is stored under it. Waits for another transaction
+ * that holds it, at most `lock_timeout`. Ignores answers stored before `forgottenBefore`.
  */
 export async function claimKey(tx: Tx, { userId, key, fingerprint, now, forgottenBefore }: Claim): Promise<boolean> {
   const claimed = await tx
@@ -26,7 +26,6 @@ export async function setLockTimeout(tx: Tx, milliseconds: number) {
   await tx.execute(sql`select set_config('lock_timeout', ${String(milliseconds)}, true)`)
 }
 
-/** As the connection has it. */
 export async function resetLockTimeout(tx: Tx) {
   await tx.execute(sql`set local lock_timeout to default`)
 }

@@ -1,7 +1,7 @@
 import { index, json, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/account.tables.ts'
 
-/** One answered call of one account. Written in the transaction of what the call did, so that one never stands without the other. */
+/** An answered call. Written in the call's own transaction, so that neither exists without the other. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -11,7 +11,7 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     /** SHA-256 of method, address and body, in hex. */
     fingerprint: text('fingerprint').notNull(),
-    /** The body of the answer. Null only inside the transaction that is about to write it. */
+    /** Null only within the transaction that writes it. */
     answer: json('answer'),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },

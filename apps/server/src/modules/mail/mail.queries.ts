@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { users } from '../accounts/account.tables.ts'
 import { mails } from './mail.tables.ts'
@@ -9,25 +9,75 @@ export async function insertMail(tx: Tx, row: typeof mails.$inferInsert): Promis
   return inserted.id
 }
 
-/** A mail that is still to be sent, with the name of its receiver, locked until the transaction ends. */
-export async function lockUnsentMail(tx: Tx, id: string) {
-  const [row] = await tx
-    .select({
+const isUnsent = and(isNull(mails.sentAt), isNull(mails.failedAt))
+const isUnclaimed = (now: Date) => or(isNull(mails.claimedUntil), lte(mails.claimedUntil, now))
+
+/**
+ * Takes an unsent mail for one attempt that ends before `until`, and returns it with the name of its receiver. Undefined
+ * if it is sent, given up, deleted, or another process has it. One statement, so no lock is held while it is sent.
+ */
+export async function claimMail(db: Db, id: string, { now, until }: { now: Date; until: Date }) {
+  const [mail] = await db
+    .update(mails)
+    .set({ attempts: sql`${mails.attempts} + 1`, claimedUntil: until })
+    .where(and(eq(mails.id, id), isUnsent, isUnclaimed(now)))
+    .returning({
       id: mails.id,
-      userId: mails.userId,
       toAddress: mails.toAddress,
       kind: mails.kind,
       data: mails.data,
       createdAt: mails.createdAt,
-      username: users.username,
+      expiresAt: mails.expiresAt,
+      attempts: mails.attempts,
+      username: sql<string | null>`(select ${users.username} from ${users} where ${users.id} = ${mails.userId})`,
     })
-    .from(mails)
-    .leftJoin(users, eq(users.id, mails.userId))
-    .where(sql`${mails.id} = ${id} and ${mails.sentAt} is null and ${mails.failedAt} is null`)
-    .for('update', { of: mails, skipLocked: true })
-  return row
+  return mail
 }
 
+export async function isMailUnsent(db: Db, id: string): Promise<boolean> {
+  const [mail] = await db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(eq(mails.id, id), isUnsent))
+  return mail !== undefined
+}
+
+/** A mail that another process has given up in the meantime was sent all the same. */
 export async function setMailSent(db: Db, id: string, now: Date) {
-  await db.update(mails).set({ sentAt: now, data: null, lastError: null }).where(eq(mails.id, id))
+  await db
+    .update(mails)
+    .set({ sentAt: now, failedAt: null, data: null, lastError: null, claimedUntil: null })
+    .where(eq(mails.id, id))
+}
+
+export async function setMailDelayed(db: Db, id: string, reason: string) {
+  await db
+    .update(mails)
+    .set({ lastError: reason, claimedUntil: null })
+    .where(and(eq(mails.id, id), isUnsent))
+}
+
+export async function setMailFailed(db: Db, id: string, now: Date, reason: string) {
+  await db
+    .update(mails)
+    .set({ failedAt: now, lastError: reason, data: null, claimedUntil: null })
+    .where(and(eq(mails.id, id), isUnsent))
+}
+
+/** Gives up mails from before `createdBefore` that no job tries any more. */
+export async function failForgottenMails(db: Db, now: Date, createdBefore: Date) {
+  await db
+    .update(mails)
+    .set({ failedAt: now, data: null, claimedUntil: null, lastError: sql`coalesce(${mails.lastError}, 'never tried')` })
+    .where(and(lt(mails.createdAt, createdBefore), isUnsent, isUnclaimed(now)))
+}
+
+/** Deletes mails that ended before these instants. They were created before them, too, which has an index. */
+export async function deleteEndedMails(db: Db, { sentBefore, failedBefore }: { sentBefore: Date; failedBefore: Date }) {
+  await db
+    .delete(mails)
+    .where(and(lt(mails.createdAt, sentBefore), isNotNull(mails.sentAt), lt(mails.sentAt, sentBefore)))
+  await db
+    .delete(mails)
+    .where(and(lt(mails.createdAt, failedBefore), isNotNull(mails.failedAt), lt(mails.failedAt, failedBefore)))
 }

@@ -15,7 +15,12 @@ export const mails = pgTable(
     /** Null once it was sent or given up, as it may hold a secret link. */
     data: jsonb('data').$type<Record<string, unknown>>(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    /** When it is of no use any more, such as a link that has expired. It is not sent after that. */
+    expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }),
+    /** How often a process has begun to send it. */
     attempts: integer('attempts').notNull().default(0),
+    /** Until when the process that sends it may take; null while none does. */
+    claimedUntil: timestamp('claimed_until', { withTimezone: true, precision: 3 }),
     sentAt: timestamp('sent_at', { withTimezone: true, precision: 3 }),
     /** When we gave up, and why, in the words of the mail server. */
     failedAt: timestamp('failed_at', { withTimezone: true, precision: 3 }),

@@ -30,7 +30,6 @@ export async function findSamePractice(
   return row
 }
 
-/** When the `n`th newest practice result since `since` was saved. */
 export async function findNthNewestPractice(
   tx: Tx,
   { userId, since, n }: { userId: string; since: Date; n: number },

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { formatWaitUntil } from '../../platform/format-time.ts'
 import { lockAccount } from '../accounts/shared/lock-account.queries.ts'
-import { publishProfile } from '../profiles/shared/publish-profile.ts'
+import { insertEmptyProfile } from '../profiles/shared/empty-profile.queries.ts'
 import { recordResult } from '../results/shared/record-result.ts'
 import { presentResult } from '../results/shared/result.presenter.ts'
 import { findNthNewestPractice, findSamePractice } from './practice.queries.ts'
@@ -25,7 +25,7 @@ export function savePractice({ database: { db }, clock }: Deps, practice: Practi
     const same = await findSamePractice(tx, { ...practice, since })
     if (same) return presentResult(same)
     await refuseTooMany(tx, userId, now)
-    await publishProfile(tx, userId, now)
+    await insertEmptyProfile(tx, userId, now)
     const result = { ...practice, kind: 'practice', skillKey: skillKey(practice.skill), completedAt: now } as const
     return presentResult(await recordResult(tx, result))
   })

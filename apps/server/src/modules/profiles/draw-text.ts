@@ -5,7 +5,7 @@ import { truncateToFit } from '../../platform/truncate-to-fit.ts'
 /** More than fits on two lines of the smallest, narrowest text. */
 const maximumLength = 300
 
-/** `text` on one line, without pictographs (no text font has them), and truncated. */
+/** `text` on one line, truncated and without pictographs, which no text font has. */
 export function singleLine(text: string): string {
   // Cut by UTF-16 units first, since splitting a long text into code points is slow.
   return [...text.slice(0, 2 * maximumLength)]

@@ -14,9 +14,9 @@ const kept = openByteCache<Buffer>({ maxBytes: 8 * 1024 * 1024, bytesOf: ({ leng
 
 /** The preview image of a profile's link. Drawn when requested, then cached. */
 export async function getProfileCard(deps: Deps, userId: string): Promise<ProfileCard> {
-  const { owner, stored } = await getPublicProfile(deps.database.db, userId)
-  const { name = '', title = '', location = '', skills = [], profileImage = '' } = stored ?? {}
-  const texts = { name, username: owner.username, title, location, skills: skills.slice(0, 12) }
+  const profile = await getPublicProfile(deps.database.db, userId)
+  const { name, username, title, location, skills, profileImage } = profile
+  const texts = { name, username, title, location, skills: skills.slice(0, 12) }
   const pictureId = uploadedPictureId(profileImage)
   const hash = createHash('sha256')
     .update(JSON.stringify([texts, pictureId]))

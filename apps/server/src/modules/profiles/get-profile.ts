@@ -1,34 +1,18 @@
-import type { ProfileTextSection } from '@guildhall/contract'
+import type { OwnProfileView, ProfileTextSection, PublicProfileView } from '@guildhall/contract'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { countJobs } from '../proposals/shared/count-jobs.queries.ts'
-import { listProfileSkills, type ProfileSkills } from '../results/shared/list-profile-skills.ts'
-import {
-  findListedProfile,
-  findProfile,
-  findProfileOwner,
-  findProfileText,
-  type ProfileOwner,
-  type StoredProfile,
-} from './profile.queries.ts'
-import type { Evidence } from './profile.rules.ts'
-
-export type Profile = {
-  owner: ProfileOwner
-  stored: StoredProfile | undefined
-  evidence: Evidence
-  /** The first page of skills. */
-  skills: ProfileSkills
-}
+import { listProfileSkills } from '../results/shared/list-profile-skills.ts'
+import { type Profile, presentOwnProfile, presentPublicProfile } from './profile.presenter.ts'
+import { findListedProfile, findProfile, findProfileOwner, findProfileText } from './profile.queries.ts'
 
 /** A public profile, with long texts truncated. Throws `profile.not_available` before its owner has saved it. */
-export async function getPublicProfile(db: Db, userId: string): Promise<Profile> {
+export async function getPublicProfile(db: Db, userId: string): Promise<PublicProfileView> {
   const profile = await findParts(db, userId, { stored: await findListedProfile(db, userId), onlyOnProfile: true })
   if (!profile.stored) throw new DomainError('profile.not_available')
-  return profile
+  return presentPublicProfile(profile)
 }
 
-/** A long text of a profile, in full. */
 export async function getProfileText(
   db: Db,
   wanted: { userId: string; section: ProfileTextSection; position: number },
@@ -39,8 +23,9 @@ export async function getProfileText(
 }
 
 /** The owner's profile, including results it does not show. Before the first save it holds what the account knows. */
-export async function getProfile(db: Db | Tx, userId: string): Promise<Profile> {
-  return findParts(db, userId, { stored: await findProfile(db, userId), onlyOnProfile: false })
+export async function getOwnProfile(db: Db | Tx, userId: string): Promise<OwnProfileView> {
+  const stored = await findProfile(db, userId)
+  return presentOwnProfile(await findParts(db, userId, { stored, onlyOnProfile: false }))
 }
 
 async function findParts(

@@ -12,7 +12,6 @@ test('GET /api/users: those with a saved profile, newest first, page by page, ea
     await t.as(person).put('/api/profile/me', { name: username.toUpperCase(), title: 'Maker', skills: ['Joinery'] })
     people.push(person)
   }
-  // A later save must not move anybody while the list is being read.
   t.setClock(new Date(Date.UTC(2026, 5, 1)))
 
   const seen: { _id: string; username: string }[] = []

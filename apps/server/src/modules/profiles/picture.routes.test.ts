@@ -76,7 +76,7 @@ describe('an uploaded picture', () => {
     expect(lying.includes('Ines')).toBe(true)
     expect((await sharp(lying).metadata()).orientation).toBe(6)
 
-    // Turned clockwise, what lay at the bottom left stands at the top left.
+    // Turned clockwise, the bottom left becomes the top left.
     const made = await uploadPictureAs(t, await t.insertUser(), lying, { x: '0', y: '0', width: '0.5', height: '0.5' })
     const kept = (await fetchPicture(t, made.json().address)).rawPayload
 

@@ -1,4 +1,4 @@
-import { failureView, pictureKinds, pictureView, uploadedPictureAddress } from '@guildhall/contract'
+import { failureView, pictureKinds, pictureView } from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
@@ -14,7 +14,6 @@ import { uploadPicture } from './upload-picture.ts'
 const tags = ['Profiles']
 const kind = z.enum(pictureKinds, { error: `Kind must be one of ${pictureKinds.join(', ')}.` })
 
-/** Uploaded pictures, and the preview image of a profile's link. */
 export const pictureRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
   // Saved profiles name the second address.
   for (const url of ['/api/pictures/:id', '/api/profile/images/:id']) {
@@ -91,12 +90,11 @@ const uploadRoute: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps })
     },
     async (request, reply) => {
       const { userId, query } = request
-      const { id, width, height } = await admitUpload(userId, async (held) => {
+      const picture = await admitUpload(userId, async (held) => {
         const form = await readPictureForm(request, held)
         return uploadPicture(deps, { ...form, userId, kind: query.kind })
       })
-      const address = uploadedPictureAddress(id)
-      return reply.code(201).send({ _id: id, address, url: deps.config.publicUrl + address, width, height })
+      return reply.code(201).send(picture)
     },
   )
 }

@@ -3,14 +3,13 @@ import type { PictureCrop, PictureKind } from '@guildhall/contract'
 type Size = { width: number; height: number }
 export type Box = { left: number; top: number; width: number; height: number }
 
-/** The side of an avatar and the longer side of a portfolio picture: the largest a screen shows. */
+/** Side of an avatar and longer side of a portfolio picture: the largest size shown. */
 export const avatarSide = 512
 export const portfolioSide = 1_600
-/** The size link previews ask for. */
 export const cardSize = { width: 1_200, height: 630 }
-/** Enough to replace every picture of a full portfolio once. */
+/** Enough to replace a full portfolio once. */
 export const picturesPerPerson = 120
-/** How long a picture is kept that the saved profile does not show: time to finish or undo an edit. */
+/** How long an unused picture is kept, to finish or undo an edit. */
 export const unusedPictureMs = 24 * 60 * 60 * 1_000
 
 /** The part of an upright picture to keep, in pixels: the crop, or everything; for an avatar the centred square. */

@@ -13,8 +13,8 @@ const longestSeconds = 15
 const options = { failOn: 'error', limitInputPixels: pictureMaxPixels } as const
 
 /**
- * Decodes an upload and encodes it anew: upright, cropped, no larger than shown. Metadata (such as the place it was
- * taken) and appended data are dropped. Throws `picture.*`.
+ * Decodes an upload and re-encodes it: upright, cropped, no larger than shown. Metadata (such as the location) and
+ * appended data are dropped. Throws `picture.*`.
  */
 export async function preparePicture(
   bytes: Buffer,

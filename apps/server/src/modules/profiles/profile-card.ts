@@ -16,10 +16,6 @@ const colours = {
   wash: '#fbeaf0',
 }
 
-/**
- * Draws the preview image of a profile's link: name, title, skills, and the portrait or an initial. Text becomes
- * outlines, so user input never appears as markup.
- */
 export async function drawProfileCard(texts: CardTexts, portraitBytes: Buffer | undefined): Promise<Buffer> {
   const card = sharp(Buffer.from(drawing(texts, portraitBytes === undefined)))
   if (!portraitBytes) return card.png().toBuffer()
@@ -59,7 +55,7 @@ function drawing(texts: CardTexts, withInitial: boolean): string {
     baseline += 46
   }
   baseline += 4
-  // There is no room below two lines of name and two of title.
+  // No room below two lines of name and two of title.
   const where =
     location && baseline < 470 ? drawLines(text, location, { size: 26, width: columnWidth, lines: 1 })[0] : undefined
   if (where) column += placed(where, margin, baseline, colours.muted)
@@ -94,7 +90,6 @@ function initialOf(name: string, face: Typeface): string {
     ${placed(initial, middle - initial.width / 2, top + side / 2 + 42, colours.rose)}`
 }
 
-/** As many skills as fit in one row. */
 function skillRow(skills: readonly string[]): string {
   const { pictureText: text } = typefaces
   const [size, padding, gap, tall, top] = [26, 18, 14, 50, 528]

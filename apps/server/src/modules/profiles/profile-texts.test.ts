@@ -101,7 +101,7 @@ test.each([
   const text = (length: number) => character.repeat(length)
   const entries = (entry: object) => JSON.stringify(Array.from({ length: profileEntriesMaximum }, () => entry))
   const image = `https://example.com/${'x'.repeat(1_980)}`
-  // Written to the table, as it may have been saved before a request was limited in its size.
+  // Written directly, as bodies had no size limit once.
   await t.pool.query(
     `update profiles set name = $2, title = $2, location = $2, bio = $3, profile_image = $4, skills = $5,
        education = $6, experience = $7, portfolio = $8 where user_id = $1`,

@@ -1,10 +1,16 @@
 import { type OwnProfileView, type PersonListView, type PublicProfileView, toDollars } from '@guildhall/contract'
 import { truncatedFlag } from '../../platform/database/truncated-text.ts'
-import type { Profile } from './get-profile.ts'
-import type { listProfiles } from './profile.queries.ts'
-import { type Figures, figuresToShow } from './profile.rules.ts'
+import type { ProfileSkills } from '../results/shared/list-profile-skills.ts'
+import type { listProfiles, ProfileOwner, StoredProfile } from './profile.queries.ts'
+import { type Evidence, type Figures, figuresToShow } from './profile.rules.ts'
 
-/** The public view. The email only if its owner shows it. */
+export type Profile = {
+  owner: ProfileOwner
+  stored: StoredProfile | undefined
+  evidence: Evidence
+  skills: ProfileSkills
+}
+
 export function presentPublicProfile({ owner, stored, evidence, skills }: Profile): PublicProfileView {
   const { figures, selfReported } = figuresToShow(statedFigures(stored), evidence)
   return {
@@ -16,6 +22,7 @@ export function presentPublicProfile({ owner, stored, evidence, skills }: Profil
     hourlyRate: toDollars(stored?.hourlyRateCents ?? 0),
     ...figures,
     selfReported,
+    completedForClients: evidence.completedForClients,
     lastActive: owner.lastActiveAt?.toISOString() ?? null,
     profileImage: stored?.profileImage ?? '',
     bio: stored?.bio ?? '',
@@ -30,7 +37,6 @@ export function presentPublicProfile({ owner, stored, evidence, skills }: Profil
   }
 }
 
-/** The owner's view. */
 export function presentOwnProfile(profile: Profile): OwnProfileView {
   const { owner, stored } = profile
   return {

@@ -12,7 +12,6 @@ export type ProfileRow = typeof profiles.$inferSelect
 export type ProfileValues = Omit<ProfileRow, 'userId' | 'version' | 'updatedAt' | 'publishedAt'>
 export type ProfileOwner = { userId: string; username: string; email: string; lastActiveAt: Date | null }
 
-/** The account of a profile, and when it was last active. */
 export async function findProfileOwner(db: Db | Tx, userId: string): Promise<ProfileOwner | undefined> {
   const [row] = await db
     .select({ userId: users.id, username: users.username, email: users.email, lastActiveAt: max(sessions.lastSeenAt) })
@@ -37,7 +36,6 @@ const listedColumns = {
   portfolio: withListedDescriptions<Listed<PortfolioEntry>>(profiles.portfolio),
 }
 
-/** Entries with truncated descriptions. */
 function withListedDescriptions<Entry>(column: Column) {
   const description = `(entry->>'description')`
   return sql<Entry[]>`(select coalesce(jsonb_agg(${sql.raw(`case when ${isTruncatedSql(description)}
@@ -46,7 +44,6 @@ function withListedDescriptions<Entry>(column: Column) {
     from jsonb_array_elements(${column}) with ordinality as entries (entry, position))`
 }
 
-/** A profile with truncated long texts, as its page shows it. */
 export async function findListedProfile(db: Db | Tx, userId: string) {
   const [row] = await db.select(listedColumns).from(profiles).where(eq(profiles.userId, userId))
   return row
@@ -72,34 +69,12 @@ export async function lockProfileVersion(tx: Tx, userId: string): Promise<number
 }
 
 export async function setProfile(tx: Tx, userId: string, values: ProfileValues & { version: number; updatedAt: Date }) {
-  const [row] = await tx
+  await tx
     .insert(profiles)
     .values({ userId, publishedAt: values.updatedAt, ...values })
     .onConflictDoUpdate({ target: profiles.userId, set: values })
-    .returning(columns)
-  if (!row) throw new Error('a saved profile must be returned')
-  return row
 }
 
-/** Version 0, as before the first save, so that a form opened earlier can still be saved. */
-export async function insertEmptyProfile(tx: Tx, userId: string, now: Date): Promise<void> {
-  const texts = { name: '', title: '', location: '', profileImage: '', bio: '' }
-  const figures = {
-    hourlyRateCents: 0,
-    rating: 0,
-    totalJobs: 0,
-    completionRate: 0,
-    currentProjects: 0,
-    earningsCents: 0,
-  }
-  const lists = { skills: [], education: [], experience: [], portfolio: [] }
-  await tx
-    .insert(profiles)
-    .values({ userId, ...texts, ...figures, ...lists, version: 0, updatedAt: now, publishedAt: now })
-    .onConflictDoNothing({ target: profiles.userId })
-}
-
-/** In short, newest first, those after the one that `before` names. */
 export async function listProfiles(db: Db, { end, limit }: { end: Keyset | undefined; limit: number }) {
   const { userId, publishedAt, name, title, profileImage, skills } = getTableColumns(profiles)
   const keyset = { at: publishedAt, id: userId }

@@ -119,10 +119,25 @@ describe('the public profile', () => {
     await t.insertProposal({ freelancerId: ines.id, status: 'accepted', deliveryStatus: 'approved' })
     const measured = (await t.anonymous.get(`/api/profile/${ines.id}`)).json()
 
-    expect(claimed).toMatchObject({ totalJobs: 7 })
+    expect(claimed).toMatchObject({ totalJobs: 7, completedForClients: 0 })
     expect(claimed.selfReported).toContain('totalJobs')
-    expect(measured).toMatchObject({ totalJobs: 1, currentProjects: 0 })
+    expect(measured).toMatchObject({ totalJobs: 1, currentProjects: 0, completedForClients: 1 })
     expect(measured.selfReported).not.toContain('totalJobs')
+  })
+
+  test('tells twenty jobs for one client, who may be the same person, from jobs for many', async () => {
+    const t = await startTestApp()
+    const [ines, friend] = [await t.insertUser(), await t.insertUser()]
+    await t.as(ines).put('/api/profile/me', full)
+    for (let job = 0; job < 20; job += 1) {
+      const project = await t.insertProject({ clientId: friend.id, status: 'completed' })
+      const done = { freelancerId: ines.id, status: 'accepted', deliveryStatus: 'approved' } as const
+      await t.insertProposal({ projectId: project.id, ...done })
+    }
+
+    const profile = (await t.anonymous.get(`/api/profile/${ines.id}`)).json()
+
+    expect(profile).toMatchObject({ totalJobs: 20, completedForClients: 1 })
   })
 
   test.each(['not-an-id', '00000000-0000-4000-8000-000000000000'])('of %s is missing', async (id) => {

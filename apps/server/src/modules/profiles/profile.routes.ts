@@ -16,9 +16,8 @@ import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { jsonBytes } from '../../platform/http/connection-limits.ts'
 import { sendList } from '../../platform/http/send-list.ts'
-import { getProfile, getProfileText, getPublicProfile } from './get-profile.ts'
+import { getOwnProfile, getProfileText, getPublicProfile } from './get-profile.ts'
 import { listPeople } from './list-people.ts'
-import { presentOwnProfile, presentPublicProfile } from './profile.presenter.ts'
 import { saveProfile } from './save-profile.ts'
 
 const tags = ['Profiles']
@@ -44,7 +43,7 @@ export const profileRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
     app.get(
       url,
       { schema: { tags, summary: 'Your own profile', response: { 200: ownProfileView, '4xx': failureView } } },
-      async (request) => presentOwnProfile(await getProfile(deps.database.db, request.userId)),
+      async (request) => getOwnProfile(deps.database.db, request.userId),
     )
   }
 
@@ -59,7 +58,7 @@ export const profileRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
         response: { 200: ownProfileView, '4xx': failureView },
       },
     },
-    async (request) => presentOwnProfile(await saveProfile(deps, { ...request.body, userId: request.userId })),
+    async (request) => saveProfile(deps, { ...request.body, userId: request.userId }),
   )
 
   app.get(
@@ -73,7 +72,7 @@ export const profileRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
         response: { 200: publicProfileView, '4xx': failureView },
       },
     },
-    async (request) => presentPublicProfile(await getPublicProfile(deps.database.db, request.params.userId)),
+    async (request) => getPublicProfile(deps.database.db, request.params.userId),
   )
 
   app.get(

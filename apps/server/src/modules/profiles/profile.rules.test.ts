@@ -6,19 +6,19 @@ const stated = { rating: 4, totalJobs: 40, completionRate: 95, currentProjects: 
 test.each([
   {
     what: 'nothing',
-    evidence: { totalJobs: 0, currentProjects: 0 },
+    evidence: { completedJobs: 0, currentJobs: 0 },
     jobs: 40,
     current: 3,
     ownWord: ['totalJobs', 'currentProjects'],
   },
   {
     what: 'a job under way',
-    evidence: { totalJobs: 0, currentProjects: 1 },
+    evidence: { completedJobs: 0, currentJobs: 1 },
     jobs: 40,
     current: 1,
     ownWord: ['totalJobs'],
   },
-  { what: 'a finished job', evidence: { totalJobs: 1, currentProjects: 0 }, jobs: 1, current: 0, ownWord: [] },
+  { what: 'a finished job', evidence: { completedJobs: 1, currentJobs: 0 }, jobs: 1, current: 0, ownWord: [] },
 ])('with $what measured, the rest stays the own word', ({ evidence, jobs, current, ownWord }) => {
   const { figures, selfReported } = figuresToShow(stated, evidence)
 

@@ -18,7 +18,6 @@ export type EducationEntry = { degree: string; institution: string; year: string
 export type ExperienceEntry = { title: string; company: string; period: string; description: string }
 export type PortfolioEntry = { title: string; description: string; image: string }
 
-/** A person's own description of themselves. No row before the first save. */
 export const profiles = pgTable(
   'profiles',
   {

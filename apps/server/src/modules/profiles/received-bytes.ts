@@ -1,10 +1,9 @@
-/** An upload's share of the memory. */
 export type Held = {
-  /** Counts received bytes. Throws if memory is full and this upload must yield. */
+  /** Throws if memory is full and this upload must yield. */
   take(bytes: number): void
-  /** The upload is complete and can no longer be dropped for another. */
+  /** A complete upload is no longer dropped. */
   complete(): void
-  /** Called when this upload is dropped for another, with the error of `refuse`. */
+  /** Called when the upload is dropped for another, with the error of `refuse`. */
   onGivenUp(callback: (reason: Error) => void): void
   release(): void
 }
@@ -20,7 +19,6 @@ type Upload = {
   rate: number
 }
 
-/** The window over which speed is measured. */
 const windowMs = 5_000
 
 /**

@@ -1,8 +1,8 @@
-import { type ProfileInput, toCents, uploadedPictureId } from '@guildhall/contract'
+import { type OwnProfileView, type ProfileInput, toCents, uploadedPictureId } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { getProfile, type Profile } from './get-profile.ts'
+import { getOwnProfile } from './get-profile.ts'
 import { setPicturesShown } from './picture.queries.ts'
 import { lockProfileVersion, setProfile } from './profile.queries.ts'
 
@@ -13,24 +13,23 @@ import { lockProfileVersion, setProfile } from './profile.queries.ts'
 export function saveProfile(
   { database: { db }, clock }: Deps,
   { userId, version, hourlyRate, earnings, ...input }: ProfileInput & { userId: string },
-): Promise<Profile> {
+): Promise<OwnProfileView> {
   return db.transaction(async (tx) => {
     const current = await lockProfileVersion(tx, userId)
     if (version !== undefined && version !== current) throw new DomainError('profile.changed_elsewhere')
     const now = clock()
     await claimPictures(tx, userId, input, now)
-    const stored = await setProfile(tx, userId, {
+    await setProfile(tx, userId, {
       ...input,
       hourlyRateCents: toCents(hourlyRate),
       earningsCents: toCents(earnings),
       version: current + 1,
       updatedAt: now,
     })
-    return { ...(await getProfile(tx, userId)), stored }
+    return getOwnProfile(tx, userId)
   })
 }
 
-/** Marks this profile's pictures as shown. Refuses those that are missing or belong to others. */
 async function claimPictures(
   tx: Tx,
   userId: string,

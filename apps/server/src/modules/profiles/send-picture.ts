@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 export type SentPicture = {
   contentType: string
-  /** Not needed for a `Buffer`. */
   sizeBytes?: number
   etag: string
   open(): Promise<Readable | Buffer>

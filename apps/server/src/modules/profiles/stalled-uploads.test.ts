@@ -11,7 +11,6 @@ import { receivedPictures } from './picture-concurrency.ts'
 const boundary = 'the-boundary-of-the-test'
 const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="me.png"\r\n\r\n`
 
-/** Begins to upload a picture and sends `bytes` of it. */
 async function beginUpload(port: number, token: string, bytes: Buffer) {
   const request = httpRequest({
     port,
@@ -19,7 +18,7 @@ async function beginUpload(port: number, token: string, bytes: Buffer) {
     path: '/api/profile/images?kind=portfolio',
     headers: { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${boundary}` },
   })
-  request.on('error', () => {}) // it may be broken off
+  request.on('error', () => {})
   request.write(head)
   if (!request.write(bytes)) await Promise.race([once(request, 'drain'), once(request, 'response')])
   return request

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { PictureKind } from '@guildhall/contract'
+import { type PictureKind, type PictureView, uploadedPictureAddress } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { newStorageKey } from '../../platform/storage/storage-key.ts'
@@ -15,7 +15,7 @@ import type { PictureForm } from './picture-form.ts'
 export async function uploadPicture(
   deps: Deps,
   { userId, kind, bytes, crop }: PictureForm & { userId: string; kind: PictureKind },
-): Promise<PictureRow> {
+): Promise<PictureView> {
   const prepared = await limitPictureWork(async () => {
     const { preparePicture } = await import('./prepare-picture.ts') // loaded on first use
     return preparePicture(bytes, kind, crop)
@@ -34,7 +34,9 @@ export async function uploadPicture(
     await deletePictures(deps.database.db, [picture.id]).catch(() => {})
     throw error
   }
-  return picture
+  const { id, width, height } = picture
+  const address = uploadedPictureAddress(id)
+  return { _id: id, address, url: deps.config.publicUrl + address, width, height }
 }
 
 function insertAllowedPicture(

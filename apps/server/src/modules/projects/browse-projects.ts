@@ -18,12 +18,12 @@ import { countedMatches } from './search-sample.rules.ts'
 import type { SearchSample } from './search-sample.ts'
 
 /**
- * Searches of one account under way in this process, multiplied by `RATE_LIMIT_FACTOR`. A few needles cost seconds before
- * the database stops them: one person must not hold all its connections with them. Typing on does not meet this.
+ * Concurrent searches of one account in this process, multiplied by `RATE_LIMIT_FACTOR`. Some search texts take
+ * seconds: one person must not occupy every database connection. Typing in the search box stays below this.
  */
 const searchesAtOnce = 3
 
-/** Lets an account have as many searches under way as it may; refuses one more with `project.searches_at_once`. */
+/** Throws `project.searches_at_once` for one search too many. */
 export function searchAdmission(rateLimitFactor: number) {
   const limit = Math.max(1, Math.floor(searchesAtOnce * rateLimitFactor))
   return limitConcurrencyPerKey(limit, () => new DomainError('project.searches_at_once'))
@@ -32,8 +32,8 @@ export function searchAdmission(rateLimitFactor: number) {
 export type SearchTools = { sample: SearchSample; admit: ReturnType<typeof searchAdmission> }
 
 /**
- * Projects of every status, filtered, in order. `total` and `categories` are exact unless `totalIsCapped`, from where
- * they are lower bounds. Throws `list.cursor_invalid` for a cursor this server did not give out.
+ * Projects of every status, filtered and sorted. `total` and `categories` are exact unless `totalIsCapped`; then they
+ * are lower bounds. Throws `list.cursor_invalid`.
  */
 export async function browseProjects(
   db: Db,
@@ -48,7 +48,7 @@ export async function browseProjects(
     sort: query.sort,
     after,
     offset: after ? 0 : (query.page - 1) * query.limit,
-    // One more than asked for tells whether another page follows.
+    // One more than shown, to see if another page follows.
     limit: query.limit + 1,
   }
   const found = await (query.search === ''
@@ -86,7 +86,7 @@ async function search(db: Db, sample: SearchSample, request: PageRequest, typed:
     : searchCategory(db, request, needle, categories)
 }
 
-/** For a needle that is common, though perhaps not in the category asked for. */
+/** For a text that is common overall, but perhaps not in the category. */
 async function searchCategory(db: Db, request: PageRequest, needle: Needle, categories: Record<string, number>) {
   const { rows, categories: within } = await searchProjects(db, request, needle, request.category)
   const total = totalOf(within, request.category)

@@ -9,11 +9,11 @@ async function arrange() {
   const statuses = ['active', 'in_progress', 'completed', 'active', 'active'] as const
   const ids: string[] = []
   for (const [index, status] of statuses.entries()) {
-    // Two on each day: the id decides between them.
+    // Two a day, so that ids decide.
     const createdAt = new Date(Date.UTC(2030, 0, 1 + Math.floor(index / 2)))
     ids.push((await t.insertProject({ clientId: client.id, status, createdAt })).id)
   }
-  await t.insertProject() // somebody else's
+  await t.insertProject()
   const get = (query = '') => t.as(client).get(`/projects/user/${client.id}${query}`)
   const inOrder = `select array_agg(id order by created_at desc, id desc) from projects where client_id = $1`
   return { t, client, get, newestFirst: (await t.value(inOrder, [client.id])) as string[] }
@@ -67,7 +67,7 @@ describe('GET /projects/user/{userId}', () => {
     const { data, counts } = (await get()).json()
 
     const told = data.map((project: Record<string, unknown>) => [project.deliveryStatus, project.freelancerName])
-    const untouched = Array(5).fill([null, null]) // newer, and nobody is accepted on them
+    const untouched = Array(5).fill([null, null]) // newer, without acceptances
     const accepted = deals.map(({ deliveryStatus, name }) => [deliveryStatus, name])
     expect(told.slice(0, 5)).toEqual(untouched)
     expect(told.slice(5)).toHaveLength(deals.length)

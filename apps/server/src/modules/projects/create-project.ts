@@ -5,7 +5,6 @@ import { presentProject } from './project.presenter.ts'
 import { insertProject, type ProjectValues } from './project.queries.ts'
 import { projectSearchText, refusalOfDeadline } from './project.rules.ts'
 
-/** Posts a project in the name of `clientId`. Refuses a deadline that has passed. */
 export async function createProject(
   { database: { db }, clock }: Deps,
   { clientId, ...input }: ProjectInput & { clientId: string },
@@ -15,7 +14,7 @@ export async function createProject(
   return presentProject(await insertProject(db, clientId, toValues(input)), clientId)
 }
 
-/** What was sent, as it is kept: cents, and no category where none in particular was named. */
+/** The stored form: cents, and no category for the fallback. */
 export function toValues(input: ProjectInput): ProjectValues {
   return {
     title: input.title,

@@ -3,7 +3,7 @@ import { DomainError } from '../../platform/errors.ts'
 import { presentProjectDetail } from './project.presenter.ts'
 import { findProjectDetail } from './project.queries.ts'
 
-/** The project as `viewerId` may see it; an empty string for a visitor. Throws `project.not_found`. */
+/** The project as `viewerId` sees it; empty for a visitor. Throws `project.not_found`. */
 export async function getProject(db: Db, projectId: string, viewerId: string) {
   const project = await findProjectDetail(db, projectId, viewerId)
   if (!project) throw new DomainError('project.not_found')

@@ -2,11 +2,11 @@ import type { ClientProjectsView, ProjectStatus } from '@guildhall/contract'
 import type { Db } from '../../platform/database/database.ts'
 import { keysetOf, keysetPage } from '../../platform/database/keyset.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { getAttention } from '../proposals/shared/get-attention.ts'
+import { countDeliveriesToReview } from '../proposals/shared/attention.queries.ts'
 import { presentClientProject } from './project.presenter.ts'
 import { countProjectsOfClient, listProjectsOfClient } from './project.queries.ts'
 
-/** The client's own projects, newest first, with counts over all of them whatever the filter. Only for the client. */
+/** The client's projects, newest first. The counts ignore the filter. Only for the client. */
 export async function listClientProjects(
   db: Db,
   query: {
@@ -19,16 +19,16 @@ export async function listClientProjects(
 ): Promise<ClientProjectsView> {
   if (query.clientId !== query.viewerId) throw new DomainError('account.not_yours')
   const end = keysetOf(query.cursor)
-  const [found, counts, { deliveriesToReview }] = await Promise.all([
+  const [found, counts, toReview] = await Promise.all([
     listProjectsOfClient(db, query.clientId, { status: query.status, end, limit: query.limit + 1 }),
     countProjectsOfClient(db, query.clientId),
-    getAttention(db, query.clientId),
+    countDeliveriesToReview(db, query.clientId),
   ])
   const { rows, nextCursor } = keysetPage(found, query.limit, ({ createdAt, id }) => ({ at: createdAt, id }))
   return {
     data: rows.map(presentClientProject),
     nextCursor,
-    counts: { ...counts, toReview: deliveriesToReview },
+    counts: { ...counts, toReview },
     total: query.status ? counts[query.status] : counts.active + counts.in_progress + counts.completed,
   }
 }

@@ -12,7 +12,7 @@ import {
 } from './project-edit.queries.ts'
 import { refusalToReadEdits } from './project-edit.rules.ts'
 
-/** How a project was changed since its proposal was accepted, newest first. For its two parties only. */
+/** Edits since acceptance, newest first. For client and accepted freelancer only. */
 export async function listEdits(
   db: Db,
   { projectId, viewerId, cursor }: { projectId: string; viewerId: string; cursor?: string | undefined },
@@ -20,7 +20,6 @@ export async function listEdits(
   const { acceptedAt } = await requireParty(db, projectId, viewerId)
   const before = numberOf(cursor)
   const [found, total, atAcceptance] = await Promise.all([
-    // One more than shown tells whether another page follows.
     listProjectEdits(db, { projectId, before, limit: projectEditsPage + 1 }),
     countProjectEdits(db, projectId),
     findFactsAtAcceptance(db, projectId),
@@ -31,7 +30,6 @@ export async function listEdits(
   return presentEditList({ rows, total, atAcceptance, acceptedAt, nextCursor })
 }
 
-/** One of these changes with its whole texts, for the same two. */
 export async function getEdit(
   db: Db,
   { projectId, number, viewerId }: { projectId: string; number: number; viewerId: string },

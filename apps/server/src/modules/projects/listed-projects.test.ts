@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 const oneEmoji = '🪚'
 const goesOn = `${oneEmoji.repeat(listedTextLength)}, and more`
 
-/** `count` copies of a project that is as long as the wire lets it be, its texts made of `character`. */
+/** `count` projects of maximum length, filled with `character`. */
 async function insertLongest(t: TestApp, count: number, character: string) {
   const client = await t.insertUser()
   const text = (length: number) => character.repeat(length)
@@ -77,7 +77,7 @@ describe('a long description', () => {
   })
 })
 
-// What a page can weigh: 💅 takes four bytes, and JSON writes a control character as six.
+// 💅 takes four bytes; JSON escapes a control character as six.
 test.each([
   { character: 'a', limit: 24, most: 200_000 },
   { character: '💅', limit: 24, most: 500_000 },

@@ -34,7 +34,6 @@ export function presentEdit({ number, editedBy, editedAt, before, after }: Proje
   }
 }
 
-/** In the words of a project on the wire. */
 function presentFacts({ priceCents, category, deadlineAt, ...facts }: ProjectEditRow['before']): EditedFactsView {
   return {
     ...facts,

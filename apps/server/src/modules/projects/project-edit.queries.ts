@@ -16,13 +16,12 @@ const partiesSql = `
   from projects p left join proposals accepted on accepted.project_id = p.id and accepted.status = 'accepted'
   where p.id = $1`
 
-/** The client of a project and the freelancer they accepted, if they did. */
 export async function findProjectParties(db: Db, projectId: string): Promise<ProjectParties | undefined> {
   const [parties] = await queryNamed<ProjectParties>(db, 'project_parties', partiesSql, [projectId])
   return parties
 }
 
-/** Takes `Tx`: the next number is only free as long as the caller holds the project's row. */
+/** Takes `Tx` with the project locked, so that the number is free. */
 export async function insertProjectEdit(tx: Tx, values: Omit<typeof projectEdits.$inferInsert, 'number'>) {
   const [newest] = await tx
     .select({ number: max(projectEdits.number) })
@@ -31,7 +30,7 @@ export async function insertProjectEdit(tx: Tx, values: Omit<typeof projectEdits
   await tx.insert(projectEdits).values({ ...values, number: (newest?.number ?? 0) + 1 })
 }
 
-/** The edits of a project newest first, those below number `before`, with the beginning of their descriptions. */
+/** Edits below number `before`, newest first, with truncated descriptions. */
 export async function listProjectEdits(
   db: Db,
   { projectId, before, limit }: { projectId: string; before: number | undefined; limit: number },
@@ -46,7 +45,6 @@ export async function listProjectEdits(
     .limit(limit)
 }
 
-/** One side of an edit; its description, where that was changed, as far as lists carry it. */
 function listed(side: 'before' | 'after') {
   const description = `(${side}->>'description')`
   return sql<ListedFacts>`${sql.raw(`case when ${isTruncatedSql(description)}
@@ -54,7 +52,6 @@ function listed(side: 'before' | 'after') {
     else ${side} end`)}`
 }
 
-/** One edit with its whole texts. */
 export async function findProjectEdit(
   db: Db,
   { projectId, number }: { projectId: string; number: number },
@@ -66,7 +63,6 @@ export async function findProjectEdit(
   return row
 }
 
-/** How many edits there are. */
 export async function countProjectEdits(db: Db, projectId: string): Promise<number> {
   // Numbers have no gaps, so the last one is the count.
   const [row] = await db
@@ -76,7 +72,7 @@ export async function countProjectEdits(db: Db, projectId: string): Promise<numb
   return row?.count ?? 0
 }
 
-// `fields` finds the first edit of each without reading the texts of all the others.
+// `fields` finds the first edit of each field without reading all texts.
 const factsAtAcceptanceSql = `
   select coalesce(jsonb_object_agg(field, (
       select before->field from project_edits where project_id = $1 and number = first_change.number
@@ -86,7 +82,7 @@ const factsAtAcceptanceSql = `
     where project_id = $1 order by field, number
   ) first_change`
 
-/** Of every field that was changed since, what it said at acceptance: what its first edit replaced. */
+/** The changed fields as they were at acceptance: what the first edit of each replaced. */
 export async function findFactsAtAcceptance(db: Db, projectId: string): Promise<StoredFacts> {
   const [row] = await queryNamed<{ facts: StoredFacts }>(db, 'project_at_acceptance', factsAtAcceptanceSql, [projectId])
   return row?.facts ?? {}

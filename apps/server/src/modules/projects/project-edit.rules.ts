@@ -1,9 +1,8 @@
 import type { ProjectValues } from './project.queries.ts'
 
-/** What a client can edit. */
 export type ProjectFacts = Omit<ProjectValues, 'searchText'>
 export type EditedField = keyof ProjectFacts
-/** Those of them that an edit changed, as they are stored: the deadline as an ISO instant. */
+/** The changed fields as stored: the deadline as an ISO instant. */
 export type StoredFacts = Partial<Omit<ProjectFacts, 'deadlineAt'> & { deadlineAt: string }>
 
 const editedFields = [
@@ -17,7 +16,6 @@ const editedFields = [
   'minimumLevel',
 ] as const satisfies EditedField[]
 
-/** The fields that differ, with both values; null when an edit changes nothing. */
 export function changesBetween(before: ProjectFacts, after: ProjectFacts) {
   const fields = editedFields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
   if (fields.length === 0) return null
@@ -29,7 +27,7 @@ function pick(facts: ProjectFacts, fields: readonly EditedField[]): StoredFacts 
   return Object.fromEntries(fields.map((field) => [field, stored[field]]))
 }
 
-/** Why `viewerId` may not read how a project was changed, or null: its client and the accepted freelancer may. */
+/** Only the client and the accepted freelancer may read edits. Returns the refusal, or null. */
 export function refusalToReadEdits(
   { clientId, freelancerId }: { clientId: string; freelancerId: string | null },
   viewerId: string,

@@ -16,7 +16,6 @@ const bench = {
 
 const inAnHour = new Date(Date.now() + 60 * 60 * 1_000)
 
-/** A project that `client` posted and for which `freelancer` was accepted, unless `accept` is false. */
 async function arrange({ accept = true, ...change }: Partial<typeof bench> & { accept?: boolean } = {}) {
   const t = await startTestApp()
   const [client, freelancer] = [await t.insertUser(), await t.insertUser()]
@@ -108,7 +107,7 @@ describe('an edit of a project in progress', () => {
     expect([one.before, one.after]).toEqual([{ description: long }, { description: longer }])
   })
 
-  // JSON writes a control character as six bytes.
+  // JSON escapes a control character as six bytes.
   test('weighs less than 700 kB in the first page, however long the texts are', async () => {
     const full = (end: string) => ({
       title: `${'\u0001'.repeat(199)}${end}`,

@@ -16,7 +16,7 @@ beforeAll(async () => {
   const user = await t.insertUser()
   viewer = user
   for (let index = 0; index < 40; index += 1) {
-    // Few different days and prices: most rows tie with others, and only the id can tell them apart.
+    // Few distinct days and prices, so that many rows tie and ids decide.
     const createdAt = new Date(Date.UTC(2030, 0, 1 + (index % 4), 0, 0, 0, index % 3))
     const priceCents = 100 * (1 + (index % 5))
     const category = index % 2 === 0 ? 'Mobile Apps' : 'Web Development'

@@ -16,7 +16,7 @@ export type PageRequest = {
   limit: number
 }
 
-/** How many rows in display order are looked through before all matches are gathered and sorted instead. */
+/** Rows walked in display order before all matches are gathered and sorted instead. */
 const walkedRows = 5_000
 
 const orders = {
@@ -25,10 +25,10 @@ const orders = {
   budget_low: { column: 'price_cents', type: 'bigint', direction: 'asc', after: '>' },
 } as const satisfies Record<ProjectSort, { column: string; type: string; direction: 'asc' | 'desc'; after: '<' | '>' }>
 
-/** A column of {@link orders} as the rows of a page name it. */
+/** Column names of {@link orders} in the selected rows. */
 const listedNames = { created_at: '"createdAt"', price_cents: '"priceCents"' } as const
 
-/** `where` and `order by` of a request, its values appended to `values`. `table` is the alias they speak of. */
+/** `where` and `order by` of a request; appends to `values`. `table` is the alias used. */
 function clauses(request: PageRequest, values: unknown[], table: string) {
   const { column, type, direction, after } = orders[request.sort]
   const conditions = ['true']
@@ -41,14 +41,15 @@ function clauses(request: PageRequest, values: unknown[], table: string) {
   const place = `${table}.${column} ${direction}, ${table}.id ${direction}`
   return {
     where: conditions.join(' and '),
-    // The index over category and time is known to be in this order only where the category is compared with \`=\`.
+    // PostgreSQL knows that the index over category and time is in this order only if the category is compared with
+    // \`=\`.
     orderBy:
       request.category === categoryFallback ? `order by ${table}.category ${direction}, ${place}` : `order by ${place}`,
     orderColumn: column,
   }
 }
 
-/** A project without a category reads as {@link categoryFallback}, so that one is asked for by its absence. */
+/** Projects without a category read as {@link categoryFallback}. */
 function inCategory(category: string, values: unknown[], table: string) {
   if (category === categoryFallback) return `${table}.category is null`
   values.push(category)
@@ -58,8 +59,8 @@ function inCategory(category: string, values: unknown[], table: string) {
 const usualLimits = [screenPageSize + 1, pageSize + 1]
 
 /**
- * The first page at a usual length. It has its numbers written into the statement: as long as they are parameters
- * PostgreSQL plans each execution anew, which takes as long as the execution.
+ * The first page at a usual size. Its numbers are literals: with parameters, PostgreSQL plans each execution anew,
+ * which takes as long as the execution.
  */
 function isUsual({ limit, offset }: PageRequest) {
   return usualLimits.includes(limit) && offset === 0
@@ -71,7 +72,7 @@ function pageClause(request: PageRequest, values: unknown[]) {
   return `limit $${values.length - 1} offset $${values.length}`
 }
 
-/** Tells apart all statements that {@link clauses} and {@link pageClause} can make; few enough to keep them all. */
+/** Distinguishes all statements of {@link clauses} and {@link pageClause}; few enough to keep prepared. */
 function nameOf(kind: string, request: PageRequest) {
   const { sort, category, after } = request
   const scope = category === allProjects ? 'all' : category === categoryFallback ? 'none' : 'category'
@@ -85,9 +86,8 @@ const mineSql = 'left join proposals mine on mine.project_id = p.id and mine.fre
 type Row = ListedProjectRow & { categories: Record<string, number> | null }
 
 /**
- * The rows of `pageSql`, and `countsSql` beside the first of them only, as every row costs its transport. The left join
- * leaves one row of nulls where the page is empty, so that its counts still arrive. It promises no order of its own, so
- * the page is ordered again.
+ * The rows of `pageSql`, with `countsSql` on the first row only, as each costs transport. The left join keeps a row of
+ * nulls for an empty page, so that the counts arrive. It guarantees no order, so the page is sorted again.
  */
 function pageWithCounts({ sort }: PageRequest, pageSql: string, countsSql: string) {
   const { column, direction } = orders[sort]
@@ -100,7 +100,7 @@ function toPage(rows: Row[]): ProjectPage {
   return { rows: rows.filter((row) => row.id !== null), categories: rows[0]?.categories ?? {} }
 }
 
-/** The statement behind browsing without a search: one index walk, counts read and not counted. */
+/** Browsing without a search: one index walk; counts are read, not computed. */
 export function browseStatement(request: PageRequest) {
   const values: unknown[] = [request.viewerId]
   const { where, orderBy } = clauses(request, values, 'p')
@@ -114,16 +114,15 @@ export async function listProjectPage(db: Db, request: PageRequest): Promise<Pro
   return toPage(await queryNamed<Row>(db, name, text, values))
 }
 
-/** What a project matches, and what the index is asked for to find it. */
 export type Needle = { pattern: string; terms: IndexTerms }
 
-// As in the definition of the index, or PostgreSQL does not use it.
+// Exactly as in the index definition, else PostgreSQL does not use it.
 const textSql = `split_part(p.search_text, 'K', 1)`
 const keysSql = `string_to_array(split_part(p.search_text, 'K', 2), 'S')`
 
 /**
- * Whether a project matches: what the index can tell, and then, as it tells too much, category and text themselves, in
- * words that no index knows: the planner shall not choose another way.
+ * The index finds too much, so category and text are checked too, in expressions that no index matches: the planner
+ * must not choose another way.
  */
 function matches({ pattern, terms }: Needle, category: string, values: unknown[]) {
   const put = (value: unknown) => `$${values.push(value)}`
@@ -138,9 +137,8 @@ function matches({ pattern, terms }: Needle, category: string, values: unknown[]
 }
 
 /**
- * The statement behind a search: at most {@link countedMatches} + 1 matches in `category` through the index, counted by
- * category, and the page among them unless they are too many to be all. Planned for each needle, as a kept plan would
- * treat rare and common ones alike.
+ * A search: at most {@link countedMatches} + 1 matches through the index, counted by category, and the page if that is
+ * all of them. Planned for each search text, as rare and common ones need different plans.
  */
 export function searchStatement(request: PageRequest, needle: Needle, category: string) {
   const values: unknown[] = [request.viewerId, countedMatches + 1]
@@ -150,8 +148,8 @@ export function searchStatement(request: PageRequest, needle: Needle, category: 
     from page h join projects p on p.id = h.id ${mineSql} ${orderBy}`
   const counts = `(select coalesce(json_object_agg(category, n), '{}')
     from (select coalesce(category, '${categoryFallback}') as category, count(*) as n from hits group by 1) counted)`
-  // The limit is a query, so that the planner does not know it: sure to find so many matches soon, it would read the
-  // whole table one day.
+  // The limit is a subquery, so that the planner does not know it: expecting to find that many soon, it might read the
+  // whole table.
   const text = `with hits as materialized (
       select id, created_at, price_cents, category from projects p where ${found} limit (select $2::int)
     ), page as (
@@ -171,8 +169,8 @@ export async function searchProjects(
 }
 
 /**
- * A page of a search too common to gather: walks the newest (or dearest, cheapest) rows and keeps those that match.
- * Where matches turn out to lie deeper than {@link walkedRows}, all of them are gathered and sorted after all.
+ * A page of a search too common to gather: walks the rows in display order and keeps the matches. If they lie deeper
+ * than {@link walkedRows}, gathers and sorts all.
  */
 export async function walkProjects(db: Db, request: PageRequest, needle: Needle): Promise<ListedProjectRow[]> {
   const walk = walkStatement(request, needle)
@@ -183,8 +181,8 @@ export async function walkProjects(db: Db, request: PageRequest, needle: Needle)
 }
 
 /**
- * Named, as its plan is right for any needle: the order is walked whatever is looked for. `coalesce` keeps PostgreSQL from
- * estimating each needle, for which it would plan each execution anew.
+ * Prepared by name, as its plan suits any search text. `coalesce` keeps PostgreSQL from estimating each text, which
+ * would plan each execution anew.
  */
 export function walkStatement(request: PageRequest, needle: Needle) {
   const values: unknown[] = [request.viewerId, needle.pattern]

@@ -55,7 +55,7 @@ const catalogue = [
   },
 ]
 
-/** The rule of the specification, as a page would apply it to the projects it has. */
+/** The rule of the specification, applied in JavaScript. */
 const wouldFind = (search: string, category: string) =>
   catalogue.filter(
     (project) =>

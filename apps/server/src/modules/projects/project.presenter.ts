@@ -11,7 +11,6 @@ import { truncatedFlag } from '../../platform/database/truncated-text.ts'
 import type { ClientProjectRow, ProjectDetailRow, ProjectRow } from './project.queries.ts'
 import { projectStanding } from './shared/project-standing.rules.ts'
 
-/** A project on the wire, as `viewerId` sees it; `myProposalId` is their own proposal. */
 export function presentProject(row: ProjectRow & { myProposalId?: string | null }, viewerId: string): ProjectView {
   return {
     _id: row.id,
@@ -33,7 +32,6 @@ export function presentProject(row: ProjectRow & { myProposalId?: string | null 
   }
 }
 
-/** A project in the list of its client. */
 export function presentClientProject(row: ClientProjectRow): ClientProjectView {
   const { clientId, deliveryStatus, freelancerName } = row
   return { ...presentProject(row, clientId), deliveryStatus, freelancerName }

@@ -8,13 +8,12 @@ import { profiles } from '../profiles/profile.tables.ts'
 import { proposals } from '../proposals/proposal.tables.ts'
 import { projects } from './project.tables.ts'
 
-/** A project as every reader of one needs it: money in cents, times as instants. */
 export type ProjectRow = {
   id: string
   clientId: string
   title: string
   description: string
-  /** In lists: whether the description goes on. */
+  /** In lists: whether the description is truncated. */
   descriptionTruncated?: boolean
   priceCents: number
   category: string | null
@@ -37,10 +36,9 @@ const otherColumnsSql = `p.id, p.client_id as "clientId", p.title, p.price_cents
   p.minimum_level as "minimumLevel", p.status,
   p.proposal_count as "proposalCount", p.created_at as "createdAt"`
 
-/** The columns of {@link ProjectRow}, for the statements that are prepared by name. `p` is the projects table. */
+/** Columns of {@link ProjectRow} for named statements; `p` is the projects table. */
 export const projectColumnsSql = `${otherColumnsSql}, p.description`
 
-/** The same for lists, with the beginning of the description. */
 export const listedProjectColumnsSql = `${otherColumnsSql}, ${truncatedTextSql('p.description')} as description,
   ${isTruncatedSql('p.description')} as "descriptionTruncated"`
 
@@ -53,7 +51,7 @@ const listedProjectColumns = {
 }
 
 export type ProjectDetailRow = ProjectRow & {
-  /** When its client last changed what it says; null before they do. */
+  /** Last edit by the client, or null. */
   editedAt: Date | null
   clientName: string
   myProposalId: string | null
@@ -67,7 +65,6 @@ export const projectByIdSql = `select ${projectColumnsSql}, p.edited_at as "edit
   left join proposals mine on mine.project_id = p.id and mine.freelancer_id = $2
   where p.id = $1`
 
-/** One project with its client's name and the viewer's own proposal on it. */
 export async function findProjectDetail(db: Db, id: string, viewerId: string): Promise<ProjectDetailRow | undefined> {
   const [row] = await queryNamed<ProjectDetailRow>(db, 'project_by_id', projectByIdSql, [id, viewerId])
   return row
@@ -91,7 +88,6 @@ export async function insertProject(db: Db, clientId: string, values: ProjectVal
 
 export type LockedProjectRow = ProjectRow & Pick<ProjectDetailRow, 'editedAt'>
 
-/** Takes `Tx`, not `Db`: outside a transaction the lock would be gone before the caller could use it. */
 export async function lockProjectRow(tx: Tx, id: string): Promise<LockedProjectRow | undefined> {
   const [row] = await tx
     .select({ ...projectColumns, editedAt: projects.editedAt })
@@ -114,12 +110,11 @@ export async function setProjectStatus(tx: Tx, id: string, status: ProjectStatus
   await tx.update(projects).set({ status, updatedAt: now }).where(eq(projects.id, id))
 }
 
-/** A project in its client's list, with how far the accepted freelancer is; null before one is accepted. */
+/** With the delivery status and name of the accepted freelancer, or null. */
 export type ClientProjectRow = ProjectRow & { deliveryStatus: DeliveryStatus | null; freelancerName: string | null }
 
 const keyset = { at: projects.createdAt, id: projects.id }
 
-/** The client's own projects, newest first, after `end`. */
 export async function listProjectsOfClient(
   db: Db,
   clientId: string,

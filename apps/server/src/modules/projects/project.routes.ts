@@ -39,7 +39,7 @@ export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
   const tools = { sample, admit: searchAdmission(deps.config.rateLimitFactor) }
   app.addHook('onListen', () => sample.prepare())
 
-  // In a browser `/projects` is an alias of the page that lists projects.
+  // In a browser, `/projects` redirects to the page of projects.
   for (const url of ['/projects', '/api/projects']) {
     app.get(
       url,
@@ -59,7 +59,7 @@ export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
     )
   }
 
-  // `/projects/{id}` is both a page and this call; who asks for HTML gets the page.
+  // Also the address of a page, which requests that prefer HTML get.
   for (const url of ['/projects/:id', '/api/projects/:id']) {
     app.get(
       url,
@@ -74,7 +74,7 @@ export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
         },
       },
       async (request, reply) => {
-        // A browser keeps page and answer of one address apart only if it is told what they depend on.
+        // Otherwise browsers would mix up page and JSON in their cache.
         void reply.header('vary', 'accept')
         return getProject(db, request.params.id, request.userId)
       },

@@ -1,15 +1,14 @@
 import { categoryFallback } from '@guildhall/contract'
 import { keySeparator, keysMark, searchKeys } from './search-keys.rules.ts'
 
-/** Whether `deadline` may be set at `now`: a past one only stays where it already was. */
 export function refusalOfDeadline(deadline: Date, now: Date, current?: Date) {
   if (current && deadline.getTime() === current.getTime()) return null
   return deadline.getTime() < now.getTime() ? 'project.deadline_passed' : null
 }
 
-// Trigram indexes see letters and digits only, so "c++" or "node.js" would find no help in one. Each of these signs
-// changes places with a rune. Stored text and needle go through the same exchange, so they match exactly as before;
-// a replacement would let "+" find a real rune.
+// Trigram indexes contain letters and digits only, so "c++" or "node.js" would not use one. Each of these signs is
+// swapped with a rune, in stored and search text alike, so matches stay the same. Swapped, not replaced: otherwise "+"
+// would match a real rune.
 const indexableSigns: Readonly<Record<string, string>> = {
   '+': 'ᚠ',
   '#': 'ᚢ',
@@ -29,7 +28,7 @@ const exchanged = new Map(
   Object.entries(indexableSigns).flatMap(([sign, rune]) => [[sign, rune] as const, [rune, sign] as const]),
 )
 
-/** Text the way the search column holds it: lower-case as the browser does it, whatever collation the database has. */
+/** Text as the search column holds it: lower-cased as browsers do, whatever the database's collation. */
 export function searchable(text: string): string {
   return text
     .toLowerCase()
@@ -37,8 +36,8 @@ export function searchable(text: string): string {
 }
 
 /**
- * What a search looks through: the parts a person reads, one beneath the other, then the keys its index needs. A project
- * without a category counts as one of the fallback category.
+ * The searched text: title, description and skills on separate lines, then the index keys. Projects without a category
+ * count as the fallback.
  */
 export function projectSearchText(project: {
   title: string
@@ -50,7 +49,7 @@ export function projectSearchText(project: {
   return text + keysMark + searchKeys(text, project.category || categoryFallback).join(keySeparator)
 }
 
-/** A LIKE pattern for "contains `needle`", with `%`, `_` and `\` taken literally. */
+/** A LIKE pattern for "contains `needle`"; escapes `%`, `_` and `\`. */
 export function containsPattern(needle: string): string {
   return `%${searchable(needle).replace(/[\\%_]/g, '\\$&')}%`
 }

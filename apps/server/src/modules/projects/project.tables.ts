@@ -14,20 +14,18 @@ export const projects = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull(),
     priceCents: bigint('price_cents', { mode: 'number' }).notNull(),
-    /** Null where none was given, which reads as `Design`. */
+    /** Null reads as `Design`. */
     category: text('category'),
     image: text('image').notNull().default(''),
     requiredSkills: text('required_skills').array().notNull(),
     deadlineAt: timestamp('deadline_at', { withTimezone: true, precision: 3 }).notNull(),
-    /** The level the client would like to see proven; asked of nobody where null. */
     minimumLevel: text('minimum_level', { enum: difficulties }),
     status: text('status', { enum: projectStatuses }).notNull().default('active'),
     proposalCount: integer('proposal_count').notNull().default(0),
-    /** What a search looks through, and its keys; made by `projectSearchText`, never shown. */
+    /** Made by `projectSearchText`; never shown. */
     searchText: text('search_text').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
-    /** When its client last changed what it says; null before they do. */
     editedAt: timestamp('edited_at', { withTimezone: true, precision: 3 }),
   },
   (table) => [
@@ -48,13 +46,14 @@ export const projects = pgTable(
     index('projects_category_price').on(table.category, table.priceCents, table.id),
     index('projects_price').on(table.priceCents, table.id),
     index('projects_client_in_progress').on(table.clientId).where(sql`${table.status} = 'in_progress'`),
+    index('projects_deadline_in_progress').on(table.deadlineAt, table.id).where(sql`${table.status} = 'in_progress'`),
     index('projects_client_newest').on(table.clientId, table.createdAt, table.id),
   ],
 )
 
 /**
- * How many projects each category holds: the sum of its rows. A trigger keeps it true, so no page counts; several rows, so
- * no writer waits for another.
+ * Projects by category: sum the rows. A trigger maintains them, so pages need not count. Several rows per category, so
+ * that writers do not wait for each other.
  */
 export const projectCategoryCounts = pgTable(
   'project_category_counts',
@@ -66,21 +65,19 @@ export const projectCategoryCounts = pgTable(
   (table) => [primaryKey({ columns: [table.category, table.id] })],
 )
 
-/** What the client changed while a freelancer was at work on the project. A trigger refuses to change or delete a row. */
+/** Edits of projects in progress. A trigger refuses to change or delete them. */
 export const projectEdits = pgTable(
   'project_edits',
   {
     projectId: uuid('project_id')
       .notNull()
       .references(() => projects.id),
-    /** Counts the edits of one project from 1. */
     number: integer('number').notNull(),
     editedBy: uuid('edited_by')
       .notNull()
       .references(() => users.id),
     editedAt: timestamp('edited_at', { withTimezone: true, precision: 3 }).notNull(),
     fields: text('fields').array().$type<EditedField[]>().notNull(),
-    /** The changed fields as they were, and as they became. */
     before: jsonb('before').$type<StoredFacts>().notNull(),
     after: jsonb('after').$type<StoredFacts>().notNull(),
   },

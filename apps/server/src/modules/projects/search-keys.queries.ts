@@ -8,7 +8,7 @@ export type SearchedProject = {
   category: string | null
 }
 
-// As in the definition of the index projects_without_keys.
+// As in the index projects_without_keys.
 const hasNoKeys = `strpos(search_text, 'K') = 0`
 
 export function listProjectsWithoutKeys(db: Db, limit: number): Promise<SearchedProject[]> {
@@ -17,7 +17,7 @@ export function listProjectsWithoutKeys(db: Db, limit: number): Promise<Searched
   return queryPlanned<SearchedProject>(db, text, [limit])
 }
 
-/** Leaves alone what somebody has saved meanwhile, which has its keys. */
+/** Skips rows saved meanwhile, which have keys. */
 export async function setSearchTexts(db: Db, texts: { id: string; searchText: string }[]): Promise<void> {
   const text = `update projects set search_text = made."searchText"
     from json_to_recordset($1) as made(id uuid, "searchText" text)

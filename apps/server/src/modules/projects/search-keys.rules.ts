@@ -1,14 +1,12 @@
-// Searched texts are in lower case, so capital letters are free for everything else, and no needle finds them.
-/** Stands between the searched text and its keys. */
+// Searched text is lower-case, so capital letters are free for keys and no search text matches them.
 export const keysMark = 'K'
-/** Stands between two keys. */
 export const keySeparator = 'S'
 const proseKey = 'P'
 const categoryPrefix = 'C'
 const hashLetters = 'ABCDEFGHIJLMNOPQRTUVWXYZ'
 const hashLength = 4
 
-/** What at least 40 percent of all pieces of 600 characters of English prose hold. `_` is a blank, `ᚦ` stands for a dot. */
+/** Grams that at least 40 percent of all 600-character pieces of English prose contain. `_` is a space, `ᚦ` a dot. */
 const commonGrams = new Set(
   `_ _a _b _c _d _e _f _g _h _i _l _m _n _o _p _r _s _t _u _v _w _y a a_ ab ac ad ag ai al am an ap ar as at ay b be bl bo
   c ca ce ch ck cl co ct d d_ da de di do ds e e_ ea ec ed ee ef el em en ep er es et ev ex f f_ fe fi fo fr g g_ ge h h_
@@ -19,10 +17,8 @@ const commonGrams = new Set(
     .split(/\s+/)
     .map((gram) => gram.replace('_', ' ')),
 )
-/** A text with this share of {@link commonGrams} counts as prose. */
 const proseShare = 0.6
 
-/** Distinct pieces of one or two characters. */
 export function shortGrams(text: string): Set<string> {
   const grams = new Set<string>()
   let previous = ''
@@ -34,15 +30,15 @@ export function shortGrams(text: string): Set<string> {
   return grams
 }
 
-/** Every piece of three characters, as often as it stands there. */
+/** With duplicates. */
 export function trigrams(text: string): string[] {
   const characters = [...text]
   return characters.slice(2).map((_, at) => characters.slice(at, at + 3).join(''))
 }
 
 /**
- * One key for each blank between two words of three characters and more, made of the six characters around it: what tells
- * two neighbouring words from two words in different places. 330,000 keys leave few false candidates.
+ * One key for each space between two words of three or more characters, made of the six characters around it: it tells
+ * adjacent words from words in different places. With 330,000 possible keys, false candidates are few.
  */
 export function borderKeys(text: string): Set<string> {
   const keys = new Set<string>()
@@ -59,8 +55,8 @@ export function borderKeys(text: string): Set<string> {
 }
 
 /**
- * What the index holds of `text` besides trigrams. English prose leaves out the grams that nearly all of it has, two
- * thirds of the keys, and says so with {@link proseKey}.
+ * Index keys of `text` besides trigrams. English prose omits the most common grams, two thirds of the keys, and is
+ * marked with {@link proseKey}.
  */
 export function searchKeys(text: string, category: string): string[] {
   const grams = shortGrams(text)
@@ -74,14 +70,14 @@ export function categoryKey(category: string): string {
   return categoryPrefix + capitalsOf(category)
 }
 
-/** What the index is asked for: `keys` all, `anyKey` at least one, `parts` all within the text. */
+/** Index conditions: all of `keys`, at least one of `anyKey`, and all of `parts` within the text. */
 export type IndexTerms = { keys: string[]; anyKey: string[]; parts: string[] }
 
 const mostTerms = 4
 const word = /^[\p{L}\p{N}]{3}$/u
 
 /**
- * Terms that every text with `needle` fits, to be checked against the text. Long needles are looked for by their rarest
+ * Conditions that every text containing `needle` meets; the text is checked as well. Long needles use their rarest
  * parts, as each part costs a walk through its list. `frequencyOf` tells how common a gram or border key is.
  */
 export function indexTerms(needle: string, frequencyOf: (gram: string) => number): IndexTerms {
@@ -91,7 +87,7 @@ export function indexTerms(needle: string, frequencyOf: (gram: string) => number
       : { keys: [needle], anyKey: [], parts: [] }
   }
   const parts = new Set(trigrams(needle).filter((trigram) => word.test(trigram)))
-  // Letters are in the trigrams already, signs in the keys alone.
+  // Trigrams contain the letters already; signs are in the keys only.
   const signs = [...shortGrams(needle)].filter((gram) => !/^[\p{L}\p{N}]*$/u.test(gram) && !commonGrams.has(gram))
   const rarest = [...borderKeys(needle), ...parts, ...signs]
     .sort((one, other) => frequencyOf(one) - frequencyOf(other))
@@ -104,11 +100,10 @@ export function indexTerms(needle: string, frequencyOf: (gram: string) => number
   }
 }
 
-/** Four capital letters, always the same for the same text. */
 function capitalsOf(text: string): string {
   let hash = 0
   for (let at = 0; at < text.length; at++) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0
-  // The low digits of such a hash depend on the last characters most.
+  // The low digits of this hash depend mostly on the last characters.
   let rest = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 4
   let capitals = ''
   for (let place = 0; place < hashLength; place++) {

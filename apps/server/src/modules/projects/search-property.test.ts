@@ -18,7 +18,7 @@ const projects = fc.record<Project>({
   description: text(12),
   requiredSkills: fc.array(text(4), { minLength: 1, maxLength: 3 }),
 })
-/** Something to look for: often a part of what is there, in another letter case. */
+/** Often a part of the stored text, in another letter case. */
 const cases = projects.chain((project) => {
   const whole = [...project.title, ...project.description, ...project.requiredSkills.join(' ')]
   const part = fc
@@ -30,7 +30,7 @@ const cases = projects.chain((project) => {
   return fc.record({ project: fc.constant(project), needle: fc.oneof(part, text(2)).filter(storable) })
 })
 
-/** The rule of the specification, as a page would apply it to the projects it has. */
+/** The rule of the specification, applied in JavaScript. */
 function matches({ title, description, requiredSkills }: Project, needle: string) {
   return [title, description, requiredSkills.join(' ')].some((part) =>
     part.toLowerCase().includes(needle.toLowerCase()),
@@ -42,7 +42,7 @@ test('PostgreSQL finds exactly what a case-insensitive look through title, descr
   const statement = `select array_agg(content like pattern order by place)
     from unnest($1::text[], $2::text[]) with ordinality as pairs (content, pattern, place)`
   const property = fc.asyncProperty(fc.array(cases, { minLength: 20, maxLength: 40 }), async (batch) => {
-    // What lies across the border of two parts is nobody's idea of a match, but a line break in the needle may.
+    // A match must not span two fields, unless the search text itself contains a newline.
     const pairs = batch.filter(({ needle }) => !needle.includes('\n'))
     const contents = pairs.map(({ project }) => projectSearchText(project))
     const patterns = pairs.map(({ needle }) => containsPattern(needle))

@@ -3,17 +3,17 @@ import { type Db, queryPlanned } from '../../platform/database/database.ts'
 
 export type SampledProject = { text: string; category: string }
 
-/** Longer texts are looked through in their beginning: a match there is a match. */
+/** Longer texts are sampled by their beginning. */
 const sampledCharacters = 2_000
 
-/** How many projects there are, roughly; -1 or 0 where nobody has counted yet. */
+/** Estimated number of projects; -1 or 0 before the first `analyze`. */
 export async function estimateProjects(db: Db): Promise<number> {
   const text = `select reltuples::float8 as projects from pg_class where oid = 'projects'::regclass`
   const [row] = await queryPlanned<{ projects: number }>(db, text, [])
   return row?.projects ?? 0
 }
 
-/** The `limit` projects that follow `id`. Ids are random, so these are chosen at random. */
+/** The `limit` projects after `id`. Ids are random, so these are a random sample. */
 export function listProjectsAfter(db: Db, id: string, limit: number): Promise<SampledProject[]> {
   const text = `select left(split_part(search_text, 'K', 1), ${sampledCharacters}) as text,
       coalesce(category, '${categoryFallback}') as category

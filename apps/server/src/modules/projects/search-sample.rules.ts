@@ -1,18 +1,16 @@
-/** Totals of a search are exact up to here; beyond, they are a lower bound. Counting costs as much as it counts. */
+/** Search totals are exact up to here, and lower bounds beyond. Counting costs as much as it counts. */
 export const countedMatches = 1_000
 
 export type Commonness = {
-  /** More projects match than are counted. */
   isCommon: boolean
-  /** The same within one category. */
   isCommonIn(category: string): boolean
-  /** At least so many match in each category, at most {@link countedMatches}. */
+  /** Lower bound of the matches by category, at most {@link countedMatches}. */
   atLeast: Record<string, number>
 }
 
 /**
- * What `hits` by category, of a random sample of `size` projects out of `outOf`, tell of all of them. That so many hits
- * turn up although no more than {@link countedMatches} projects match happens once in a thousand million needles.
+ * Extrapolates from the `hits` of a random sample of `size` of `outOf` projects. It calls a rare text common once in a
+ * thousand million searches.
  */
 export function commonIn(hits: Record<string, number>, { size, outOf }: { size: number; outOf: number }): Commonness {
   const expected = (countedMatches * size) / Math.max(outOf, 1)

@@ -7,7 +7,7 @@ import { estimateProjects, listProjectsAfter, type SampledProject } from './sear
 import { type Commonness, commonIn } from './search-sample.rules.ts'
 
 const sampleSize = 1_000
-/** A database with fewer projects is searched quickly without knowing anything of them. */
+/** Smaller databases are searched quickly without a sample. */
 const worthSampling = 5_000
 const refreshMs = 10 * 60_000
 
@@ -15,8 +15,8 @@ type Sample = { projects: SampledProject[]; outOf: number; frequencies: Map<stri
 const noSample: Sample = { projects: [], outOf: 0, frequencies: new Map() }
 
 /**
- * A thousand projects chosen at random, which tell of any needle whether more projects hold it than are counted. So a
- * common needle needs no counting, and a rare one no walk through the newest projects.
+ * A thousand random projects, to tell whether a search text has more matches than are counted. Then common texts need
+ * no counting, and rare ones no walk.
  */
 export class SearchSample {
   readonly #db: Db
@@ -30,7 +30,7 @@ export class SearchSample {
     this.#clock = clock
   }
 
-  /** Loads the sample if there is none. One that has become old is replaced while it is still being used. */
+  /** Loads the sample if there is none. An old one is replaced in the background. */
   async prepare(): Promise<void> {
     const age = this.#clock().getTime() - this.#takenAt
     if (age < refreshMs) return
@@ -38,13 +38,12 @@ export class SearchSample {
       this.#taking = undefined
     })
     if (this.#takenAt === Number.NEGATIVE_INFINITY) await this.#taking
-    else this.#taking.catch(() => {}) // the old one will do, and the next search tries again
+    else this.#taking.catch(() => {}) // the old one will do; the next search tries again
   }
 
-  /** How many of the sampled projects hold a piece of up to three characters, or a border key; 0 where hardly any do. */
+  /** Sampled projects that contain a gram or border key; 0 if rare. */
   frequencyOf = (gram: string): number => this.#sample.frequencies.get(gram) ?? 0
 
-  /** What the sample tells of a searchable `needle`. */
   commonnessOf(needle: string): Commonness {
     const { projects, outOf } = this.#sample
     const hits: Record<string, number> = Object.create(null)
@@ -62,7 +61,7 @@ export class SearchSample {
   }
 }
 
-/** Not from the last part, which has too few after it. */
+/** Not near the end, where too few ids follow. */
 function randomId(): string {
   const start = randomBelow(0xe000).toString(16).padStart(4, '0')
   return `${start}0000-0000-4000-8000-000000000000`
@@ -76,7 +75,7 @@ async function countGrams(projects: SampledProject[]) {
     }
     if (place % 10 === 9) await otherWork()
   }
-  // Most of them, and all that a search needs to know of them is that they are rare.
+  // Most grams are rare, and that is all a search needs to know of them.
   for (const [gram, count] of frequencies) if (count < 3) frequencies.delete(gram)
   return frequencies
 }

@@ -12,9 +12,9 @@ import { lockProject } from './shared/lock-project.ts'
 import { projectStanding } from './shared/project-standing.rules.ts'
 
 /**
- * Overwrites the client's own project. A deadline that has passed may stay as it is. While a freelancer is at work on it,
- * what was changed is recorded for both. With an `editedAt` the change is refused when another one came between, so that
- * of two tabs the later one is told; without one (the specification sends none) it overwrites.
+ * Overwrites the client's project. A past deadline may stay. Edits of a project in progress are recorded. With
+ * `editedAt`, an edit over a newer one is refused, so that the second of two tabs is told; without it (the
+ * specification sends none) it overwrites.
  */
 export function updateProject(
   { database: { db }, clock }: Deps,
@@ -24,7 +24,7 @@ export function updateProject(
     const project = await lockProject(tx, projectId)
     requireMove(projectMoves.edit, projectStanding(project, clientId))
     if (!isCurrent(project.editedAt, input.editedAt)) throw new DomainError('project.changed_elsewhere')
-    // Read behind the lock: an edit that waited for an acceptance comes after it.
+    // Read after taking the lock: an edit that waited for an acceptance comes after it.
     const now = clock()
     const late = refusalOfDeadline(input.deadline, now, project.deadlineAt)
     if (late) throw deadlineError(late)

@@ -4,7 +4,7 @@ import { listProjectsWithoutKeys, setSearchTexts } from './search-keys.queries.t
 
 const batchSize = 500
 
-/** Gives the projects of an older release the keys that a search now looks for. Most starts find nothing to do. */
+/** Adds search keys to projects of an older release. Most starts find none. */
 export async function writeSearchKeys(db: Db): Promise<void> {
   for (;;) {
     const rows = await listProjectsWithoutKeys(db, batchSize)

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { expectFailure, sortedStatuses } from '../../testing/expect-failure.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 
-/** A project with `count` pending proposals. */
 async function arrange(count: number) {
   const t = await startTestApp()
   const client = await t.insertUser()

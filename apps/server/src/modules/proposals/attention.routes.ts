@@ -1,7 +1,7 @@
 import { attentionView, failureView } from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Deps } from '../../deps.ts'
-import { getAttention } from './shared/get-attention.ts'
+import { getAttention } from './get-attention.ts'
 
 export const attentionRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
   app.get(

@@ -5,7 +5,7 @@ import { refusalToRead } from '../deliveries/shared/delivery.rules.ts'
 import { presentProposal } from './proposal.presenter.ts'
 import { findProposal } from './proposal.queries.ts'
 
-/** One proposal with its whole message, for the project's client and the freelancer who sent it. */
+/** A proposal with its full message, for its client and freelancer. */
 export async function getProposal(
   db: Db,
   { proposalId, viewerId }: { proposalId: string; viewerId: string },

@@ -7,6 +7,7 @@ import {
 } from '@guildhall/contract'
 import type { Db } from '../../platform/database/database.ts'
 import { keysetOf, keysetPage, rankedKeysetOf, rankedKeysetPage } from '../../platform/database/keyset.ts'
+import { containsPattern } from '../../platform/database/like-pattern.ts'
 import { DomainError } from '../../platform/errors.ts'
 import type { ListPage } from '../../platform/http/send-list.ts'
 import { getProjectForClient } from '../projects/shared/get-project-for-client.ts'
@@ -29,8 +30,7 @@ export type ProposalListQuery = {
 }
 
 /**
- * The proposals of a scope, for the client or freelancer they belong to: newest first, or within a project in another
- * order.
+ * The proposals of a scope, newest first, or sorted within a project. Only for the client or freelancer they belong to.
  */
 export async function listProposals(db: Db, query: ProposalListQuery): Promise<ListPage<ProposalView>> {
   const { scope, viewerId, status } = query
@@ -44,7 +44,6 @@ export async function listProposals(db: Db, query: ProposalListQuery): Promise<L
   }
 }
 
-/** How many proposals of each status a freelancer has sent; only for that freelancer. */
 export async function countSentProposals(
   db: Db,
   { freelancerId, viewerId }: { freelancerId: string; viewerId: string },
@@ -88,7 +87,6 @@ async function countByStatus(
   return { ...counts, total: counts.pending + counts.accepted + counts.rejected }
 }
 
-/** What a client's lists say about each freelancer; a freelancer's own list needs none of it. */
 async function findFactsForClient(db: Db, scope: ProposalScope, rows: ProposalRow[]) {
   if ('freelancerId' in scope) return undefined
   const userIds = [...new Set(rows.map(({ freelancerId }) => freelancerId))]
@@ -98,11 +96,11 @@ async function findFactsForClient(db: Db, scope: ProposalScope, rows: ProposalRo
   ])
   return (freelancerId: string): FreelancerFacts => ({
     verifiedSkills: skills.get(freelancerId) ?? [],
-    completedJobs: completed.get(freelancerId) ?? 0,
+    ...(completed.get(freelancerId) ?? { completedJobs: 0, completedForClients: 0 }),
   })
 }
 
-/** Throws unless the scope is the viewer's own. Returns its project, if it is one. */
+/** Throws unless the scope is the viewer's own. Returns the project of a project scope. */
 async function requireOwnScope(db: Db, scope: ProposalScope, viewerId: string) {
   if ('projectId' in scope) return getProjectForClient(db, scope.projectId, viewerId)
   if (('freelancerId' in scope ? scope.freelancerId : scope.clientId) !== viewerId) {
@@ -112,5 +110,5 @@ async function requireOwnScope(db: Db, scope: ProposalScope, viewerId: string) {
 }
 
 function patternOf(search: string | undefined): string | undefined {
-  return search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : undefined
+  return search ? containsPattern(search) : undefined
 }

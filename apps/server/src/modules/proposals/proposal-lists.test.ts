@@ -8,7 +8,7 @@ const day = (number: number) => new Date(Date.UTC(2030, 0, number))
 type Listed = { _id: string; status: string }
 const idsIn = (response: { json(): Listed[] }) => response.json().map((proposal) => proposal._id)
 
-/** Five proposals of one freelancer on projects of one client, and one that is neither's. */
+/** Five proposals of one freelancer to one client, and one of others. */
 async function arrange() {
   const t = await startTestApp()
   const [client, freelancer] = [await t.insertUser(), await t.insertUser()]
@@ -26,7 +26,7 @@ async function arrange() {
       freelancerId: freelancer.id,
       message: messages[index]!,
       status,
-      createdAt: day(1 + Math.floor(index / 2)), // ties, which the id decides
+      createdAt: day(1 + Math.floor(index / 2)), // ties, so that ids decide
     })
     ids.push(id)
   }

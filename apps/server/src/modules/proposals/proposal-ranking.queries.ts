@@ -9,17 +9,14 @@ import { conditionsOf, type ProposalFilter, type ProposalRow, selectProposals } 
 import { daysRank, priceRank, proposals } from './proposal.tables.ts'
 
 export type RankedFilter = Omit<ProposalFilter, 'scope' | 'end'> & {
-  /** The project whose proposals are listed. */
   onProjectId: string
   sort: Exclude<ProposalSort, 'newest'>
-  /** Of the skills that the project requires. */
   skillKeys: string[]
   end: RankedKeyset | undefined
 }
 
 export type RankedProposalRow = ProposalRow & { rank: number }
 
-/** The proposals on a project, the highest rank first and the newest first among equals. */
 export async function listRankedProposals(db: Db, filter: RankedFilter): Promise<RankedProposalRow[]> {
   const page = rankedPage(db, filter)
   return selectProposals(db, truncatedText(proposals.message), { rank: sql<number>`${page.rank}` })
@@ -27,7 +24,7 @@ export async function listRankedProposals(db: Db, filter: RankedFilter): Promise
     .orderBy(...newestFirst({ rank: page.rank, at: proposals.createdAt, id: proposals.id }))
 }
 
-/** Finds the page before anything is joined to it: sorting thousands of whole rows is slow. */
+/** Selects the page before joining: sorting thousands of full rows is slow. */
 function rankedPage(db: Db, { onProjectId, sort, skillKeys, end, limit, ...filter }: RankedFilter) {
   const people = sql`(select freelancer_id from ${proposals} where project_id = ${onProjectId})`
   const proven = provenSkillCounts(db, { people, skillKeys })
@@ -41,7 +38,7 @@ function rankedPage(db: Db, { onProjectId, sort, skillKeys, end, limit, ...filte
     .from(proposals)
     .$dynamic()
   const ranked = sort === 'proven' ? plain.leftJoin(proven, eq(proven.userId, proposals.freelancerId)) : plain
-  // Only a search reads the project, for its title.
+  // Only a search needs the project, for its title.
   return (filter.contains ? ranked.innerJoin(projects, eq(projects.id, proposals.projectId)) : ranked)
     .where(
       and(

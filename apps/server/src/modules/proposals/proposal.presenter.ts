@@ -3,10 +3,9 @@ import { truncatedFlag } from '../../platform/database/truncated-text.ts'
 import type { ProposalRow } from './proposal.queries.ts'
 import { proposalMovesNow } from './proposal.rules.ts'
 
-/** What only the lists of a client say about the freelancer. */
-export type FreelancerFacts = Pick<ProposalView, 'verifiedSkills' | 'completedJobs'>
+/** Only in a client's lists. */
+export type FreelancerFacts = Pick<ProposalView, 'verifiedSkills' | 'completedJobs' | 'completedForClients'>
 
-/** A proposal on the wire, as `viewerId` sees it. */
 export function presentProposal(row: ProposalRow, viewerId: string, freelancer?: FreelancerFacts): ProposalView {
   return {
     _id: row.id,
@@ -14,9 +13,14 @@ export function presentProposal(row: ProposalRow, viewerId: string, freelancer?:
       _id: row.projectId,
       title: row.projectTitle,
       status: row.projectStatus,
-      createdBy: { _id: row.clientId, name: row.clientName, company: '' },
+      createdBy: { _id: row.clientId, name: row.clientName, company: '', profileImage: row.clientPicture },
     },
-    freelancerId: { _id: row.freelancerId, name: row.freelancerName, email: row.freelancerEmail },
+    freelancerId: {
+      _id: row.freelancerId,
+      name: row.freelancerName,
+      email: row.freelancerEmail,
+      profileImage: row.freelancerPicture,
+    },
     clientId: row.clientId,
     message: row.message,
     ...truncatedFlag('message', row.messageTruncated),

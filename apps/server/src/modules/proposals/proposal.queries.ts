@@ -1,5 +1,5 @@
 import { type DeliveryStatus, type ProjectStatus, type ProposalStatus, proposalMoves } from '@guildhall/contract'
-import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
@@ -10,7 +10,6 @@ import { profiles } from '../profiles/profile.tables.ts'
 import { projects } from '../projects/project.tables.ts'
 import { proposals } from './proposal.tables.ts'
 
-/** A proposal with its project and both parties, as every list shows it. */
 export type ProposalRow = {
   id: string
   projectId: string
@@ -18,11 +17,12 @@ export type ProposalRow = {
   projectStatus: ProjectStatus
   clientId: string
   clientName: string
+  clientPicture: string
   freelancerId: string
   freelancerName: string
+  freelancerPicture: string
   freelancerEmail: string
   message: string
-  /** In lists: whether the message goes on. */
   messageTruncated?: boolean
   bidCents: number
   atBudget: boolean
@@ -30,7 +30,7 @@ export type ProposalRow = {
   skills: string[]
   status: ProposalStatus
   deliveryStatus: DeliveryStatus
-  /** Number of the delivery's newest version, 0 before the first. */
+  /** Newest version of the delivery, 0 before the first. */
   newestVersion: number
   createdAt: Date
   acceptedAt: Date | null
@@ -41,7 +41,6 @@ export type ProposalFilter = {
   scope: ProposalScope
   status?: ProposalStatus | undefined
   projectId?: string | undefined
-  /** A LIKE pattern; letter case makes no difference. */
   contains?: string | undefined
   end?: Keyset | undefined
   limit: number
@@ -54,12 +53,15 @@ const clients = alias(users, 'clients')
 const freelancerProfiles = alias(profiles, 'freelancer_profiles')
 const clientProfiles = alias(profiles, 'client_profiles')
 
-/** The name a person gave in their profile, else the one they signed up with. */
 function shownName(
   user: typeof clients | typeof freelancers,
   profile: typeof clientProfiles | typeof freelancerProfiles,
 ) {
   return sql<string>`coalesce(nullif(${profile.name}, ''), ${user.username})`
+}
+
+function shownPicture(profile: typeof clientProfiles | typeof freelancerProfiles) {
+  return sql<string>`coalesce(${profile.profileImage}, '')`
 }
 
 const columns = {
@@ -69,8 +71,10 @@ const columns = {
   projectStatus: projects.status,
   clientId: projects.clientId,
   clientName: shownName(clients, clientProfiles),
+  clientPicture: shownPicture(clientProfiles),
   freelancerId: proposals.freelancerId,
   freelancerName: shownName(freelancers, freelancerProfiles),
+  freelancerPicture: shownPicture(freelancerProfiles),
   freelancerEmail: freelancers.email,
   bidCents: proposals.bidCents,
   atBudget: proposals.atBudget,
@@ -85,7 +89,7 @@ const columns = {
 
 const wholeMessage = { text: sql<string>`${proposals.message}`, isTruncated: sql<boolean>`false` }
 
-/** Proposals with their project and both parties, and the `more` columns a list needs for itself. */
+/** Proposals with project and parties, plus the columns in `more`. */
 export function selectProposals<More extends Record<string, SQL<number>>>(
   db: Db | Tx,
   message: typeof wholeMessage,
@@ -101,13 +105,11 @@ export function selectProposals<More extends Record<string, SQL<number>>>(
     .leftJoin(freelancerProfiles, eq(freelancerProfiles.userId, proposals.freelancerId))
 }
 
-/** One proposal with its whole message. */
 export async function findProposal(db: Db | Tx, id: string): Promise<ProposalRow | undefined> {
   const [row] = await selectProposals(db, wholeMessage, {}).where(eq(proposals.id, id))
   return row
 }
 
-/** Proposals within a scope, newest first, each with the beginning of its message. */
 export async function listNewestProposals(db: Db, filter: ProposalFilter): Promise<ProposalRow[]> {
   return selectProposals(db, truncatedText(proposals.message), {})
     .where(and(scopeOf(filter.scope), ...conditionsOf(filter)))
@@ -135,7 +137,7 @@ export function conditionsOf({
   ]
 }
 
-/** Both sides are lowered by the database: it and JavaScript disagree on some letters, such as the dotted İ. */
+/** Lower-cased by the database on both sides: it and JavaScript disagree on letters such as İ. */
 function containing(pattern: string | undefined): SQL | undefined {
   if (!pattern) return undefined
   return sql`(lower(${proposals.message}) like lower(${pattern}) or lower(${projects.title}) like lower(${pattern}))`
@@ -145,7 +147,6 @@ function onProject(projectId: string | undefined) {
   return projectId ? eq(proposals.projectId, projectId) : undefined
 }
 
-/** How many proposals of each status a scope holds, of those that contain something where that is asked. */
 export async function countProposals(
   db: Db,
   { scope, projectId, contains }: Pick<ProposalFilter, 'scope' | 'projectId' | 'contains'>,
@@ -161,13 +162,13 @@ export async function countProposals(
   return counts
 }
 
-/** The project a proposal is for; it never changes, so it needs no lock. */
+/** Never changes, so it needs no lock. */
 export async function findProjectIdOf(db: Db | Tx, id: string): Promise<string | undefined> {
   const [row] = await db.select({ projectId: proposals.projectId }).from(proposals).where(eq(proposals.id, id))
   return row?.projectId
 }
 
-/** Whether this freelancer has proposed on the project. Only certain while the project's row is locked. */
+/** Reliable only while the project is locked. */
 export async function hasProposed(tx: Tx, projectId: string, freelancerId: string): Promise<boolean> {
   const found = await tx
     .select({ id: proposals.id })
@@ -176,7 +177,7 @@ export async function hasProposed(tx: Tx, projectId: string, freelancerId: strin
   return found.length > 0
 }
 
-/** Inserts a proposal, counts it on its project and returns its id. The project's row has to be locked. */
+/** Also counts it on its project, whose row must be locked. Returns the id. */
 export async function insertCountedProposal(
   tx: Tx,
   values: Pick<
@@ -193,7 +194,6 @@ export async function insertCountedProposal(
   return row.id
 }
 
-/** Takes `Tx`: the row stays locked until the caller has decided. */
 export async function lockProposal(tx: Tx, id: string) {
   const [row] = await tx
     .select({ status: proposals.status, freelancerId: proposals.freelancerId })
@@ -207,11 +207,32 @@ export async function setAccepted(tx: Tx, id: string, acceptedAt: Date) {
   await tx.update(proposals).set({ status: proposalMoves.accept.to, acceptedAt }).where(eq(proposals.id, id))
 }
 
-/** Declines every other proposal on the project that can still be declined. */
+/** Declines every other proposal on the project that can still be declined, and returns them. */
 export async function setOthersDeclined(tx: Tx, projectId: string, acceptedId: string) {
   const { from, to } = proposalMoves.decline
-  await tx
+  return tx
     .update(proposals)
     .set({ status: to })
     .where(and(eq(proposals.projectId, projectId), ne(proposals.id, acceptedId), inArray(proposals.status, from)))
+    .returning({ proposalId: proposals.id, freelancerId: proposals.freelancerId })
+}
+
+/** The freelancers whose proposals on the project were declined, by id. */
+export async function listDeclined(
+  db: Db,
+  { projectId, after, limit }: { projectId: string; after: string | undefined; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ freelancerId: proposals.freelancerId })
+    .from(proposals)
+    .where(
+      and(
+        eq(proposals.projectId, projectId),
+        eq(proposals.status, proposalMoves.decline.to),
+        after ? gt(proposals.freelancerId, after) : undefined,
+      ),
+    )
+    .orderBy(asc(proposals.freelancerId))
+    .limit(limit)
+  return rows.map(({ freelancerId }) => freelancerId)
 }

@@ -90,7 +90,7 @@ export const proposalRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
     )
   }
 
-  // `/api/proposals/{id}` takes the id of a project, as the specification has it, so one proposal has another path.
+  // `/api/proposals/{id}` takes a project id, as the specification has it.
   app.get(
     '/api/proposals/:id/full',
     {

@@ -18,7 +18,6 @@ export type ProposalFacts = {
   projectStatus: ProjectStatus
 }
 
-/** What the moves of a proposal depend on. */
 export function proposalStanding(proposal: ProposalFacts, viewerId: string): Standing<ProposalStatus, ProposalGuard> {
   return {
     party: partyTo(proposal, viewerId),
@@ -27,7 +26,6 @@ export function proposalStanding(proposal: ProposalFacts, viewerId: string): Sta
   }
 }
 
-/** The moves of a proposal and of its delivery, as one list. */
 export function proposalMovesNow(
   proposal: ProposalFacts & DeliveryFacts,
   viewerId: string,

@@ -29,7 +29,7 @@ export const proposals = pgTable(
       .references(() => users.id),
     message: text('message').notNull(),
     bidCents: bigint('bid_cents', { mode: 'number' }).notNull(),
-    /** The freelancer named no price: the bid is the project's budget as it was then. */
+    /** No price was named: the bid is the budget of that time. */
     atBudget: boolean('at_budget').notNull().default(false),
     deliveryDays: integer('delivery_days'),
     skills: text('skills').array().notNull(),
@@ -54,19 +54,18 @@ export const proposals = pgTable(
     index('proposals_changes_requested').on(table.freelancerId).where(sql`${table.deliveryStatus} = 'rejected'`),
     index('proposals_project_price').on(table.projectId, priceRank(table), table.createdAt, table.id),
     index('proposals_project_days').on(table.projectId, daysRank(table), table.createdAt, table.id),
-    // All that the proven sort reads of a proposal, in the order of the results it is joined to.
+    // All that the proven sort reads, in the order of the results it joins.
     index('proposals_project_people').on(table.projectId, table.freelancerId, table.createdAt, table.id),
     index('proposals_freelancer_newest').on(table.freelancerId, table.createdAt, table.id),
     index('proposals_completed').on(table.freelancerId).where(sql`${table.deliveryStatus} = 'approved'`),
   ],
 )
 
-/** The cheapest proposal ranks highest. */
 export function priceRank({ bidCents }: { bidCents: AnyPgColumn }) {
   return sql<number>`(-${bidCents})`
 }
 
-/** The quickest proposal ranks highest, one that names no days lowest. */
+/** Fewest days rank highest; proposals without days lowest. */
 export function daysRank({ deliveryDays }: { deliveryDays: AnyPgColumn }) {
   return sql<number>`(-coalesce(${deliveryDays}, 2147483647))`
 }

@@ -16,7 +16,6 @@ async function arrangeProject(requiredSkills = ['React', 'TypeScript']) {
   return { t, client, projectId: project.id }
 }
 
-/** All ids of a sorted list, read page by page. */
 async function readAll(t: TestApp, client: Person, projectId: string, sort: ProposalSort, limit: number) {
   const ids: string[] = []
   let cursor = ''
@@ -30,7 +29,6 @@ async function readAll(t: TestApp, client: Person, projectId: string, sort: Prop
   return ids
 }
 
-/** A result the database takes for one earned, without the walk through an attempt. */
 async function insertResult(t: TestApp, userId: string, skill: string, { onProfile = true, percentage = 80 } = {}) {
   const passed = percentage >= 70
   await t.pool.query(
@@ -221,11 +219,16 @@ describe('a proposal shows its client', () => {
     ])
   })
 
-  test('how many projects the freelancer completed here: approved deliveries, and nothing else', async () => {
+  test('how many projects the freelancer completed here, and for how many clients: approved deliveries, and nothing else', async () => {
     const { t, client, projectId } = await arrangeProject()
     const [known, fresh] = [await t.insertUser(), await t.insertUser()]
     for (const deliveryStatus of ['approved', 'approved', 'submitted', 'rejected', 'not_submitted'] as const) {
       await t.insertProposal({ freelancerId: known.id, status: 'accepted', deliveryStatus })
+    }
+    const again = await t.insertProject({ clientId: client.id })
+    const once = await t.insertProject({ clientId: client.id })
+    for (const { id } of [again, once]) {
+      await t.insertProposal({ projectId: id, freelancerId: known.id, status: 'accepted', deliveryStatus: 'approved' })
     }
     await t.insertProposal({ projectId, freelancerId: known.id, createdAt: day(2) })
     await t.insertProposal({ projectId, freelancerId: fresh.id, createdAt: day(1) })
@@ -233,7 +236,10 @@ describe('a proposal shows its client', () => {
     const forClient = (await t.as(client).get(`/api/proposals/${projectId}`)).json()
     const forFreelancer = (await t.as(known).get(`/api/proposals/freelancer/${known.id}`)).json()
 
-    expect(forClient).toMatchObject([{ completedJobs: 2 }, { completedJobs: 0 }])
+    expect(forClient).toMatchObject([
+      { completedJobs: 4, completedForClients: 3 },
+      { completedJobs: 0, completedForClients: 0 },
+    ])
     expect(forFreelancer[0]).not.toHaveProperty('completedJobs')
   })
 })

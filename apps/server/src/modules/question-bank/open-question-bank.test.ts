@@ -17,7 +17,6 @@ const question = (id: string, fields: object = {}) => ({
 })
 const file = (sealed: unknown[], fields: object = {}) => ({ skill: 'React', level: 'Beginner', sealed, ...fields })
 
-/** A temporary folder with these files, removed after the test. */
 function bankFolder(files: Record<string, unknown>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'guildhall-bank-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -61,7 +61,6 @@ const wordsOf = (texts: string[]) =>
       .match(/[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu) ?? [],
   )
 
-/** Jaccard index of two sets of words. */
 function similarity(one: Set<string>, other: Set<string>): number {
   const common = [...one].filter((word) => other.has(word)).length
   const all = one.size + other.size - common
@@ -95,7 +94,6 @@ const focuses = [
   'choosing between ways to do it, and what each costs',
 ]
 
-/** Splits `missing` questions, and some spare ones, into calls with different focuses. */
 export function planBatches(missing: number): { count: number; focus: string }[] {
   const wanted = missing + Math.max(2, Math.ceil(missing / 6))
   const batches = Math.ceil(wanted / batchMaximum)

@@ -52,7 +52,6 @@ export async function countSkills(db: Db | Tx, filter: Omit<ResultFilter, 'skill
   return row?.skills ?? 0
 }
 
-/** The best result of each skill of each of these people, if its rank is at least `rank`. */
 export async function listBestWithRank(
   db: Db,
   { userIds, rank, onlyOnProfile }: { userIds: string[]; rank: number; onlyOnProfile: boolean },

@@ -7,7 +7,6 @@ import { listVerifiedSkills } from './shared/list-verified-skills.ts'
 
 type Request = { userId: string } & SkillPage
 
-/** The best result of each of the person's skills, including those the profile hides. */
 export function listOwnSkills({ database: { db } }: Deps, request: Request): Promise<ProfileSkills> {
   return listProfileSkills(db, { ...request, onlyOnProfile: false })
 }
@@ -18,7 +17,6 @@ export async function listShownSkills({ database: { db } }: Deps, request: Reque
   return listProfileSkills(db, { ...request, onlyOnProfile: true })
 }
 
-/** The best passed result of each of the person's skills, including those the profile hides. */
 export async function listOwnVerifiedSkills({ database: { db } }: Deps, userId: string): Promise<VerifiedSkillView[]> {
   return (await listVerifiedSkills(db, [userId], { onlyOnProfile: false })).get(userId) ?? []
 }

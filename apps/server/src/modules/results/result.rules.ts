@@ -10,7 +10,6 @@ import {
 
 export type Grade = { score: number; totalQuestions: number; percentage: number; status: AssessmentStatus }
 
-/** The percentage and its status. `score` is at most `totalQuestions`. */
 export function gradeOf(score: number, totalQuestions: number): Grade {
   const percentage = percentageOf(score, totalQuestions)
   return { score, totalQuestions, percentage, status: statusFor(percentage) }
@@ -22,7 +21,6 @@ export const isPassed = ({ kind, percentage }: Omit<Ranked, 'difficulty'>) =>
   kind === 'verified' && percentage >= passingPercentage
 
 const rankPerDifficulty = 1_000
-/** The lowest rank of a passed verified result. */
 export const passingRank = 10 * rankPerDifficulty
 
 /**

@@ -14,12 +14,10 @@ export const assessmentResults = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** Null for practice. */
     attemptId: uuid('attempt_id')
       .references(() => assessmentAttempts.id)
       .unique('assessment_results_one_per_attempt'),
     kind: text('kind', { enum: resultKinds }).notNull(),
-    /** Null for practice. */
     source: text('source', { enum: questionSources }),
     skill: text('skill').notNull(),
     skillKey: text('skill_key').notNull(),
@@ -28,7 +26,6 @@ export const assessmentResults = pgTable(
     totalQuestions: integer('total_questions').notNull(),
     percentage: integer('percentage').notNull(),
     status: text('status', { enum: assessmentStatuses }).notNull(),
-    /** Set by the rule `rankOf`. */
     rank: integer('rank').notNull(),
     attemptNumber: integer('attempt_number'),
     onProfile: boolean('on_profile').notNull(),

@@ -1,7 +1,7 @@
 import type { AssessmentResultView } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { publishProfile } from '../profiles/shared/publish-profile.ts'
+import { insertEmptyProfile } from '../profiles/shared/empty-profile.queries.ts'
 import { setOnProfile } from './result.queries.ts'
 import { presentResult } from './shared/result.presenter.ts'
 
@@ -16,7 +16,7 @@ export function showResult(
   return db.transaction(async (tx) => {
     const result = await setOnProfile(tx, { id: resultId, userId, onProfile })
     if (!result) throw new DomainError('assessment.result_not_found')
-    if (onProfile) await publishProfile(tx, userId, clock())
+    if (onProfile) await insertEmptyProfile(tx, userId, clock())
     return presentResult(result)
   })
 }

@@ -23,6 +23,6 @@ export async function checkOwner(deps: Deps, proof: OwnerProof): Promise<void> {
 }
 
 export function wrongCode() {
-  const code = 'second_factor.wrong_code'
+  const code = 'authenticator.wrong_code'
   return new DomainError(code, {}, [{ path: 'code', message: sentenceFor(code) }])
 }

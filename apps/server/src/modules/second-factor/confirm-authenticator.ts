@@ -19,9 +19,9 @@ export function confirmAuthenticator(
   return deps.database.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     const app = await findAuthenticatorApp(tx, userId)
-    if (app?.confirmedAt) throw new DomainError('second_factor.already_on')
+    if (app?.confirmedAt) throw new DomainError('authenticator.already_on')
     const secret = app && openSecret(deps.config.secretsKey, app.secret, userId)
-    if (!secret) throw new DomainError('second_factor.not_started')
+    if (!secret) throw new DomainError('authenticator.not_started')
     const step = stepOfCode(secret, code, now)
     if (step === undefined) throw wrongCode()
 

@@ -15,7 +15,7 @@ export async function renewRecoveryCodes(deps: Deps, proof: OwnerProof): Promise
   return deps.database.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     const app = await findAuthenticatorApp(tx, userId)
-    if (!app?.confirmedAt) throw new DomainError('second_factor.not_on')
+    if (!app?.confirmedAt) throw new DomainError('authenticator.not_on')
     const recoveryCodes = newRecoveryCodes()
     await replaceRecoveryCodes(tx, userId, recoveryCodes.map(hashRecoveryCode))
     await queueAccountMail(deps, tx, { userId, kind: 'second_factor.recovery_codes_renewed', data: {} })

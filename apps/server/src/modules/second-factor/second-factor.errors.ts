@@ -17,17 +17,17 @@ export const secondFactorErrors = {
     kind: 'unauthenticated',
     sentence: 'This recovery code is not right, or was used before.',
   },
-  'second_factor.wrong_code': {
+  'authenticator.wrong_code': {
     kind: 'invalid',
     sentence: 'This code is not right, or was used before. Wait for the next one and try again.',
   },
-  'second_factor.already_on': { kind: 'conflict', sentence: 'Two-factor sign-in is already on.' },
-  'second_factor.not_on': { kind: 'conflict', sentence: 'Two-factor sign-in is off.' },
-  'second_factor.not_started': {
+  'authenticator.already_on': { kind: 'conflict', sentence: 'Two-factor sign-in is already on.' },
+  'authenticator.not_on': { kind: 'conflict', sentence: 'Two-factor sign-in is off.' },
+  'authenticator.not_started': {
     kind: 'conflict',
     sentence: 'There is no authenticator app waiting for its first code. Start again.',
   },
-  'second_factor.unreadable': {
+  'authenticator.unreadable': {
     kind: 'unavailable',
     sentence: 'Codes cannot be checked right now. Use a recovery code or a passkey.',
   },

@@ -56,7 +56,7 @@ describe('setting up an authenticator app', () => {
     const response = await t.as(user).post(`${url}/confirm`, { code: codeAt(first.uri, at) })
 
     expect(second.secret).not.toBe(first.secret)
-    expectFailure(response, 400, 'second_factor.wrong_code')
+    expectFailure(response, 400, 'authenticator.wrong_code')
     expect((await t.as(user).get(url)).json()).toEqual(off)
   })
 
@@ -65,7 +65,7 @@ describe('setting up an authenticator app', () => {
 
     const response = await t.as(await signUp(t)).post(`${url}/confirm`, { code: '123456' })
 
-    expectFailure(response, 409, 'second_factor.not_started')
+    expectFailure(response, 409, 'authenticator.not_started')
   })
 
   test('is refused while one is in use, whose secret stays', async () => {
@@ -79,8 +79,8 @@ describe('setting up an authenticator app', () => {
       code: code(now),
     })
 
-    expectFailure(setup, 409, 'second_factor.already_on')
-    expectFailure(confirm, 409, 'second_factor.already_on')
+    expectFailure(setup, 409, 'authenticator.already_on')
+    expectFailure(confirm, 409, 'authenticator.already_on')
     expect(signedIn.statusCode).toBe(200)
   })
 
@@ -128,7 +128,7 @@ describe('turning it off', () => {
 
   test.each([
     { proof: { password: 'wrong' }, status: 403, code: 'account.wrong_password' },
-    { proof: { code: '000000' }, status: 400, code: 'second_factor.wrong_code' },
+    { proof: { code: '000000' }, status: 400, code: 'authenticator.wrong_code' },
     { proof: {}, status: 400, code: 'request.invalid' },
     { proof: { password, code: '000000' }, status: 400, code: 'request.invalid' },
   ])('with $proof is refused: $code', async ({ proof, status, code }) => {
@@ -144,7 +144,7 @@ describe('turning it off', () => {
     const { user, codeAt: code, now } = await signUpWithApp(t)
     await t.anonymous.post('/auth/login/second-factor', { challenge: await startSignIn(t, user), code: code(now) })
 
-    expectFailure(await t.as(user).post(`${url}/off`, { code: code(now) }), 400, 'second_factor.wrong_code')
+    expectFailure(await t.as(user).post(`${url}/off`, { code: code(now) }), 400, 'authenticator.wrong_code')
   })
 
   test('with a session alone, codes are guessed no faster than at a sign-in', async () => {
@@ -158,7 +158,7 @@ describe('turning it off', () => {
   test('is refused when it is off', async () => {
     const t = await startTestApp()
 
-    expectFailure(await t.as(await signUp(t)).post(`${url}/off`, { password }), 409, 'second_factor.not_on')
+    expectFailure(await t.as(await signUp(t)).post(`${url}/off`, { password }), 409, 'authenticator.not_on')
   })
 })
 
@@ -182,7 +182,7 @@ describe('new recovery codes', () => {
 
     const response = await t.as(await signUp(t)).post(`${url}/recovery-codes`, { password })
 
-    expectFailure(response, 409, 'second_factor.not_on')
+    expectFailure(response, 409, 'authenticator.not_on')
   })
 
   test('are stored as hashes', async () => {
@@ -250,7 +250,7 @@ describe('the secret in the database', () => {
       recoveryCode: recoveryCodes[0],
     })
 
-    expectFailure(byCode, 503, 'second_factor.unreadable')
+    expectFailure(byCode, 503, 'authenticator.unreadable')
     expect(byRecovery.statusCode).toBe(200)
   })
 })

@@ -21,6 +21,6 @@ export async function setUpAuthenticator(
   const secret = newTotpSecret()
   const row = { userId, secret: sealSecret(config.secretsKey, secret, userId), createdAt: clock() }
   const isWritten = await database.db.transaction((tx) => putUnconfirmedApp(tx, row))
-  if (!isWritten) throw new DomainError('second_factor.already_on')
+  if (!isWritten) throw new DomainError('authenticator.already_on')
   return describeTotpSecret(secret, email)
 }

@@ -12,7 +12,7 @@ export async function turnOffSecondFactor(deps: Deps, proof: OwnerProof): Promis
   await checkOwner(deps, proof)
   await deps.database.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
-    if (!(await deleteConfirmedApp(tx, userId))) throw new DomainError('second_factor.not_on')
+    if (!(await deleteConfirmedApp(tx, userId))) throw new DomainError('authenticator.not_on')
     await deleteChallengesOf(tx, userId)
     await queueAccountMail(deps, tx, { userId, kind: 'second_factor.turned_off', data: {} })
   })

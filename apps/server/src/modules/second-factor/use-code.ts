@@ -51,13 +51,13 @@ export async function reportWrongCode(deps: Deps, attempt: CodeTry): Promise<voi
 
 /**
  * Takes a code of the account's confirmed app. Returns false for a wrong one, and for one whose step was used before.
- * Throws `second_factor.unreadable` if the secret was encrypted with another key.
+ * Throws `authenticator.unreadable` if the secret was encrypted with another key.
  */
 export async function useCode({ config, clock }: Deps, tx: Tx, userId: string, code: string): Promise<boolean> {
   const app = await findAuthenticatorApp(tx, userId)
   if (!app?.confirmedAt) return false
   const secret = openSecret(config.secretsKey, app.secret, userId)
-  if (!secret) throw new DomainError('second_factor.unreadable')
+  if (!secret) throw new DomainError('authenticator.unreadable')
   const step = stepOfCode(secret, code, clock())
   return step !== undefined && takeStep(tx, userId, step)
 }

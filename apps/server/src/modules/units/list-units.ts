@@ -2,7 +2,6 @@ import type { Db } from '../../platform/database/database.ts'
 import { listSavedUnitIds } from './unit.queries.ts'
 import { openUnits } from './unit-library.ts'
 
-/** All units, and the ids of those `userId` has saved. Empty `userId`: none. */
 export async function listUnits(db: Db, userId: string) {
   return { units: [...openUnits().values()], saved: userId ? await listSavedUnitIds(db, userId) : [] }
 }

@@ -4,8 +4,7 @@ import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { sendDocument } from '../../platform/documents/send-document.ts'
 import { documents } from '../../platform/limits/rate-limits.rules.ts'
-import { getUnit } from './save-unit.ts'
-import { unitDocument } from './unit-document.ts'
+import { getUnitDocument } from './unit-document.ts'
 
 export const unitDocumentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
   app.get(
@@ -22,7 +21,7 @@ export const unitDocumentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (
     },
     async (request, reply) =>
       sendDocument(request, reply, {
-        content: unitDocument(getUnit(request.params.unitId), deps.config.publicUrl),
+        content: getUnitDocument(deps, request.params.unitId),
         now: deps.clock(),
       }),
   )

@@ -3,7 +3,6 @@ import type { UnitView } from '@guildhall/contract'
 
 let units: ReadonlyMap<string, UnitView> | undefined
 
-/** The learning units by id, in reading order. Read from their files once. */
 export function openUnits(): ReadonlyMap<string, UnitView> {
   units ??= new Map(readUnits().map((unit) => [unit.id, presentUnit(unit)]))
   return units

@@ -2,7 +2,6 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { savedUnits } from './unit.tables.ts'
 
-/** Ids of an account's saved units, latest first. */
 export async function listSavedUnitIds(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .select({ unitId: savedUnits.unitId })
@@ -12,7 +11,6 @@ export async function listSavedUnitIds(db: Db, userId: string): Promise<string[]
   return rows.map(({ unitId }) => unitId)
 }
 
-/** Saving again changes nothing. */
 export async function insertSavedUnit(db: Db, values: { userId: string; unitId: string; savedAt: Date }) {
   await db.insert(savedUnits).values(values).onConflictDoNothing()
 }

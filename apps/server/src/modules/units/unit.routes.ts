@@ -2,8 +2,9 @@ import { failureView, savedUnitsView, saveUnitBody, unitListView, unitView } fro
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
+import { getUnit } from './get-unit.ts'
 import { listUnits } from './list-units.ts'
-import { getUnit, saveUnit } from './save-unit.ts'
+import { saveUnit } from './save-unit.ts'
 
 const tags = ['Learning units']
 const unitParams = z.object({ unitId: z.string().max(100) })

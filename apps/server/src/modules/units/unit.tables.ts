@@ -1,7 +1,6 @@
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/account.tables.ts'
 
-/** The learning units that people saved. */
 export const savedUnits = pgTable(
   'saved_units',
   {

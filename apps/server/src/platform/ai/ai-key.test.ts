@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startOpenAiServer, testApiKey } from '../../testing/openai-server.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 
-/** The whole program in a process of its own, without pages, as talkative as it can be. */
+/** The whole program without pages in a process of its own, at the most verbose log level. */
 async function startElsewhere(env: NodeJS.ProcessEnv) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'guildhall-test-'))
   const source = (name: string) => JSON.stringify(new URL(name, import.meta.url).href)
@@ -29,7 +29,6 @@ async function startElsewhere(env: NodeJS.ProcessEnv) {
   await expect.poll(() => said, { timeout: 20_000 }).toContain('Guildhall is ready')
   return {
     address: /http:\/\/localhost:\d+/.exec(said)?.[0] ?? '',
-    /** All it has written, once it has ended. */
     async end() {
       child.kill('SIGTERM')
       await exited

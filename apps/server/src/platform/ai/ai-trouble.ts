@@ -14,7 +14,6 @@ export class UnusableReply extends Error {
   override readonly name = 'UnusableReply'
 }
 
-/** The provider's content filter withheld the answer. */
 export class FilteredReply extends Error {
   override readonly name = 'FilteredReply'
   override readonly message = "The answer fell to the provider's filter of content."
@@ -22,7 +21,6 @@ export class FilteredReply extends Error {
 
 /** Errors worth a retry. A timeout is not: the user has waited long enough. */
 const passing: readonly ErrorCode[] = ['ai.rate_limited', 'ai.unavailable', 'ai.unusable_reply']
-/** If the provider asks for more than this, we do not retry. */
 const longestWaitSeconds = 5
 const usualWaitSeconds = 0.5
 
@@ -70,7 +68,6 @@ function ofCall(error: InstanceType<Sdk['APICallError']>): AiTrouble {
 
 const dayInSeconds = 24 * 60 * 60
 
-/** Seconds of a Retry-After header, which may also be a date. */
 function retryAfterOf(header: string | undefined): number | undefined {
   if (!header) return undefined
   const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - Date.now()) / 1_000

@@ -6,7 +6,6 @@ export type AiProvider = (typeof aiProviders)[number]
 export type AiConfig = {
   provider: AiProvider
   model: string
-  /** Undefined only for a compatible server that needs none. */
   apiKey: string | undefined
   baseUrl: string
   /** Time limit of one answer, or of one element of a list. */
@@ -33,7 +32,6 @@ const isPlainAddress = (value: string) => {
   return /^https?:$/.test(protocol) && username === '' && password === ''
 }
 
-/** The settings of the AI provider; part of `variables`. */
 export const aiVariables = {
   AI_PROVIDER: {
     fallback: 'unset: the built-in questions and courses',

@@ -1,31 +1,10 @@
-import { inspect } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type AiScript, startOpenAiServer, testApiKey } from '../../testing/openai-server.ts'
+import { failureOf, good, startAi, task } from '../../testing/ai-client.ts'
+import { testApiKey } from '../../testing/openai-server.ts'
 import { DomainError } from '../errors.ts'
-import { type AiTroubleReport, type ListTask, openAi } from './ai.ts'
+import type { ListTask } from './ai.ts'
 import { UnusableReply } from './ai-trouble.ts'
-import type { AiConfig } from './ai-variables.ts'
-
-const greeting = z.object({ greeting: z.string(), note: z.string().nullable() })
-const good = { says: { greeting: 'hello', note: null } }
-const task = { purpose: 'test', instructions: 'Greet.', data: { who: 'you' }, schema: greeting }
-
-async function startAi(script: AiScript[], overrides: Partial<AiConfig> = {}) {
-  const server = await startOpenAiServer(...script)
-  const troubles: AiTroubleReport[] = []
-  const ai = openAi(server.config(overrides), (trouble) => troubles.push(trouble))
-  return { ai, server, troubles }
-}
-
-const failureOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => expect.fail('it should have failed'),
-    (error: unknown) => {
-      if (!(error instanceof DomainError)) throw error
-      return { code: error.code, ...error.details }
-    },
-  )
 
 describe('ask', () => {
   test('sends rules, data and shape apart, and returns the answer', async () => {
@@ -272,71 +251,3 @@ describe('list', () => {
     expect(got).toEqual([1, 2, 3])
   })
 })
-
-describe('the other providers', () => {
-  test('anthropic', async () => {
-    const { ai, server } = await startAi([good], { provider: 'anthropic', model: 'claude-sonnet-4-5' })
-
-    expect(await ai.ask(task)).toEqual({ greeting: 'hello', note: null })
-
-    expect(server.requests[0]).toMatchObject({
-      path: '/v1/messages',
-      headers: { 'x-api-key': testApiKey },
-      body: {
-        model: 'claude-sonnet-4-5',
-        system: [{ type: 'text', text: 'Greet.' }],
-        messages: [{ role: 'user', content: [{ type: 'text', text: '{"who":"you"}' }] }],
-        output_config: { format: { type: 'json_schema' } },
-      },
-    })
-  })
-
-  test('openai', async () => {
-    const { ai, server } = await startAi([good], { provider: 'openai', model: 'gpt-4.1-mini' })
-
-    expect(await ai.ask(task)).toEqual({ greeting: 'hello', note: null })
-
-    expect(server.requests[0]).toMatchObject({
-      path: '/v1/responses',
-      headers: { authorization: `Bearer ${testApiKey}` },
-      body: {
-        model: 'gpt-4.1-mini',
-        input: [{ role: 'system', content: 'Greet.' }, { role: 'user' }],
-        text: { format: { type: 'json_schema', strict: true } },
-      },
-    })
-  })
-
-  test.each([
-    ['anthropic', 'claude-sonnet-4-5'],
-    ['openai', 'gpt-4.1-mini'],
-  ] as const)('%s streams lists, too', async (provider, model) => {
-    const elements = [{ text: 'a'.repeat(900) }, { text: 'b' }, { text: 'c' }]
-    const { ai, server, troubles } = await startAi([{ says: { elements } }], { provider, model })
-    const got: string[] = []
-    const letters = { purpose: 'test', instructions: 'Spell.', count: 3, dataFrom: () => ({}) }
-
-    const list = ai.list({ ...letters, schema: z.object({ text: z.string() }), accept: ({ text }) => text[0] ?? '' })
-    for await (const letter of list) got.push(letter)
-
-    expect(got).toEqual(['a', 'b', 'c'])
-    expect(server.requests).toMatchObject([{ body: { stream: true } }])
-    expect(troubles).toEqual([])
-  })
-})
-
-test.each(['openai-compatible', 'openai', 'anthropic'] as const)(
-  'a key that %s quotes back is in neither the log nor the refusal',
-  async (provider) => {
-    const message = `Incorrect API key provided: ${testApiKey}. Bearer ${testApiKey}`
-    const body = JSON.stringify({ type: 'error', error: { type: 'authentication_error', message } })
-    const { ai, troubles } = await startAi([{ status: 401, body, headers: { 'x-echo': testApiKey } }], { provider })
-
-    const refusal: unknown = await ai.ask(task).catch((error: unknown) => error)
-
-    expect(troubles).toMatchObject([{ code: 'ai.misconfigured', reason: expect.stringContaining('[key]') }])
-    const everything = inspect({ refusal, troubles }, { depth: Infinity, showHidden: true, maxStringLength: Infinity })
-    expect(everything).toContain('ai.misconfigured')
-    expect(everything).not.toContain(testApiKey)
-  },
-)

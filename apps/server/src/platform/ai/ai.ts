@@ -5,7 +5,6 @@ import { listInTurn } from './list.ts'
 import { type LoadedModel, loadModel } from './load-model.ts'
 
 type Task = {
-  /** Names the task in the log. */
   purpose: string
   /** The instructions. Never contain a visitor's words. */
   instructions: string
@@ -16,17 +15,14 @@ export type AskTask<T> = Task & {
   /** The data the instructions refer to. A visitor's words belong here; the model receives them as a JSON value. */
   data: unknown
   schema: z.ZodType<T>
-  /** Returns what is wrong with a well-formed answer, or null. */
   problemWith?: (answer: T) => string | null
 }
 
 export type ListTask<T, U> = Task & {
-  /** The number of elements to ask for. */
   count: number
   /** The data for the elements from `index` on, so that an interrupted list resumes where it ended. */
   dataFrom: (index: number) => unknown
   schema: z.ZodType<T>
-  /** Returns the element to yield, or throws UnusableReply. */
   accept: (element: T, index: number) => U
 }
 
@@ -42,16 +38,12 @@ export type AiTroubleReport = {
 
 /** Access to a language model. Both methods throw `ai.*` DomainErrors, after one retry where that may help. */
 export type Ai = {
-  /** Time limit of one answer, or of one element of a list. */
   timeoutMs: number
   dailyRequests: { perUser: number; perAddress: number }
-  /** Asks for one answer that matches `schema`. */
   ask<T>(task: AskTask<T>): Promise<T>
-  /** Yields the elements of a list, each as soon as it is complete. */
   list<T, U>(task: ListTask<T, U>): AsyncGenerator<U, void>
 }
 
-/** Shared by both methods. */
 export type AiLine = { config: AiConfig; load: () => Promise<LoadedModel>; report: (trouble: AiTroubleReport) => void }
 
 /** Loads and connects nothing before the first request. `report` is told of each failed attempt. */

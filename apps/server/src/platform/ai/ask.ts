@@ -4,7 +4,6 @@ import type { AiLine, AskTask } from './ai.ts'
 import { asDomainError, FilteredReply, troubleOf, UnusableReply, waitBeforeRetry } from './ai-trouble.ts'
 import type { LoadedModel } from './load-model.ts'
 
-/** `ai.ask`: one whole answer. */
 export async function askOnce<T>(line: AiLine, task: AskTask<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     const limit = AbortSignal.timeout(line.config.timeoutMs)
@@ -35,11 +34,9 @@ type FailedTry = {
   error: unknown
   loaded: LoadedModel | undefined
   attempt: number
-  /** The time limit has passed. */
   isLate: boolean
 }
 
-/** Waits before a retry, or throws if there should be none. */
 export async function prepareRetry({ config, report }: AiLine, { task, error, loaded, attempt, isLate }: FailedTry) {
   if (task.signal?.aborted) throw new DomainError('ai.cancelled')
   const trouble = isLate

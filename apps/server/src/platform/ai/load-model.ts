@@ -3,7 +3,6 @@ import type { AiConfig } from './ai-variables.ts'
 
 export type LoadedModel = { sdk: typeof import('ai'); model: LanguageModel }
 
-/** Loads the configured provider's libraries, which takes time and memory. */
 export async function loadModel(config: AiConfig): Promise<LoadedModel> {
   globalThis.AI_SDK_LOG_WARNINGS = false // it would log to the console
   const [sdk, model] = await Promise.all([import('ai'), modelOf(config)])

@@ -10,7 +10,6 @@ const withoutInvisible = (text: string) =>
     .replace(/\t/g, '  ')
     .replace(invisible, (sign) => (sign === '\n' ? sign : ''))
 
-/** `text` as one line. */
 export const plainLine = (text: string) => withoutInvisible(text).replace(/\s+/gu, ' ').trim()
 
 /** Paragraphs separated by one blank line, each on a single line. */
@@ -21,7 +20,6 @@ export const plainParagraphs = (texts: readonly string[]) =>
     .filter(Boolean)
     .join('\n\n')
 
-/** Code with its lines and indentation; undefined if there is none. */
 export function plainCode(code: string | null): string | undefined {
   const lines = withoutInvisible(code ?? '')
     .split('\n')
@@ -30,5 +28,4 @@ export function plainCode(code: string | null): string | undefined {
   return text === '' ? undefined : text
 }
 
-/** The first `limit` characters, on one line. */
 export const limitedLine = (text: string, limit: number) => [...plainLine(text)].slice(0, limit).join('')

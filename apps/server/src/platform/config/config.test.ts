@@ -2,8 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { ConfigError, checkoutFolder, loadConfig, readEnvironment, variableNames } from './config.ts'
+import { ConfigError, checkoutFolder, loadConfig, readEnvironment } from './config.ts'
 import { describeVariables, documentVariables } from './describe-config.ts'
+import { variableNames } from './variables.ts'
 
 function problemsOf(env: NodeJS.ProcessEnv) {
   try {
@@ -25,6 +26,8 @@ test('an empty environment gives the documented defaults', () => {
     demo: 'auto',
     publicUrl: 'http://localhost:3000',
     s3: undefined,
+    smtp: undefined,
+    mailFrom: { name: 'Guildhall', address: 'no-reply@localhost' },
     ai: undefined,
     bankDir: undefined,
     rateLimitFactor: 1,
@@ -51,6 +54,9 @@ test('every variable is read, and an empty one counts as unset', () => {
     S3_ACCESS_KEY_ID: 'id',
     S3_SECRET_ACCESS_KEY: 'secret',
     S3_FORCE_PATH_STYLE: '1',
+    SMTP_URL: 'smtp://guild%40hall:p%2Fw@mail.example',
+    SMTP_CA_FILE: 'ca.pem',
+    MAIL_FROM: 'The Guild <hello@guildhall.example>',
     GUILDHALL_BANK_DIR: 'bank',
     RATE_LIMIT_FACTOR: '2.5',
     GUILDHALL_REFUSE_COMMON_PASSWORDS: '0',
@@ -83,6 +89,14 @@ test('every variable is read, and an empty one counts as unset', () => {
       secretAccessKey: 'secret',
       forcePathStyle: true,
     },
+    smtp: {
+      host: 'mail.example',
+      port: 587,
+      tls: 'required',
+      auth: { user: 'guild@hall', pass: 'p/w' },
+      caFile: path.join(checkoutFolder, 'ca.pem'),
+    },
+    mailFrom: { name: 'The Guild', address: 'hello@guildhall.example' },
     bankDir: path.join(checkoutFolder, 'bank'),
     ai: {
       provider: 'openai',
@@ -100,6 +114,32 @@ test('every variable is read, and an empty one counts as unset', () => {
     logLevel: 'debug',
     trustProxy: ['loopback', '10.0.0.0/8', '::1'],
   })
+})
+
+test.each([
+  ['smtps://mail.example', { host: 'mail.example', port: 465, tls: 'implicit' }],
+  ['smtps://mail.example:2465?tls=required', { port: 2465, tls: 'implicit' }],
+  ['smtp://mail.example', { port: 587, tls: 'required' }],
+  ['smtp://user:pass@mail.example:25', { port: 25, tls: 'required' }],
+  ['smtp://relay.internal?tls=none', { tls: 'none', auth: undefined }],
+  ['smtp://localhost:1025', { host: 'localhost', port: 1025, tls: 'none' }],
+  ['smtp://user:pass@[::1]/', { host: '::1', tls: 'none' }],
+  ['smtp://localhost?tls=required', { tls: 'required' }],
+])('SMTP_URL=%s', (url, expected) => {
+  expect(loadConfig({ SMTP_URL: url }).smtp).toMatchObject(expected)
+})
+
+test.each([
+  [{ MAIL_FROM: 'hello@guildhall.example' }, { name: '', address: 'hello@guildhall.example' }],
+  [
+    { MAIL_FROM: '"Gúild, Hall" <hello@guildhall.example>' },
+    { name: 'Gúild, Hall', address: 'hello@guildhall.example' },
+  ],
+  [{ PUBLIC_URL: 'https://guildhall.example:8443' }, { name: 'Guildhall', address: 'no-reply@guildhall.example' }],
+  [{ PUBLIC_URL: 'http://[::1]:3000' }, { name: 'Guildhall', address: 'no-reply@localhost' }],
+  [{ PUBLIC_URL: 'http://192.0.2.7' }, { name: 'Guildhall', address: 'no-reply@localhost' }],
+])('with %j mails come from %j', (env, expected) => {
+  expect(loadConfig(env).mailFrom).toEqual(expected)
 })
 
 test('the public address follows the port', () => {
@@ -133,6 +173,23 @@ describe('mistakes', () => {
     ['GUILDHALL_DEMO', 'yes'],
     ['S3_ENDPOINT', 'store'],
     ['S3_FORCE_PATH_STYLE', 'true'],
+    ['SMTP_URL', 'mail.example:587'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['SMTP_URL', 'smtp://'],
+    ['SMTP_URL', 'smtp://mail.example:0'],
+    ['SMTP_URL', 'smtp://mail.example/inbox'],
+    ['SMTP_URL', 'smtps://user:100%@mail.example'],
+    ['SMTP_URL', 'smtps://user@mail.example'],
+    ['SMTP_URL', 'smtps://:pass@mail.example'],
+    ['SMTP_URL', 'smtps://mail.example?tls.rejectUnauthorized=false'],
+    ['SMTP_URL', 'smtp://mail.example?tls=maybe'],
+    ['SMTP_URL', 'smtps://mail.example?tls=none'],
+    ['SMTP_URL', 'smtp://user:pass@mail.example?tls=none'],
+    ['MAIL_FROM', 'Guildhall'],
+    ['MAIL_FROM', 'one@guildhall.example, two@guildhall.example'],
+    ['MAIL_FROM', 'Guildhall <hello@guildhall.example'],
+    ['MAIL_FROM', 'Guildhall <hello@guild hall.example>'],
+    ['MAIL_FROM', 'Guild\r\nBcc: eve@example.com <hello@guildhall.example>'],
     ['RATE_LIMIT_FACTOR', '0'],
     ['RATE_LIMIT_FACTOR', 'lots'],
     ['GUILDHALL_REFUSE_COMMON_PASSWORDS', 'auto'],
@@ -155,6 +212,10 @@ describe('mistakes', () => {
 
     const named = new Set(problems.map((problem) => problem.split(' ')[0]))
     expect(named).toEqual(new Set(['LOG_LEVEL', 'PORT', 'S3_FORCE_PATH_STYLE']))
+  })
+
+  test('certificates without a mail server', () => {
+    expect(problemsOf({ SMTP_CA_FILE: 'ca.pem' })).toEqual(['SMTP_URL is needed with SMTP_CA_FILE.'])
   })
 
   test('a bucket without its keys', () => {

@@ -1,15 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { isIP } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
-import { type AiConfig, aiConfigOf, aiProblems, aiVariables } from '../ai/ai-variables.ts'
+import { type AiConfig, aiConfigOf, aiProblems } from '../ai/ai-variables.ts'
+import type { Mailbox } from '../mail/mail-address.ts'
+import { mailConfigOf, mailProblems, type SmtpConfig } from '../mail/mail-variables.ts'
 import { StartupError } from '../process/startup-error.ts'
 import { isLocalOnly } from './is-local-only.ts'
+import { type LogLevel, type Variable, variableNames, variables } from './variables.ts'
 
 export type S3Config = {
-  /** Undefined for Amazon's own. */
+  /** Undefined: Amazon S3. */
   endpoint: string | undefined
   region: string
   bucket: string
@@ -24,39 +26,33 @@ export type Config = {
   host: string
   /** Undefined: the embedded PostgreSQL in the data folder. */
   databaseUrl: string | undefined
-  /** Undefined: the role of `databaseUrl` changes the schema, too. */
+  /** Undefined: migrations use the role of `databaseUrl` too. */
   databaseMigrationUrl: string | undefined
-  /** Absolute. */
   dataDir: string
   /** `auto`: on if the embedded database is empty and only this machine can reach us. */
   demo: 'on' | 'off' | 'auto'
-  /** Where people reach us, without a slash at the end. */
   publicUrl: string
-  /** Undefined: files lie in the data folder. */
+  /** Undefined: files are stored in the data folder. */
   s3: S3Config | undefined
   /** Undefined: mails become files in the data folder. */
-  smtpUrl: string | undefined
-  /** The sender of our mails, as `Name <address>`. */
-  mailFrom: string
-  /** Undefined: the built-in questions and courses answer alone. */
+  smtp: SmtpConfig | undefined
+  /** The sender of our mails. */
+  mailFrom: Mailbox
+  /** Undefined: only built-in questions and courses. */
   ai: AiConfig | undefined
-  /** Absolute. Undefined: the built-in questions alone. */
   bankDir: string | undefined
-  /** Multiplies the limits per address and on writing. */
+  /** Multiplies the limits per address and those on writing. */
   rateLimitFactor: number
-  /** Whether new accounts may not have one of the commonest passwords. */
+  /** Whether sign-up refuses the most common passwords. */
   refuseCommonPasswords: boolean
-  /** How many bytes of deliverables one freelancer can have stored. */
+  /** Bytes of deliverables that one freelancer can store. */
   storagePerAccountBytes: number
   /** 32 bytes that the secrets of authenticator apps are encrypted with. Undefined: they are stored as they are. */
   secretsKey: Buffer | undefined
   logLevel: LogLevel
-  /** Addresses and networks whose X-Forwarded-* headers are believed, as proxy-addr knows them; false for none. */
+  /** Addresses and networks whose X-Forwarded-* headers are trusted, in proxy-addr's notation; false: none. */
   trustProxy: string[] | false
 }
-
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-export type LogLevel = (typeof logLevels)[number]
 
 /** One sentence per mistake in the environment. */
 export class ConfigError extends StartupError {
@@ -69,195 +65,12 @@ export class ConfigError extends StartupError {
   }
 }
 
-const proxyNames = ['loopback', 'linklocal', 'uniquelocal']
-const isProxy = (entry: string) => {
-  if (proxyNames.includes(entry)) return true
-  const [address = '', bits, ...rest] = entry.split('/')
-  const width = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
-  return width > 0 && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= width))
-}
-
-const url = (sentence: string, protocol: RegExp) =>
-  z.string().refine((value) => URL.canParse(value) && protocol.test(new URL(value).protocol), sentence)
-const text = z.string().optional()
-const yesOrNo = (name: string) => z.enum(['0', '1'], `${name} must be 0 or 1.`).optional()
-
-/**
- * All environment variables: their documentation, for `--help` and docs/operations.md, and their validation. An empty
- * variable counts as unset. `fallback` is only documentation; the schema applies the value.
- */
-export const variables = {
-  PORT: {
-    fallback: '3000',
-    meaning: 'The port to listen on. 0 takes any free one.',
-    schema: z
-      .string()
-      .default('3000')
-      .refine(
-        (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
-        'PORT must be a whole number from 0 to 65535.',
-      )
-      .transform(Number),
-  },
-  HOST: {
-    fallback: '127.0.0.1',
-    meaning: 'The address to listen on. 0.0.0.0 or :: lets other machines in.',
-    schema: z
-      .string()
-      .default('127.0.0.1')
-      .refine(
-        (value) => /^[\w.:-]+$/.test(value),
-        'HOST must be an address or a host name, such as 127.0.0.1 or 0.0.0.0.',
-      ),
-  },
-  PUBLIC_URL: {
-    fallback: 'http://localhost:PORT',
-    meaning: 'The address people type, for links to these pages from outside.',
-    schema: url('PUBLIC_URL must be a whole address, such as https://guildhall.example.', /^https?:$/).optional(),
-  },
-  DATABASE_URL: {
-    fallback: 'the built-in PostgreSQL',
-    meaning:
-      'A PostgreSQL 14 or later, as postgresql://user:password@host:5432/database. Several processes may share one.',
-    schema: url(
-      'DATABASE_URL must name a PostgreSQL database, such as postgresql://user:password@localhost:5432/guildhall.',
-      /^postgres(ql)?:$/,
-    ).optional(),
-  },
-  DATABASE_MIGRATION_URL: {
-    fallback: 'unset: the role of DATABASE_URL',
-    meaning:
-      'The same database as a role that owns the schema and changes it at a start; the one in DATABASE_URL then needs to own nothing.',
-    schema: url(
-      'DATABASE_MIGRATION_URL must name a PostgreSQL database, such as postgresql://owner:password@localhost:5432/guildhall.',
-      /^postgres(ql)?:$/,
-    ).optional(),
-  },
-  GUILDHALL_DATA_DIR: {
-    fallback: '.guildhall',
-    meaning: 'The folder of the built-in database and of uploaded files. A relative path starts at the checkout.',
-    schema: z.string().default('.guildhall'),
-  },
-  GUILDHALL_DEMO: {
-    fallback: 'unset',
-    meaning:
-      '1 adds demo accounts and projects to an empty database, 0 never does. ' +
-      'Unset: only to an empty built-in database that other machines cannot reach, neither directly nor through a proxy.',
-    schema: yesOrNo('GUILDHALL_DEMO'),
-  },
-  S3_BUCKET: {
-    fallback: 'unset: files lie in the data folder',
-    meaning: 'The bucket for uploaded files, in any store that speaks the S3 protocol.',
-    schema: text,
-  },
-  S3_ENDPOINT: {
-    fallback: "Amazon's own",
-    meaning: 'The address of that store.',
-    schema: url('S3_ENDPOINT must be a whole address, such as https://s3.example.', /^https?:$/).optional(),
-  },
-  S3_REGION: { fallback: 'us-east-1', meaning: 'The region of the bucket.', schema: z.string().default('us-east-1') },
-  S3_ACCESS_KEY_ID: { fallback: 'unset', meaning: 'The key to the bucket; needed with S3_BUCKET.', schema: text },
-  S3_SECRET_ACCESS_KEY: { fallback: 'unset', meaning: 'The secret of that key; needed with S3_BUCKET.', schema: text },
-  S3_FORCE_PATH_STYLE: {
-    fallback: '0',
-    meaning: '1 puts the bucket in the path instead of the host name, as most stores but Amazon want it.',
-    schema: yesOrNo('S3_FORCE_PATH_STYLE'),
-  },
-  SMTP_URL: {
-    fallback: 'unset: mails become .eml files in the data folder',
-    meaning: 'The mail server that takes our mails, as smtps://user:password@host:465 or smtp://host:587.',
-    schema: url(
-      'SMTP_URL must name a mail server, such as smtps://user:password@mail.example:465.',
-      /^smtps?:$/,
-    ).optional(),
-  },
-  MAIL_FROM: {
-    fallback: 'Guildhall <no-reply@ and the host of PUBLIC_URL>',
-    meaning: 'The sender of our mails, as Name <address>.',
-    schema: text,
-  },
-  ...aiVariables,
-  GUILDHALL_BANK_DIR: {
-    fallback: 'unset: the built-in questions alone',
-    meaning: 'A folder with questions of your own for verified assessments. A relative path starts at the checkout.',
-    schema: text,
-  },
-  RATE_LIMIT_FACTOR: {
-    fallback: '1',
-    meaning:
-      'Multiplies the limits on what one address or account may do in a while; 10 is ten times as patient. ' +
-      'Tries to sign in to one account are not multiplied.',
-    schema: z
-      .string()
-      .default('1')
-      .refine(
-        (value) => /^\d+(\.\d+)?$/.test(value) && Number(value) > 0,
-        'RATE_LIMIT_FACTOR must be a number above 0.',
-      )
-      .transform(Number),
-  },
-  GUILDHALL_REFUSE_COMMON_PASSWORDS: {
-    fallback: 'unset',
-    meaning:
-      '1 refuses new accounts with one of the commonest passwords, 0 never does. ' +
-      'Unset: where other machines can reach this one, directly or through a proxy.',
-    schema: yesOrNo('GUILDHALL_REFUSE_COMMON_PASSWORDS'),
-  },
-  GUILDHALL_STORAGE_GB_PER_ACCOUNT: {
-    fallback: '5',
-    meaning: 'How many GB (1024³ bytes) of deliverables one freelancer can have stored.',
-    schema: z
-      .string()
-      .default('5')
-      .refine(
-        (value) => /^\d+(\.\d+)?$/.test(value) && Number(value) > 0,
-        'GUILDHALL_STORAGE_GB_PER_ACCOUNT must be a number above 0.',
-      )
-      .transform(Number),
-  },
-  GUILDHALL_SECRETS_KEY: {
-    fallback: 'unset: kept as they are',
-    meaning:
-      'Encrypts the secrets of authenticator apps in the database: 32 bytes in base64, as `openssl rand -base64 32` prints. ' +
-      'The same for all processes. Without it later, codes of these apps are no longer accepted.',
-    schema: z
-      .string()
-      .refine(
-        (value) => /^[A-Za-z0-9+/]{43}=$/.test(value),
-        'GUILDHALL_SECRETS_KEY must be 32 bytes in base64, such as `openssl rand -base64 32` prints.',
-      )
-      .transform((value) => Buffer.from(value, 'base64'))
-      .optional(),
-  },
-  LOG_LEVEL: {
-    fallback: 'warn',
-    meaning: `How much is logged: ${logLevels.join(', ')}.`,
-    schema: z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`).default('warn'),
-  },
-  TRUST_PROXY: {
-    fallback: 'none',
-    meaning:
-      'The proxies in front, whose X-Forwarded-For is believed: addresses, networks such as 10.0.0.0/8, or ' +
-      `${proxyNames.join(', ')}, separated by commas.`,
-    schema: z
-      .string()
-      .transform((value) => value.split(',').map((entry) => entry.trim()))
-      .refine(
-        (entries) => entries.every(isProxy),
-        `TRUST_PROXY must list addresses, networks such as 10.0.0.0/8, or ${proxyNames.join(', ')}, separated by commas.`,
-      )
-      .optional(),
-  },
-} as const
-
-export type Variable = keyof typeof variables
-export const variableNames = Object.keys(variables) as Variable[]
-
 type Schemas = { [Name in Variable]: (typeof variables)[Name]['schema'] }
 const environmentSchema = z
   .object(Object.fromEntries(variableNames.map((name) => [name, variables[name].schema])) as Schemas)
   .superRefine((values, context) => {
-    for (const message of aiProblems(values)) context.addIssue({ code: 'custom', message })
+    for (const message of [...aiProblems(values), ...mailProblems(values)])
+      context.addIssue({ code: 'custom', message })
     if (values.DATABASE_MIGRATION_URL && !values.DATABASE_URL) {
       context.addIssue({ code: 'custom', message: 'DATABASE_URL is needed with DATABASE_MIGRATION_URL.' })
     }
@@ -290,8 +103,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: path.resolve(checkoutFolder, values.GUILDHALL_DATA_DIR),
     demo: values.GUILDHALL_DEMO === undefined ? 'auto' : values.GUILDHALL_DEMO === '1' ? 'on' : 'off',
     s3: s3Of(values),
-    smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM ?? `Guildhall <no-reply@${new URL(reach.publicUrl).hostname}>`,
+    ...mailConfigOf(values, reach.publicUrl, checkoutFolder),
     ai: aiConfigOf(values),
     bankDir: values.GUILDHALL_BANK_DIR ? path.resolve(checkoutFolder, values.GUILDHALL_BANK_DIR) : undefined,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,

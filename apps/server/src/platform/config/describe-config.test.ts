@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { variableNames, variables } from './config.ts'
 import { describeVariables, documentVariables } from './describe-config.ts'
+import { variableNames, variables } from './variables.ts'
 
 describe('the settings', () => {
   test('all stand in --help, in lines a terminal can hold', () => {

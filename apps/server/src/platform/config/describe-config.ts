@@ -1,6 +1,5 @@
-import { variableNames, variables } from './config.ts'
+import { variableNames, variables } from './variables.ts'
 
-/** What `--help` says of the environment. */
 export function describeVariables(): string {
   return variableNames
     .map((name) => {
@@ -10,7 +9,6 @@ export function describeVariables(): string {
     .join('\n')
 }
 
-/** The same as a Markdown table, for docs/operations.md. */
 export function documentVariables(): string {
   const rows = variableNames.map((name) => `| \`${name}\` | ${variables[name].fallback} | ${variables[name].meaning} |`)
   return ['| variable | default | meaning |', '|---|---|---|', ...rows].join('\n')

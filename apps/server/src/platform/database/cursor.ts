@@ -3,23 +3,22 @@ import { z } from 'zod'
 // Exactly what `toISOString` writes. PostgreSQL has no year 0.
 const instant = z.iso.datetime({ precision: 3 }).refine((text) => !text.startsWith('0000'))
 const cursorContent = z.tuple([z.union([z.int(), instant]), z.uuid()])
-/** Where a page ended: the last row's sort value (an ISO instant or a number) and its id. */
+/** End of a page: the last row's sort value (ISO instant or number) and id. */
 export type Cursor = z.infer<typeof cursorContent>
 
 const rankedContent = z.tuple([z.string(), z.int(), instant, z.uuid()])
-/** Where a page of a ranked list ended: the name of its sort, the last row's rank, instant and id. */
+/** End of a page in a ranked list: sort name, rank, instant and id of the last row. */
 type RankedCursor = z.infer<typeof rankedContent>
 
 export function encodeCursor(cursor: Cursor | RankedCursor): string {
   return Buffer.from(JSON.stringify(cursor)).toString('base64url')
 }
 
-/** Undefined when `text` is not a cursor this server gave out. */
 export function decodeCursor(text: string): Cursor | undefined {
   return decodeAs(cursorContent, text)
 }
 
-/** Undefined when `text` is not a cursor of a ranked list. */
+/** Undefined unless this server made `text` for a ranked list. */
 export function decodeRankedCursor(text: string): RankedCursor | undefined {
   return decodeAs(rankedContent, text)
 }
@@ -34,7 +33,7 @@ function decodeAs<Content>(content: z.ZodType<Content>, text: string): Content |
 
 export type Page<Row> = { rows: Row[]; nextCursor: string | null }
 
-/** The page of `limit` rows of those found, and the cursor of the next page where more were found. */
+/** The first `limit` rows, and a cursor if there are more. */
 export function pageBy<Row>(found: Row[], limit: number, cursorOf: (last: Row) => Cursor | RankedCursor): Page<Row> {
   const rows = found.slice(0, limit)
   const last = rows.at(-1)

@@ -17,18 +17,13 @@ export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> }
 // pg returns int8 as text by default. Our sums and counts fit a double (2^53).
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-/**
- * More than there are cores: on busy moments most connections wait for the disk, and PostgreSQL commits those that wait
- * together in one write.
- */
+/** More than cores: under load most connections wait for the disk, and PostgreSQL commits waiting ones in one write. */
 const poolSize = 20
 
-/** Milliseconds that PostgreSQL lets a statement run, wait for a lock, or a transaction idle. 0: no limit. */
+/** Limits in milliseconds: running time of a statement, wait for a lock, idle time in a transaction. 0: no limit. */
 export type TimeLimits = { statement: number; lock: number; idleInTransaction: number }
 
-/** For requests. Ordinary statements take a few milliseconds. */
 const requestLimits: TimeLimits = { statement: 5_000, lock: 4_000, idleInTransaction: 15_000 }
-/** For work that no request waits for, such as housekeeping. */
 export const noLimits: TimeLimits = { statement: 0, lock: 0, idleInTransaction: 0 }
 
 /** Opens a pool of at most `max` connections. It connects with the first query. */
@@ -113,7 +108,7 @@ async function roleOf(url: string): Promise<string> {
   }
 }
 
-/** Runs a prepared statement, whose plan the connection keeps under `name`. For the hottest reads only. */
+/** Runs a statement prepared under `name`, for the hottest reads only. */
 export async function queryNamed<Row extends pg.QueryResultRow>(
   db: Db,
   name: string,
@@ -124,7 +119,7 @@ export async function queryNamed<Row extends pg.QueryResultRow>(
   return rows
 }
 
-/** Runs a statement that PostgreSQL plans for these values each time. */
+/** Runs a statement planned for these values each time. */
 export async function queryPlanned<Row extends pg.QueryResultRow>(
   db: Db,
   text: string,
@@ -140,8 +135,17 @@ function clientOf(db: Db): pg.Pool | pg.PoolClient {
   return $client ?? session.client
 }
 
-/** Whether a statement gave up waiting for a lock, after `lock_timeout`. */
 export function isLockTimeout(error: unknown): boolean {
+  return databaseErrorOf(error)?.code === '55P03'
+}
+
+/** Whether a statement broke the unique constraint of this name. */
+export function isUniqueViolation(error: unknown, constraint: string): boolean {
+  const problem = databaseErrorOf(error)
+  return problem?.code === '23505' && problem.constraint === constraint
+}
+
+function databaseErrorOf(error: unknown): pg.DatabaseError | undefined {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  return cause instanceof pg.DatabaseError && cause.code === '55P03'
+  return cause instanceof pg.DatabaseError ? cause : undefined
 }

@@ -1,9 +1,9 @@
 import pg from 'pg'
 
 /**
- * Lets `role` read and write the rows of every table and nothing else: no schema changes, no TRUNCATE, no look at the
- * migrations. Runs after the migrations at every start, so that new tables are included. One transaction, so that a
- * right revoked here for a single table is never granted in between.
+ * Lets `role` read and write rows and nothing else: no schema changes, no TRUNCATE, no access to migrations. Runs after
+ * the migrations at every start, to include new tables. One transaction, so that a right revoked for a single table is
+ * not briefly granted.
  */
 export async function grantUse(owner: pg.Client, role: string): Promise<void> {
   const name = pg.escapeIdentifier(role)

@@ -2,16 +2,12 @@ import { desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { DomainError } from '../errors.ts'
 import { decodeCursor, decodeRankedCursor, type Page, pageBy } from './cursor.ts'
 
-/**
- * What a list is sorted by, newest first: an instant, and the id among equals. A ranked list is sorted by its rank before
- * them, the highest first.
- */
+/** Sort columns, newest first: instant, then id. Ranked lists sort by rank first, highest first. */
 export type KeysetColumns = { rank?: SQLWrapper; at: SQLWrapper; id: SQLWrapper }
-/** The values one row has in these columns: where a page ended. */
 export type Keyset = { at: Date; id: string }
 export type RankedKeyset = Keyset & { rank: number }
 
-/** The condition that keeps the rows after `end`; undefined on the first page. */
+/** Condition for the rows after `end`; undefined on the first page. */
 export function isAfter({ rank, at, id }: KeysetColumns, end: Keyset | RankedKeyset | undefined): SQL | undefined {
   if (!end) return undefined
   const columns = [...(rank ? [rank] : []), at, id]
@@ -23,12 +19,11 @@ export function isAfter({ rank, at, id }: KeysetColumns, end: Keyset | RankedKey
   return sql`(${sql.join(columns, sql`, `)}) < (${sql.join(values, sql`, `)})`
 }
 
-/** What to order by, for `orderBy(...newestFirst(columns))`. */
 export function newestFirst({ rank, at, id }: KeysetColumns): SQL[] {
   return [...(rank ? [desc(rank)] : []), desc(at), desc(id)]
 }
 
-/** Where the page before ended; undefined on the first page. Throws `list.cursor_invalid` for a cursor we never gave out. */
+/** Undefined on the first page. Throws `list.cursor_invalid`. */
 export function keysetOf(cursor: string | undefined): Keyset | undefined {
   if (cursor === undefined) return undefined
   const [at, id] = decodeCursor(cursor) ?? []
@@ -36,7 +31,7 @@ export function keysetOf(cursor: string | undefined): Keyset | undefined {
   return { at: new Date(at), id }
 }
 
-/** `keysetOf` for a ranked list. A cursor that another sort gave out is refused, too. */
+/** The same for ranked lists. Also refuses cursors of another sort. */
 export function rankedKeysetOf(cursor: string | undefined, sort: string): RankedKeyset | undefined {
   if (cursor === undefined) return undefined
   const content = decodeRankedCursor(cursor)
@@ -45,7 +40,7 @@ export function rankedKeysetOf(cursor: string | undefined, sort: string): Ranked
   return { rank, at: new Date(at), id }
 }
 
-/** The page of `limit` rows, of a query that asked for one more to see whether another page follows. */
+/** A page of `limit` rows. `found` must hold one more if another page follows. */
 export function keysetPage<Row>(found: Row[], limit: number, keysetOfRow: (row: Row) => Keyset): Page<Row> {
   return pageBy(found, limit, (last) => {
     const { at, id } = keysetOfRow(last)
@@ -53,7 +48,6 @@ export function keysetPage<Row>(found: Row[], limit: number, keysetOfRow: (row: 
   })
 }
 
-/** `keysetPage` for a ranked list. */
 export function rankedKeysetPage<Row>(
   found: Row[],
   limit: number,

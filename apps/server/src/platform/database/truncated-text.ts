@@ -2,23 +2,20 @@ import { listedTextLength } from '@guildhall/contract'
 import { type Column, type SQL, sql } from 'drizzle-orm'
 
 /**
- * SQL for the beginning of a long text, as lists carry it. `left` counts code points, so no character is split, and
- * PostgreSQL reads only that much of the text.
+ * SQL for the beginning of a long text in lists. `left` counts code points, so no character is split, and PostgreSQL
+ * reads only that part.
  */
 export function truncatedTextSql(column: string): string {
   return `left(${column}, ${listedTextLength})`
 }
 
-/**
- * SQL for whether {@link truncatedTextSql} leaves something out. It compares bytes first, which PostgreSQL knows
- * without reading the text.
- */
+/** SQL: whether {@link truncatedTextSql} truncates. Compares byte lengths first, which needs no reading of the text. */
 export function isTruncatedSql(column: string): string {
   const bytes = `octet_length(${column})`
   return `(${bytes} > ${listedTextLength} and ${bytes} > octet_length(${truncatedTextSql(column)}))`
 }
 
-/** Both for a column of the query builder. */
+/** Both for a Drizzle column. */
 export function truncatedText(column: Column): { text: SQL<string>; isTruncated: SQL<boolean> } {
   const length = sql.raw(String(listedTextLength))
   const text = sql<string>`left(${column}, ${length})`

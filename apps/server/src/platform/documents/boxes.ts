@@ -3,7 +3,6 @@ import { breakCodeLines, breakLines, type Line, type Measure, type Span } from '
 import type { Block, DocumentContent } from './document.ts'
 import { spansOf } from './inline-code.ts'
 
-/** An A4 page, in points. */
 export const sheet = { width: 595.28, height: 841.89, side: 64, top: 76, bottom: 74 }
 export const textWidth = sheet.width - 2 * sheet.side
 
@@ -15,15 +14,11 @@ export type Role = 'H1' | 'H2' | 'H3' | 'P' | 'Code' | 'LI'
 export type Box = {
   role: Role
   lines: Line[]
-  /** Distance between baselines. */
   leading: number
-  /** Space above, unless at the top of a page. */
   before: number
   indent: number
   ink: Ink
-  /** Drawn before the first line, such as a list number. */
   mark?: Line
-  /** Draws a background, this much larger on all sides. */
   padding: number
   keepsNext: boolean
   link?: string

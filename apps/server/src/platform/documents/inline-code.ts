@@ -2,7 +2,6 @@ import { printable } from '../fonts/runs.ts'
 import type { TypefaceName } from '../fonts/typefaces.ts'
 import type { Span } from './break-lines.ts'
 
-/** The code font looks larger than the prose font at the same size. */
 const codeScale = 0.92
 
 /** Splits prose into spans, with text in backticks as code. An unpaired backtick stays as it is. */

@@ -1,4 +1,4 @@
-/** The part we use of a library without types. */
+/** The part of the library we use, which has no types. */
 declare module 'linebreak' {
   export default class LineBreaker {
     constructor(text: string)

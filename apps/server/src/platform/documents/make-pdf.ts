@@ -6,10 +6,8 @@ import { breakLines, type Measure } from './break-lines.ts'
 import type { DocumentContent } from './document.ts'
 import { openPages } from './pages.ts'
 
-/** Milliseconds after which it yields to other requests. */
 const sliceMs = 10
 
-/** Renders a tagged PDF: selectable text in reading order, headings with an outline, page numbers. */
 export async function makePdf(content: DocumentContent, madeAt: Date): Promise<Buffer> {
   const pages = openPages({ title: content.title, madeAt })
   const { measure } = pages

@@ -9,7 +9,6 @@ type Element = PDFKit.PDFStructureElement
 const ascent = 0.76
 const bottom = sheet.height - sheet.bottom
 
-/** Opens a PDF to draw on from top to bottom. */
 export function openPages({ title, madeAt }: { title: string; madeAt: Date }) {
   const pdf = new PDFDocument({
     size: [sheet.width, sheet.height],
@@ -37,7 +36,6 @@ export function openPages({ title, madeAt }: { title: string; madeAt: Date }) {
   function use(face: Face, size: number) {
     if (!registered.has(face)) {
       registered.add(face)
-      // The types do not know that it accepts an open font.
       pdf.registerFont(face.name, face.font() as unknown as PDFKit.Mixins.PDFFontSource)
     }
     return pdf.font(face.name, size)
@@ -149,7 +147,6 @@ export function openPages({ title, madeAt }: { title: string; madeAt: Date }) {
     },
     root,
     drawBox,
-    /** Draws headers and footers. `edges` receives the page number and the page count. */
     drawEdges(edges: (page: number, count: number) => { line: Line; x: number; baselineTop: number }[]) {
       const { start, count } = pdf.bufferedPageRange()
       for (let page = start; page < start + count; page += 1) {

@@ -1,6 +1,5 @@
 import type { Line, PlacedRun } from './break-lines.ts'
 
-/** Text of one face drawn at once, and its distance from the line's left end. */
 export type Stroke = PlacedRun & { x: number }
 
 /**

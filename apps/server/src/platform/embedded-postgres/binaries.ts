@@ -59,7 +59,7 @@ async function linkLibraries(nativeFolder: string) {
     if (existsSync(link)) continue
     const to = path.relative(path.dirname(target), source)
     await symlink(to, link).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'EEXIST') return // another process did it first
+      if (error.code === 'EEXIST') return
       throw new StartupError(`The built-in PostgreSQL is incomplete: ${link} cannot be made (${error.code}).`)
     })
   }

@@ -83,7 +83,6 @@ async function initialise(
   throw new StartupError(`The built-in PostgreSQL could not make its database in ${folder}.\n${failures.join('\n')}`)
 }
 
-/** Returns initdb's error output, or null if it succeeded. */
 function runInitdb(initdb: string, user: ServiceUser | undefined, args: string[]) {
   return new Promise<string | null>((resolve) => {
     const child = spawn(initdb, args, { ...runAs(user), stdio: ['ignore', 'ignore', 'pipe'] })

@@ -9,7 +9,6 @@ import { type Home, openHome } from './home.ts'
 import { findRunning, logFileOf, readLogEnd, type ServerProcess, startServer, stopServer } from './server-process.ts'
 
 export type EmbeddedPostgres = {
-  /** Connection string as the owner, a superuser, for migrations. Contains the password. */
   url: string
   /** Connection string as the application's role, which owns nothing. */
   appUrl: string
@@ -78,7 +77,6 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 }
 
 const watchIntervalMs = 1_000
-/** PostgreSQL's own database, which always exists. */
 const maintenanceDatabase = 'postgres'
 
 const urlOf = (server: ServerProcess, { name, password }: ApplicationRole, database: string) =>
@@ -95,9 +93,8 @@ async function adopt(home: Home, binaries: Binaries, password: string): Promise<
 }
 
 async function launch(home: Home, binaries: Binaries, password: string, fsync: boolean): Promise<ServerProcess> {
-  // A free port may be taken a moment later, and the last backends of a killed server may need seconds to exit, which
-  // A free port may be taken a moment later, and the last backends of a killed server may need seconds to exit;
-  // PostgreSQL does not start before they have.
+  // The chosen port may be taken meanwhile, and backends of a killed server may need seconds to exit; PostgreSQL does
+  // not start before they have.
   const deadline = Date.now() + 10_000
   for (;;) {
     const server = await startServer(home, binaries, { fsync })
@@ -128,7 +125,6 @@ async function waitForAnswer(server: ServerProcess, password: string): Promise<s
   return undefined
 }
 
-/** The data directory reported on the port, or undefined if it does not answer yet. */
 async function askFolder(server: ServerProcess, password: string): Promise<string | undefined> {
   const client = maintenanceClient(server, password)
   try {

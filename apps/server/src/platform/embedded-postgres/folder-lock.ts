@@ -20,7 +20,6 @@ export class FolderBusyError extends StartupError {
 }
 
 export type FolderLock = {
-  /** Stores our address for a second start on the same folder. */
   announce(address: string): void
   release(): void
 }
@@ -76,6 +75,6 @@ function readHolder(file: string) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as { pid: number; address?: string }
   } catch {
-    return undefined // the holder has just taken the lock, or is releasing it
+    return undefined
   }
 }

@@ -48,7 +48,7 @@ async function createHome(dataDir: string, entry: string, user: ServiceUser | un
   await mkdir(elsewhere)
   await chmod(elsewhere, 0o711)
   await symlink(elsewhere, entry).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error // another process made the link first; use its target
+    if (error.code !== 'EEXIST') throw error
   })
 }
 

@@ -33,7 +33,6 @@ const settings = {
   timezone: 'UTC',
 } as const
 
-/** For tests: fast, but not crash-safe. */
 const forgetfulSettings = {
   fsync: 'off',
   synchronous_commit: 'off',

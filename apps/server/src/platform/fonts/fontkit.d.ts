@@ -1,4 +1,4 @@
-/** What we use of a library that brings no types of its own. */
+/** The part of the library we use, which has no types. */
 declare module 'fontkit' {
   export interface Glyph {
     id: number
@@ -18,7 +18,6 @@ declare module 'fontkit' {
     hasGlyphForCodePoint(codePoint: number): boolean
     glyphForCodePoint(codePoint: number): Glyph
     getGlyph(id: number): OutlinedGlyph
-    /** `features`: which OpenType features to use or, set to false, to leave out. */
     layout(text: string, features?: Record<string, boolean>): GlyphRun<Kind>
   }
   export function create(bytes: Uint8Array): Font

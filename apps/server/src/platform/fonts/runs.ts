@@ -1,13 +1,10 @@
 import { type ByteCache, openByteCache } from '../byte-cache.ts'
 import { type Face, faceFor, isInvisible, type Typeface } from './typefaces.ts'
 
-/** Text that one face draws. */
 export type Run = { face: Face; text: string }
 
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })
-/**
- * Faces by grapheme cluster. Bounded, since a hostile text may hold any number of clusters with any number of accents.
- */
+/** Faces by grapheme cluster. Bounded, as hostile text can have any number of clusters. */
 const chosen = new WeakMap<Typeface, ByteCache<Run[]>>()
 
 function cacheOf(typeface: Typeface): ByteCache<Run[]> {
@@ -21,7 +18,6 @@ function cacheOf(typeface: Typeface): ByteCache<Run[]> {
   return cache
 }
 
-/** Splits `text` into runs of one face each. */
 export function runsOf(typeface: Typeface, text: string): Run[] {
   const runs: Run[] = []
   for (const cluster of clustersOf(text)) {
@@ -34,7 +30,7 @@ export function runsOf(typeface: Typeface, text: string): Run[] {
   return runs
 }
 
-/** Grapheme clusters, which must not be split: a letter with its accents, a family emoji. */
+/** Grapheme clusters, such as a letter with accents or a family emoji, must not be split. */
 export function clustersOf(text: string): Iterable<string> {
   // ASCII needs no segmenter.
   return /^[\x20-\x7e]*$/.test(text) ? text : Array.from(clusters.segment(text), ({ segment }) => segment)
@@ -55,7 +51,7 @@ function choose(typeface: Typeface, cluster: string): Run[] {
   return [...cluster].filter((letter) => !isInvisible(letter)).flatMap((letter) => oneByOne(typeface, letter))
 }
 
-/** A character without a glyph is written as its code point, so that the text does not look complete without it. */
+/** Shows characters without a glyph as code points, so that missing text is visible. */
 function oneByOne(typeface: Typeface, letter: string): Run[] {
   const face = faceFor(typeface, letter)
   if (face) return [{ face, text: letter }]
@@ -70,7 +66,7 @@ const withoutUnknown = ({ font }: Face, cluster: string) =>
     .filter((letter) => !isInvisible(letter) || font().hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
     .join('')
 
-/** The text as it is drawn: accents composed, lone surrogates replaced, control characters shown as their pictures. */
+/** Composes accents, replaces lone surrogates, and shows control characters as their symbols. */
 export function printable(text: string): string {
   return text
     .toWellFormed()

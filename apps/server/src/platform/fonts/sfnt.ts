@@ -10,7 +10,7 @@ export function sfntFromWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12)
   const header = Buffer.alloc(12 + count * entry.sfnt)
   const power = Math.floor(Math.log2(count))
-  woff.copy(header, 0, 4, 8) // the flavour
+  woff.copy(header, 0, 4, 8)
   header.writeUInt16BE(count, 4)
   header.writeUInt16BE(2 ** power * 16, 6)
   header.writeUInt16BE(power, 8)
@@ -22,8 +22,8 @@ export function sfntFromWoff(woff: Buffer): Buffer {
     const from = 44 + index * entry.woff
     const [offset, packed, length] = [4, 8, 12].map((field) => woff.readUInt32BE(from + field)) as Sizes
     const to = 12 + index * entry.sfnt
-    woff.copy(header, to, from, from + 4) // the tag
-    woff.copy(header, to + 4, from + 16, from + 20) // the checksum
+    woff.copy(header, to, from, from + 4)
+    woff.copy(header, to + 4, from + 16, from + 20)
     header.writeUInt32BE(end, to + 8)
     header.writeUInt32BE(length, to + 12)
 

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 import * as fontkit from 'fontkit'
 import { sfntFromWoff } from './sfnt.ts'
 
-/** A font file, opened on first use. */
 export type Face = { name: string; font: () => PlainFont }
 type PlainFont = fontkit.Font<fontkit.Glyph>
 type PlainRun = fontkit.GlyphRun<fontkit.Glyph>
@@ -23,8 +22,8 @@ function face(name: string, file: string, isShaped = false): Face {
 }
 
 /**
- * Contextual alternates turn `=>` into an arrow, while copied text must be what was written. They also take most of the
- * time. Scripts that need shaping keep them.
+ * Contextual alternates turn `=>` into an arrow, but copied text must stay the same. They also take most of the time.
+ * Scripts that need shaping keep them.
  */
 const plain = { calt: false, liga: false, clig: false }
 
@@ -82,7 +81,7 @@ export const typefaces = {
     dejaVu('DejaVuSansMono'),
     ...widest,
   ],
-  /** For pictures, which have no fallback fonts: what these lack is left out. */
+  /** For pictures, which have no fallback fonts: unknown characters are omitted. */
   pictureDisplay: fraunces,
   pictureText: inter(400),
 } as const satisfies Record<string, Typeface>
@@ -92,15 +91,12 @@ export type TypefaceName = keyof typeof typefaces
 /** Emoji presentation, which the emoji font should draw. */
 const isPictograph = (cluster: string) => /^\p{Emoji_Presentation}|\u{FE0F}/u.test(cluster)
 
-/** Whether some face of `typeface` has each character of `text`. */
 export const canDraw = (typeface: Typeface, text: string) => [...text].every((letter) => faceFor(typeface, letter))
 
-/** The first face that has every character of `cluster`; undefined when none has. */
 export function faceFor(typeface: Typeface, cluster: string): Face | undefined {
   const codePoints = [...cluster].filter((letter) => !isInvisible(letter)).map((letter) => letter.codePointAt(0) ?? 0)
   const covers = ({ font }: Face) => codePoints.every((codePoint) => font().hasGlyphForCodePoint(codePoint))
   return isPictograph(cluster) && typeface.includes(emoji) && covers(emoji) ? emoji : typeface.find(covers)
 }
 
-/** Joiners, direction marks and the like. */
 export const isInvisible = (letter: string) => /^[\p{Default_Ignorable_Code_Point}\p{Cf}]$/u.test(letter)

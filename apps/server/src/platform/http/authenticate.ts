@@ -3,18 +3,12 @@ import { DomainError, type ErrorCode } from '../errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /**
-     * Who may call the route; signed-in people only when absent. `optional` knows the caller if they send a valid
-     * token.
-     */
     access?: 'public' | 'optional'
-    /** The refusal for an unknown or malformed id in the path; by parameter if there are several. */
+    /** Error for unknown or malformed ids in the path, or by parameter. */
     missing?: ErrorCode | Readonly<Record<string, ErrorCode>>
   }
   interface FastifyRequest {
-    /** The signed-in user's id. Empty on public routes, and on optional ones when not signed in. */
     userId: string
-    /** The bearer token of this request; empty on public routes. */
     token: string
   }
 }

@@ -8,12 +8,10 @@ export class BodyBudget {
     this.#limits = limits
   }
 
-  /** Opens the share of one body. `release()` returns what it took. */
   open(address: string) {
     const key = this.#limits.addressKey(address)
     let held = 0
     return {
-      /** Takes `bytes`; false if the budget has no room for them. */
       take: (bytes: number): boolean => {
         const ofAddress = (this.#byAddress.get(key) ?? 0) + bytes
         if (this.#total + bytes > this.#limits.total || ofAddress > this.#limits.perAddress) return false

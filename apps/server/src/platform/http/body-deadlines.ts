@@ -38,7 +38,6 @@ export class BodyDeadlines {
     return body
   }
 
-  /** Stops watching a complete body before the next check would. */
   forget(body: IncomingBody) {
     this.#watched.delete(body as Watched)
   }

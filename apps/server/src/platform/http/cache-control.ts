@@ -3,14 +3,13 @@ import type { FastifyInstance } from 'fastify'
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * The route's `Cache-Control`; `no-store` when absent. Not for answers that depend on the caller. What may change, or
-     * is about a person, takes `no-cache`: it is revalidated each time by its `ETag`.
+     * `Cache-Control` of the route, `no-store` by default. Not for answers that depend on the user. Use `no-cache` for
+     * what can change or is about a person: it is revalidated by `ETag`.
      */
     caching?: string
   }
 }
 
-/** Answers `no-store` unless the route declares otherwise. */
 export function installCacheControl(app: FastifyInstance) {
   app.addHook('onRequest', (request, reply, next) => {
     void reply.header('cache-control', request.routeOptions.config?.caching ?? 'no-store')

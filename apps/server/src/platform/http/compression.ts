@@ -6,14 +6,14 @@ import Negotiator from 'negotiator'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** Bytes; what is smaller fits into one packet anyway. */
+/** Bytes. Smaller answers fit in one packet anyway. */
 const worthCompressing = 1_024
 const compressible = /^(text\/|application\/(json|.*\+json|javascript|xml))/
-/** Sent as they are made; holding lines back until there is enough to compress would defeat them. */
+/** Streams: buffering for compression would delay them. */
 const inLines = /^(application\/x-ndjson|text\/event-stream)/
 
 const compress = {
-  // 4 is as quick as gzip and smaller.
+  // Level 4 is as fast as gzip and smaller.
   br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
@@ -21,23 +21,22 @@ const compress = {
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
 }
 
-/** Compresses on a thread of the pool, so that other requests go on meanwhile. */
+/** Compresses on the thread pool, not on the event loop. */
 export function compressed(bytes: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
   return compress[encoding](bytes)
 }
 
-/** Each piece of a page is sent when it is made: the browser shows the frame while the rest is on its way. */
+/** Flushes each piece, so that the browser shows the frame before the rest arrives. */
 function compressedPieces(page: Readable, encoding: Exclude<Encoding, 'identity'>): Readable {
   const { BROTLI_OPERATION_FLUSH, BROTLI_PARAM_QUALITY, Z_SYNC_FLUSH } = constants
   const pieces =
     encoding === 'br'
       ? createBrotliCompress({ flush: BROTLI_OPERATION_FLUSH, params: { [BROTLI_PARAM_QUALITY]: 4 } })
       : createGzip({ flush: Z_SYNC_FLUSH })
-  // A failure destroys both, and with them the answer.
+  // An error destroys both streams and so the response.
   return pipeline(page, pieces, () => {})
 }
 
-/** The encoding that suits `acceptEncoding` best. */
 export function encodingFor(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity'
   const accepted = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } }).encodings([
@@ -45,7 +44,7 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
     'gzip',
     'identity',
   ])
-  // Equal wishes are ours to decide; a browser lists them in no order that means anything.
+  // Among equal weights we choose: browsers list them in no meaningful order.
   const refuses = (encoding: string) => !accepted.includes(encoding)
   if (accepted[0] === 'identity' && /identity/.test(acceptEncoding)) return 'identity'
   if (!refuses('br')) return 'br'
@@ -53,8 +52,8 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
 }
 
 /**
- * Compresses pages, and JSON and other texts of 1 kB and more, for those who accept it. What comes in lines goes out as it
- * is made. No answer repeats what its request says beside a secret, so its length tells nothing (decision 0028).
+ * Compresses pages, and texts of 1 kB or more. Streams are not buffered. No answer repeats request data next to a
+ * secret, so its length reveals nothing (decision 0028).
  */
 export function installCompression(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply, payload) => {
@@ -88,7 +87,6 @@ function isCompressible(reply: FastifyReply): boolean {
   return compressible.test(type) && !inLines.test(type)
 }
 
-/** Adds `name` to what the answer varies by. */
 export function addVary(reply: FastifyReply, name: string) {
   const varies = String(reply.getHeader('vary') ?? '')
   if (varies.toLowerCase().split(/, */).includes(name)) return

@@ -1,6 +1,6 @@
 /** The slowest a body may arrive. Only time when we are reading counts. */
 export type BodyPace = {
-  /** After this long without a byte, the sender counts as gone. */
+  /** Without a byte for this long, the sender counts as gone. */
   silenceMs: number
   /** From then on the body must average `bytesPerSecond`. */
   graceMs: number
@@ -13,7 +13,6 @@ export type ConnectionLimits = {
   headMs: number
   /** Between requests. Longer than the 60 seconds common proxies wait, or they would send into a closed connection. */
   keepAliveMs: number
-  /** For a response that the client does not read. */
   unreadAnswerMs: number
   /** For all responses buffered for slow clients. */
   unreadBytes: number
@@ -45,7 +44,6 @@ export const connectionLimits: ConnectionLimits = {
   drain: { bytes: 32 * mebibyte, milliseconds: 60_000 },
 }
 
-/** The body limit of routes that declare none. */
 export const defaultBodyBytes = 24 * 1024
 
 /**

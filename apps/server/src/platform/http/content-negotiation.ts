@@ -5,7 +5,7 @@ import Negotiator from 'negotiator'
 type Strategy = NonNullable<NonNullable<FastifyServerOptions['routerOptions']>['constraints']>[string]
 type Handler = Parameters<ReturnType<Strategy['storage']>['set']>[1]
 
-/** For an API route whose path is also a page: `constraints: forApiClients`. Browsers get the page. */
+/** `constraints: forApiClients`: for API routes whose path is also a page. Browsers get the page. */
 export const forApiClients = { client: 'program' } as const
 
 /** A Fastify route constraint that tells a navigating browser (it prefers HTML) from any other client. */

@@ -4,7 +4,6 @@ import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { disconnectSignal } from './disconnect-signal.ts'
 
-/** A route that takes its signal once `ready` is there, and answers as `answer` says. */
 async function arrange({ ready, answer }: { ready: (gone: Promise<unknown>) => unknown; answer: boolean }) {
   const app = Fastify({ forceCloseConnections: true })
   onTestFinished(() => app.close())

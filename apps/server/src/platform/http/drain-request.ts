@@ -17,7 +17,6 @@ declare module 'fastify' {
     bodyDeadlines: BodyDeadlines
   }
   interface FastifyRequest {
-    /** The body being received, if any. */
     incomingBody: IncomingBody | undefined
   }
 }
@@ -65,14 +64,12 @@ export function expectUpload({ raw, incomingBody, server }: FastifyRequest) {
   }
 }
 
-/** Whether the request announces a body. */
 function bringsBody({ headers }: IncomingMessage): boolean {
   if (headers['transfer-encoding'] !== undefined) return true
   const length = headers['content-length']
   return length !== undefined && length !== '0'
 }
 
-/** Injected requests have no connection and no deadline. */
 function watch(app: FastifyInstance, raw: IncomingMessage, pace: BodyPace): IncomingBody | undefined {
   return raw.socket instanceof Socket ? app.bodyDeadlines.watch(raw, pace) : undefined
 }

@@ -43,7 +43,6 @@ export function installErrorHandler(app: FastifyInstance) {
   })
 }
 
-/** The HTTP status that a refusal is answered with. */
 export const statusForCode = (code: ErrorCode): number => statusOf[errorCatalogue[code].kind]
 
 /** Answers errors raised before routing, such as an undecodable path. */
@@ -51,7 +50,6 @@ export function sendFrameworkError(error: FastifyError, request: FastifyRequest,
   sendFailure(reply, asRefusal(error, request))
 }
 
-/** Sends `refusal` in the shape all failures have. */
 export function sendFailure(reply: FastifyReply, refusal: DomainError) {
   const { kind } = errorCatalogue[refusal.code]
   const body = failureOf(refusal)
@@ -122,7 +120,6 @@ function codeForStatus(status = 500): ErrorCode {
   return status >= 400 && status < 500 ? 'request.invalid' : 'internal.unexpected'
 }
 
-/** A statement timeout (57014) or lock timeout (55P03). */
 function isOutOfTime(error: unknown): boolean {
   return ['57014', '55P03'].includes(sqlStateOf(causeOf(error)))
 }
@@ -139,13 +136,11 @@ function isDatabaseDown(error: unknown): boolean {
   )
 }
 
-/** Drizzle wraps the database's error. */
 function causeOf(error: unknown): Error | undefined {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   return cause instanceof Error ? cause : undefined
 }
 
-/** The SQLSTATE, or the system error code of a failed connection. */
 function sqlStateOf(cause: Error | undefined): string {
   return cause && 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
 }

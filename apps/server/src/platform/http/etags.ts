@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** The validator of `body`. Weak, because the same text is also sent compressed. */
+/** Weak, because the same text is also sent compressed. */
 export function etagOf(body: string | Buffer): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
 }
 
-/** Whether the asker holds what `etag` names (RFC 9110, 13.1.2: compared weakly). */
+/** Whether the client has this version (RFC 9110, 13.1.2, weak comparison). */
 export function isHeld({ headers }: FastifyRequest, etag: string): boolean {
   const held = headers['if-none-match']
   if (held === undefined) return false
@@ -15,8 +15,8 @@ export function isHeld({ headers }: FastifyRequest, etag: string): boolean {
 }
 
 /**
- * Gives answers that may be kept an `ETag`, and answers 304 to those who hold them already. Comes before the compression,
- * so that what is not sent is not compressed.
+ * Adds an `ETag` to cacheable answers, and answers 304 to clients that have them. Install before the compression, so
+ * that unsent answers are not compressed.
  */
 export function installEtags(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply, payload) => {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Database } from '../database/database.ts'
 import { DomainError } from '../errors.ts'
 
-/** `/healthz`: the process is alive. `/readyz`: it can serve, since its database answers. */
+/** `/healthz`: the process is alive. `/readyz`: its database answers. */
 export const healthRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
   const config = { access: 'public' } as const
   const alive = { summary: 'Whether the process lives', response: { 200: z.object({ status: z.literal('ok') }) } }

@@ -7,7 +7,6 @@ declare module 'fastify' {
   }
 }
 
-/** Records every route declared after it. */
 export function collectRoutes(app: FastifyInstance) {
   const routes: string[] = []
   app.decorate('routeTable', routes)

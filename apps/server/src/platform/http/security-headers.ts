@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
-/** What the `helmet` package sets. Written down once, as working it out for each answer took as long as all else in it. */
+/** As the `helmet` package sets them. Constant, because computing them took as long as the rest of an answer. */
 const headers = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
@@ -17,7 +17,7 @@ const headers = {
 }
 const onlyEncrypted = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
 
-/** The headers every answer carries. Pages set a content security policy of their own with {@link pagePolicy}. */
+/** Headers of every answer. Pages replace the content security policy by {@link pagePolicy}. */
 export function installSecurityHeaders(app: FastifyInstance, publicUrl: string) {
   const all = publicUrl.startsWith('https:') ? { ...headers, ...onlyEncrypted } : headers
   app.addHook('onRequest', (_request, reply, next) => {
@@ -30,12 +30,12 @@ export function newNonce(): string {
   return randomBytes(16).toString('base64')
 }
 
-/** What a page may load: its own files, scripts that carry `nonce`, and the pictures people link to, wherever they lie. */
+/** Allows the page's own files, scripts with `nonce`, and linked pictures from anywhere. */
 export function pagePolicy(nonce: string): string {
   return policyWith(`'nonce-${nonce}'`)
 }
 
-/** The same for a page that many get: its scripts are known by their hashes, such as `sha256-…`. */
+/** The same for cached pages: scripts by hash, such as `sha256-…`. */
 export function sharedPagePolicy(hashes: readonly string[]): string {
   return policyWith(...hashes.map((hash) => `'${hash}'`))
 }
@@ -44,7 +44,7 @@ function policyWith(...scripts: string[]): string {
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
-    // Menus and dialogs are placed with style attributes; a style cannot run anything.
+    // Menus and dialogs are positioned with style attributes, which cannot run code.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: https: http:",
     "font-src 'self'",

@@ -6,7 +6,6 @@ import { addressKey } from './address-key.ts'
 /** An event an operator may act on. Never contains an email, a password or a token. */
 export type SecurityEvent = {
   event: 'sign_in.failed' | 'sign_in.throttled' | 'second_factor.failed' | 'second_factor.throttled' | 'passkey.refused'
-  /** Null if the email belongs to no account. */
   accountId: string | null
   address: string
 }

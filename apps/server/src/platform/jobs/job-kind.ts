@@ -20,7 +20,10 @@ export type JobKind<Data extends object> = Readonly<{
 
 export const defineJob = <Data extends object>(kind: JobKind<Data>): JobKind<Data> => kind
 
-/** A kind of job and what does it. A handler that throws is tried again, so running it twice must do no harm. */
+/**
+ * A kind of job and what does it. A handler that throws is tried again, unless it
+ * throws JobGivenUp, so running it twice must do no harm.
+ */
 export type JobHandler<Context> = { kind: JobKind<object>; run: (context: Context, data: never) => Promise<void> }
 
 /** Pairs a kind with its handler, whose data have the kind's type. */

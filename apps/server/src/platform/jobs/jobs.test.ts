@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { sendMailJob } from '../../modules/mail/shared/mail.jobs.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { afterCommit } from '../database/database.ts'
+import { JobGivenUp } from './job-errors.ts'
 import { handleJob } from './job-kind.ts'
 
 test('a job runs after the commit of its transaction, and never after a rollback', async () => {
@@ -44,6 +45,25 @@ test('a job that fails is tried again later, as often as its kind says', async (
 
   expect([atOnce.length, tooEarly.length]).toEqual([1, 0])
   expect(tries).toBe(sendMailJob.retries + 1)
+})
+
+test('a job that gives up is reported once, and not tried again', async () => {
+  const t = await startTestApp()
+  const mailId = randomUUID()
+  const { promise: report, resolve } = Promise.withResolvers<unknown>()
+  const handlers = [
+    handleJob(sendMailJob, async () => {
+      throw new JobGivenUp('no such user')
+    }),
+  ]
+  await t.deps.jobs.add(t.db, sendMailJob, { mailId })
+
+  await t.deps.jobs.work(handlers, {}, resolve)
+  const reported = await report
+  await t.deps.jobs.stop()
+
+  expect(reported).toBeInstanceOf(JobGivenUp)
+  expect(await t.value(`select state from jobs.job where data->>'mailId' = $1`, [mailId])).toBe('completed')
 })
 
 test('afterCommit runs when the outermost transaction commits, and not when it rolls back', async () => {

@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import { type Db, queryPlanned } from '../database/database.ts'
+import { JobGivenUp } from './job-errors.ts'
 import { type JobHandler, type JobKind, jobsSchema } from './job-kind.ts'
 
 /** Jobs that one process runs at once, of each kind. */
@@ -42,16 +43,19 @@ export class Jobs {
   /** Adds a job within `db`. If that is a transaction, the job runs after its commit, or never. */
   async add<Data extends object>(db: Db, kind: JobKind<Data>, data: Data, options: JobOptions = {}): Promise<void> {
     await this.#start()
-    await this.#boss.send(kind.name, data, {
-      db: executorOf(db),
-      retryLimit: kind.retries,
-      retryDelay: kind.firstRetrySeconds,
-      retryDelayMax: kind.longestRetrySeconds,
-      retryBackoff: true,
-      expireInSeconds: kind.expireSeconds,
-      ...(options.startAfter ? { startAfter: options.startAfter } : {}),
-      ...(options.key === undefined ? {} : { singletonKey: options.key }),
-    })
+    await this.#boss.send(kind.name, data, { db: executorOf(db), ...settingsOf(kind, options) })
+  }
+
+  /** Adds many jobs with one statement. */
+  async addMany<Data extends object>(
+    db: Db,
+    kind: JobKind<Data>,
+    list: readonly { data: Data; options?: JobOptions }[],
+  ): Promise<void> {
+    if (list.length === 0) return
+    await this.#start()
+    const jobs = list.map(({ data, options = {} }) => ({ data, ...settingsOf(kind, options) }))
+    await this.#boss.insert(kind.name, jobs, { db: executorOf(db) })
   }
 
   /** Runs jobs as they come until `stop`. `onFailure` is told of each that throws. */
@@ -63,12 +67,17 @@ export class Jobs {
     await this.#start()
     for (const { kind, run } of handlers) {
       if (kind.cron) await this.#boss.schedule(kind.name, kind.cron)
-      const options = { pollingIntervalSeconds: pollSeconds, localConcurrency: jobsAtOnce }
+      const options = {
+        pollingIntervalSeconds: pollSeconds,
+        localConcurrency: jobsAtOnce,
+        // Otherwise each worker takes one job per poll, however many wait.
+        burstWhenReadyExceeds: jobsAtOnce * 2,
+      }
       await this.#boss.work(kind.name, options, async ([job]) => {
         if (!job) return
         await run(context, job.data as never).catch((error: unknown) => {
           onFailure(error, { kind: kind.name, id: job.id })
-          throw error
+          if (!(error instanceof JobGivenUp)) throw error
         })
       })
     }
@@ -92,7 +101,8 @@ export class Jobs {
             completed += 1
           } catch (error) {
             failures.push(error)
-            await this.#boss.fail(kind.name, job.id, { message: String(error) })
+            if (error instanceof JobGivenUp) await this.#boss.complete(kind.name, job.id)
+            else await this.#boss.fail(kind.name, job.id, { message: String(error) })
           }
         }
       }
@@ -110,6 +120,18 @@ export class Jobs {
   #start(): Promise<unknown> {
     this.#started ??= this.#boss.start()
     return this.#started
+  }
+}
+
+function settingsOf(kind: JobKind<object>, { startAfter, key }: JobOptions) {
+  return {
+    retryLimit: kind.retries,
+    retryDelay: kind.firstRetrySeconds,
+    retryDelayMax: kind.longestRetrySeconds,
+    retryBackoff: true,
+    expireInSeconds: kind.expireSeconds,
+    ...(startAfter ? { startAfter } : {}),
+    ...(key === undefined ? {} : { singletonKey: key }),
   }
 }
 

@@ -1,11 +1,9 @@
 import type { ErrorCode } from '../errors.ts'
 
-/** At most `max` requests in a window of `seconds` that starts with the first one. */
 export type LimitWindow = { max: number; seconds: number }
 
 /** A rate limit. Unlike a throttle it does not count failures, and its wait does not grow. */
 export type Limit = {
-  /** Routes with limits of the same name share the count. */
   name: string
   /** Limits per account do not apply to people who are not signed in. */
   per: 'account' | 'address'
@@ -63,6 +61,14 @@ export const signInSteps: Limit = {
   name: 'sign-in steps',
   per: 'address',
   windows: [{ max: 120, seconds: minute }],
+  code: 'limit.address',
+}
+
+/** For links in mails that work without a session. */
+export const mailLinks: Limit = {
+  name: 'links in mails',
+  per: 'address',
+  windows: [{ max: 60, seconds: minute }],
   code: 'limit.address',
 }
 

@@ -12,7 +12,6 @@ declare module 'fastify' {
     limits?: readonly Limit[]
   }
   interface FastifyInstance {
-    /** Limits by route; for tests. */
     limitTable: ReadonlyMap<string, readonly Limit[]>
   }
 }
@@ -39,7 +38,6 @@ export function installLimits(app: FastifyInstance, { clock, factor }: { clock: 
     route.onRequest = [...[route.onRequest ?? []].flat(), check]
   })
 
-  /** Counts the request for all of its limits, or for none if one is reached. */
   function refuse({ userId, ip }: FastifyRequest, limits: readonly Limit[]): DomainError | undefined {
     const now = clock().getTime()
     const toCount: [WindowCounter, string][] = []

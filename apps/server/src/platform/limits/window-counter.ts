@@ -18,7 +18,6 @@ export class WindowCounter {
     this.window = window
   }
 
-  /** Milliseconds until another request is allowed; 0 if it is now. Does not count. */
   waitFor(key: string, now: number): number {
     const count = this.#current(key, now)
     return count && count.requests >= this.window.max ? count.since + this.window.seconds * 1_000 - now : 0

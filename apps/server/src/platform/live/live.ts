@@ -1,55 +1,167 @@
-import type { Server as HttpServer } from 'node:http'
+import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import { type LiveEvent, livePath } from '@guildhall/contract'
 import { createAdapter } from '@socket.io/postgres-adapter'
 import type pg from 'pg'
 import { Server, type Socket } from 'socket.io'
+import { type LiveLimits, liveLimits } from './live-limits.ts'
+import { withOwnListener } from './own-listener.ts'
+import { Presence, roomOfPerson } from './presence.ts'
+import { SocketCensus } from './socket-census.ts'
+import { terminate, UnreadBudget } from './unread-budget.ts'
 
-/** Bytes of one packet from a browser. Ours are small. */
-const maxPacketBytes = 16 * 1024
+/** Their rooms fit into one notice of PostgreSQL, which carries 8 kB to the other processes. */
+const peoplePerPacket = 100
+
+type Sessions = {
+  findUserId(token: string): string | undefined | Promise<string | undefined>
+  /** Names the session in notices of its end. */
+  keyOf(token: string): string
+}
 
 type LiveOptions = {
   pool: pg.Pool
-  findUserId: (token: string) => string | undefined | Promise<string | undefined>
+  sessions: Sessions
+  /** The address of a caller, behind the proxies we trust. */
+  addressOf: (request: IncomingMessage) => string
   onTrouble: (error: unknown) => void
+  signals: LiveSignals
 }
+
+/** What a browser may say over its socket. None of it is stored, and what makes no sense is ignored. */
+export type LiveSignals = {
+  /** Whom to tell that `userId` is typing in the conversation that `data` names, and what. */
+  typing(userId: string, data: unknown): Promise<{ to: string; event: LiveEvent } | undefined>
+  /** Those of the people named in `data` whose comings and goings `userId` may watch. */
+  watch(userId: string, data: unknown): Promise<string[]>
+}
+
+type Caller = { token: string; userId: string }
 
 /**
  * Tells the signed-in what changes, over sockets of all processes that share the database. An event can be lost, for
  * example with its connection: what people rely on is read over HTTP again when a socket connects.
  */
 export class Live {
+  readonly #limits: LiveLimits
+  /** By socket id. Not in `socket.data`, which other processes can read. */
+  readonly #callers = new Map<string, Caller>()
   #io: Server | undefined
+  #presence: Presence | undefined
+  #recheck: NodeJS.Timeout | undefined
+
+  constructor(limits: Partial<LiveLimits> = {}) {
+    this.#limits = { ...liveLimits, ...limits }
+  }
 
   /** Takes sockets on `server`. Until then `publish` reaches nobody. */
-  attach(server: HttpServer, { pool, findUserId, onTrouble }: LiveOptions) {
+  attach(server: HttpServer, { pool, sessions, addressOf, onTrouble, signals }: LiveOptions) {
+    const limits = this.#limits
+    const census = new SocketCensus(limits)
     const io = new Server(server, {
       path: livePath,
       serveClient: false,
       transports: ['websocket'],
-      maxHttpBufferSize: maxPacketBytes,
+      maxHttpBufferSize: limits.packetBytes,
       perMessageDeflate: false,
-      adapter: createAdapter(pool, { errorHandler: onTrouble }),
+      connectTimeout: limits.helloMs,
+      allowRequest: (request, allow) => allow(null, census.hasRoomFor(addressOf(request))),
+      adapter: createAdapter(withOwnListener(pool), { errorHandler: onTrouble }),
+    })
+    const unread = new UnreadBudget(limits)
+    io.engine.on('connection', (connection) => {
+      census.add(addressOf(connection.request), connection)
+      unread.watch(connection)
     })
     io.use((socket, next) => {
       const { token } = socket.handshake.auth as { token?: unknown }
-      Promise.resolve(typeof token === 'string' ? findUserId(token) : undefined).then((userId) => {
-        if (!userId) return next(new Error('session.invalid'))
-        ;(socket as Socket).data = { userId }
-        return next()
-      }, next)
+      this.#admit(socket, token, sessions).then(() => next(), next)
     })
-    io.on('connection', (socket) => void socket.join(roomOf((socket.data as { userId: string }).userId)))
+    const presence = new Presence(io.of('/'), limits.awayMs)
+    this.#presence = presence
+    io.on('connection', (socket) => {
+      const userId = this.#callers.get(socket.id)?.userId
+      if (!userId) return
+      limitPackets(socket, limits)
+      presence.came(userId)
+      socket.once('disconnect', () => {
+        this.#callers.delete(socket.id)
+        presence.left(userId)
+      })
+      onSignal(socket, 'typing', onTrouble, async (data) => {
+        const told = await signals.typing(userId, data)
+        if (told) this.publish([told.to], told.event)
+      })
+      onSignal(socket, 'watch_presence', onTrouble, async (data) =>
+        presence.watch(socket, await signals.watch(userId, data)),
+      )
+    })
     this.#io = io
+    this.#recheck = setInterval(() => void this.#endLapsed(sessions).catch(onTrouble), limits.recheckMs)
   }
 
   /** Sends the event to every socket of these people. Returns at once and never throws. */
   publish(userIds: readonly string[], event: LiveEvent): void {
-    if (userIds.length > 0) this.#io?.to(userIds.map(roomOf)).emit('event', event)
+    for (let first = 0; first < userIds.length; first += peoplePerPacket) {
+      this.#io?.to(userIds.slice(first, first + peoplePerPacket).map(roomOfPerson)).emit('event', event)
+    }
+  }
+
+  /** Closes the sockets that a session opened in this process. */
+  endSession(key: string): void {
+    this.#io?.local.in(roomOfSession(key)).disconnectSockets(true)
+  }
+
+  /** Of this process. */
+  get openSockets(): number {
+    return this.#callers.size
   }
 
   async close(): Promise<void> {
+    clearInterval(this.#recheck)
+    this.#presence?.close()
+    for (const { conn } of this.#io?.of('/').sockets.values() ?? []) terminate(conn)
     await this.#io?.close()
+  }
+
+  async #admit(socket: Socket, token: unknown, sessions: Sessions): Promise<void> {
+    const userId = typeof token === 'string' ? await sessions.findUserId(token) : undefined
+    if (!userId || typeof token !== 'string') throw new Error('session.invalid')
+    const others = this.#io?.of('/').adapter.rooms.get(roomOfPerson(userId))?.size ?? 0
+    if (others >= this.#limits.socketsPerAccount) throw new Error('live.too_many')
+    this.#callers.set(socket.id, { token, userId })
+    await socket.join([roomOfPerson(userId), roomOfSession(sessions.keyOf(token))])
+  }
+
+  /** Sessions also end by time, and a notice of an end can be lost. */
+  async #endLapsed(sessions: Sessions): Promise<void> {
+    for (const [id, { token, userId }] of this.#callers) {
+      if ((await sessions.findUserId(token)) !== userId) this.#io?.local.in(id).disconnectSockets(true)
+    }
   }
 }
 
-const roomOf = (userId: string) => `user:${userId}`
+function onSignal(
+  socket: Socket,
+  name: string,
+  onTrouble: (error: unknown) => void,
+  handle: (data: unknown) => Promise<void>,
+) {
+  // One after the other, so that the latest wins. `limitPackets` keeps the queue short.
+  let last = Promise.resolve()
+  socket.on(name, (data: unknown) => {
+    last = last.then(() => handle(data)).catch(onTrouble)
+  })
+}
+
+/** A socket that sends more than ours ever do is closed. */
+function limitPackets(socket: Socket, { packets }: LiveLimits) {
+  let [count, until] = [0, 0]
+  socket.conn.on('packet', () => {
+    const now = performance.now()
+    if (now > until) [count, until] = [0, now + packets.windowMs]
+    count += 1
+    if (count > packets.count) socket.disconnect(true)
+  })
+}
+
+const roomOfSession = (key: string) => `session:${key}`

@@ -1,48 +1,40 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import path from 'node:path'
-import { createTransport } from 'nodemailer'
+import { openFileMailer } from './file-mailer.ts'
+import { domainOf, type Mailbox } from './mail-address.ts'
 import type { Letter } from './mail-content.ts'
+import type { SmtpConfig } from './mail-variables.ts'
+import { openSmtpMailer, smtpTimeLimits } from './smtp-mailer.ts'
 
 export type Mailer = {
-  /** Hands the letter to the mail server. Throws what it answers if it does not take it. */
+  /**
+   * Hands the letter to the mail server. Throws MailRefused where another attempt is pointless; after any other error the
+   * same letter may be sent again.
+   */
   send(letter: Letter): Promise<void>
+  /** Whether somebody reads what is sent to our address. */
+  readonly takesReplies: boolean
+  /** Closes the connections, also those that send. */
+  close(): Promise<void>
 }
 
 type MailSettings = {
   /** Undefined: letters become files in `folder`. */
-  smtpUrl: string | undefined
+  smtp: SmtpConfig | undefined
   /** Where `.eml` files go. */
   folder: string
-  from: string
+  from: Mailbox
   publicUrl: string
+  /** Of the mail server, in milliseconds. */
+  limits?: Partial<typeof smtpTimeLimits>
   print?: (line: string) => void
 }
 
-/** Sends by SMTP where it is configured, else writes `.eml` files and prints the links in them. */
-export function openMailer({ smtpUrl, folder, from, publicUrl, print = console.log }: MailSettings): Mailer {
-  const host = new URL(publicUrl).hostname
-  const compose = ({ id, to, date, subject, text, html }: Letter) => ({
-    from,
-    to,
-    date,
-    subject,
-    text,
-    html,
-    messageId: `<${id}@${host}>`,
-  })
-  if (smtpUrl) {
-    const transport = createTransport(smtpUrl)
-    return { send: async (letter) => void (await transport.sendMail(compose(letter))) }
-  }
-  const transport = createTransport({ streamTransport: true, buffer: true })
+/** Sends by SMTP where it is configured, else writes `.eml` files and prints their links. Throws StartupError. */
+export function openMailer({ smtp, folder, from, publicUrl, limits, print = console.log }: MailSettings): Mailer {
+  const mailer = smtp
+    ? openSmtpMailer({ ...smtp, from, publicUrl, limits: { ...smtpTimeLimits, ...limits } })
+    : openFileMailer({ folder, from, print })
   return {
-    async send(letter) {
-      const { message } = await transport.sendMail(compose(letter))
-      await mkdir(folder, { recursive: true })
-      const file = path.join(folder, `${letter.id}.eml`)
-      await writeFile(file, message as Buffer)
-      print(`Mail to ${letter.to}: ${letter.subject}\n  ${file}`)
-      for (const [link] of letter.text.matchAll(/https?:\/\/\S+/g)) print(`  ${link}`)
-    },
+    ...mailer,
+    takesReplies: !/^(no|do-?not)[-_.]?reply\b/i.test(from.address.replace(`@${domainOf(from.address)}`, '')),
   }
 }

@@ -1,21 +1,78 @@
+import { cleanText, plainLine } from './clean-text.ts'
 import type { Letter, MailContent } from './mail-content.ts'
+import { layOutMail } from './mail-html.ts'
+
+/** Characters. Longer ones are cut with an ellipsis. */
+const limits = { subject: 150, name: 60, preview: 140 }
+
+type Setting = {
+  publicUrl: string
+  /** Of the receiver, if they have an account. */
+  username: string | undefined
+  /** Whether replies reach anyone. Otherwise the mail says that they do not. */
+  takesReplies: boolean
+}
 
 /** Renders the text and the HTML of a mail. Everything in `content` is plain text and escaped. */
 export function renderMail(
-  { subject, paragraphs, action, footnote }: MailContent,
-  { publicUrl, username }: { publicUrl: string; username: string | undefined },
-): Pick<Letter, 'subject' | 'text' | 'html'> {
-  const greeting = username ? `Hello ${username},` : 'Hello,'
-  const link = action && new URL(action.path, publicUrl).href
-  const lines = [greeting, ...paragraphs, ...(action && link ? [`${action.label}: ${link}`] : [])]
-  const text = [...lines, ...(footnote ? ['--', footnote] : [])].join('\n\n')
-  const html = [greeting, ...paragraphs]
-    .map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
-    .concat(action && link ? [`<p><a href="${escapeHtml(link)}">${escapeHtml(action.label)}</a></p>`] : [])
-    .concat(footnote ? [`<p><small>${escapeHtml(footnote)}</small></p>`] : [])
-    .join('\n')
-  return { subject, text: `${text}\n`, html }
+  { subject, paragraphs, action, footnote, preview, unsubscribePath }: MailContent,
+  { publicUrl, username, takesReplies }: Setting,
+): Pick<Letter, 'subject' | 'text' | 'html' | 'link' | 'unsubscribeLink'> {
+  const parts = {
+    heading: plainLine(subject, limits.subject),
+    preview: plainLine(preview ?? paragraphs[0] ?? '', limits.preview),
+    paragraphs: [greetingTo(username), ...paragraphs].map(cleanText),
+    action: action && { label: plainLine(action.label, limits.name), link: linkTo(action.path, publicUrl) },
+    footnotes: [
+      ...(footnote ? [cleanText(footnote)] : []),
+      ...(takesReplies ? [] : ['This mail was sent automatically. Replies to it are not read.']),
+    ],
+    unsubscribeLink: unsubscribePath === undefined ? undefined : linkTo(unsubscribePath, publicUrl),
+    home: publicUrl,
+  }
+  return {
+    subject: parts.heading,
+    text: writeText(parts),
+    html: layOutMail(parts),
+    ...(parts.action ? { link: parts.action.link } : {}),
+    ...(parts.unsubscribeLink ? { unsubscribeLink: parts.unsubscribeLink } : {}),
+  }
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+export type MailParts = {
+  heading: string
+  preview: string
+  paragraphs: readonly string[]
+  action: { label: string; link: string } | undefined
+  footnotes: readonly string[]
+  unsubscribeLink: string | undefined
+  home: string
+}
+
+/** One line a paragraph: mail programs wrap it to the width of the screen. */
+function writeText({ paragraphs, action, footnotes, unsubscribeLink, home }: MailParts): string {
+  const blocks = [
+    ...paragraphs,
+    // Alone on its line, so that every program finds its end.
+    ...(action ? [`${action.label}:\n${action.link}`] : []),
+    // "-- " with its space is what mail programs know as the start of a signature.
+    `-- \n${[...footnotes, ...(unsubscribeLink ? [`Stop mails like this:\n${unsubscribeLink}`] : []), `Guildhall\n${home}`].join('\n\n')}`,
+  ]
+  return `${blocks.join('\n\n')}\n`
+}
+
+/**
+ * Names are free text, and the receiver of a first mail has not asked for it. A name that mail programs would make a link
+ * is left out, or signing up with a stranger's address would send them advertisements.
+ */
+function greetingTo(username: string | undefined): string {
+  const name = plainLine(username ?? '', limits.name)
+  return name === '' || /[@\\]|:\/\/|[.。．｡]\p{L}{2}/u.test(name) ? 'Hello,' : `Hello ${name},`
+}
+
+/** The path may come from data; the address never leaves our own origin. */
+function linkTo(path: string, publicUrl: string): string {
+  const link = new URL(`${publicUrl}${path}`)
+  if (!path.startsWith('/') || link.origin !== new URL(publicUrl).origin) throw new Error('not a path of ours')
+  return link.href
+}

@@ -1,4 +1,3 @@
-/** Thrown by a start that is asked to stop halfway. */
 export class StoppedError extends Error {
   override readonly name = 'StoppedError'
 }
@@ -12,7 +11,6 @@ export class Lifetime {
   #underWay: Promise<unknown> = Promise.resolve()
   #ending: Promise<void> | undefined
 
-  /** Runs one step of the start and registers how to undo it. */
   async step<T>(work: () => Promise<T>, close?: (opened: T) => Promise<unknown>): Promise<T> {
     if (this.#ending) throw new StoppedError('stopped while starting')
     const opening = work().then((opened) => {
@@ -25,7 +23,6 @@ export class Lifetime {
     return opened
   }
 
-  /** Closes everything. Further calls return the same promise. */
   end(): Promise<void> {
     this.#ending ??= this.#underWay.then(() => this.#closeAll())
     return this.#ending

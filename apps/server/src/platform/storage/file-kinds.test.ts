@@ -18,7 +18,6 @@ test.each([
   expect(promisedKind(filename)).toBe(kind)
 })
 
-/** What the start of a file says. */
 async function isWhatItPromises(filename: string, bytes: Buffer) {
   const kind = promisedKind(filename)
   return kind !== undefined && (await judgeHead(kind, bytes.subarray(0, headBytes))) === 'yes'

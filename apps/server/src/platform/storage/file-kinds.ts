@@ -2,7 +2,6 @@ import { type DeliverableExtension, deliverableExtensions, fileExtension } from 
 import { fileTypeFromBuffer } from 'file-type'
 import type { WordVerdict } from './word-document.ts'
 
-/** Bytes examined at the start of a file. */
 export const headBytes = 64 * 1024
 /** Bytes kept from the end of a DOCX file: enough for any Word document's directory. */
 export const tailBytes = 256 * 1024
@@ -53,6 +52,7 @@ export async function judgeHead(kind: DeliverableExtension, head: Buffer): Promi
 
   const found = (await fileTypeFromBuffer(head))?.ext
   if (found === 'docm' || found === 'dotm') return 'macros'
-  // The entry that tells may lie beyond the head; anything more definite than "a ZIP" is another kind of document.
+  // The entry that identifies the type may lie beyond the head. Anything more specific than "a ZIP" is another kind of
+  // document.
   return found === undefined || found === 'zip' || found === 'docx' ? 'yes' : 'no'
 }

@@ -44,7 +44,6 @@ async function filesBelow(folder: string) {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
 }
 
-/** `size` bytes that differ from place to place, made as they are read. */
 function generated(size: number, failAfter = Infinity): Readable {
   return Readable.from(
     (async function* () {

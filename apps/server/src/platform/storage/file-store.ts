@@ -12,6 +12,5 @@ export type FileStore = {
   put(key: string, bytes: Readable, options?: { disposable?: boolean }): Promise<void>
   /** Opens the bytes under `key`, or a range of them. Rejects if there are none. */
   open(key: string, range?: ByteRange): Promise<Readable>
-  /** Removes the file under `key`, if there is one. */
   remove(key: string): Promise<void>
 }

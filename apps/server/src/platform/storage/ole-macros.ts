@@ -4,16 +4,15 @@ const kindAt = 66
 const storage = 1
 const stream = 2
 
-/** What VBA projects are kept under, in Word documents and in tables inside them, and what every project has in it. */
+/** Names of VBA storages in Word documents, and of the stream that every VBA project has. */
 const storages = new Set(['MACROS', 'VBA', '_VBA_PROJECT_CUR'])
 const streams = new Set(['_VBA_PROJECT'])
 const longestName = 16
 
 /**
- * Looks through an OLE compound file, the container of old Office documents, for macros. Every entry of its directory is
- * 128 bytes long and starts at a multiple of 128, wherever the directory lies: so all such blocks are looked at as they
- * pass, none can be missed, and nothing but the block under way is kept. Text that looks like such an entry to the last
- * byte would be taken for one.
+ * Scans an OLE compound file (the container of old Office documents) for macros. Directory entries are 128 bytes at
+ * multiples of 128, wherever the directory lies. So we check every such block as it passes, miss none, and keep only
+ * the current one. Text that equals such an entry byte for byte is a false alarm.
  */
 export class OleMacroScan {
   found = false
@@ -35,7 +34,7 @@ export class OleMacroScan {
   #look(bytes: Buffer, at: number) {
     const kind = bytes[at + kindAt]
     if (kind !== storage && kind !== stream) return
-    const nameBytes = bytes.readUInt16LE(at + nameLengthAt) - 2 // a NUL ends it
+    const nameBytes = bytes.readUInt16LE(at + nameLengthAt) - 2 // NUL-terminated
     if (nameBytes < 2 || nameBytes > longestName * 2) return
     const name = bytes.toString('utf16le', at, at + nameBytes).toUpperCase()
     if ((kind === storage ? storages : streams).has(name)) this.found = true

@@ -4,7 +4,6 @@ import { StartupError } from '../process/startup-error.ts'
 import type { FileStore } from './file-store.ts'
 import { openS3Client, openS3Store } from './s3-store.ts'
 
-/** The bucket as a store. Throws StartupError when it cannot be used. */
 export async function openBucket(s3: S3Config): Promise<FileStore> {
   const client = openS3Client(s3)
   await requireBucket(client, s3.bucket, s3.endpoint ?? `Amazon S3 in ${s3.region}`)
@@ -16,7 +15,7 @@ async function requireBucket(client: S3Client, bucket: string, where: string) {
     await client.send(new HeadBucketCommand({ Bucket: bucket }))
   } catch (error) {
     const status = (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode
-    // Keys that may only read and write objects are told 403 here and work all the same.
+    // A key limited to objects gets 403 here, and works.
     if (status === 403) return
     const trouble = status === 404 ? 'it does not exist there' : (error as Error).message || (error as Error).name
     throw new StartupError(

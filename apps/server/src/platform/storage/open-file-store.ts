@@ -6,12 +6,11 @@ import { openDiskStore } from './disk-store.ts'
 import type { FileStore } from './file-store.ts'
 
 /**
- * Opens the configured bucket, or else `<dataDir>/files`. Throws StartupError if it cannot be used, so that this shows
- * at start and not with the first upload.
+ * Opens the bucket, or else `<dataDir>/files`. Throws StartupError at start rather than failing at the first upload.
  */
 export async function openFileStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<FileStore> {
   if (!s3) return prepareDiskStore(path.join(dataDir, 'files'))
-  const { openBucket } = await import('./open-bucket.ts') // Amazon's library is large, and few need it
+  const { openBucket } = await import('./open-bucket.ts') // large, and rarely needed
   return openBucket(s3)
 }
 

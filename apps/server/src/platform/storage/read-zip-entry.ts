@@ -9,7 +9,7 @@ const inflate = promisify(inflateRaw)
 const headerSignature = 0x04034b50
 const headerBytes = 30
 
-/** The content of `entry`; undefined if it is unreadable or larger than `limit` bytes, packed or unpacked. */
+/** Undefined if unreadable or larger than `limit` bytes, packed or unpacked. */
 export async function readZipEntry(
   open: (range: ByteRange) => Promise<Readable>,
   { offset, method, packedBytes, isEncrypted }: ZipEntry,

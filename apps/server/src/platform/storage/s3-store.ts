@@ -14,7 +14,6 @@ import { requireKey } from './storage-key.ts'
 /** S3's minimum part size. Each upload holds one part in memory. */
 const partBytes = 5 * 1024 * 1024
 
-/** A client for Amazon S3 or a compatible store. */
 export function openS3Client(config: S3Config): S3Client {
   return new S3Client({
     region: config.region,
@@ -36,7 +35,6 @@ export function openS3Client(config: S3Config): S3Client {
   })
 }
 
-/** Stores files in a bucket, under their keys. */
 export function openS3Store(client: S3Client, bucket: string): FileStore {
   const at = (key: string) => {
     requireKey(key)

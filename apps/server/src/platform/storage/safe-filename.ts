@@ -1,11 +1,10 @@
 const longest = 200
 const fallback = 'file'
-// Control characters and bidirectional controls: `gpj.exe` must not read as `exe.jpg`.
 const invisible = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
 
 /**
- * A name that is safe to show and to save under, in any script: the last part of a path, on one line, at most 200
- * characters with its ending kept, and never empty or only dots.
+ * A file name that is safe to show and save, in any script: the last part of a path, on one line, at most 200
+ * characters with its extension, never empty or only dots.
  */
 export function safeFilename(name: string): string {
   const last = name.toWellFormed().split(/[/\\]/).at(-1) ?? ''

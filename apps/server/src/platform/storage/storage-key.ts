@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 
-/** An unguessable name for stored bytes. */
 export function newStorageKey(): string {
   return randomBytes(16).toString('hex')
 }

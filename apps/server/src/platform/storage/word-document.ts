@@ -2,14 +2,13 @@ import { readZipDirectory, type ZipEntry } from './zip-directory.ts'
 
 const contentTypesName = '[content_types].xml'
 const mainType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
-/** More than any Word document has. */
 export const contentTypesLimit = 1024 * 1024
 
 export type WordVerdict = 'yes' | 'no' | 'macros'
 
 /**
- * What the list of entries says of a ZIP file of `fileBytes` that ends with `tail`: that it is no Word document, that it
- * has macros, or which entry tells what its parts are. {@link judgeContentTypes} has the last word then.
+ * What a ZIP directory reveals: not a Word document, has macros, or the entry with the content types, to be checked by
+ * {@link judgeContentTypes}. `tail` is the end of a file of `fileBytes`.
  */
 export function judgeWordDirectory(tail: Buffer, fileBytes: number): 'no' | 'macros' | ZipEntry {
   const entries = readZipDirectory(tail, fileBytes) ?? []
@@ -20,11 +19,11 @@ export function judgeWordDirectory(tail: Buffer, fileBytes: number): 'no' | 'mac
   return contentTypes && others.length === 0 && hasText ? contentTypes : 'no'
 }
 
-/** Whether the parts of a document are those of a Word document without macros, whatever the parts are called. */
+/** Whether the content types are those of a Word document without macros, whatever its parts are named. */
 export function judgeContentTypes(bytes: Buffer): WordVerdict {
   const xml = withoutReferences(decodeXml(bytes))
   if (/macroEnabled|vbaProject|vbaData/i.test(xml)) return 'macros'
-  // A document type could define names for anything; the format forbids it.
+  // A DOCTYPE could define entities. The format forbids it.
   return xml.includes(mainType) && !xml.includes('<!DOCTYPE') ? 'yes' : 'no'
 }
 
@@ -34,7 +33,6 @@ function decodeXml(bytes: Buffer): string {
   return new TextDecoder(bytes[0] === 0xff || bytes[1] === 0 ? 'utf-16le' : 'utf-8').decode(bytes)
 }
 
-/** With `&#109;` and `&#x6d;` replaced by the letter they stand for. */
 function withoutReferences(xml: string): string {
   return xml.replace(/&#(?:x([0-9a-f]{1,8})|(\d{1,10}));/gi, (reference, hex?: string, decimal?: string) => {
     const code = hex ? Number.parseInt(hex, 16) : Number(decimal)

@@ -9,20 +9,19 @@ export type ZipEntry = {
   /** 0: stored as it is, 8: deflated. */
   method: number
   packedBytes: number
-  /** Where its own header starts in the file. */
   offset: number
 }
 
 /**
- * The entries of a ZIP file of `fileBytes`, read from the list that ends every such file; `tail` is the end of the file.
- * Undefined where there is no such list, `tail` does not hold the whole of it, or other programs could find another one.
+ * The entries of a ZIP file of `fileBytes`, from the directory in its last bytes, `tail`. Undefined if there is none,
+ * if it starts before `tail`, or if other programs could find a different one.
  */
 export function readZipDirectory(tail: Buffer, fileBytes: number): ZipEntry[] | undefined {
   const end = findEnd(tail)
   if (end < 0) return undefined
   const count = tail.readUInt16LE(end + 10)
   const listBytes = tail.readUInt32LE(end + 12)
-  // The list is found by its length here and by its place elsewhere: both have to name the same one.
+  // The directory can be located by its size or by its offset: both must agree.
   if (tail.readUInt32LE(end + 16) + listBytes !== fileBytes - tail.length + end) return undefined
   let at = end - listBytes
   const entries: ZipEntry[] = []
@@ -41,7 +40,7 @@ export function readZipDirectory(tail: Buffer, fileBytes: number): ZipEntry[] | 
   return at === end ? entries : undefined
 }
 
-/** Where the closing record starts. A comment of any length may follow it, and could itself look like one. */
+/** Start of the end record. A comment of any length may follow and could look like one. */
 function findEnd(tail: Buffer): number {
   for (let at = tail.length - endBytes; at >= 0; at -= 1) {
     if (tail.readUInt32LE(at) === endSignature && at + endBytes + tail.readUInt16LE(at + 20) === tail.length) return at

@@ -1,25 +1,22 @@
 import type { SecondStepBody, SignInBody, SignUpBody } from '@guildhall/contract'
 import { useMutation } from '@tanstack/react-query'
+import * as v from 'valibot'
 import { ApiError, http } from '../../http.ts'
-import { fitting, optional, record, type Shape, type Shaped, ShapeError, text } from '../../shapes.ts'
 import type { StoredSession } from './shared/session-store.ts'
 
 /** What sign-in needs of its answer; names may be missing. */
-const token: Shape<string> = (value) => {
-  if (text(value) === '') throw new ShapeError('a token expected')
-  return text(value)
-}
-export const signInAnswer = record({
+const token = v.custom<string>((value) => typeof value === 'string' && value !== '')
+export const signInAnswer = v.object({
   token,
-  userId: text,
-  username: optional(text),
-  name: optional(text),
-  email: optional(text),
+  userId: v.string(),
+  username: v.optional(v.string()),
+  name: v.optional(v.string()),
+  email: v.optional(v.string()),
 })
-const signUpAnswer = record({ token })
+const signUpAnswer = v.object({ token })
 
 /** What to store: a missing name is the part of the typed email before the @, a missing email the typed one. */
-export function sessionToStore(answer: Shaped<typeof signInAnswer>, typedEmail: string): StoredSession {
+export function sessionToStore(answer: v.InferOutput<typeof signInAnswer>, typedEmail: string): StoredSession {
   return {
     token: answer.token,
     userId: answer.userId,
@@ -37,11 +34,13 @@ export function useSignIn() {
   })
 }
 
-const secondFactor = record({ secondFactor: record({ challenge: text }) })
+const withChallenge = v.object({ secondFactor: v.object({ challenge: v.string() }) })
 
 /** The challenge of the second step, if this refusal of a sign-in asks for one. */
 export function challengeOf(error: unknown): string | undefined {
-  return error instanceof ApiError ? fitting(secondFactor, error.body)?.secondFactor.challenge : undefined
+  if (!(error instanceof ApiError)) return undefined
+  const { success, output } = v.safeParse(withChallenge, error.body)
+  return success ? output.secondFactor.challenge : undefined
 }
 
 export function useFinishSignIn(typedEmail: string) {

@@ -16,7 +16,7 @@ function Screen() {
   )
 }
 
-/** Another document of this browser, as a second tab is: what it stores reaches this one as news. */
+/** A second tab: its storage events reach this one. */
 function openSecondTab() {
   const frame = document.body.appendChild(document.createElement('iframe'))
   const storage = frame.contentWindow!.localStorage

@@ -2,7 +2,6 @@ import { useDeferredValue, useEffect, useState } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
-/** `score` from 0 (guessed at once) to 4 (very hard to guess). */
 export type Strength = { score: 0 | 1 | 2 | 3 | 4; isCommon: boolean }
 type Estimate = (password: string, personal: readonly string[]) => Strength
 
@@ -43,7 +42,6 @@ export function PasswordStrength({ password, personal }: { password: string; per
   )
 }
 
-/** Announces `words` to screen readers, politely and not on every key press. */
 function Announcement({ words }: { words: string }) {
   const [said, setSaid] = useState('')
   useEffect(() => {

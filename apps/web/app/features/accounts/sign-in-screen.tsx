@@ -1,14 +1,13 @@
 import { authRedirectDelayMs } from '@guildhall/contract'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { Link, type MetaFunction, useLocation, useSearchParams } from 'react-router'
+import { submittedBy, useValidatedForm } from '../../forms/use-validated-form.ts'
 import { useRedirectAfter } from '../../hooks/use-redirect-after.ts'
-import { forGood, useSingleFlight } from '../../hooks/use-single-flight.ts'
+import { forGood } from '../../hooks/use-single-flight.ts'
 import { NetworkError, sentenceFor } from '../../http.ts'
-import { lazyResolver } from '../../lazy-resolver.ts'
-import { loadPart, usePartWhenIdle } from '../../load-part.ts'
+import { loadPart } from '../../load-part.ts'
 import { paths } from '../../paths.ts'
-import { fitting, record, text } from '../../shapes.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { SubmitButton } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -16,7 +15,7 @@ import { notify } from '../../ui/notify.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { challengeOf, useSignIn } from './api.ts'
-import { untilReady } from './entry-form.ts'
+import { emailFrom, untilReady } from './entry-form.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 import { safeReturnPath, withReturnPath } from './shared/return-path.ts'
 import { useSession } from './shared/session.tsx'
@@ -27,8 +26,6 @@ export const meta: MetaFunction = () => [
   { name: 'description', content: 'Sign in to Guildhall to post projects, send proposals and follow your work.' },
 ]
 
-const loadForm = () => import('./sign-in-form.ts')
-const resolver = lazyResolver(loadForm)
 const loadSecondStep = () => import('./second-step.tsx')
 const SecondStep = lazy(loadSecondStep)
 
@@ -41,41 +38,31 @@ export default function SignInScreen() {
   const [challenge, setChallenge] = useState<string>()
   const [ended, setEnded] = useState<string>()
   const { isLeaving, redirect } = useRedirectAfter(authRedirectDelayMs)
-  const form = useForm({
-    resolver,
+  const { form, submit } = useValidatedForm({
+    loadSchema: async () => (await import('./sign-in-schema.ts')).signInSchema,
     defaultValues: { email: knownEmail, password: '' },
-  })
-
-  usePartWhenIdle(loadForm)
-
-  const submit = useSingleFlight(
-    form.handleSubmit(async (typed) => {
+    send: async (typed) => {
       setEnded(undefined)
       try {
         finish(await request.mutateAsync(typed))
         return forGood
       } catch (error) {
         const next = challengeOf(error)
-        if (next) return startSecondStep(next)
-        notify.error(error instanceof NetworkError ? error.message : sentenceFor(error, 'Invalid credentials'))
-        form.setFocus('password', { shouldSelect: true })
+        if (!next) throw error
+        await loadPart(loadSecondStep)
+        return setChallenge(next)
       }
-    }),
-  )
+    },
+    onFailure: (error) => {
+      notify.error(error instanceof NetworkError ? error.message : sentenceFor(error, 'Invalid credentials'))
+      form.setFocus('password', { shouldSelect: true })
+    },
+  })
 
   function finish(session: StoredSession) {
     signIn(session)
     notify.success('Login successful')
     redirect(returnPath)
-  }
-
-  async function startSecondStep(next: string) {
-    try {
-      await loadPart(loadSecondStep)
-      setChallenge(next)
-    } catch (error) {
-      notify.error((error as NetworkError).message)
-    }
   }
 
   function startAgain(reason?: string) {
@@ -91,9 +78,9 @@ export default function SignInScreen() {
   }, [knownEmail, setFocus])
 
   const { errors } = form.formState
+  const email = useWatch({ control: form.control, name: 'email' })
   const isPending = request.isPending || isLeaving
   if (challenge) {
-    const email = form.getValues('email')
     const props = { challenge, email, isLeaving, onSignedIn: finish, onBack: startAgain }
     return (
       <Suspense>
@@ -117,14 +104,7 @@ export default function SignInScreen() {
         </Alert>
       ) : null}
 
-      <form
-        noValidate
-        className="flex flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
+      <form noValidate className="flex flex-col gap-5" onSubmit={submittedBy(submit)}>
         <TextField
           label="Email"
           type="email"
@@ -142,7 +122,11 @@ export default function SignInScreen() {
             error={errors.password?.message}
             {...form.register('password')}
           />
-          <Link to={paths.forgotPassword} className="text-link inline-flex min-h-6 items-center self-start text-sm">
+          <Link
+            to={paths.forgotPassword}
+            state={{ email }}
+            className="text-link inline-flex min-h-6 items-center self-start text-sm"
+          >
             Forgot your password?
           </Link>
         </div>
@@ -170,10 +154,6 @@ export default function SignInScreen() {
       </div>
     </div>
   )
-}
-
-function emailFrom(state: unknown): string {
-  return fitting(record({ email: text }), state)?.email ?? ''
 }
 
 function explanationOf(error: Error): string {

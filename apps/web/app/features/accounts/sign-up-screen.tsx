@@ -1,11 +1,10 @@
-import { authRedirectDelayMs, passwordMinimum, type SignUpBody } from '@guildhall/contract'
-import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
+import { authRedirectDelayMs, passwordMinimum } from '@guildhall/contract'
+import { useWatch } from 'react-hook-form'
 import { Link, type MetaFunction, useSearchParams } from 'react-router'
+import { submittedBy, useValidatedForm } from '../../forms/use-validated-form.ts'
 import { useRedirectAfter } from '../../hooks/use-redirect-after.ts'
-import { forGood, useSingleFlight } from '../../hooks/use-single-flight.ts'
+import { forGood } from '../../hooks/use-single-flight.ts'
 import { ApiError, NetworkError, sentenceFor } from '../../http.ts'
-import { lazyResolver } from '../../lazy-resolver.ts'
-import { usePartWhenIdle } from '../../load-part.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { SubmitButton } from '../../ui/button.tsx'
@@ -29,9 +28,6 @@ export const meta: MetaFunction = () => [
   },
 ]
 
-const loadForm = () => import('./sign-up-form.ts')
-const resolver = lazyResolver(loadForm)
-
 export default function SignUpScreen() {
   const { status } = useSession()
   const [search] = useSearchParams()
@@ -39,32 +35,23 @@ export default function SignUpScreen() {
   const signInPath = withReturnPath(paths.login, returnPath)
   const request = useSignUp()
   const { isLeaving, redirect } = useRedirectAfter(authRedirectDelayMs)
-  const form = useForm({
-    resolver,
+  const { form, submit } = useValidatedForm({
+    loadSchema: async () => (await import('./sign-up-schema.ts')).signUpSchema,
     defaultValues: { username: '', email: '', password: '' },
-  })
-
-  usePartWhenIdle(loadForm)
-  const submit = useSingleFlight(form.handleSubmit(create, complain))
-
-  async function create(typed: SignUpBody) {
-    try {
+    send: async (typed) => {
       const { token } = await request.mutateAsync(typed)
       keepToken(token)
-    } catch (error) {
-      notify.error(sentenceFor(error, 'Signup failed'))
-      placeRefusal(form, error)
-      return
-    }
-    notify.success('Account created successfully! Redirecting to login...')
-    redirect(signInPath, { state: { email: typed.email } })
-    return forGood
-  }
-
-  function complain() {
-    const someAreEmpty = Object.values(form.getValues()).some((text) => text.trim() === '')
-    if (someAreEmpty) notify.error('All fields are required!')
-  }
+      notify.success('Account created successfully! Redirecting to login...')
+      redirect(signInPath, { state: { email: typed.email } })
+      return forGood
+    },
+    onInvalid: () => {
+      const someAreEmpty = Object.values(form.getValues()).some((text) => text.trim() === '')
+      if (someAreEmpty) notify.error('All fields are required!')
+    },
+    onFailure: (error) => notify.error(sentenceFor(error, 'Signup failed')),
+    problemsIn,
+  })
 
   const { errors } = form.formState
   const [username, email, password] = useWatch({ control: form.control, name: ['username', 'email', 'password'] })
@@ -75,14 +62,7 @@ export default function SignUpScreen() {
         <p className="mt-2 text-muted">Join thousands of freelancers and start your journey</p>
       </header>
 
-      <form
-        noValidate
-        className="flex flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
+      <form noValidate className="flex flex-col gap-5" onSubmit={submittedBy(submit)}>
         <TextField
           label="Username"
           autoComplete="username"
@@ -147,25 +127,13 @@ function Document({ to, children }: { to: string; children: string }) {
   )
 }
 
-const fieldNames = ['username', 'email', 'password'] as const
+/** A taken email is refused by its own code, without details. */
+const problemsIn = ({ code, details }: ApiError) =>
+  code === 'account.email_taken'
+    ? [{ path: 'email', message: 'This email has an account. Sign in with it, or use another.' }]
+    : details
 
-const isTakenEmail = (error: Error) => error instanceof ApiError && error.code === 'account.email_taken'
-const isPlaced = (error: Error) => isTakenEmail(error) || (error instanceof ApiError && error.details.length > 0)
-
-function placeRefusal(form: UseFormReturn<SignUpBody>, error: unknown) {
-  if (!(error instanceof ApiError)) return
-  if (isTakenEmail(error)) {
-    form.setError(
-      'email',
-      { message: 'This email has an account. Sign in with it, or use another.' },
-      { shouldFocus: true },
-    )
-  }
-  for (const name of fieldNames) {
-    const problem = error.details.find(({ path }) => path === name)
-    if (problem) form.setError(name, { message: problem.message }, { shouldFocus: true })
-  }
-}
+const isPlaced = (error: Error) => error instanceof ApiError && problemsIn(error).length > 0
 
 function explanationOf(error: Error): string {
   if (error instanceof NetworkError) return error.message

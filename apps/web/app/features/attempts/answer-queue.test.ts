@@ -12,7 +12,6 @@ afterEach(() => {
 const refusal = (status: number, code: string) =>
   new ApiError({ status, statusText: '', code, message: 'No.', details: [] })
 
-/** A queue whose server fails with each error of `answers` in turn, then always succeeds. */
 function startQueue(answers: (Error | undefined)[] = [], pending?: PendingAnswers) {
   const sent: [number, number][] = []
   let persisted: PendingAnswers | undefined

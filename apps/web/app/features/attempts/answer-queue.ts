@@ -15,9 +15,7 @@ export interface QueueSnapshot {
 }
 
 export interface AnswerQueueOptions {
-  /** Resolves once the server has the answer. */
   send: (position: number, option: number) => Promise<unknown>
-  /** Stores what is pending, for a reload. */
   persist: (pending: PendingAnswers) => void
   pending?: PendingAnswers
 }

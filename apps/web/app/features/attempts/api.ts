@@ -6,8 +6,8 @@ import type {
   StartAttemptBody,
 } from '@guildhall/contract'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
 import { http } from '../../http.ts'
-import { type Shape, ShapeError } from '../../shapes.ts'
 import { ownResultQuery, refreshResults } from '../results/shared/api.ts'
 
 const all = ['attempts'] as const
@@ -15,13 +15,12 @@ const attemptsPath = '/api/assessments/attempts'
 const attemptPath = (attemptId: string) => `${attemptsPath}/${encodeURIComponent(attemptId)}`
 
 /** An attempt without a list of questions has an error of its own. */
-const attempt: Shape<AttemptView> = (value) => {
-  const given = value as AttemptView | null
-  if (!Array.isArray(given?.questions)) throw new ShapeError('a list of questions expected')
-  return given
-}
+const attempt = v.custom<AttemptView>(
+  (value) => Array.isArray((value as AttemptView | null)?.questions),
+  'a list of questions expected',
+)
 
-/** For an AI provider to write questions; the server gives up long before this. */
+/** Longer than the server's own limit for writing questions. */
 const writingTimeoutMs = 5 * 60_000
 
 export const overviewQuery = (userId: string) =>
@@ -33,7 +32,7 @@ export const overviewQuery = (userId: string) =>
 export const attemptQuery = (attemptId: string) =>
   queryOptions({
     queryKey: [...all, 'attempt', attemptId],
-    // Off by default, as queries run offline too; but an attempt's clock runs on while the connection is down.
+    // Queries run offline too, so this is off by default; but an attempt's clock runs on while offline.
     refetchOnReconnect: true,
     queryFn: async ({ signal, client, queryKey }) => {
       const fetched = await http.get(attemptPath(attemptId), { signal, shape: attempt })
@@ -43,17 +42,16 @@ export const attemptQuery = (attemptId: string) =>
     },
   })
 
-/** Fetches at once, then every few seconds: the server grades an attempt whose time is up when it is asked for it. */
+/** Fetches at once, then every few seconds: the server grades an overdue attempt when it is requested. */
 export const pollingOptions = { staleTime: 0, refetchInterval: 3_000, refetchIntervalInBackground: true } as const
 
-/** Starts an attempt. Questions on a topic outside the bank are written first, which `signal` can cancel. */
 export function useStartAttempt() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ body, signal }: { body: StartAttemptBody; signal: AbortSignal }) =>
       http.post(attemptsPath, body, { signal, timeoutMs: writingTimeoutMs, shape: attempt }),
     onSuccess: (started) => client.setQueryData(attemptQuery(started._id).queryKey, started),
-    // After a refusal too, which may mean that another tab started one; and what was cancelled may have begun.
+    // After an error too: another tab may have started one, or the cancelled one exists.
     onSettled: () => client.invalidateQueries({ queryKey: [...all, 'overview'] }),
   })
 }
@@ -63,7 +61,7 @@ export async function sendAnswer(client: QueryClient, attemptId: string, positio
   const path = `${attemptPath(attemptId)}/answers/${position}`
   const kept = await http.put<AnswerView>(path, { option })
   const { queryKey } = attemptQuery(attemptId)
-  // A fetch that began before this answer must not land after it.
+  // A fetch started before this answer must not overwrite it.
   await client.cancelQueries({ queryKey })
   client.setQueryData(queryKey, (held: AttemptView | undefined) => (held ? { ...held, ...kept } : held))
 }

@@ -31,7 +31,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 
 export const HydrateFallback = AssessmentSkeleton
 
-/** The skill assessment. The address names the attempt, so it survives a reload and can be continued elsewhere. */
+/** The address names the attempt, so it survives a reload and can be continued elsewhere. */
 export default function AssessmentScreen() {
   const { status, user } = useSession()
   const [params] = useSearchParams()

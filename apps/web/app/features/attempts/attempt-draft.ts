@@ -1,38 +1,35 @@
+import * as v from 'valibot'
 import { draftKey } from '../../drafts.ts'
-import { fitting, or, record, type Shape, ShapeError, wholeNumber } from '../../shapes.ts'
 import type { PendingAnswers } from './answer-queue.ts'
 
-/** Under which key this tab keeps what the server does not know of an attempt yet. */
 export const attemptDraftKey = (userId: string, attemptId: string) => draftKey(userId, `attempt:${attemptId}`)
 
-const index: Shape<number> = (value) => {
-  if (wholeNumber(value) < 0) throw new ShapeError('an index expected')
-  return wholeNumber(value)
-}
-const pendingAnswers: Shape<PendingAnswers> = (value) => {
-  const entries = Object.entries(value ?? {}).map(([position, option]) => [index(Number(position)), index(option)])
-  return Object.fromEntries(entries)
-}
-const placeDraft = record({ position: or(index, -1), pending: or(pendingAnswers, {}) })
+const isIndex = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0
+const index = v.custom<number>(isIndex)
+const position = v.custom<string>((text) => isIndex(Number(text)))
+const pendingAnswers = v.record(position, index)
+const noDraft = { position: -1, pending: {} }
+const placeDraft = v.fallback(
+  v.object({ position: v.fallback(index, noDraft.position), pending: v.fallback(pendingAnswers, noDraft.pending) }),
+  noDraft,
+)
 
-/** Reads an attempt's draft: the question shown last (-1 if unknown) and the answers not sent yet. */
 export function parseAttemptDraft(draft: unknown): { position: number; pending: PendingAnswers } {
-  return fitting(placeDraft, draft) ?? { position: -1, pending: {} }
+  return v.parse(placeDraft, draft)
 }
 
-/** The server's answers, overlaid with those it does not have yet. */
 export function withPending(answers: readonly (number | null)[], pending: PendingAnswers): (number | null)[] {
   return answers.map((answer, position) => pending[position] ?? answer)
 }
 
-/** The question to open an attempt at: the one shown last, else the first unanswered one, else the last. */
+/** The question shown last, else the first unanswered one, else the last. */
 export function startingPosition(answers: readonly (number | null)[], remembered: number): number {
   const firstOpen = answers.indexOf(null)
   const furthest = firstOpen === -1 ? answers.length - 1 : firstOpen
   return remembered >= 0 && remembered <= furthest ? remembered : furthest
 }
 
-/** How many pending answers came too late: the graded review does not hold them. */
+/** Pending answers that came too late to be graded. */
 export function countLateAnswers(pending: PendingAnswers, review: readonly { chosen: number | null }[]): number {
   return Object.entries(pending).filter(([position, option]) => review[Number(position)]?.chosen !== option).length
 }

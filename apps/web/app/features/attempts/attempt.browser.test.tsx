@@ -17,7 +17,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** An attempt of five questions under way, and what the server has of it. */
 async function openAttempt() {
   const ines = await person()
   const wish = { skill: 'React', difficulty: 'Beginner', numQuestions: 5 }
@@ -35,7 +34,6 @@ async function openAttempt() {
   }
 }
 
-/** The answers sent so far, in their order: [position, option]. */
 async function sent() {
   const calls = await commands.listCalls()
   return calls
@@ -118,16 +116,16 @@ test('nothing is handed in while an answer has not arrived', async () => {
 
 test('a reading that began before an answer does not undo it', async () => {
   const { saved } = await openAttempt()
-  await commands.setLine([{ ...read, does: 'hold' }])
-  void getQueryClient().refetchQueries()
-  await vi.waitFor(async () =>
-    expect(
-      (await commands.listCalls()).filter(({ method, status }) => method === 'GET' && status === null),
-    ).not.toEqual([]),
-  )
+  const answered = async () =>
+    (await commands.listCalls()).filter(({ method, status }) => method === 'GET' && status !== null).length
+  const before = await answered()
+  await commands.setLine([{ ...read, does: 'holdAnswer' }])
+  const reading = getQueryClient().refetchQueries()
+  await vi.waitFor(async () => expect(await answered()).toBe(before + 1))
   await radio(3).click()
   await expect.element(page.getByText('Answers saved')).toBeVisible()
   await commands.setLine([])
+  await reading
 
   expect(await saved()).toEqual([3, null, null, null, null])
   await expect.element(radio(3)).toBeChecked()
@@ -168,7 +166,7 @@ test('when the time is over no more answers can be given, and the page waits for
   vi.advanceTimersByTime(5 * 60_000)
   await expect.element(page.getByText('The time is over')).toBeVisible()
   await expect.element(page.getByRole('radio')).not.toBeInTheDocument()
-  // The server's clock has not moved; what it does at the deadline is done for it.
+  // The server's clock stands still, so finish the attempt as it would at the deadline.
   await handInElsewhere()
   await commands.setLine([])
   await expect.element(result).toBeVisible()

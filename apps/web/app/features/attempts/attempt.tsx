@@ -48,12 +48,11 @@ export function Attempt({ attemptId, userId }: { attemptId: string; userId: stri
 
 interface AttemptNoticesProps {
   draftKey: string
-  /** Whether the attempt ended because its time was up. */
   ranOut: boolean
   review: OwnResultView['review']
 }
 
-/** What the grade leaves out: questions still open when the time was up, and answers that arrived too late. */
+/** Tells what the grade leaves out: unanswered questions, and answers that arrived too late. */
 function AttemptNotices({ draftKey, ranOut, review }: AttemptNoticesProps) {
   const [late] = useState(() => countLateAnswers(parseAttemptDraft(readDraft(draftKey)).pending, review))
   useEffect(() => discardDraft(draftKey), [draftKey])

@@ -4,11 +4,11 @@ import { attemptQuery, pollingOptions } from './api.ts'
 
 export interface AwaitingResultProps {
   attemptId: string
-  /** Whether it was finished before its deadline, in another tab or on another device. */
+  /** Finished before its deadline, in another tab or on another device. */
   isFinishedElsewhere: boolean
 }
 
-/** Between the end of an attempt and its result. Polls until the server has graded it. */
+/** Polls until the server has graded the attempt. */
 export function AwaitingResult({ attemptId, isFinishedElsewhere }: AwaitingResultProps) {
   useQuery({ ...attemptQuery(attemptId), ...pollingOptions })
   return isFinishedElsewhere ? (

@@ -5,7 +5,7 @@ import { cx } from '../../ui/cx.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { countdownAnnouncement } from './deadline.ts'
 
-/** The time left. Announced only when five minutes and when one minute remain. */
+/** Announced only when five minutes and when one minute remain. */
 export function Countdown({ seconds }: { seconds: number }) {
   const [heard, setHeard] = useState({ seconds, text: '' })
   if (heard.seconds !== seconds) {

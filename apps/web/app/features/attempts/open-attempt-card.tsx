@@ -17,7 +17,6 @@ export interface OpenAttemptCardProps {
   userId: string
   attempt: NonNullable<AssessmentOverviewView['openAttempt']>
   serverNow: string
-  /** When the server sent this, by this browser's clock. */
   receivedAtMs: number
 }
 

@@ -19,7 +19,6 @@ import { useSecondsLeft } from './use-seconds-left.ts'
 
 export interface QuizProps {
   attempt: AttemptView
-  /** When the server sent the attempt, by this browser's clock. */
   receivedAtMs: number
   userId: string
 }

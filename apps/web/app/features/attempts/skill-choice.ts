@@ -9,7 +9,7 @@ import {
   skillKey,
   verifiedFrom,
 } from '@guildhall/contract'
-import { fitting, oneOf, or, record, text } from '../../shapes.ts'
+import * as v from 'valibot'
 
 export interface Setup {
   picked: string
@@ -20,19 +20,22 @@ export interface Setup {
 
 export const emptySetup: Setup = { picked: '', typed: '', ...assessmentDefaults }
 
-const setupDraft = record({
-  picked: or(text, ''),
-  typed: or(text, ''),
-  numQuestions: or(oneOf(questionCounts), assessmentDefaults.numQuestions),
-  difficulty: or(oneOf(difficulties), assessmentDefaults.difficulty),
-})
+const setupDraft = v.fallback(
+  v.object({
+    picked: v.fallback(v.string(), emptySetup.picked),
+    typed: v.fallback(v.string(), emptySetup.typed),
+    numQuestions: v.fallback(v.picklist(questionCounts), emptySetup.numQuestions),
+    difficulty: v.fallback(v.picklist(difficulties), emptySetup.difficulty),
+  }),
+  emptySetup,
+)
 
 /**
  * The draft, overridden by what the address preselects (`?skill=React&difficulty=Intermediate`). Such a link is followed to
  * prove the skill, so it selects enough questions for that.
  */
 export function initialSetup(params: URLSearchParams, draft: unknown): Setup {
-  const remembered = fitting(setupDraft, draft) ?? emptySetup
+  const remembered = v.parse(setupDraft, draft)
   const skill = params.get('skill')?.trim()
   const difficulty = difficulties.find((name) => name.toLowerCase() === params.get('difficulty')?.toLowerCase())
   const known = skill ? selectableSkillOf(skill) : undefined
@@ -44,7 +47,7 @@ export function initialSetup(params: URLSearchParams, draft: unknown): Setup {
   }
 }
 
-/** The skill to be assessed, by its canonical name if it is a built-in one. Empty for none. */
+/** Built-in skills by canonical name; empty for none. */
 export function chosenSkill({ picked, typed }: Pick<Setup, 'picked' | 'typed'>): string {
   const text = typed.trim()
   return text ? (selectableSkillOf(text) ?? text) : picked

@@ -7,7 +7,6 @@ import { createAnswerQueue } from './answer-queue.ts'
 import { attemptQuery, sendAnswer } from './api.ts'
 import { attemptDraftKey, parseAttemptDraft, startingPosition, withPending } from './attempt-draft.ts'
 
-/** The answers of an attempt, saved as they are given, and the current question. Both survive a reload. */
 export function useAnswers(attempt: AttemptView, userId: string) {
   const client = useQueryClient()
   const key = attemptDraftKey(userId, attempt._id)

@@ -57,7 +57,6 @@ export const librarySearchOf = (search: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** The assessable skill a library course teaches, if any. */
 export function useSkillOf(libraryId: string | null): string | null {
   const library = useQuery({ ...libraryQuery, enabled: libraryId !== null }).data
   return library?.find(({ id }) => id === libraryId)?.skill ?? null
@@ -70,7 +69,6 @@ export function useKeptCopy(userId: string | undefined, libraryId: string) {
   return { isKnown: copyId.isSuccess && (copyId.data === null || kept.isSuccess), course: kept.data }
 }
 
-/** Keeps a library course. Idempotent. */
 export function useKeepCourse(userId: string, libraryId: string) {
   const client = useQueryClient()
   return useMutation({

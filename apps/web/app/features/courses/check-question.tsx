@@ -7,7 +7,6 @@ import { cx } from '../../ui/cx.ts'
 import { InlineText, Paragraphs } from '../../ui/formatted-text.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
-/** A question to check oneself. Answers are not stored, and it can be tried again. */
 export function CheckQuestion({ check }: { check: LessonView['check'] }) {
   const [chosen, setChosen] = useState<string>()
   const [isShown, setIsShown] = useState(false)

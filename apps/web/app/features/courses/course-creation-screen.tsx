@@ -42,6 +42,7 @@ export default function CourseCreationScreen() {
   const { generation, start, cancel, takeFinishedCourseId } = useCourseGeneration(owner)
   const [prompt, setPrompt] = useTextDraft(owner, 'course prompt')
   const { prompts, remember } = useRecentPrompts(userId)
+  const chosenLesson = useRef<string>(undefined)
 
   const onFinished = useEffectEvent((finished: GenerationRequest) => {
     if (finished.kind === 'new' && finished.prompt === prompt) setPrompt('')
@@ -49,7 +50,8 @@ export default function CourseCreationScreen() {
     if (!keptCourseId) return
     // Does not navigate away from another course that is being read.
     if (courseId) return notify.success('Your new course is here', 'You find it in your courses.')
-    const lesson = params.get('lesson')
+    // A lesson chosen just now may not be in the address yet, and this navigation cancels the one that puts it there.
+    const lesson = chosenLesson.current ?? params.get('lesson')
     const address = paths.keptCourse(keptCourseId) + (lesson ? `&lesson=${encodeURIComponent(lesson)}` : '')
     void navigate(address, { replace: true, preventScrollReset: true })
   })
@@ -59,6 +61,7 @@ export default function CourseCreationScreen() {
 
   function submit(text: string) {
     remember(text)
+    chosenLesson.current = undefined
     start({ kind: 'new', prompt: text })
     if (params.size > 0) void navigate(paths.courseCreation, { preventScrollReset: true })
   }
@@ -84,7 +87,15 @@ export default function CourseCreationScreen() {
           <OpenCourse key={courseId} courseId={courseId} userId={userId} {...actions} />
         ) : null}
         {courseId && isSignedOut ? <SignInToOpen /> : null}
-        {courseId ? null : <NewCourse isSignedOut={isSignedOut} {...actions} />}
+        {courseId ? null : (
+          <NewCourse
+            isSignedOut={isSignedOut}
+            onLesson={(lessonId) => {
+              chosenLesson.current = lessonId
+            }}
+            {...actions}
+          />
+        )}
         {isSignedOut ? <KeepHint /> : null}
         {userId ? (
           <OwnCourses
@@ -149,7 +160,13 @@ function useScrollIntoViewOnOpen(top: RefObject<HTMLElement | null>) {
   }, [top])
 }
 
-function NewCourse({ generation, isSignedOut, onStart, onCancel }: GenerationActions & { isSignedOut: boolean }) {
+function NewCourse({
+  generation,
+  isSignedOut,
+  onLesson,
+  onStart,
+  onCancel,
+}: GenerationActions & { isSignedOut: boolean; onLesson: (lessonId: string) => void }) {
   // A finished one with an account opens at its own address.
   if (generation?.request.kind !== 'new' || (generation.phase === 'done' && generation.keptCourseId)) return null
   const { head, request } = generation
@@ -157,6 +174,7 @@ function NewCourse({ generation, isSignedOut, onStart, onCancel }: GenerationAct
   return (
     <CoursePanel
       generation={generation}
+      onLesson={onLesson}
       onRetry={() => onStart(request)}
       onCancel={onCancel}
       toolbar={

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { mount } from '../../../testing/mount.tsx'
 import { person, signInAs } from '../../../testing/people.ts'
@@ -17,6 +17,19 @@ async function ask() {
   await page.getByRole('button', { name: 'Make the course' }).click()
 }
 
+/** Calls `act` when the line that ends the course has reached the browser, right before the page gets it. */
+function beforeTheLastLineIsRead(act: () => void) {
+  const { read } = ReadableStreamDefaultReader.prototype
+  const spy = vi.spyOn(ReadableStreamDefaultReader.prototype, 'read').mockImplementation(async function (
+    this: ReadableStreamDefaultReader,
+  ) {
+    const chunk = await read.call(this)
+    if (new TextDecoder().decode(chunk.value).includes('"type":"done"')) act()
+    return chunk
+  })
+  onTestFinished(() => spy.mockRestore())
+}
+
 beforeEach(async () => {
   signInAs(await person())
 })
@@ -26,6 +39,7 @@ test('a course is read while it is written, also after looking elsewhere, and ha
   const { unmount } = open()
   await ask()
   await expect.element(page.getByText('2 of 8 lessons')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Making…' })).toBeDisabled()
   await expect.element(tabs).toHaveLength(2)
   unmount()
 
@@ -40,6 +54,21 @@ test('a course is read while it is written, also after looking elsewhere, and ha
   await expect.element(second).toHaveAttribute('aria-selected', 'true')
   expect(router.state.location.search).toMatch(/^\?course=[\w-]+&lesson=/)
   await expect.element(prompt).toHaveValue('')
+})
+
+test('a lesson that is chosen in the instant the course is complete stays chosen', async () => {
+  const second = page.getByRole('tab', { name: 'Lesson 2' })
+  const next = page.getByRole('button', { name: 'Next Lesson' })
+  beforeTheLastLineIsRead(() => (next.element() as HTMLElement).click())
+  await commands.setLine([{ ...stream, does: 'holdAfterLines', lines: 9 }])
+  const { router } = open()
+  await ask()
+  await expect.element(page.getByText('8 of 8 lessons')).toBeVisible()
+  await commands.setLine([])
+
+  await expect.element(saved).toBeVisible()
+  await expect.element(second).toHaveAttribute('aria-selected', 'true')
+  expect(router.state.location.search).toMatch(/^\?course=[\w-]+&lesson=/)
 })
 
 test('what has come when the connection breaks stays, is still there on the next visit, and goes once the whole has come', async () => {

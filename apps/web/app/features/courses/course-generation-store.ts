@@ -1,9 +1,9 @@
 import type { CourseEvent } from '@guildhall/contract'
 import { useEffect, useSyncExternalStore } from 'react'
+import * as v from 'valibot'
 import { discardDraft, draftKey, readDraft, writeDraft } from '../../drafts.ts'
 import { http, sessionChangedEvent } from '../../http.ts'
 import { getQueryClient } from '../../query-client.ts'
-import { oneOf, record, type Shape } from '../../shapes.ts'
 import { storedUserId } from '../accounts/shared/session-store.ts'
 import { generatePath, keptCourseQuery, ownCoursesQuery, regeneratePath } from './api.ts'
 import {
@@ -18,11 +18,8 @@ import {
 
 /** The one generation in this tab. It lives outside the screen, so that leaving the screen does not stop it. */
 let current: { owner: string; generation: CourseGeneration } | undefined
-const eventType = record({ type: oneOf(['course', 'lesson', 'done', 'failed']) })
-const anyEvent: Shape<CourseEvent> = (value) => {
-  eventType(value)
-  return value as CourseEvent
-}
+const eventType = v.object({ type: v.picklist(['course', 'lesson', 'done', 'failed']) })
+const anyEvent = v.custom<CourseEvent>((value) => v.safeParse(eventType, value).success)
 
 let running: AbortController | undefined
 const listeners = new Set<() => void>()
@@ -117,7 +114,6 @@ function takeFinishedCourseId(): string | undefined {
   return generation.keptCourseId
 }
 
-/** The owner of a generation: a user's id, or 'anyone' without an account. */
 export const generationOwner = (userId: string | undefined) => userId ?? 'anyone'
 
 const snapshot = () => current

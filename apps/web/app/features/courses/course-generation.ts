@@ -1,6 +1,6 @@
 import { type CourseEvent, courseSources, type LessonView, type SuggestionView } from '@guildhall/contract'
+import * as v from 'valibot'
 import { ApiError, NetworkError } from '../../http.ts'
-import { fitting, listOf, nullable, oneOf, optional, record, type Shape, text, wholeNumber } from '../../shapes.ts'
 
 export type GenerationRequest = { kind: 'new'; prompt: string } | { kind: 'regenerate'; courseId: string }
 
@@ -11,7 +11,6 @@ export interface CourseGeneration {
   phase: GenerationPhase
   head?: Omit<Extract<CourseEvent, { type: 'course' }>, 'type'>
   lessons: Extract<CourseEvent, { type: 'lesson' }>['lesson'][]
-  /** The id of the kept course, once it is done and if the user has an account. */
   keptCourseId: string | null
   failure?: { message: string; code: string; suggestions: readonly SuggestionView[] }
 }
@@ -50,40 +49,45 @@ export function applyError(generation: CourseGeneration, error: unknown): Course
   return { ...generation, phase: 'failed', failure: { message, code, suggestions } }
 }
 
-const lessonShape = record({
-  id: text,
-  title: text,
-  summary: text,
-  topics: listOf(text),
-  text,
-  example: record({ title: text, language: optional(text), code: optional(text), text }),
-  check: record({
-    question: text,
-    code: optional(text),
-    options: listOf(text),
-    answer: text,
-    explanation: text,
+const lessonShape = v.object({
+  id: v.string(),
+  title: v.string(),
+  summary: v.string(),
+  topics: v.array(v.string()),
+  text: v.string(),
+  example: v.object({
+    title: v.string(),
+    language: v.optional(v.string()),
+    code: v.optional(v.string()),
+    text: v.string(),
   }),
-}) satisfies Shape<LessonView>
+  check: v.object({
+    question: v.string(),
+    code: v.optional(v.string()),
+    options: v.array(v.string()),
+    answer: v.string(),
+    explanation: v.string(),
+  }),
+}) satisfies v.GenericSchema<unknown, LessonView>
 
-const draft = record({
-  request: record({ kind: oneOf(['new']), prompt: text }),
-  phase: oneOf(['running', 'done', 'cancelled', 'failed', 'lost']),
-  head: optional(
-    record({
-      courseTitle: text,
-      description: text,
-      source: oneOf(courseSources),
-      libraryId: nullable(text),
-      lessonCount: wholeNumber,
+const draft = v.object({
+  request: v.object({ kind: v.picklist(['new']), prompt: v.string() }),
+  phase: v.picklist(['running', 'done', 'cancelled', 'failed', 'lost']),
+  head: v.optional(
+    v.object({
+      courseTitle: v.string(),
+      description: v.string(),
+      source: v.picklist(courseSources),
+      libraryId: v.nullable(v.string()),
+      lessonCount: v.number(),
     }),
   ),
-  lessons: listOf(lessonShape),
+  lessons: v.array(lessonShape),
 })
 
 /** Reads a draft after a reload, which interrupts a running generation. */
 export function parseGenerationDraft(value: unknown): CourseGeneration | undefined {
-  const data = fitting(draft, value)
-  if (!data || (!data.head && data.phase !== 'running')) return undefined
+  const { success, output: data } = v.safeParse(draft, value)
+  if (!success || (!data.head && data.phase !== 'running')) return undefined
   return { ...data, phase: data.phase === 'running' ? 'lost' : data.phase, keptCourseId: null }
 }

@@ -17,14 +17,15 @@ export interface CoursePanelProps {
   generation: CourseGeneration | undefined
   onRetry?: () => void
   onCancel?: () => void
+  /** Called when a lesson is chosen, before the address shows it. */
+  onLesson?: (lessonId: string) => void
   isLoading?: boolean
   progress?: CourseReaderProps['progress']
   toolbar?: ReactNode
 }
 
-/** A course and the progress of its generation. Lessons can be read while the rest is being written. */
 export function CoursePanel(props: CoursePanelProps) {
-  const { course, generation, onRetry, onCancel, isLoading = false, progress, toolbar } = props
+  const { course, generation, onRetry, onCancel, onLesson, isLoading = false, progress, toolbar } = props
   const [lessonId, setLesson] = useLessonParam()
   const head = course ?? generation?.head
   const lessons = course?.lessons ?? generation?.lessons ?? []
@@ -67,7 +68,10 @@ export function CoursePanel(props: CoursePanelProps) {
           lessons={lessons}
           lessonCount={lessonCount}
           lessonId={lessonId}
-          onLesson={setLesson}
+          onLesson={(chosen) => {
+            onLesson?.(chosen)
+            setLesson(chosen)
+          }}
           headingLevel={3}
           progress={progress}
           afterLast={<NextStep skill={skill} />}
@@ -91,7 +95,7 @@ function Progress({ generation, onCancel }: { generation: CourseGeneration; onCa
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 rounded-md border border-line bg-sunken px-4 py-2.5 print:hidden">
       <p role="status" className="text-sm">
-        {head ? `${lessons.length} of ${head.lessonCount} lessons` : 'CourseGeneration your course…'}
+        {head ? `${lessons.length} of ${head.lessonCount} lessons` : 'Making your course…'}
       </p>
       <Button size="sm" onClick={onCancel}>
         Cancel

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Toolbar } from '../../ui/page.tsx'
 import { PrintButton } from '../documents/shared/print-button.tsx'
 
-/** Actions on a course: `children`, then Print, then `after`. */
 export function CourseToolbar({ children, after }: { children?: ReactNode; after?: ReactNode }) {
   return (
     <Toolbar className="print:hidden">

@@ -1,6 +1,5 @@
 import type { LibraryCourseView } from '@guildhall/contract'
 
-/** The courses whose title, skill or description contain every word of a search. */
 export function filterLibrary(courses: readonly LibraryCourseView[], search: string): readonly LibraryCourseView[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return courses

@@ -23,7 +23,6 @@ import { useLessonProgress } from './use-lesson-progress.ts'
 export interface KeptCourseProps {
   userId: string
   courseId: string
-  /** The generation that just finished, or that regenerates the course. */
   generation: CourseGeneration | undefined
   onRegenerate: () => void
   onCancel: () => void

@@ -1,6 +1,6 @@
 import { type LibraryCourseView, libraryCourseView } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { data, Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { z } from 'zod'
 import { paths } from '../../paths.ts'
@@ -17,7 +17,6 @@ import { filterLibrary } from './filter-library.ts'
 import { LearningNav } from './shared/learning-nav.tsx'
 import { Suggestions } from './suggestions.tsx'
 
-/** The server's limit, in characters. */
 const maxSearchLength = 200
 const lead = 'Whole courses, free to read without an account. Each lesson has a text, an example and a question.'
 
@@ -40,12 +39,14 @@ export const meta: MetaFunction = () => [
 export default function LibraryScreen() {
   const { courses } = useLoaderData<typeof loader>()
   const [search, setSearch] = useState('')
+  const searchBox = useRef<HTMLInputElement>(null)
   const found = filterLibrary(courses, search)
 
   return (
     <Page title="Course library" lead={lead} actions={<LearningNav current="library" />}>
       <div className="flex flex-col gap-3">
         <SearchBox
+          ref={searchBox}
           label="Search the library"
           placeholder="Search by skill or subject"
           value={search}
@@ -66,7 +67,15 @@ export default function LibraryScreen() {
           title="No course matches"
           action={
             <>
-              <Button onClick={() => setSearch('')}>Clear search</Button>
+              <Button
+                onClick={() => {
+                  // This button disappears; keep the focus in reach.
+                  searchBox.current?.focus()
+                  setSearch('')
+                }}
+              >
+                Clear search
+              </Button>
               <LinkButton to={paths.courseCreation}>Ask the course generator</LinkButton>
             </>
           }

@@ -70,7 +70,7 @@ export function PromptForm({ prompt, onChange, recent, isRunning, onSubmit }: Pr
           </fieldset>
           <SubmitButton disabled={isBlank || isTooLong || isRunning} className="ml-auto">
             <Send aria-hidden="true" />
-            {isRunning ? 'CourseGeneration…' : 'Make the course'}
+            {isRunning ? 'Making…' : 'Make the course'}
           </SubmitButton>
         </div>
       </form>

@@ -1,9 +1,9 @@
 import { recentPromptsMaximum, samplePrompts } from '@guildhall/contract'
 import { useMemo, useSyncExternalStore } from 'react'
-import { listOf, text } from '../../shapes.ts'
+import * as v from 'valibot'
 
 const changed = 'guildhall:recent-prompts'
-const shape = listOf(text)
+const promptList = v.array(v.string())
 
 /** One list for each user, and one for use without an account. */
 const keyOf = (userId: string | undefined) => (userId ? `recentPrompts:${userId}` : 'recentPrompts')
@@ -12,13 +12,12 @@ const keyOf = (userId: string | undefined) => (userId ? `recentPrompts:${userId}
 export function readPrompts(stored: string | null): readonly string[] {
   if (stored === null) return samplePrompts
   try {
-    return shape(JSON.parse(stored)).slice(0, recentPromptsMaximum)
+    return v.parse(promptList, JSON.parse(stored)).slice(0, recentPromptsMaximum)
   } catch {
     return samplePrompts
   }
 }
 
-/** Puts a prompt first, without duplicates, up to the maximum. */
 export function withPrompt(prompts: readonly string[], prompt: string): string[] {
   return [prompt, ...prompts.filter((other) => other !== prompt)].slice(0, recentPromptsMaximum)
 }

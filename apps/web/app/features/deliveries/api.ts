@@ -11,21 +11,19 @@ export const deliveryKeys = {
 
 const pathOf = (proposalId: string) => `/api/proposals/${encodeURIComponent(proposalId)}/deliverables`
 
-/** What was delivered under a proposal, and what the viewer may do about it. */
 export const deliveryQuery = (proposalId: string) =>
   queryOptions({
     queryKey: deliveryKeys.one(proposalId),
     queryFn: ({ signal }) => http.get<DeliveryView>(pathOf(proposalId), { signal }),
   })
 
-/** One version with its whole texts, of which the delivery may carry the beginning. */
 export const deliveryVersionQuery = (proposalId: string, version: number) =>
   queryOptions({
     queryKey: [...deliveryKeys.one(proposalId), 'version', version],
     queryFn: ({ signal }) => http.get<DeliveryVersionView>(`${pathOf(proposalId)}/versions/${version}`, { signal }),
   })
 
-/** The answer to a decision is the delivery as it now is; a refusal means that it has moved without us. */
+/** A decision answers with the new delivery. A refusal means that it has changed. */
 function useDecision<Variables>(proposalId: string, decide: (variables: Variables) => Promise<DeliveryView>) {
   const client = useQueryClient()
   const { queryKey } = deliveryQuery(proposalId)
@@ -55,7 +53,7 @@ export interface Upload {
   onProgress: (progress: Progress) => void
 }
 
-/** Sends a new version. The message goes first, so that the server has read it before the bytes arrive. */
+/** The message is sent first, so that the server has read it before the files arrive. */
 export async function uploadFiles(proposalId: string, { files, message, ...rest }: Upload): Promise<void> {
   const body = new FormData()
   body.append('message', message)
@@ -66,7 +64,6 @@ export async function uploadFiles(proposalId: string, { files, message, ...rest 
   forgetKey(path)
 }
 
-/** Fetches one file; whoever asks saves it under its name. */
 export function downloadFile(
   proposalId: string,
   file: Pick<DeliverableView, '_id'>,

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
 const shortLength = 8
 
-/** A file's SHA-256, short; the whole of it can be copied. Both parties can check that they hold the same bytes. */
+/** A short SHA-256 that can be copied in full, so that both parties can compare their files. */
 export function Checksum({ filename, sha256 }: { filename: string; sha256: string }) {
   const [isWhole, setIsWhole] = useState(false)
 
@@ -15,7 +15,7 @@ export function Checksum({ filename, sha256 }: { filename: string; sha256: strin
       await navigator.clipboard.writeText(sha256)
       notify.success('SHA-256 copied')
     } catch {
-      // Only pages served over HTTPS may write to the clipboard; then it can be marked by hand.
+      // Only pages served over HTTPS may write to the clipboard. Shows it for copying by hand.
       setIsWhole(true)
     }
   }

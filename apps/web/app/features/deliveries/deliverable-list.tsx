@@ -9,7 +9,6 @@ import { Checksum } from './checksum.tsx'
 import { progressText } from './progress-text.ts'
 import { useDownload } from './use-download.ts'
 
-/** The files of one version, each to be downloaded. */
 export function DeliverableList({
   proposalId,
   files,
@@ -17,7 +16,6 @@ export function DeliverableList({
 }: {
   proposalId: string
   files: readonly DeliverableView[]
-  /** What these files are, for those who listen: 'Files of version 2'. */
   label: string
 }) {
   return (

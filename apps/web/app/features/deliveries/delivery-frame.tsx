@@ -11,7 +11,7 @@ import { deliveryQuery } from './api.ts'
 import { versionLine } from './delivery-version.tsx'
 import { DeliveryBadge } from './shared/delivery-badge.tsx'
 
-/** The heading, the status and the states of a delivery, whoever looks at it; `children` shows what was loaded. */
+/** Heading, status and loading states of a delivery. `children` shows the loaded delivery. */
 export function DeliveryFrame({
   proposalId,
   heading,
@@ -19,7 +19,6 @@ export function DeliveryFrame({
   children,
 }: {
   proposalId: string
-  /** Left out where something around it names it already. */
   heading?: string
   headingRef?: Ref<HTMLDivElement>
   children: (delivery: DeliveryView) => ReactNode

@@ -14,7 +14,6 @@ interface NoteProps {
   field: 'message' | 'feedback'
 }
 
-/** Words somebody wrote, line breaks and all, under who wrote them. */
 function Note({ from, proposalId, version, field }: NoteProps) {
   const whole = useWholeText(version[`${field}Truncated`], {
     ...deliveryVersionQuery(proposalId, version.version),
@@ -32,15 +31,14 @@ function Note({ from, proposalId, version, field }: NoteProps) {
 }
 
 interface NoteAuthors {
-  /** Who uploaded, as the viewer calls them: 'Your message', 'Message from Rui'. */
+  /** Label of the message: 'Your message', 'Message from Rui'. */
   message: string
-  /** Over what came back with a version that was sent back: 'What Ada asked to change'. */
+  /** Label of the feedback on a version sent back: 'What Ada asked to change'. */
   changes: string
-  /** Over what came back with an approval: 'Note from Ada'. */
+  /** Label of the note with an approval: 'Note from Ada'. */
   remark: string
 }
 
-/** One upload: its message, its files, and what was said about it. */
 export function DeliveryVersion({
   proposalId,
   version,
@@ -68,12 +66,11 @@ export function DeliveryVersion({
   )
 }
 
-/** When a version came and what became of it: 'Version 2, uploaded Nov 20, 2026, 4:05 PM'. */
+/** 'Version 2, uploaded Nov 20, 2026, 4:05 PM' */
 export function versionLine({ version, submittedAt }: DeliveryVersionView): string {
   return `Version ${version}, uploaded ${formatMoment(submittedAt)}`
 }
 
-/** Everything uploaded before, folded away; it stays readable. */
 export function EarlierVersions({
   proposalId,
   versions,

@@ -1,43 +1,61 @@
-import { textLimits } from '@guildhall/contract'
-import { useTextDraft } from '../../hooks/use-text-draft.ts'
+import { type RequestChangesBody, textLimits } from '@guildhall/contract'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { discardDraft, draftKey } from '../../drafts.ts'
+import { draftOf, readFormDraft } from '../../forms/form-draft.ts'
+import { useFormDraft } from '../../forms/use-form-draft.ts'
+import { submittedBy, useValidatedForm } from '../../forms/use-validated-form.ts'
 import { Button, SubmitButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSession } from '../accounts/shared/session.tsx'
 
 const formId = 'request-changes'
+const feedbackDraft = draftOf(v.object({ feedback: v.string() }), {})
 
-/** Sends a delivery back, with a note if the client wants to leave one. What was typed stays when it is closed. */
+/** Sends a delivery back, optionally with a note. Closing keeps the text. */
 export function RequestChangesDialog({
   proposalId,
-  open,
-  onOpenChange,
+  onClose,
   freelancerName,
   pending,
   onSend,
+  onFailure,
 }: {
   proposalId: string
-  open: boolean
-  onOpenChange: (open: boolean) => void
+  onClose: () => void
   freelancerName: string
   pending: boolean
-  /** Resolves to whether it was sent. */
-  onSend: (feedback: string) => Promise<boolean>
+  onSend: (body: RequestChangesBody) => Promise<void>
+  /** Told when `onSend` throws; what was typed stays. */
+  onFailure: (error: unknown) => void
 }) {
   const { user } = useSession()
-  const [feedback, setFeedback] = useTextDraft(user?.id, `changes:${proposalId}`)
+  const key = draftKey(user?.id ?? '', `changes:${proposalId}`)
+  const [draft] = useState(() => readFormDraft(key, feedbackDraft))
+  const { form, submit } = useValidatedForm({
+    loadSchema: async () => (await import('./feedback-schema.ts')).feedbackSchema,
+    defaultValues: { feedback: '' },
+    send: async (body) => {
+      await onSend(body)
+      form.reset()
+      discardDraft(key)
+    },
+    onFailure,
+  })
+  useFormDraft({ form, draftKey: key, draft })
 
   return (
     <Dialog
-      open={open}
-      onOpenChange={(next) => {
-        if (!pending) onOpenChange(next)
+      open
+      onOpenChange={() => {
+        if (!pending) onClose()
       }}
       title="Request changes?"
       description={`${freelancerName} can upload a new version. This one stays here to compare.`}
       footer={
         <>
-          <Button onClick={() => onOpenChange(false)} disabled={pending}>
+          <Button onClick={onClose} disabled={pending}>
             Cancel
           </Button>
           <SubmitButton form={formId} pending={pending}>
@@ -46,24 +64,15 @@ export function RequestChangesDialog({
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void onSend(feedback).then((isSent) => {
-            if (isSent) setFeedback('')
-          })
-        }}
-      >
+      <form id={formId} noValidate onSubmit={submittedBy(submit)}>
         <TextField
           label="What should change?"
           optional
           multiline
           rows={5}
           maxLength={textLimits.message}
-          value={feedback}
-          onChange={(event) => setFeedback(event.target.value)}
+          error={form.formState.errors.feedback?.message}
+          {...form.register('feedback')}
           hint={`${freelancerName} reads it beside the upload form.`}
         />
       </form>

@@ -1,6 +1,7 @@
 import { formatFileSize } from '@guildhall/contract'
 import { useEffect, useRef, useState } from 'react'
-import { useSingleFlight } from '../../hooks/use-single-flight.ts'
+import { useController } from 'react-hook-form'
+import { submittedBy, useValidatedForm } from '../../forms/use-validated-form.ts'
 import { sentenceFor } from '../../http.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, SubmitButton } from '../../ui/button.tsx'
@@ -8,7 +9,7 @@ import { FilePicker } from '../../ui/file-picker.tsx'
 import { notify } from '../../ui/notify.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSession } from '../accounts/shared/session.tsx'
-import { acceptedFiles, problemWithFile, problemWithFiles, problemWithMessage } from './chosen-files.ts'
+import { acceptedFiles, type DeliveryValues, problemWithFile } from './shared/chosen-files.ts'
 import { LeaveGuard } from './shared/leave-guard.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 import { useDeliveryDraft } from './use-delivery-draft.ts'
@@ -21,50 +22,43 @@ export interface UploadFormProps {
   onUploaded: () => void
 }
 
+const nothingChosen: DeliveryValues = { files: [], message: '' }
+
 /** Files and a message for the client. Whatever goes wrong, what was chosen and typed stays until it has arrived. */
 export function UploadForm({ proposalId, onBusyChange, onUploaded }: UploadFormProps) {
   const { user } = useSession()
-  const draft = useDeliveryDraft(user?.id ?? '', proposalId)
-  const { files, message } = draft
-  const [hasTried, setHasTried] = useState(false)
   const [failure, setFailure] = useState<string>()
   const upload = useUpload(proposalId)
   const isUploading = upload.progress !== undefined
-  const send = useFocusAfter<HTMLButtonElement>(isUploading)
+  const sendButton = useFocusAfter<HTMLButtonElement>(isUploading)
+  const { form, submit } = useValidatedForm({
+    loadSchema: async () => (await import('./delivery-schema.ts')).deliverySchema,
+    defaultValues: nothingChosen,
+    send,
+    onInvalid: ({ files, message }) => notify.error(files?.message ?? message?.message ?? ''),
+    onFailure: (error) => {
+      if (!upload.wasCancelled()) setFailure(sentenceFor(error, 'Failed to upload deliverables'))
+    },
+  })
+  const draft = useDeliveryDraft(form, { userId: user?.id ?? '', proposalId })
+  const files = useController({ control: form.control, name: 'files' })
+  const { errors } = form.formState
 
-  const problem = problemWithFiles(files)
-  const messageProblem = problemWithMessage(message)
-
-  const submit = useSingleFlight(async () => {
-    setHasTried(true)
-    if (problem ?? messageProblem) {
-      notify.error(problem ?? messageProblem ?? '')
-      return
-    }
+  async function send(delivery: DeliveryValues) {
     setFailure(undefined)
     onBusyChange?.(true)
     try {
-      await upload.start({ files, message })
-      draft.discard()
-      notify.success('Deliverables uploaded successfully!')
-      onUploaded()
-    } catch (error) {
-      if (upload.wasCancelled()) return
-      setFailure(sentenceFor(error, 'Failed to upload deliverables'))
+      await upload.start(delivery)
     } finally {
       onBusyChange?.(false)
     }
-  })
+    draft.discard()
+    notify.success('Deliverables uploaded successfully!')
+    onUploaded()
+  }
 
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-6"
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <form noValidate className="flex flex-col gap-6" onSubmit={submittedBy(submit)}>
       {draft.isRestored && !isUploading ? (
         <Alert
           tone="neutral"
@@ -89,10 +83,14 @@ export function UploadForm({ proposalId, onBusyChange, onUploaded }: UploadFormP
         label="Choose files"
         hint="ZIP, PDF, PNG, JPG, DOC up to 50MB each"
         accept={acceptedFiles}
-        files={files}
-        onChange={draft.changeFiles}
+        ref={files.field.ref}
+        files={files.field.value}
+        onChange={(chosen) => {
+          files.field.onChange(chosen)
+          draft.keepFiles(chosen)
+        }}
         problemWith={problemWithFile}
-        error={hasTried ? problem : undefined}
+        error={files.fieldState.error?.message}
         formatSize={formatFileSize}
         disabled={isUploading}
       />
@@ -102,9 +100,8 @@ export function UploadForm({ proposalId, onBusyChange, onUploaded }: UploadFormP
         multiline
         rows={4}
         hint="What you deliver, and what the client should look at first."
-        value={message}
-        onChange={(event) => draft.changeMessage(event.target.value)}
-        error={messageProblem}
+        error={errors.message?.message}
+        {...form.register('message')}
         disabled={isUploading}
       />
       {failure ? (
@@ -113,7 +110,7 @@ export function UploadForm({ proposalId, onBusyChange, onUploaded }: UploadFormP
       {upload.progress ? (
         <UploadProgress progress={upload.progress} onCancel={upload.cancel} />
       ) : (
-        <SubmitButton ref={send} className="self-start">
+        <SubmitButton ref={sendButton} className="self-start">
           {failure ? 'Retry Upload' : 'Upload Deliverables'}
         </SubmitButton>
       )}

@@ -5,11 +5,11 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { Progress } from '../../upload-transfer.ts'
 import { progressText, quarterOf } from './progress-text.ts'
 
-/** How far the upload is, in percent and bytes, and the way to stop it. Takes the focus from the button it replaces. */
+/** Progress in percent and bytes, and a button to cancel. Takes the focus from the button it replaces. */
 export function UploadProgress({ progress, onCancel }: { progress: Progress; onCancel: () => void }) {
   const cancel: Ref<HTMLButtonElement> = useRef<HTMLButtonElement>(null)
   useEffect(() => cancel.current?.focus(), [])
-  // The last bytes have left; the server still reads every file before it takes any.
+  // All bytes are sent, but the server still checks the files.
   const isChecking = progress.loaded >= progress.total
 
   return (

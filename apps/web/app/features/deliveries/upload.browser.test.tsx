@@ -27,7 +27,7 @@ const send = page.getByRole('button', { name: 'Upload Deliverables' })
 const retry = page.getByRole('button', { name: 'Retry Upload' })
 const hasArrived = page.getByText('Waiting for Cleo')
 
-/** The freelancer's desk of an accepted proposal, and what the server has of the delivery. */
+/** The freelancer's view of an accepted proposal, and access to the delivery on the server. */
 async function openDesk() {
   const { freelancer, proposalId } = await insertDeal()
   signInAs(freelancer)
@@ -46,13 +46,12 @@ async function openDesk() {
   }
 }
 
-/** How many files the browser keeps, for each draft; a page that is loaded anew has nothing else. */
+/** Number of files in each stored draft: all that a reloaded page has. */
 const keptFiles = async () =>
   (await entries<string, { files: File[] }>(createStore('guildhall-file-drafts', 'files'))).map(
     ([, { files }]) => files.length,
   )
 
-/** The keys of the uploads so far, in their order. */
 async function uploadKeys() {
   const calls = await commands.listCalls()
   return calls
@@ -192,7 +191,7 @@ test('files and message outlive the form, are no one else’s, and go once they 
   signInAs(await person())
   const others = mount(<UploadForm proposalId={proposalId} onUploaded={() => {}} />)
   await expect.element(message).toHaveValue('')
-  await keptFiles() // read after the form has read
+  await keptFiles() // after the form has read them
   await expect.element(chosen).not.toBeInTheDocument()
   others.unmount()
 

@@ -1,46 +1,51 @@
 import { useEffect, useRef, useState } from 'react'
-import { draftKey } from '../../drafts.ts'
+import type { UseFormReturn } from 'react-hook-form'
+import * as v from 'valibot'
+import { discardDraft, draftKey } from '../../drafts.ts'
 import { discardFileDraft, readFileDraft, writeFileDraft } from '../../file-drafts.ts'
-import { useTextDraft } from '../../hooks/use-text-draft.ts'
+import { draftOf, readFormDraft } from '../../forms/form-draft.ts'
+import { useFormDraft } from '../../forms/use-form-draft.ts'
+import type { DeliveryValues } from './shared/chosen-files.ts'
 
-/** The message and files of a delivery that is not sent yet. They outlive the form, a reload and the session. */
-export function useDeliveryDraft(userId: string, proposalId: string) {
-  const what = `delivery:${proposalId}`
-  const key = draftKey(userId, what)
-  const [message, changeMessage] = useTextDraft(userId, what)
-  const [files, setFiles] = useState<File[]>([])
-  const [isRestored, setIsRestored] = useState(message !== '')
+const messageDraft = draftOf(v.object({ message: v.string() }), {})
+
+/** Keeps the message and files of a delivery that is not sent yet. They outlive the form, a reload and the session. */
+export function useDeliveryDraft(
+  form: UseFormReturn<DeliveryValues, unknown, DeliveryValues>,
+  { userId, proposalId }: { userId: string; proposalId: string },
+) {
+  const key = draftKey(userId, `delivery:${proposalId}`)
+  const [draft] = useState(() => readFormDraft(key, messageDraft))
+  const [isRestored, setIsRestored] = useState(Boolean(draft?.values.message))
   const hasChosen = useRef(false)
+  const { setValue } = form
+  useFormDraft({ form, draftKey: key, draft, keptOf: ({ message }) => ({ message }) })
 
   useEffect(() => {
     let isCurrent = true
     void readFileDraft(key).then((kept) => {
-      // What was chosen while the kept files were being read is newer.
+      // Files chosen while the stored ones were being read take precedence.
       if (!isCurrent || hasChosen.current || kept.length === 0) return
-      setFiles(kept)
+      setValue('files', kept)
       setIsRestored(true)
     })
     return () => {
       isCurrent = false
     }
-  }, [key])
+  }, [key, setValue])
 
   return {
-    message,
-    files,
     /** Whether something from an earlier visit stands in the form. */
     isRestored,
-    changeMessage,
-    changeFiles(next: File[]) {
+    keepFiles(files: File[]) {
       hasChosen.current = true
-      setFiles(next)
-      void writeFileDraft(key, next)
+      void writeFileDraft(key, files)
     },
     discard() {
       hasChosen.current = true
-      changeMessage('')
-      setFiles([])
+      form.reset()
       setIsRestored(false)
+      discardDraft(key)
       void discardFileDraft(key)
     },
   }

@@ -5,7 +5,7 @@ import { saveFile } from '../../save-file.ts'
 import type { Progress } from '../../upload-transfer.ts'
 import { downloadFile } from './api.ts'
 
-/** Downloads one file and saves it under its name; `progress` is there while it is under way. */
+/** Downloads one file and saves it. `progress` is undefined otherwise. */
 export function useDownload(proposalId: string, file: DeliverableView) {
   const [progress, setProgress] = useState<Progress>()
   const running = useRef<AbortController>(null)
@@ -29,7 +29,6 @@ export function useDownload(proposalId: string, file: DeliverableView) {
     progress,
     start: download.mutateAsync,
     cancel: () => running.current?.abort(),
-    /** Whether a failure was the reader's own doing. */
     wasCancelled: () => running.current?.signal.aborted === true,
   }
 }

@@ -5,8 +5,8 @@ import type { Progress } from '../../upload-transfer.ts'
 import { deliveryKeys, deliveryQuery, uploadFiles } from './api.ts'
 
 /**
- * Uploads a new version. `progress` counts the bytes of the files and is there while they are on their way; what was
- * chosen stays with the form, so a failed upload is started again with the same arguments.
+ * Uploads a new version. `progress` counts the bytes of the files and is undefined otherwise. The form keeps the files,
+ * so a failed upload can be repeated.
  */
 export function useUpload(proposalId: string) {
   const client = useQueryClient()
@@ -21,7 +21,7 @@ export function useUpload(proposalId: string) {
       const total = files.reduce((sum, file) => sum + file.size, 0)
       setProgress({ loaded: 0, total })
       try {
-        // The browser counts the envelope too; people count their files.
+        // The browser's count includes the form's overhead; users expect that of the files.
         await uploadFiles(proposalId, {
           files,
           message,
@@ -32,7 +32,7 @@ export function useUpload(proposalId: string) {
         if (!(error instanceof NetworkError) || !(await hasArrived())) throw error
       }
     },
-    // Awaited, so that the form gives way to the delivery without showing itself once more in between.
+    // Awaited, so that the form does not reappear before the delivery does.
     onSuccess: () => client.invalidateQueries({ queryKey: deliveryKeys.one(proposalId) }),
     onError: () => {
       void client.invalidateQueries({ queryKey: deliveryKeys.one(proposalId) })
@@ -40,7 +40,7 @@ export function useUpload(proposalId: string) {
     onSettled: () => setProgress(undefined),
   })
 
-  /** When the line broke after the last byte, the files may be there and only the answer was lost. */
+  /** If the connection broke after the last byte, the files may have arrived. */
   async function hasArrived() {
     const question = { ...deliveryQuery(proposalId), staleTime: 0, retry: false } as const
     const delivery = await client.fetchQuery(question).catch(() => undefined)
@@ -51,7 +51,6 @@ export function useUpload(proposalId: string) {
     progress,
     start: upload.mutateAsync,
     cancel: () => running.current?.abort(),
-    /** Whether a failure was the sender's own doing. */
     wasCancelled: () => running.current?.signal.aborted === true,
   }
 }

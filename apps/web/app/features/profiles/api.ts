@@ -1,4 +1,5 @@
 import type {
+  AccountView,
   OwnProfileView,
   PictureCrop,
   PictureKind,
@@ -11,6 +12,7 @@ import type {
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
 import { type Progress, transfer } from '../../upload-transfer.ts'
+import { accountQuery } from '../accounts/shared/account-query.ts'
 
 export const profileKeys = {
   all: ['profiles'] as const,
@@ -57,7 +59,7 @@ export const profileTextQuery = ({
       const query = new URLSearchParams({ section, position: String(position) })
       const address = `/api/profile/${encodeURIComponent(userId)}/text?${query}`
       const { text } = await http.get<ProfileTextView>(address, { signal })
-      // An owner who saves meanwhile may put another entry in this place.
+      // The owner may meanwhile have put another entry in this position.
       if (!text.startsWith(beginning)) throw new Error('The profile has changed since the page was loaded.')
       return text
     },
@@ -70,6 +72,11 @@ export function useSaveProfile(userId: string) {
     mutationFn: (body: ProfileBody) => http.put<OwnProfileView>(ownProfilePath, body),
     onSuccess: (profile) => {
       client.setQueryData<OwnProfileView>(profileKeys.own(userId), profile)
+      const { profileImage } = profile
+      client.setQueryData<AccountView>(
+        accountQuery(userId).queryKey,
+        (account) => account && { ...account, profileImage },
+      )
       client.removeQueries({ queryKey: profileKeys.texts(userId) })
     },
   })

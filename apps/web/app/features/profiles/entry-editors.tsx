@@ -7,6 +7,12 @@ import { PictureField } from './picture-field.tsx'
 import { emptyEducation, emptyExperience, emptyPortfolio, type ProfileValues } from './profile-form-values.ts'
 import { useEntries } from './use-entries.ts'
 
+/** What is wrong with a list as a whole, such as too many entries; the schema puts it at the list's root. */
+function ListError({ error }: { error: { message?: string; root?: { message?: string } } | undefined }) {
+  const message = error?.root?.message ?? error?.message
+  return message ? <FieldError>{message}</FieldError> : null
+}
+
 export function ExperienceEditor() {
   const { control, register, getValues, formState } = useFormContext<ProfileValues>()
   const { entries, append, take, ...list } = useEntries(control, 'experience')
@@ -56,7 +62,7 @@ export function ExperienceEditor() {
           </div>
         )}
       />
-      {errors?.message ? <FieldError>{errors.message}</FieldError> : null}
+      <ListError error={errors} />
     </>
   )
 }
@@ -99,7 +105,7 @@ export function EducationEditor() {
           </div>
         )}
       />
-      {errors?.message ? <FieldError>{errors.message}</FieldError> : null}
+      <ListError error={errors} />
     </>
   )
 }
@@ -139,7 +145,7 @@ export function PortfolioEditor() {
           </div>
         )}
       />
-      {errors?.message ? <FieldError>{errors.message}</FieldError> : null}
+      <ListError error={errors} />
     </>
   )
 }

@@ -12,7 +12,6 @@ export interface ProfileAssessmentsProps {
   empty?: ReactNode
 }
 
-/** The tested skills and their results: those in the profile, and further pages on request. */
 export function ProfileAssessments({ profile, isOwn, empty }: ProfileAssessmentsProps) {
   const { skillAssessments: first, skillAssessmentsTotal: total, skillAssessmentsCursor: cursor } = profile
   const userId = profile.userId._id

@@ -1,7 +1,13 @@
-import { draftKey, readDraft } from '../../drafts.ts'
-import { profileFromDraft } from './profile-form-values.ts'
+import * as v from 'valibot'
+import { draftKey } from '../../drafts.ts'
+import { editDraftOf, readFormDraft } from '../../forms/form-draft.ts'
+import { profileValues } from './profile-form-values.ts'
+
+const profileDraft = editDraftOf(profileValues, v.number())
 
 export const profileDraftKey = (userId: string) => draftKey(userId, 'profile')
 
+export const readProfileDraft = (userId: string) => readFormDraft(profileDraftKey(userId), profileDraft)
+
 /** Whether an edit of this person's profile was under way in this tab. */
-export const hasProfileDraft = (userId: string) => profileFromDraft(readDraft(profileDraftKey(userId))) !== undefined
+export const hasProfileDraft = (userId: string) => readProfileDraft(userId) !== undefined

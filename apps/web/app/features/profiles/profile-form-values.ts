@@ -1,66 +1,57 @@
 import type { OwnProfileView } from '@guildhall/contract'
-import { fitting, flag, listOf, optional, record, type Shaped, text, wholeNumber } from '../../shapes.ts'
+import * as v from 'valibot'
 
-const draftShape = record({
-  name: text,
-  title: text,
-  location: text,
-  hourlyRate: text,
-  rating: text,
-  totalJobs: text,
-  completionRate: text,
-  currentProjects: text,
-  earnings: text,
-  profileImage: text,
-  bio: text,
-  showEmail: flag,
-  skills: listOf(record({ text: text })),
-  /** What stands in the field for another skill and was not added yet. */
-  newSkills: text,
-  experience: listOf(record({ title: text, company: text, period: text, description: text })),
-  education: listOf(record({ degree: text, institution: text, year: text })),
-  portfolio: listOf(record({ title: text, description: text, image: text })),
+/** The values of the profile form: texts, in the order of its fields. */
+export const profileValues = v.object({
+  profileImage: v.string(),
+  name: v.string(),
+  title: v.string(),
+  location: v.string(),
+  hourlyRate: v.string(),
+  showEmail: v.boolean(),
+  bio: v.string(),
+  skills: v.array(v.object({ text: v.string() })),
+  /** Typed in the field for another skill, not added yet. */
+  newSkills: v.string(),
+  experience: v.array(
+    v.object({ title: v.string(), company: v.string(), period: v.string(), description: v.string() }),
+  ),
+  education: v.array(v.object({ degree: v.string(), institution: v.string(), year: v.string() })),
+  portfolio: v.array(v.object({ title: v.string(), description: v.string(), image: v.string() })),
+  rating: v.string(),
+  totalJobs: v.string(),
+  completionRate: v.string(),
+  currentProjects: v.string(),
+  earnings: v.string(),
 })
-
-/** What the profile form holds: texts, as they stand in its fields. */
-export type ProfileValues = Shaped<typeof draftShape>
-export type ProfileProblem = { path: string; message: string }
+export type ProfileValues = v.InferOutput<typeof profileValues>
 
 export const emptyExperience = { title: '', company: '', period: '', description: '' }
 export const emptyEducation = { degree: '', institution: '', year: '' }
 export const emptyPortfolio = { title: '', description: '', image: '' }
-
-const storedDraft = record({ values: draftShape, version: wholeNumber, setAside: optional(draftShape) })
-
-/** An edit under way: what was written, over which version, and what was laid aside for a newer one. */
-export type ProfileDraft = Shaped<typeof storedDraft>
-
-export function profileFromDraft(draft: unknown): ProfileDraft | undefined {
-  return fitting(storedDraft, draft)
-}
 
 /** Empty text for missing values. Figures are the self-reported ones, even where the platform's are shown. */
 export function valuesOf(profile: OwnProfileView): ProfileValues {
   const figure = (value: number) => (value === 0 ? '' : String(value))
   const { stated } = profile
   return {
+    profileImage: profile.profileImage,
     name: profile.name,
     title: profile.title,
     location: profile.location,
     hourlyRate: figure(profile.hourlyRate),
-    rating: figure(stated.rating),
-    totalJobs: figure(stated.totalJobs),
-    completionRate: figure(stated.completionRate),
-    currentProjects: figure(stated.currentProjects),
-    earnings: figure(stated.earnings),
-    profileImage: profile.profileImage,
-    bio: profile.bio,
     showEmail: profile.showEmail,
+    bio: profile.bio,
     skills: profile.skills.map((text) => ({ text })),
     newSkills: '',
     experience: profile.experience,
     education: profile.education,
     portfolio: profile.portfolio,
+    rating: figure(stated.rating),
+    totalJobs: figure(stated.totalJobs),
+    completionRate: figure(stated.completionRate),
+    currentProjects: figure(stated.currentProjects),
+    earnings: figure(stated.earnings),
   }
 }
 
@@ -92,11 +83,6 @@ export function tidied(values: ProfileValues): ProfileValues {
     education: values.education.filter(isWritten),
     portfolio: values.portfolio.filter(isWritten),
   }
-}
-
-/** The form's name of what the wire calls `path`: a skill is a text there and an entry here. */
-export function fieldOf(path: string): string {
-  return path.replace(/^skills\.(\d+)$/, 'skills.$1.text')
 }
 
 const parts: Record<Exclude<keyof ProfileValues, 'newSkills'>, string> = {

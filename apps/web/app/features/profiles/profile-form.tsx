@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { Link, useLocation } from 'react-router'
 import { AmountField } from '../../amount-field.tsx'
+import { submittedBy } from '../../forms/use-validated-form.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, SubmitButton } from '../../ui/button.tsx'
 import { ChangedElsewhere } from '../../ui/changed-elsewhere.tsx'
@@ -27,7 +28,7 @@ export interface ProfileFormProps {
 
 /** Edits the whole profile. The text survives failures, reloads, an expired session, and a save made elsewhere. */
 export function ProfileForm({ profile, userId, onSaved, onCancel }: ProfileFormProps) {
-  const { form, save, isSaving, trouble, conflict, setAside, isRestored, ...acts } = useProfileForm({
+  const { form, save, isSaving, trouble, conflict, isSetAside, isRestored, ...acts } = useProfileForm({
     profile,
     userId,
     onSaved,
@@ -50,10 +51,7 @@ export function ProfileForm({ profile, userId, onSaved, onCancel }: ProfileFormP
         aria-label="Your profile"
         // The bar at the bottom must not cover the focused field.
         className="flex flex-col gap-12 [&_:focus]:scroll-mb-32"
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
+        onSubmit={submittedBy(save)}
       >
         <UnsavedGuard
           isUnsaved={isDirty}
@@ -135,7 +133,7 @@ export function ProfileForm({ profile, userId, onSaved, onCancel }: ProfileFormP
           {/* Down here, where the choice was made: the top of the form may be far out of sight. */}
           <ChangedElsewhere
             conflict={conflict}
-            isSetAside={setAside !== undefined}
+            isSetAside={isSetAside}
             isSaving={isSaving}
             submitButton={submitButton}
             onLoadNewer={acts.loadNewer}

@@ -16,7 +16,8 @@ export interface ProfileHeaderProps {
 
 export function ProfileHeader({ profile, name, own = false, note, actions }: ProfileHeaderProps) {
   const { email } = profile.userId
-  const isOwnWord = (figure: PublicProfileView['selfReported'][number]) => profile.selfReported.includes(figure)
+  const noteOn = (figure: PublicProfileView['selfReported'][number]) =>
+    profile[figure] > 0 && profile.selfReported.includes(figure) ? 'self-reported' : undefined
   return (
     <header className="flex flex-col gap-8 border-b border-line pb-10">
       <div className="flex flex-col gap-6 sm:flex-row sm:items-center">
@@ -51,27 +52,24 @@ export function ProfileHeader({ profile, name, own = false, note, actions }: Pro
         {actions ? <div className="flex flex-wrap gap-3 shrink-0 sm:ml-auto sm:flex-col">{actions}</div> : null}
       </div>
       <dl className={cx('grid grid-cols-2 gap-x-8 gap-y-6', own ? 'sm:grid-cols-3 xl:grid-cols-6' : 'sm:grid-cols-4')}>
-        <Figure term="Rating" isOwnWord={profile.rating > 0 && isOwnWord('rating')}>
+        <Figure term="Rating" note={noteOn('rating')}>
           <Rating value={profile.rating} />
         </Figure>
         <Figure term="Hourly rate">
           {profile.hourlyRate > 0 ? `${formatUsd(profile.hourlyRate)}/hour` : 'Not stated'}
         </Figure>
-        <Figure term="Jobs completed" isOwnWord={profile.totalJobs > 0 && isOwnWord('totalJobs')}>
+        <Figure term="Jobs completed" note={noteOn('totalJobs') ?? clientsText(profile)}>
           {profile.totalJobs.toLocaleString('en-US')}
         </Figure>
-        <Figure
-          term={own ? 'Completion' : 'Success rate'}
-          isOwnWord={profile.completionRate > 0 && isOwnWord('completionRate')}
-        >
+        <Figure term={own ? 'Completion' : 'Success rate'} note={noteOn('completionRate')}>
           {profile.completionRate > 0 ? `${profile.completionRate}%` : 'None yet'}
         </Figure>
         {own ? (
           <>
-            <Figure term="Active projects" isOwnWord={profile.currentProjects > 0 && isOwnWord('currentProjects')}>
+            <Figure term="Active projects" note={noteOn('currentProjects')}>
               {profile.currentProjects.toLocaleString('en-US')}
             </Figure>
-            <Figure term="Earnings" isOwnWord={profile.earnings > 0 && isOwnWord('earnings')}>
+            <Figure term="Earnings" note={noteOn('earnings')}>
               {formatUsd(profile.earnings)}
             </Figure>
           </>
@@ -81,13 +79,19 @@ export function ProfileHeader({ profile, name, own = false, note, actions }: Pro
   )
 }
 
-function Figure({ term, isOwnWord = false, children }: { term: string; isOwnWord?: boolean; children: ReactNode }) {
+/** Accounts are free, so one person can be client and freelancer: the number of clients shows it. */
+function clientsText({ totalJobs, completedForClients }: PublicProfileView): string | undefined {
+  if (completedForClients === 0 || totalJobs === 1) return undefined
+  return completedForClients === 1 ? 'for 1 client' : `for ${completedForClients.toLocaleString('en-US')} clients`
+}
+
+function Figure({ term, note, children }: { term: string; note?: string | undefined; children: ReactNode }) {
   return (
     <div>
       <dt className="text-xs text-muted">{term}</dt>
       <dd className="mt-1 font-medium tabular-nums">
         {children}
-        {isOwnWord ? <span className="block text-xs font-normal text-muted">self-reported</span> : null}
+        {note ? <span className="block text-xs font-normal text-muted">{note}</span> : null}
       </dd>
     </div>
   )

@@ -164,7 +164,7 @@ function Invitation({ children }: { children: ReactNode }) {
   return <p className="text-sm text-muted">{children}</p>
 }
 
-// The dot stays at the end of a full line, so that no line begins with it.
+// The separator stays at the end of a full line.
 function joined(parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join('\u00a0· ')
 }

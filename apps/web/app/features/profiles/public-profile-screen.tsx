@@ -79,7 +79,6 @@ export default function PublicProfileScreen() {
   )
 }
 
-/** Removes the suffix of the router's data requests. */
 function addressOf({ url }: Request): string {
   const { origin, pathname } = new URL(url)
   return origin + pathname.replace(/\.data$/, '')
@@ -96,7 +95,7 @@ function Unavailable({ trouble }: { trouble: 'missing' | 'failed' }) {
     if (trouble === 'failed') notify.error('Unable to load profile. Please try again later.')
   }, [trouble])
 
-  // The router numbers the history entries of a tab; before the first there is no page of ours.
+  // The router numbers a tab's history entries. Before the first there is no page of ours.
   const goBack = () => (window.history.state?.idx > 0 ? navigate(-1) : navigate(paths.browseProjects))
 
   return (

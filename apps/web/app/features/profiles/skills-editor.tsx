@@ -44,7 +44,7 @@ export function SkillsEditor() {
         render={(position) => (
           <div className="py-1.5 text-sm break-words">
             {getValues(`skills.${position}.text`)}
-            {errors.skills?.[position]?.text ? <FieldError>{errors.skills[position].text.message}</FieldError> : null}
+            {errors.skills?.[position]?.message ? <FieldError>{errors.skills[position].message}</FieldError> : null}
           </div>
         )}
       />

@@ -13,10 +13,9 @@ export interface BrowseFilters {
 }
 
 export const noFilters: BrowseFilters = { search: '', category: allProjects, sort: 'newest' }
-/** The longest search the server takes. */
 export const searchMaximum = 200
 
-/** Reads the filters from an address; what makes no sense there counts as left out. */
+/** Invalid values count as absent. */
 export function readFilters(query: URLSearchParams): BrowseFilters {
   return {
     search: Array.from(query.get('search') ?? '')
@@ -27,7 +26,7 @@ export function readFilters(query: URLSearchParams): BrowseFilters {
   }
 }
 
-/** The filters as a query, for the address bar and for the API alike; what is as usual is left out. */
+/** For the address bar and the API. Omits defaults. */
 export function writeFilters({ search, category, sort }: BrowseFilters): URLSearchParams {
   const query = new URLSearchParams()
   if (search.trim() !== '') query.set('search', search)
@@ -36,7 +35,7 @@ export function writeFilters({ search, category, sort }: BrowseFilters): URLSear
   return query
 }
 
-/** A count for people: `1,204`, or `1,000+` where the server stopped counting. */
+/** `1,204`, or `1,000+` if the server stopped counting. */
 export function countText(count: number, isCapped: boolean): string {
   return count.toLocaleString('en-US') + (isCapped ? '+' : '')
 }

@@ -1,14 +1,18 @@
+import type { RefObject } from 'react'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 export interface BrowseHeroProps {
-  /** All projects there are, whatever the filters; undefined while it is not known. */
   total?: number
   /** Left out while the page cannot search yet: what is typed too early would be lost. */
-  search?: { text: string; onChange: (text: string) => void; onEnter: () => void }
+  search?: {
+    ref: RefObject<HTMLInputElement | null>
+    text: string
+    onChange: (text: string) => void
+    onEnter: () => void
+  }
 }
 
-/** The head of the browsing screen: how many projects there are, and the box to search them with. */
 export function BrowseHero({ total, search }: BrowseHeroProps) {
   return (
     <header className="flex flex-col gap-6 border-b border-line pb-10">
@@ -29,6 +33,7 @@ export function BrowseHero({ total, search }: BrowseHeroProps) {
       </div>
       {search ? (
         <SearchBox
+          ref={search.ref}
           size="lg"
           label="Search projects"
           placeholder="Search projects by skill or keyword"

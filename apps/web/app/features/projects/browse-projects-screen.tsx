@@ -1,6 +1,6 @@
 import { type ProjectSort, projectSorts } from '@guildhall/contract'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLocation, useSearchParams } from 'react-router'
 import { useSearchText } from '../../hooks/use-search-text.ts'
 import { ApiError } from '../../http.ts'
@@ -22,7 +22,7 @@ import { browseQuery, projectTotalQuery } from './shared/api.ts'
 
 export const meta: MetaFunction = () => [{ title: 'Browse projects · Guildhall' }]
 
-/** Starts the request as early as can be and does not wait for it: the address may change while it runs. */
+/** Starts the request without waiting for it: the address may change meanwhile. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   if (hasStoredToken()) {
     const filters = readFilters(new URL(request.url).searchParams)
@@ -46,13 +46,14 @@ export function HydrateFallback() {
 export default function BrowseProjectsScreen() {
   const { status, user } = useSession()
   if (status === 'loading') return <HydrateFallback />
-  // The token of a fresh sign-up reads projects, too, though nobody counts as signed in with it.
+  // The token of a fresh sign-up can read projects too, although the user does not count as signed in.
   if (!hasStoredToken()) return <SignInFirst />
   return <BrowseProjects key={user?.id} viewerId={user?.id ?? ''} />
 }
 
 function BrowseProjects({ viewerId }: { viewerId: string }) {
   const [query, setQuery] = useSearchParams()
+  const searchBox = useRef<HTMLInputElement>(null)
   const filters = readFilters(query)
   const list = useInfiniteQuery({ ...browseQuery(filters), placeholderData: keepPreviousData })
   const isUnfiltered = writeFilters({ ...filters, sort: noFilters.sort }).size === 0
@@ -60,7 +61,7 @@ function BrowseProjects({ viewerId }: { viewerId: string }) {
   useLoggedFailure(list.error)
 
   function change(part: Partial<BrowseFilters>, options?: { replace: boolean }) {
-    // From the address itself: what was rendered last may be one change behind it.
+    // From the address itself: the rendered filters may be one change behind.
     const now = readFilters(new URLSearchParams(window.location.search))
     setQuery(writeFilters({ ...now, ...part }), { preventScrollReset: true, ...options })
   }
@@ -69,13 +70,14 @@ function BrowseProjects({ viewerId }: { viewerId: string }) {
   const first = list.data?.pages[0]
   const isOutdated = list.isPlaceholderData
   const all = isUnfiltered ? (isOutdated ? undefined : first?.total) : everything.data
-  // A list that could not be loaded counts as empty.
+  // A list that failed to load counts as empty.
   const total = list.isError ? (all ?? 0) : all
   return (
     <div className="flex flex-col gap-10">
       <BrowseHero
         total={total}
         search={{
+          ref: searchBox,
           text: search.text,
           onChange: (text) => search.setText(text.slice(0, searchMaximum)),
           onEnter: search.commitNow,
@@ -106,7 +108,13 @@ function BrowseProjects({ viewerId }: { viewerId: string }) {
           illustration={<IdleCaliper className="mx-auto w-44" />}
           onRetry={() => void list.refetch()}
           onClearFilters={
-            isUnfiltered ? undefined : () => setQuery(new URLSearchParams(), { preventScrollReset: true })
+            isUnfiltered
+              ? undefined
+              : () => {
+                  // The button disappears; keep the focus in reach.
+                  searchBox.current?.focus()
+                  setQuery(new URLSearchParams(), { preventScrollReset: true })
+                }
           }
         />
       </div>
@@ -133,7 +141,7 @@ function SortSelect({ value, onChange }: { value: ProjectSort; onChange: (sort: 
   )
 }
 
-/** The list's failure goes to the log in these very words; on the screen there is only a quiet way to try again. */
+/** Logs the failure in the specified words. The screen only shows a button to try again. */
 function useLoggedFailure(error: Error | null) {
   useEffect(() => {
     if (!error) return

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const open = () => mount(<BrowseProjectsScreen />, `${paths.browseProjects}?search=${word}`)
 
-/** What is above may still grow, and push the end out of sight again. */
+/** Content above may still grow and push the end out of view again. */
 function scrollToEnd() {
   more.query()?.scrollIntoView()
   return cards.elements().length

@@ -7,14 +7,12 @@ import { countText } from './browse-filters.ts'
 
 export interface CategoryFilterProps {
   chosen: ProjectCategory
-  /** How many projects each category holds; absent ones hold none. */
+  /** Categories without projects may be absent. */
   counts: Readonly<Record<string, number>>
-  /** Whether the counts are lower bounds. */
   areCapped: boolean
   onChoose: (category: ProjectCategory) => void
 }
 
-/** The categories with their counts. On small screens they fold away behind one button. */
 export function CategoryFilter({ chosen, counts, areCapped, onChoose }: CategoryFilterProps) {
   const [isOpen, setIsOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)

@@ -14,7 +14,6 @@ import { SkillChips } from './shared/skill-chips.tsx'
 
 export type Layout = 'grid' | 'list'
 
-/** One of the client's own projects. */
 export function ClientProjectCard({ project, layout }: { project: ClientProjectView; layout: Layout }) {
   const isList = layout === 'list'
   const now = useNow()

@@ -1,6 +1,7 @@
 import type { ClientProjectsView } from '@guildhall/contract'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
+import { useInfiniteScroll } from '../../hooks/use-infinite-scroll.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -9,9 +10,8 @@ import { EmptyTray } from '../../ui/illustrations/empty-tray.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { ClientProjectCard, type Layout } from './client-project-card.tsx'
-import { useInfiniteScroll } from './use-infinite-scroll.ts'
 
-/** The address published for this link; an alias of the project form. */
+/** An alias of the project form. */
 const firstProjectPath = '/create-project'
 
 const columns = (layout: Layout) => cx('grid gap-6', layout === 'grid' && 'md:grid-cols-2')
@@ -30,12 +30,10 @@ export function ClientProjectsLoading({ layout = 'grid' }: { layout?: Layout }) 
 export interface ClientProjectListProps {
   list: UseInfiniteQueryResult<InfiniteData<ClientProjectsView>>
   layout: Layout
-  /** What the list is filtered to, in words; undefined for all. */
   filter: string | undefined
   onShowAll: () => void
 }
 
-/** The client's projects as cards, or why there are none. */
 export function ClientProjectList({ list, layout, filter, onShowAll }: ClientProjectListProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } = list
   const isReady = hasNextPage && !isFetchingNextPage && !isFetchNextPageError && !isPlaceholderData

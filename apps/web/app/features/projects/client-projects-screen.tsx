@@ -1,7 +1,7 @@
 import { type ClientProjectsView, type ProjectStatus, projectStatuses } from '@guildhall/contract'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { LayoutGrid, List, ListFilter, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type ClientLoaderFunctionArgs, type MetaFunction, redirect, useSearchParams } from 'react-router'
 import { useNow } from '../../hooks/use-now.ts'
 import { NetworkError, sentenceFor } from '../../http.ts'
@@ -22,7 +22,7 @@ import { clientProjectsQuery } from './shared/api.ts'
 
 export const meta: MetaFunction = () => [{ title: 'My Projects · Guildhall' }]
 
-/** The filter menu: the spec's words, and the status each stands for. */
+/** The specification's labels with their statuses. */
 const filters = [
   { value: 'all', label: 'All Projects', status: undefined },
   { value: 'active', label: 'Active', status: 'active' },
@@ -34,7 +34,7 @@ const filterIn = (query: URLSearchParams) => filters.find(({ value }) => value =
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url)
-  // Inside the app the router takes /clientDashboard, another name of this screen, for this very address.
+  // Within the app, the router treats /clientDashboard, an alias of this screen, as this address.
   if (pathname !== paths.clientProjects) throw redirect(paths.clientProjects + search)
   const userId = storedUserId()
   const { status } = filterIn(searchParams)
@@ -58,6 +58,7 @@ export default function ClientProjectsScreen() {
 
 function ClientProjects({ userId }: { userId: string }) {
   const [query, setQuery] = useSearchParams()
+  const filterButton = useRef<HTMLButtonElement>(null)
   const filter = filterIn(query)
   const [layout, setLayout] = useLayout()
   const list = useInfiniteQuery({ ...clientProjectsQuery(userId, filter.status), placeholderData: keepPreviousData })
@@ -86,7 +87,7 @@ function ClientProjects({ userId }: { userId: string }) {
           <Menu
             align="start"
             trigger={
-              <Button>
+              <Button ref={filterButton}>
                 <ListFilter aria-hidden="true" />
                 Filter: {filter.label}
               </Button>
@@ -111,7 +112,11 @@ function ClientProjects({ userId }: { userId: string }) {
             list={list}
             layout={layout}
             filter={filter.status ? filter.label : undefined}
-            onShowAll={() => choose('all')}
+            onShowAll={() => {
+              // The button disappears; keep the focus in reach.
+              filterButton.current?.focus()
+              choose('all')
+            }}
           />
         )}
       </section>
@@ -156,7 +161,7 @@ const longDate = { weekday: 'long', month: 'long', day: 'numeric', year: 'numeri
 
 const layoutKey = 'clientProjectsLayout'
 
-/** Grid or list, as this browser had it last. Read only once the page runs in a browser. */
+/** The layout last used in this browser. Read after hydration. */
 function useLayout() {
   const [layout, setLayout] = useState<Layout>(() => (localStorage.getItem(layoutKey) === 'list' ? 'list' : 'grid'))
   return [

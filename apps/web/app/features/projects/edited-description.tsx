@@ -5,7 +5,7 @@ import { LongText } from '../../ui/long-text.tsx'
 import { projectEditQuery } from './edits-api.ts'
 import { differenceOf } from './text-difference.ts'
 
-/** How many characters show on either side of a change before the text is opened. */
+/** Characters shown around a change while collapsed. */
 const context = 60
 
 export interface EditedDescriptionProps {
@@ -14,14 +14,14 @@ export interface EditedDescriptionProps {
   side: 'before' | 'after'
 }
 
-/** A description on one side of an edit, with what changed marked and shown first. */
+/** One side of an edited description, with the change marked and shown first. */
 export function EditedDescription({ projectId, edit, side }: EditedDescriptionProps) {
   const query = projectEditQuery(projectId, edit.number)
   const whole = useWholeText(edit[side].descriptionTruncated, {
     ...query,
     select: (answer) => answer[side].description ?? '',
   })
-  // The other side may have been opened already; then this one is here, too.
+  // The other side may have fetched it already.
   const known = useQuery({ ...query, enabled: false }).data ?? edit
   const { before, after } = { before: known.before.description ?? '', after: known.after.description ?? '' }
   const text = known[side].description ?? ''

@@ -5,7 +5,7 @@ import { SkillChips } from './shared/skill-chips.tsx'
 
 type Field = Exclude<keyof EditedFactsView, 'descriptionTruncated'>
 
-/** What each field is called, in the order of the form. */
+/** Labels in the order of the form. */
 const labels: Record<Field, string> = {
   title: 'Title',
   description: 'Description',
@@ -17,14 +17,12 @@ const labels: Record<Field, string> = {
   minimumLevel: 'Minimum level',
 }
 
-/** The fields that are there, with their labels. */
 export function fieldsOf(facts: EditedFactsView): { field: Field; label: string }[] {
   return (Object.keys(labels) as Field[])
     .filter((field) => facts[field] !== undefined)
     .map((field) => ({ field, label: labels[field] }))
 }
 
-/** The value of one field. `description` draws the long one. */
 export function FactValue({
   facts,
   field,

@@ -6,7 +6,7 @@ import { projectKeys } from './shared/api.ts'
 const path = (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/edits`
 const key = (projectId: string) => [...projectKeys.one(projectId), 'edits'] as const
 
-/** How a project was changed since acceptance, newest first, page by page; only its two parties may read it. */
+/** Edits since acceptance, newest first. Only for the two parties. */
 export const projectEditsQuery = (projectId: string) =>
   infiniteQueryOptions({
     queryKey: key(projectId),
@@ -18,7 +18,6 @@ export const projectEditsQuery = (projectId: string) =>
     getNextPageParam: (page) => page.nextCursor,
   })
 
-/** One of these changes with its whole texts. */
 export const projectEditQuery = (projectId: string, number: number) =>
   queryOptions({
     queryKey: [...key(projectId), number],

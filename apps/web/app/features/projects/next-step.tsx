@@ -4,7 +4,6 @@ import { Badge } from '../../ui/badge.tsx'
 
 type Waiting = Pick<ClientProjectView, 'status' | 'deliveryStatus' | 'freelancerName' | 'proposals'>
 
-/** What a project of the client waits for; nothing once it is completed. */
 export function NextStep({ project }: { project: Waiting }) {
   const { status, deliveryStatus, freelancerName, proposals } = project
   if (status === 'active') {

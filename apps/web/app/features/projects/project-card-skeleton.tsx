@@ -1,7 +1,6 @@
 import { Card } from '../../ui/card.tsx'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 
-/** The shape of a browsing card, so that nothing moves when the projects arrive. */
 export function ProjectCardSkeletons({ count = 3 }: { count?: number }) {
   return (
     <div aria-hidden="true" className="flex flex-col gap-6">

@@ -22,7 +22,7 @@ import { Description } from './shared/description.tsx'
 import { edgeOf, ProjectStatusBadge } from './shared/project-status.tsx'
 import { takesProposals } from './shared/takes-proposals.ts'
 
-/** A project as a freelancer finds it: what it is at the left, what they can do about it at the right. */
+/** For freelancers who browse: the project on the left, the proposal form on the right. */
 export const ProjectCard = memo(function ProjectCard({
   project,
   viewerId,
@@ -94,7 +94,6 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   )
 }
 
-/** What this viewer can do about the project. */
 function Answer({ project, viewerId }: { project: ProjectView; viewerId: string }) {
   const mayPropose = project.allowedMoves.includes('propose')
   const hasProposed = project.myProposalId !== undefined
@@ -110,7 +109,7 @@ function Answer({ project, viewerId }: { project: ProjectView; viewerId: string 
     )
   }
   if (mayPropose && viewerId === '') return <SignInToApply />
-  // A sent proposal keeps its confirmation until the project is completed.
+  // The confirmation of a sent proposal stays until the project is completed.
   if (mayPropose || (hasProposed && project.status !== 'completed')) {
     return <ProposalForm key={`${viewerId} ${project._id}`} project={project} freelancerId={viewerId} />
   }
@@ -136,7 +135,7 @@ function Closed({ project, viewerId, hasProposed }: { project: ProjectView; view
   )
 }
 
-/** For the first minutes of a new account, which reads the projects before its owner has signed in. */
+/** For fresh sign-ups, who can read projects before they sign in. */
 function SignInToApply() {
   const here = useLocation()
   return (

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Link, useLocation } from 'react-router'
 import { AmountField } from '../../amount-field.tsx'
+import { submittedBy } from '../../forms/use-validated-form.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -20,24 +21,17 @@ import { useProjectForm } from './use-project-form.ts'
 
 /** Posts a project, or changes `project`. */
 export function ProjectForm({ project, userId }: { project?: ProjectDetailView; userId: string | undefined }) {
-  const { form, trouble, conflict, setAside, isRestored, isLeaving, isSaving, ...acts } = useProjectForm(
+  const { form, trouble, conflict, isSetAside, isRestored, isLeaving, isSaving, ...acts } = useProjectForm(
     project,
     userId,
   )
   const submitButton = useRef<HTMLButtonElement>(null)
   const { errors, isDirty } = form.formState
-  const [skills, image, price] = useWatch({ control: form.control, name: ['skills', 'image', 'price'] })
+  const [skills, image, price] = useWatch({ control: form.control, name: ['requiredSkills', 'image', 'price'] })
   const oldDeadline = project ? dateOf(project.deadline) : undefined
   const soonest = firstDeadline(useNow())
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-6"
-      onSubmit={(event) => {
-        event.preventDefault()
-        acts.submit()
-      }}
-    >
+    <form noValidate className="flex flex-col gap-6" onSubmit={submittedBy(acts.submit)}>
       <UnsavedGuard
         isUnsaved={isDirty && !isLeaving}
         {...(project
@@ -90,8 +84,8 @@ export function ProjectForm({ project, userId }: { project?: ProjectDetailView; 
           autoComplete="off"
           placeholder="React, Node.js, UI/UX Design"
           hint="Separate them with commas."
-          error={errors.skills?.message}
-          {...form.register('skills')}
+          error={errors.requiredSkills?.message}
+          {...form.register('requiredSkills')}
         />
         <SkillChips label="Skills as they will show" skills={readSkills(skills)} />
       </div>
@@ -140,7 +134,7 @@ export function ProjectForm({ project, userId }: { project?: ProjectDetailView; 
       {trouble ? <Trouble {...trouble} /> : null}
       <ChangedElsewhere
         conflict={conflict}
-        isSetAside={setAside !== undefined}
+        isSetAside={isSetAside}
         isSaving={isSaving}
         submitButton={submitButton}
         onLoadNewer={acts.loadNewer}

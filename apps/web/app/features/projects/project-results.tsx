@@ -1,5 +1,6 @@
 import type { ProjectListView, ProjectView } from '@guildhall/contract'
 import type { ReactNode } from 'react'
+import { useInfiniteScroll } from '../../hooks/use-infinite-scroll.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -7,13 +8,11 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { type BrowseFilters, countText } from './browse-filters.ts'
 import { ProjectCard } from './project-card.tsx'
 import { ProjectCardSkeletons } from './project-card-skeleton.tsx'
-import { useInfiniteScroll } from './use-infinite-scroll.ts'
 
 export interface ProjectResultsProps {
   filters: BrowseFilters
   viewerId: string
   pages: readonly ProjectListView[] | undefined
-  /** What shows is still the answer to the filters before. */
   isOutdated: boolean
   hasFailed: boolean
   more: { exists: boolean; isLoading: boolean; hasFailed: boolean; load: () => void }
@@ -23,7 +22,6 @@ export interface ProjectResultsProps {
   onClearFilters: (() => void) | undefined
 }
 
-/** The list, with what it says while it loads, when it is empty and when it could not be loaded. */
 export function ProjectResults({
   filters,
   viewerId,
@@ -99,7 +97,7 @@ function NothingFound({ illustration, onClearFilters }: Pick<ProjectResultsProps
   )
 }
 
-/** Quiet on purpose: the log says what happened, the person only needs a way on. */
+/** Quiet on purpose: the error is logged. */
 function CouldNotLoad({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line bg-surface p-6">

@@ -1,13 +1,13 @@
-/** Where two versions of a text part: they agree in the first `start` characters and in the last `tail`. */
+/** The versions agree in the first `start` and the last `tail` characters. */
 export interface Difference {
   start: number
   tail: number
 }
 
-/** How far a difference is widened to begin and end with whole words. Some scripts put no spaces between theirs. */
+/** Maximum by which a difference is widened to whole words. Some scripts have no spaces. */
 const wordMaximum = 40
 
-/** One stretch that holds every difference, in whole words where the text has any. */
+/** One range with all differences, widened to whole words if the text has any. */
 export function differenceOf(before: string, after: string): Difference {
   const shorter = Math.min(before.length, after.length)
   let start = 0
@@ -23,7 +23,7 @@ export function differenceOf(before: string, after: string): Difference {
 
 type Cut = { text: string; index: number }
 
-/** The length of a common part, shortened until it ends between words, or at least between characters. */
+/** Length of a common part, shortened to end between words, or at least between characters. */
 function endingAtBoundary(length: number, cutsAt: (length: number) => Cut[]): number {
   for (let shorter = length; shorter >= Math.max(0, length - wordMaximum); shorter -= 1) {
     if (cutsAt(shorter).every(isBetweenWords)) return shorter
@@ -36,7 +36,7 @@ function isBetweenWords({ text, index }: Cut): boolean {
   return left === undefined || right === undefined || /\s/.test(left) || /\s/.test(right)
 }
 
-/** Some characters take two UTF-16 units. */
+/** Surrogate pairs take two UTF-16 units. */
 function isBetweenCharacters({ text, index }: Cut): boolean {
   return text.slice(0, index).isWellFormed()
 }

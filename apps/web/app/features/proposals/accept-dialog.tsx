@@ -2,7 +2,7 @@ import type { ProposalView } from '@guildhall/contract'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { termsText } from './terms.ts'
 
-/** Asks before the one acceptance a project will ever see. */
+/** Confirms the acceptance, which is final. */
 export function AcceptDialog({
   proposal,
   budget,
@@ -10,9 +10,7 @@ export function AcceptDialog({
   onClose,
   onConfirm,
 }: {
-  /** The one asked about; undefined while nothing is. */
   proposal: ProposalView | undefined
-  /** Dollars that the project offers now. */
   budget: number
   pending: boolean
   onClose: () => void

@@ -1,8 +1,9 @@
 import type { ProjectView, ProposalView } from '@guildhall/contract'
-import { ChevronRight, CircleCheck } from 'lucide-react'
+import { ChevronRight } from 'lucide-react'
 import type { Ref } from 'react'
 import { formatDay } from '../../dates.ts'
 import { paths } from '../../paths.ts'
+import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { DeliveryReview } from '../deliveries/shared/delivery-review.tsx'
@@ -15,14 +16,13 @@ import { termsText } from './terms.ts'
 export interface AcceptedProposalProps {
   proposal: ProposalView
   project: Pick<ProjectView, 'status' | 'requiredSkills' | 'price'>
-  /** Takes the focus after the acceptance. */
+  /** Receives the focus after the acceptance. */
   bannerRef?: Ref<HTMLDivElement>
 }
 
-/** The proposal the client took, who is behind it, and what they delivered. */
 export function AcceptedProposal({ proposal, project, bannerRef }: AcceptedProposalProps) {
   const refresh = useRefreshProposals()
-  const { name, _id: freelancerId } = proposal.freelancerId
+  const { name, profileImage, _id: freelancerId } = proposal.freelancerId
 
   return (
     <Card as="section" aria-label="Accepted proposal" flush className="overflow-hidden">
@@ -32,7 +32,7 @@ export function AcceptedProposal({ proposal, project, bannerRef }: AcceptedPropo
         className="flex flex-wrap items-start gap-x-6 gap-y-4 border-b border-line bg-green-wash p-5 -outline-offset-2 sm:p-6"
       >
         <div className="flex min-w-0 flex-1 basis-64 gap-3">
-          <CircleCheck aria-hidden="true" className="mt-1 size-5 shrink-0 text-green" />
+          <Avatar name={name} src={profileImage} />
           <div className="min-w-0">
             <h2 className="text-lg break-words">
               {project.status === 'completed' ? `${name} completed this project` : `You accepted ${name}’s proposal`}

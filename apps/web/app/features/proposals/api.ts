@@ -15,7 +15,6 @@ function withQuery(address: string, query: Record<string, string | number | unde
   return given.length > 0 ? `${address}?${new URLSearchParams(given)}` : address
 }
 
-/** The proposals on a project in the chosen order, page by page; only its client may read them. */
 export const projectProposalsQuery = (projectId: string, sort: ProposalSort) =>
   infiniteQueryOptions({
     queryKey: [...all, 'of project', projectId, sort],
@@ -32,7 +31,7 @@ export const projectProposalsQuery = (projectId: string, sort: ProposalSort) =>
     getNextPageParam: (page) => page.nextCursor,
   })
 
-/** The accepted proposal of a project, wherever in the list it stands; null while there is none. */
+/** Null before acceptance. */
 export const acceptedProposalQuery = (projectId: string) =>
   queryOptions({
     queryKey: [...all, 'accepted', projectId],
@@ -42,14 +41,13 @@ export const acceptedProposalQuery = (projectId: string) =>
     },
   })
 
-/** One proposal with its whole message, of which lists may carry the beginning. */
+/** With the full message, which lists may truncate. */
 export const proposalQuery = (proposalId: string) =>
   queryOptions({
     queryKey: [...all, 'one', proposalId],
     queryFn: ({ signal }) => http.get<ProposalView>(path(proposalId, 'full'), { signal }),
   })
 
-/** What a freelancer sent, newest first, page by page. */
 export const sentProposalsQuery = (freelancerId: string, { search, status }: Omit<ProposalListState, 'view'>) =>
   infiniteQueryOptions({
     queryKey: [...all, 'sent by', freelancerId, { search: search.trim(), status }],
@@ -67,14 +65,12 @@ export const sentProposalsQuery = (freelancerId: string, { search, status }: Omi
     getNextPageParam: (page) => page.nextCursor,
   })
 
-/** How many of each status a freelancer sent, whatever their list is filtered by. */
 export const sentCountsQuery = (freelancerId: string) =>
   queryOptions({
     queryKey: [...all, 'counts', freelancerId],
     queryFn: ({ signal }) => http.get<ProposalCountsView>(path('freelancer', freelancerId, 'counts'), { signal }),
   })
 
-/** The viewer's own proposal on a project; null when there is none any more. */
 export const ownProposalQuery = (freelancerId: string, projectId: string) =>
   queryOptions({
     queryKey: [...all, 'own', freelancerId, projectId],
@@ -84,7 +80,6 @@ export const ownProposalQuery = (freelancerId: string, projectId: string) =>
     },
   })
 
-/** Reads everything anew that a proposal's fate can change. */
 export function useRefreshProposals() {
   const client = useQueryClient()
   return () => {
@@ -98,12 +93,12 @@ export function useAcceptProposal(projectId: string) {
   const refresh = useRefreshProposals()
   return useMutation({
     mutationFn: ({ _id }: ProposalView) => http.postOnce<ProposalView>(path(_id, 'accept'), undefined),
-    // Only lists tell the proven skills and the history; the answer leaves them out.
-    onSuccess: (accepted, { verifiedSkills, completedJobs }) => {
-      const known: ProposalView = { ...accepted, verifiedSkills, completedJobs }
+    // Only lists include proven skills and history.
+    onSuccess: (accepted, { verifiedSkills, completedJobs, completedForClients }) => {
+      const known: ProposalView = { ...accepted, verifiedSkills, completedJobs, completedForClients }
       client.setQueryData(acceptedProposalQuery(projectId).queryKey, known)
     },
-    // A refusal tells of news too: another proposal was accepted meanwhile.
+    // Also after a refusal: another proposal may have been accepted.
     onSettled: refresh,
   })
 }

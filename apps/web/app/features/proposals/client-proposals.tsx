@@ -23,7 +23,7 @@ import { ProposalRow } from './proposal-row.tsx'
 import { proposalSortOptions, readSort, withSort } from './proposal-sort.ts'
 import { publishedPaths } from './published-paths.ts'
 
-/** What the client of a project works with: the proposals, the one they accept, and then its deliverables. */
+/** The client's view: proposals, then the accepted one with its delivery. */
 export function ClientProposals({ project }: { project: ProjectDetailView }) {
   const [params, setParams] = useSearchParams()
   const sort = readSort(params)
@@ -120,7 +120,7 @@ function SortChoice({
   onChange,
 }: {
   sort: ProposalSort
-  /** Whether the list already stands in this order. */
+  /** Whether the list is in this order yet. */
   isShown: boolean
   onChange: (sort: ProposalSort) => void
 }) {
@@ -175,12 +175,12 @@ function NoProposals({ project }: { project: ProjectDetailView }) {
   )
 }
 
-/** Gives its element the focus once `isDue`: after the dialog has closed, whose button is gone. */
+/** Focuses its element once `isDue`: the dialog has closed, and the button that opened it is gone. */
 function useFocusOnce(isDue: boolean | undefined | null) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!isDue) return
-    // The dialog hands the focus back in a timer of its own, started just before this one.
+    // After the dialog's own timer, which restores the focus.
     const timer = setTimeout(() => element.current?.focus())
     return () => clearTimeout(timer)
   }, [isDue])

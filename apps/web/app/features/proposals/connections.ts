@@ -22,8 +22,8 @@ function readIds(stored: string): string[] {
 }
 
 /**
- * The proposals whose client the freelancer has connected with. Connecting makes no call: it is remembered in this
- * browser, under the freelancer's id. `connect` throws where the browser refuses to store anything.
+ * Proposals whose client the freelancer has connected with. Stored in this browser only. `connect` throws if storage is
+ * refused.
  */
 export function useConnections(userId: string) {
   const key = keyFor(userId)

@@ -1,4 +1,4 @@
-/** The first `limit` characters, with '...' when there are more. Counted so that no emoji is cut in half. */
+/** The first `limit` characters, with '...' if there are more. Splits no emoji. */
 export function excerpt(text: string, limit: number): string {
   if (text.length <= limit) return text
   const characters = [...text]

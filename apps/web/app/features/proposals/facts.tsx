@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/cx.ts'
 
-/** Short answers side by side, each under its question: 'Budget', 'Deadline'. Entries without a value are left out. */
 export function Facts({ facts, className }: { facts: readonly (readonly [string, ReactNode])[]; className?: string }) {
   return (
     <dl className={cx('flex flex-wrap gap-x-8 gap-y-4', className)}>
@@ -17,7 +16,6 @@ export function Facts({ facts, className }: { facts: readonly (readonly [string,
   )
 }
 
-/** '1 day', '40 days'. */
 export function daysText(days: number): string {
   return days === 1 ? '1 day' : `${days.toLocaleString('en-US')} days`
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { LayoutGrid, Rows3 } from 'lucide-react'
+import { useRef } from 'react'
 import { type ClientLoaderFunctionArgs, type MetaFunction, useSearchParams } from 'react-router'
 import { useSearchText } from '../../hooks/use-search-text.ts'
 import { getQueryClient } from '../../query-client.ts'
@@ -19,7 +20,6 @@ import { gridLook, SentProposals } from './sent-proposals.tsx'
 
 export const meta: MetaFunction = () => [{ title: 'My Proposals · Guildhall' }]
 
-/** Starts both requests and lets the screen show its skeleton meanwhile. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const userId = storedUserId()
   if (userId) {
@@ -46,14 +46,14 @@ export default function FreelancerProposalsScreen() {
   return <Frame userId={user?.id} />
 }
 
-/** The screen; without a user yet, its parts are there and its answers are not. */
 function Frame({ userId }: { userId?: string }) {
   const [params, setParams] = useSearchParams()
+  const searchBox = useRef<HTMLInputElement>(null)
   const state = readListState(params)
   const { text, setText, commitNow } = useSearchText(state.search, (search) => change({ search }))
 
   function change(part: Partial<ProposalListState>) {
-    // From the address as it is now: the search arrives a moment after it was typed.
+    // From the current address: the search arrives a moment after typing.
     setParams((current) => writeListState({ ...readListState(current), ...part }), {
       replace: true,
       preventScrollReset: true,
@@ -74,6 +74,7 @@ function Frame({ userId }: { userId?: string }) {
       <div className="flex flex-col gap-6">
         <Toolbar>
           <SearchBox
+            ref={searchBox}
             label="Search your proposals"
             placeholder="Search by project or message"
             value={text}
@@ -100,7 +101,15 @@ function Frame({ userId }: { userId?: string }) {
           />
         </Toolbar>
         {userId ? (
-          <SentProposals userId={userId} state={state} onClear={() => change({ search: '', status: 'all' })} />
+          <SentProposals
+            userId={userId}
+            state={state}
+            onClear={() => {
+              // The button disappears; keep the focus in reach.
+              searchBox.current?.focus()
+              change({ search: '', status: 'all' })
+            }}
+          />
         ) : (
           <SkeletonCards label="Loading proposals..." className={gridLook[state.view]} />
         )}

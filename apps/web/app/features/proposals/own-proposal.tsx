@@ -16,7 +16,6 @@ import { daysText, Facts } from './facts.tsx'
 import { ProposalBadge } from './proposal-badge.tsx'
 import { ProposalMessage } from './proposal-message.tsx'
 
-/** The viewer's own proposal on this project and, once it is accepted, what they deliver. */
 export function OwnProposal({ project, userId }: OwnProposalProps) {
   const { data: proposal, error, isFetching, refetch } = useQuery(ownProposalQuery(userId, project._id))
 
@@ -96,7 +95,7 @@ function Standing({ proposal, project }: { proposal: ProposalView; project: Proj
   )
 }
 
-/** Whether the project was edited between the proposal and its acceptance; later edits have a list of their own. */
+/** Whether the project was edited between proposal and acceptance. Later edits are listed separately. */
 function wasEditedUnderOffer({ editedAt }: ProjectDetailView, { createdAt, acceptedAt }: ProposalView): boolean {
   return editedAt !== null && editedAt > createdAt && (acceptedAt === null || editedAt < acceptedAt)
 }

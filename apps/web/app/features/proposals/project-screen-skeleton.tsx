@@ -2,7 +2,7 @@ import { Card } from '../../ui/card.tsx'
 import { Skeleton, SkeletonCards, SkeletonText } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
-/** A project on its way, in the places its parts will take. */
+/** In the layout of the loaded screen, to avoid layout shift. */
 export function ProjectScreenSkeleton() {
   return (
     <div className="flex flex-col gap-8">

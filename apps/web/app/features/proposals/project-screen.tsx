@@ -22,10 +22,10 @@ import { ProjectSummary } from './project-summary.tsx'
 import { publishedPaths } from './published-paths.ts'
 import { ProposalForm } from './shared/lazy-proposal-form.tsx'
 
-/** The title is the project's, so the screen writes it once it is known; here it would stand in its way. */
+/** The screen sets the title once the project is known; a title here would override it. */
 export const meta: MetaFunction = () => []
 
-/** Starts the request and lets the screen show its skeleton meanwhile. */
+/** Starts the request without waiting, so that the skeleton shows. */
 export function clientLoader({ params: { projectId = '' } }: ClientLoaderFunctionArgs) {
   if (hasStoredToken() && projectId.trim()) {
     void getQueryClient().prefetchQuery(projectQuery(projectId))
@@ -41,7 +41,7 @@ export default function ProjectScreen() {
 
   if (!projectId.trim()) return <ProjectTrouble title="Project ID is missing!" />
   if (!user) return <ProjectScreenSkeleton />
-  // A new project starts with nothing of the last one: open rows, typed words, questions.
+  // The key resets state (open rows, typed text, dialogs) for another project.
   return <LoadedProject key={projectId} projectId={projectId} user={user} />
 }
 
@@ -79,7 +79,6 @@ function LoadedProject({ projectId, user }: { projectId: string; user: SessionUs
   )
 }
 
-/** The same project for three viewers: its client, a freelancer who proposed, and anyone else. */
 function ProjectFor({ project, user }: { project: ProjectDetailView; user: SessionUser }) {
   const can = new Set(project.allowedMoves)
 
@@ -112,7 +111,7 @@ function ProjectFor({ project, user }: { project: ProjectDetailView; user: Sessi
       {can.has('propose') ? (
         <Section title="Send a proposal">
           <Card className="max-w-2xl">
-            <ProposalForm project={project} freelancerId={user.id} />
+            <ProposalForm key={project._id} project={project} freelancerId={user.id} />
           </Card>
         </Section>
       ) : (

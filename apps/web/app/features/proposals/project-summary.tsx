@@ -9,7 +9,7 @@ import { RequiredSkills } from '../results/shared/skill-proof.tsx'
 import { useOwnProof } from '../results/shared/verified-skills.ts'
 import { Facts } from './facts.tsx'
 
-/** What the project asks for. Its own client knows the text and gets it folded; everybody else reads it whole. */
+/** Collapsed for its own client, who knows the text. */
 export function ProjectSummary({
   project,
   viewerId,
@@ -46,7 +46,6 @@ export function ProjectSummary({
   )
 }
 
-/** The day, and while the project goes on how many days are left. */
 function deadlineText({ deadline, status }: ProjectDetailView, forClient: boolean): string {
   const day = formatDeadline(deadline)
   if (status === 'completed') return day

@@ -7,7 +7,7 @@ const proposalLooks: Record<ProposalStatus, { tone: Tone; label: string }> = {
   rejected: { tone: 'neutral', label: 'Rejected' },
 }
 
-/** Where a proposal stands. To the client, who rejected nobody in so many words, a rejected one is 'Not Selected'. */
+/** To clients, a rejected proposal is 'Not Selected'. */
 export function ProposalBadge({ status, viewer }: { status: ProposalStatus; viewer: 'client' | 'freelancer' }) {
   const { tone, label } = proposalLooks[status]
   return <Badge tone={tone}>{status === 'rejected' && viewer === 'client' ? 'Not Selected' : label}</Badge>

@@ -1,8 +1,8 @@
 import { formatUsd, type ProposalView, proposalExcerpt } from '@guildhall/contract'
-import { useId, useRef } from 'react'
-import { flushSync } from 'react-dom'
+import { useId } from 'react'
 import { formatDay } from '../../dates.ts'
 import { paths } from '../../paths.ts'
+import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -22,13 +22,10 @@ export interface ProposalCardProps {
   onOpenDeliverables: () => void
 }
 
-/** A proposal among those its freelancer sent; the list layout has room to say more. */
 export function ProposalCard({ proposal, layout, isConnected, onConnect, onOpenDeliverables }: ProposalCardProps) {
   const titleId = useId()
   const { projectId: project, status } = proposal
   const isList = layout === 'list'
-  // Stands where 'Connect' stood, and takes its focus.
-  const message = useRef<HTMLAnchorElement>(null)
 
   const acts = (
     <>
@@ -38,18 +35,11 @@ export function ProposalCard({ proposal, layout, isConnected, onConnect, onOpenD
       {status === 'accepted' ? (
         <>
           {isConnected ? (
-            <LinkButton ref={message} size="sm" to={paths.chat(proposal.clientId)} aria-describedby={titleId}>
+            <LinkButton size="sm" to={paths.chat(proposal.clientId)} aria-describedby={titleId}>
               Message
             </LinkButton>
           ) : (
-            <Button
-              size="sm"
-              aria-describedby={titleId}
-              onClick={() => {
-                flushSync(onConnect)
-                message.current?.focus()
-              }}
-            >
+            <Button size="sm" aria-describedby={titleId} onClick={onConnect}>
               Connect
             </Button>
           )}
@@ -65,11 +55,11 @@ export function ProposalCard({ proposal, layout, isConnected, onConnect, onOpenD
         <ProposalBadge status={status} viewer="freelancer" />
         <p className="text-xs text-muted">Submitted {formatDay(proposal.createdAt)}</p>
       </div>
-      <div className="flex flex-col gap-1">
+      <div className="flex flex-col gap-2">
         <h2 id={titleId} dir="auto" className="text-lg break-words">
           {project.title}
         </h2>
-        {isList ? <p className="text-sm break-words text-muted">Client: {project.createdBy.name}</p> : null}
+        {isList ? <ClientName {...project.createdBy} /> : null}
       </div>
       <p dir="auto" className="text-sm break-words text-muted">
         {excerpt(proposal.message || proposal.description, proposalExcerpt[layout])}
@@ -96,6 +86,15 @@ export function ProposalCard({ proposal, layout, isConnected, onConnect, onOpenD
         </div>
       </div>
     </Card>
+  )
+}
+
+function ClientName({ name, profileImage }: ProposalView['projectId']['createdBy']) {
+  return (
+    <p className="flex items-center gap-2 text-sm text-muted">
+      <Avatar name={name} src={profileImage} size="sm" />
+      <span className="min-w-0 break-words">Client: {name}</span>
+    </p>
   )
 }
 

@@ -3,20 +3,19 @@ import { type ProposalStatus, proposalStatuses } from '@guildhall/contract'
 const proposalViews = ['grid', 'list'] as const
 export type ProposalListLayout = (typeof proposalViews)[number]
 
-/** What the address of My Proposals says: it can be kept, sent, and gone back to. */
+/** Kept in the address, so that it can be shared and restored. */
 export interface ProposalListState {
   search: string
   status: ProposalStatus | 'all'
   view: ProposalListLayout
 }
 
-/** Characters; the server refuses more. */
 const searchMaximum = 200
 
 const isOneOf = <Value extends string>(values: readonly Value[], value: string | null): value is Value =>
   values.some((known) => known === value)
 
-/** Reads the address; what it does not know is the default. */
+/** Unknown values become defaults. */
 export function readListState(params: URLSearchParams): ProposalListState {
   const status = params.get('status')
   const view = params.get('view')
@@ -27,7 +26,7 @@ export function readListState(params: URLSearchParams): ProposalListState {
   }
 }
 
-/** Writes the address; defaults are left out of it, and so is anything that is not ours. */
+/** Omits defaults and unknown parameters. */
 export function writeListState({ search, status, view }: ProposalListState): URLSearchParams {
   const params = new URLSearchParams()
   if (search.trim() !== '') params.set('search', search)

@@ -3,7 +3,6 @@ import { useWholeText } from '../../hooks/use-whole-text.ts'
 import { LongText } from '../../ui/long-text.tsx'
 import { proposalQuery } from './api.ts'
 
-/** What a freelancer wrote, where it is read and not only recognised. */
 export function ProposalMessage({
   proposal: { _id, message, messageTruncated },
 }: {

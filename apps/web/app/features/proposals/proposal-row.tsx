@@ -17,17 +17,15 @@ import { historyText, priceNote, provenText } from './terms.ts'
 
 export interface ProposalRowProps {
   proposal: ProposalView
-  /** What the project asks for and offers. */
   project: Pick<ProjectView, 'requiredSkills' | 'price'>
   onAccept: (proposal: ProposalView) => void
 }
 
-/** One proposal as its client sees it: a line that opens into the whole. */
 export function ProposalRow({ proposal, project, onAccept }: ProposalRowProps) {
   const [isOpen, setIsOpen] = useState(false)
   const bodyId = useId()
   const nameId = useId()
-  const { name, _id: freelancerId } = proposal.freelancerId
+  const { name, profileImage, _id: freelancerId } = proposal.freelancerId
   const verifiedSkills = proposal.verifiedSkills ?? []
   const isNotSelected = proposal.status === 'rejected'
 
@@ -41,7 +39,7 @@ export function ProposalRow({ proposal, project, onAccept }: ProposalRowProps) {
           onClick={() => setIsOpen(!isOpen)}
           className="grid w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 rounded-lg p-5 text-left sm:px-6"
         >
-          <Avatar name={name} />
+          <Avatar name={name} src={profileImage} />
           <span className="min-w-0">
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <span id={nameId} dir="auto" className="min-w-0 font-semibold tracking-normal break-words">
@@ -91,6 +89,9 @@ export function ProposalRow({ proposal, project, onAccept }: ProposalRowProps) {
                   Accept Proposal
                 </Button>
               ) : null}
+              <LinkButton to={paths.chat(freelancerId)} aria-describedby={nameId}>
+                Message
+              </LinkButton>
               <LinkButton to={paths.profile(freelancerId)} aria-describedby={nameId}>
                 View Profile
               </LinkButton>
@@ -102,9 +103,9 @@ export function ProposalRow({ proposal, project, onAccept }: ProposalRowProps) {
   )
 }
 
-/** What a client compares proposals by, without opening one. */
 function KeyFacts({ proposal, project }: Pick<ProposalRowProps, 'proposal' | 'project'>) {
   const note = priceNote(proposal, project.price)
+  const history = historyText(proposal)
   return (
     <span className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-sm font-normal tracking-normal text-muted">
       <span>
@@ -112,7 +113,7 @@ function KeyFacts({ proposal, project }: Pick<ProposalRowProps, 'proposal' | 'pr
         {note ? ` ${note}` : null}
       </span>
       <span>{proposal.deliveryTime ? daysText(proposal.deliveryTime) : 'No days named'}</span>
-      {proposal.completedJobs === undefined ? null : <span>{historyText(proposal.completedJobs)}</span>}
+      {history ? <span>{history}</span> : null}
       {proposal.verifiedSkills === undefined ? null : <span>{provenText(proposal, project.requiredSkills)}</span>}
     </span>
   )

@@ -7,12 +7,11 @@ export const proposalSortOptions: readonly { value: ProposalSort; label: string 
   { value: 'proven', label: 'Most proven skills first' },
 ]
 
-/** The sort that the address names; newest first when it names none that exists. */
+/** Newest first by default. */
 export function readSort(params: URLSearchParams): ProposalSort {
   return proposalSorts.find((sort) => sort === params.get('sort')) ?? 'newest'
 }
 
-/** The address with this sort; the default is left out. */
 export function withSort(params: URLSearchParams, sort: ProposalSort): URLSearchParams {
   const changed = new URLSearchParams(params)
   if (sort === 'newest') changed.delete('sort')

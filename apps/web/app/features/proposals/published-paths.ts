@@ -1,7 +1,4 @@
-/**
- * Addresses under which these three links were published. Each is one of the `aliases` of `app/paths.ts` and leads to
- * the one real screen.
- */
+/** The specification's addresses for these links: `aliases` in `app/paths.ts` of the actual screens. */
 export const publishedPaths = {
   clientProjects: '/clientDashboard',
   browseProjects: '/browse-projects',

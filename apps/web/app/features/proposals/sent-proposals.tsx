@@ -1,7 +1,11 @@
 import type { ProposalView } from '@guildhall/contract'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useSingleFlight } from '../../hooks/use-single-flight.ts'
 import { sentenceFor } from '../../http.ts'
+import { usePartWhenIdle } from '../../load-part.ts'
+import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -12,6 +16,8 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { notify } from '../../ui/notify.ts'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
+import { loadUploadForm } from '../deliveries/shared/freelancer-delivery.tsx'
+import { openConversation } from '../messages/shared/open-conversation.ts'
 import { sentProposalsQuery, useRefreshProposals } from './api.ts'
 import { useConnections } from './connections.ts'
 import { ProposalCard } from './proposal-card.tsx'
@@ -24,16 +30,26 @@ export const gridLook = { grid: 'grid gap-4 md:grid-cols-2 md:gap-6', list: 'gri
 export interface SentProposalsProps {
   userId: string
   state: ProposalListState
-  /** Takes search and filter away. */
   onClear: () => void
 }
 
-/** The proposals that match, and what their freelancer may do with them. */
 export function SentProposals({ userId, state, onClear }: SentProposalsProps) {
   const list = useInfiniteQuery({ ...sentProposalsQuery(userId, state), placeholderData: keepPreviousData })
   const refresh = useRefreshProposals()
   const { isConnected, connect } = useConnections(userId)
   const [opened, setOpened] = useState<ProposalView>()
+  usePartWhenIdle(loadUploadForm)
+  const navigate = useNavigate()
+  const startConnection = useSingleFlight(async ({ _id, clientId }: ProposalView) => {
+    try {
+      await openConversation(clientId)
+      connect(_id)
+      notify.success('Connection request sent to client!')
+      await navigate(paths.chat(clientId))
+    } catch (error) {
+      notify.error('Failed to connect with client', sentenceFor(error, ''))
+    }
+  })
 
   if (list.isPending) return <SkeletonCards label="Loading proposals..." className={gridLook[state.view]} count={4} />
   if (!list.data) {
@@ -49,15 +65,6 @@ export function SentProposals({ userId, state, onClear }: SentProposalsProps) {
         {sentenceFor(list.error, list.error.message)}
       </Alert>
     )
-  }
-
-  function startConnection(proposal: ProposalView) {
-    try {
-      connect(proposal._id)
-      notify.success('Connection request sent to client!')
-    } catch {
-      notify.error('Failed to connect with client')
-    }
   }
 
   const proposals = list.data.pages.flatMap((page) => page.items)

@@ -19,9 +19,11 @@ test('a price that the freelancer named has no note, not even where it is the bu
 })
 
 test.each([
-  [0, 'New here'],
-  [1, '1 project completed here'],
-  [3, '3 projects completed here'],
-])('%i completed: %s', (completed, text) => {
-  expect(historyText(completed)).toBe(text)
+  [undefined, undefined, undefined],
+  [0, 0, 'New here'],
+  [1, 1, '1 project completed here'],
+  [20, 1, '20 projects completed here, all for 1 client'],
+  [1_200, 1_000, '1,200 projects completed here, for 1,000 clients'],
+])('%s completed for %s: %s', (completedJobs, completedForClients, text) => {
+  expect(historyText({ completedJobs, completedForClients })).toBe(text)
 })

@@ -3,25 +3,31 @@ import { daysText } from './facts.tsx'
 
 type Terms = Pick<ProposalView, 'bidAmount' | 'atBudget' | 'deliveryTime'>
 
-/** What stands beside the price of a freelancer who named none. The client may have changed the budget since. */
+/** Note beside the price of a proposal without a bid. The client may have changed the budget since. */
 export function priceNote({ atBudget, bidAmount }: Terms, budget: number): string | undefined {
   if (!atBudget) return undefined
   return bidAmount === budget ? 'at your budget' : 'at your budget when it was sent'
 }
 
-/** '$1,250, delivery in 6 days', '$1,200 (at your budget), no days named'. */
 export function termsText(terms: Terms, budget: number): string {
   const note = priceNote(terms, budget)
   const price = `${formatUsd(terms.bidAmount)}${note ? ` (${note})` : ''}`
   return terms.deliveryTime ? `${price}, delivery in ${daysText(terms.deliveryTime)}` : `${price}, no days named`
 }
 
-export function historyText(completedJobs: number): string {
+/** '3 projects completed here, for 2 clients'. Undefined if unknown. */
+export function historyText({ completedJobs, completedForClients = 0 }: History): string | undefined {
+  if (completedJobs === undefined) return undefined
   if (completedJobs === 0) return 'New here'
-  return `${completedJobs.toLocaleString('en-US')} ${completedJobs === 1 ? 'project' : 'projects'} completed here`
+  if (completedJobs === 1) return '1 project completed here'
+  const clients = completedForClients === 1 ? 'all for 1 client' : `for ${shown(completedForClients)} clients`
+  return `${shown(completedJobs)} projects completed here, ${clients}`
 }
 
-/** How many of the required skills are proven: what the list can be sorted by. */
+type History = Pick<ProposalView, 'completedJobs' | 'completedForClients'>
+const shown = (count: number) => count.toLocaleString('en-US')
+
+/** How many required skills are proven, as the list can be sorted by. */
 export function provenText({ verifiedSkills = [] }: ProposalView, requiredSkills: readonly string[]): string {
   const required = new Set(requiredSkills.map(skillKey))
   const proven = new Set(verifiedSkills.map(({ skill }) => skillKey(skill)).filter((key) => required.has(key)))

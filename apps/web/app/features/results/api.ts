@@ -12,7 +12,6 @@ export const latestResultsQuery = (userId: string) =>
     queryFn: ({ signal }) => http.getList<AssessmentResultView>(`${resultsPath}?limit=5`, { signal }),
   })
 
-/** Results in one skill, newest first, page by page: all of them if `isOwn`, else those the profile shows. */
 export const historyQuery = ({ userId, skill, isOwn }: { userId: string; skill: string; isOwn: boolean }) =>
   infiniteQueryOptions({
     queryKey: [...resultKeys.all, 'history', userId, skill, isOwn],

@@ -5,7 +5,6 @@ import { paths } from '../../paths.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { conceptTitle } from './concept-title.ts'
 
-/** The score in each concept, the weakest first, with a link to the lesson that teaches it. */
 export function ConceptBars({ concepts }: { concepts: OwnResultView['concepts'] }) {
   return (
     <ul className="flex flex-col gap-5">

@@ -1,5 +1,5 @@
-import { type AssessmentResultView, percentageOf } from '@guildhall/contract'
-import { BadgeCheck, CircleDashed, PencilLine, Sparkles } from 'lucide-react'
+import { type AssessmentResultView, passingPercentage, percentageOf } from '@guildhall/contract'
+import { BadgeCheck, CircleDashed, CircleMinus, PencilLine, Sparkles } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatUtcDay } from '../../dates.ts'
 import { paths } from '../../paths.ts'
@@ -8,7 +8,6 @@ import { Badge } from '../../ui/badge.tsx'
 /** Results saved before percentages were stored have none. */
 export type Scored = Pick<AssessmentResultView, 'score' | 'totalQuestions'> & { percentage?: number | null }
 
-/** The stored percentage, else one worked out from the score. */
 export function percentOf({ percentage, score, totalQuestions }: Scored): number {
   return percentage != null && Number.isFinite(percentage) ? percentage : percentageOf(score, totalQuestions)
 }
@@ -22,28 +21,42 @@ export function CompletedOn({ at }: { at: string }) {
   )
 }
 
-/** The kind of a result. A graded one links to its public page and says if AI wrote the questions. */
-export function KindBadge({ result }: { result: Pick<AssessmentResultView, '_id' | 'kind' | 'skill' | 'source'> }) {
+/**
+ * The kind of a result, and whether a verified one passed. A graded one links to its public page and says if AI wrote
+ * the questions.
+ */
+export function KindBadge({
+  result,
+}: {
+  result: Scored & Pick<AssessmentResultView, '_id' | 'kind' | 'skill' | 'source'>
+}) {
   if (result.kind === 'practice') {
     return <Badge icon={<PencilLine aria-hidden="true" />}>Self-reported practice</Badge>
   }
-  const isVerified = result.kind === 'verified'
+  const label = kindLabel(result)
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
       <Link
         to={paths.result(result._id)}
-        aria-label={`${isVerified ? 'Verified' : 'Unverified'}: check the result in ${result.skill}`}
+        aria-label={`${label}: check the result in ${result.skill}`}
         className="inline-flex min-h-6 items-center rounded-xs no-underline hover:underline pointer-coarse:min-h-11"
       >
-        {isVerified ? (
-          <Badge tone="green" icon={<BadgeCheck aria-hidden="true" />}>
-            Verified
-          </Badge>
-        ) : (
-          <Badge icon={<CircleDashed aria-hidden="true" />}>Unverified</Badge>
-        )}
+        <Badge tone={label === 'Verified' ? 'green' : 'neutral'} icon={icons[label]}>
+          {label}
+        </Badge>
       </Link>
       {result.source === 'ai' ? <Badge icon={<Sparkles aria-hidden="true" />}>Questions written by AI</Badge> : null}
     </span>
   )
+}
+
+export function kindLabel(result: Scored & Pick<AssessmentResultView, 'kind'>) {
+  if (result.kind === 'unverified') return 'Unverified'
+  return percentOf(result) >= passingPercentage ? 'Verified' : 'Verified, not passed'
+}
+
+const icons = {
+  Verified: <BadgeCheck aria-hidden="true" />,
+  'Verified, not passed': <CircleMinus aria-hidden="true" />,
+  Unverified: <CircleDashed aria-hidden="true" />,
 }

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { paths } from '../../paths.ts'
 import { credentialPath } from './credential-path.ts'
 
-/** The outcome of verifying a credential in this browser. */
 export type Verification =
   | { outcome: 'genuine'; suspended: boolean }
   /** The signature is invalid, or not by a published key. */

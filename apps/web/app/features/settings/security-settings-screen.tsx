@@ -1,21 +1,21 @@
 import type { MetaFunction } from 'react-router'
-import { Page } from '../../ui/page.tsx'
-import { useRequiredUser } from '../accounts/shared/required-user.tsx'
+import { DeviceSettings } from '../accounts/shared/device-settings.tsx'
+import { EmailSettings } from '../accounts/shared/email-settings.tsx'
+import { PasswordSettings } from '../accounts/shared/password-settings.tsx'
 import { PasskeysSettings } from '../passkeys/shared/passkeys-settings.tsx'
 import { AuthenticatorSettings } from '../second-factor/shared/authenticator-settings.tsx'
+import { SettingsPage } from './settings-page.tsx'
 
 export const meta: MetaFunction = () => [{ title: 'Security · Settings · Guildhall' }]
 
 export default function SecuritySettingsScreen() {
-  const user = useRequiredUser()
   return (
-    <Page title="Security" eyebrow="Settings" narrow>
-      {user ? (
-        <>
-          <AuthenticatorSettings />
-          <PasskeysSettings />
-        </>
-      ) : null}
-    </Page>
+    <SettingsPage section="security">
+      <EmailSettings />
+      <PasswordSettings />
+      <AuthenticatorSettings />
+      <PasskeysSettings />
+      <DeviceSettings />
+    </SettingsPage>
   )
 }

@@ -31,7 +31,6 @@ function preloadScreens() {
   }
 }
 
-/** A visitor most likely follows a link of the page. */
 function isLinkedHere({ path = '' }: RouteFiles): boolean {
   return [...document.querySelectorAll('a')].some(
     ({ origin, pathname }) => origin === location.origin && matchPath(`/${path}`, pathname) !== null,

@@ -1,9 +1,13 @@
-import { useEffect } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect } from 'react'
 import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
+import { useLive } from '../../live/use-live.ts'
 import { paths } from '../../paths.ts'
 import { notify } from '../../ui/notify.ts'
+import { accountQuery } from '../accounts/shared/account-query.ts'
 import { OtherAccountNotice } from '../accounts/shared/other-account-notice.tsx'
 import { useSession } from '../accounts/shared/session.tsx'
+import { useUnreadConversations } from '../messages/shared/unread.ts'
 import { useAttention } from '../proposals/shared/attention.ts'
 import { preloadScreensWhenIdle } from './preload-screens.ts'
 import { SkipLink } from './skip-link.tsx'
@@ -12,6 +16,10 @@ import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 import { useWorkspace } from './use-workspace.ts'
 import { WorkspaceNav } from './workspace-nav.tsx'
 
+const ConfirmAddressNotice = lazy(() =>
+  import('../accounts/shared/confirm-address-notice.tsx').then((part) => ({ default: part.ConfirmAddressNotice })),
+)
+
 export default function SignedInLayout() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -19,7 +27,10 @@ export default function SignedInLayout() {
   const { workspace, hasSidebar } = useWorkspace(pathname)
   const main = useFocusOnArrival(pathname)
   const attention = useAttention(user?.id ?? '', pathname)
+  const picture = useQuery(accountQuery(user?.id ?? '')).data?.profileImage
+  const unreadConversations = useUnreadConversations(user?.id ?? '')
   useEffect(preloadScreensWhenIdle, [])
+  useLive(otherAccount ? '' : (user?.id ?? ''))
 
   async function logOut() {
     // Another tab signed in to another account, whose session must not end here.
@@ -34,6 +45,7 @@ export default function SignedInLayout() {
       workspace={workspace}
       pathname={pathname}
       attention={attention}
+      unreadConversations={unreadConversations}
       onLogOut={user ? logOut : undefined}
     />
   )
@@ -42,7 +54,8 @@ export default function SignedInLayout() {
     <>
       <SkipLink />
       <NavigationProgress />
-      <TopNav user={status === 'loading' ? undefined : user} onLogOut={logOut} sidebar={nav} />
+      <TopNav user={status === 'loading' ? undefined : user && { ...user, picture }} onLogOut={logOut} sidebar={nav} />
+      <Suspense>{user?.id && !otherAccount ? <ConfirmAddressNotice userId={user.id} /> : null}</Suspense>
       {otherAccount ? <OtherAccountNotice own={user?.name || 'another account'} other={otherAccount} /> : null}
       <div className={hasSidebar ? 'frame signed-in:lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-12' : 'frame'}>
         {hasSidebar ? (
@@ -58,7 +71,6 @@ export default function SignedInLayout() {
   )
 }
 
-/** A line along the top while the next screen loads. */
 function NavigationProgress() {
   const { state } = useNavigation()
   if (state === 'idle') return null

@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator, MenuText } from '../../ui/menu.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
+import { NotificationBell } from '../notifications/shared/notification-bell.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 
 interface Item {
@@ -28,9 +29,8 @@ const items: readonly Item[] = [
 
 export interface TopNavProps {
   /** Null if signed out, undefined while loading. */
-  user: { name: string; email: string } | null | undefined
+  user: { id: string; name: string; email: string; picture?: string | undefined } | null | undefined
   onLogOut: () => void
-  /** Shown in the mobile menu, as small screens have no room for the sidebar. */
   sidebar?: ReactNode
 }
 
@@ -42,7 +42,8 @@ export function TopNav({ user, onLogOut, sidebar }: TopNavProps) {
       <div className="frame flex h-16 items-center gap-2">
         {/* A plain link: the landing page ships no framework script. */}
         <a href={paths.home} className="mr-4 flex min-h-11 items-center" aria-label="Guildhall, home">
-          <Wordmark />
+          {/* On the narrowest screens the sign alone. */}
+          <Wordmark className="max-[22.5rem]:gap-0 max-[22.5rem]:text-[length:0px]" />
         </a>
         <nav aria-label="Main" className="hidden h-full lg:block">
           <ul className="flex h-full items-stretch gap-1">
@@ -61,6 +62,7 @@ export function TopNav({ user, onLogOut, sidebar }: TopNavProps) {
         </nav>
         <div className="ml-auto flex items-center gap-2">
           <ThemeSwitch />
+          {user === null ? null : <NotificationBell userId={user?.id} />}
           <Account user={user} onLogOut={onLogOut} />
           <MobileMenu>
             <nav aria-label="Main">
@@ -94,7 +96,6 @@ export function TopNav({ user, onLogOut, sidebar }: TopNavProps) {
   )
 }
 
-/** `aria-current` of an item: 'page' for its own screen, 'true' for another one of its feature. */
 function currentAt(pathname: string, { to, also = [] }: Item): 'page' | 'true' | undefined {
   if (matchPath(to, pathname)) return 'page'
   return [to, ...also].some((path) => matchPath({ path, end: false }, pathname)) ? 'true' : undefined
@@ -124,7 +125,7 @@ function Account({ user, onLogOut }: Pick<TopNavProps, 'user' | 'onLogOut'>) {
           aria-label={`Account of ${name}`}
           className="flex min-h-10 max-w-44 items-center gap-2 rounded-full border border-line py-1 pr-1 pl-1 text-sm font-medium hover:border-edge sm:pr-3.5 pointer-coarse:min-h-11"
         >
-          <Avatar name={user.name} size="sm" />
+          <Avatar name={user.name} src={user.picture} size="sm" />
           <span className="hidden truncate sm:block">{name}</span>
         </button>
       }

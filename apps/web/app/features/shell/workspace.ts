@@ -1,7 +1,6 @@
 import { matchPath } from 'react-router'
 import { paths } from '../../paths.ts'
 
-/** The two sides of the product. One account has both. */
 export type Workspace = 'client' | 'freelancer'
 
 const screens: Record<Workspace | 'shared', readonly string[]> = {
@@ -14,7 +13,15 @@ const screens: Record<Workspace | 'shared', readonly string[]> = {
     paths.payments,
   ],
   freelancer: [paths.freelancerProposals, paths.ownProfile, paths.activeJobs, paths.reviews, paths.earnings],
-  shared: ['/projects/:projectId', paths.messages, '/messages/chat/:userId', paths.settings, paths.help],
+  shared: [
+    '/projects/:projectId',
+    paths.messages,
+    '/messages/chat/:userId',
+    paths.notifications,
+    paths.settings,
+    '/settings/:section',
+    paths.help,
+  ],
 }
 
 /** The side a screen belongs to, 'shared' for both, or null if it has no sidebar. */

@@ -4,7 +4,6 @@ import { http } from '../../http.ts'
 
 const savedKey = (userId: string) => ['units', 'saved by', userId] as const
 
-/** Ids of the units a user saved, the latest first. */
 export const savedUnitsQuery = (userId: string) =>
   queryOptions({
     queryKey: savedKey(userId),

@@ -64,7 +64,7 @@ interface SignInToSaveProps {
 
 function SignInToSave({ open, onOpenChange, unitId }: SignInToSaveProps) {
   const { pathname } = useLocation()
-  // A unit selected by default is not in the address.
+  // The unit selected by default is not in the address.
   const here =
     pathname === paths.learning
       ? { pathname, search: `?${new URLSearchParams({ unit: unitId })}` }

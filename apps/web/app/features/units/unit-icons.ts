@@ -63,5 +63,4 @@ const icons: ReadonlyMap<string, LucideIcon> = new Map(
 
 export const hasIcon = (name: string) => icons.has(name)
 
-/** The icon of a unit. A book if this build does not know it. */
 export const iconOf = (name: string): LucideIcon => icons.get(name) ?? BookOpen

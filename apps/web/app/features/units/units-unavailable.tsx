@@ -5,7 +5,6 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ClosedDoor } from '../../ui/illustrations/closed-door.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 
-/** Shown instead of a unit that does not exist, or of units that could not be loaded. */
 export function UnitsUnavailable({ reason }: { reason: 'missing' | 'failed' }) {
   const { revalidate, state } = useRevalidator()
   return (

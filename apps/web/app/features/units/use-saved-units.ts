@@ -4,7 +4,6 @@ import { savedUnitsQuery } from './api.ts'
 
 const none: readonly string[] = []
 
-/** Ids of the units the user saved; empty while loading and when signed out. */
 export function useSavedUnits(): readonly string[] {
   const { user } = useSession()
   const { data } = useQuery({ ...savedUnitsQuery(user?.id ?? ''), enabled: Boolean(user?.id) })

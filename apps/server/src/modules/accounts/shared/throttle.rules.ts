@@ -1,11 +1,9 @@
 /** The attempts a throttle allows before callers have to wait, and how the wait grows. */
 export type ThrottlePolicy = {
-  /** Attempts without a wait. */
   freeAttempts: number
   /** The first wait; each further attempt doubles it. */
   firstWaitSeconds: number
   longestWaitSeconds: number
-  /** The count resets after this long without an attempt. */
   forgetAfterSeconds: number
 }
 
@@ -49,9 +47,24 @@ export const signInPerAddress: ThrottlePolicy = {
   forgetAfterSeconds: 15 * 60,
 }
 
-/** New accounts per address. Scaled by `RATE_LIMIT_FACTOR`. */
 export const signUpPerAddress: ThrottlePolicy = {
   freeAttempts: 100,
+  firstWaitSeconds: 30,
+  longestWaitSeconds: 30 * 60,
+  forgetAfterSeconds: 60 * 60,
+}
+
+/** Requests for a new password, per address. Scaled by `RATE_LIMIT_FACTOR`. */
+export const forgottenPerAddress: ThrottlePolicy = {
+  freeAttempts: 20,
+  firstWaitSeconds: 30,
+  longestWaitSeconds: 30 * 60,
+  forgetAfterSeconds: 60 * 60,
+}
+
+/** Opened links, per address. Nobody guesses 32 random bytes; this keeps it from being tried. Scaled by `RATE_LIMIT_FACTOR`. */
+export const linksPerAddress: ThrottlePolicy = {
+  freeAttempts: 60,
   firstWaitSeconds: 30,
   longestWaitSeconds: 30 * 60,
   forgetAfterSeconds: 60 * 60,
@@ -63,6 +76,22 @@ export const passwordPerAccount: ThrottlePolicy = {
   firstWaitSeconds: 15,
   longestWaitSeconds: 15 * 60,
   forgetAfterSeconds: 24 * 60 * 60,
+}
+
+/** Mails that one account sends to an address which may not be its owner's: confirmations, changes of address. */
+export const mailsPerAccount: ThrottlePolicy = {
+  freeAttempts: 5,
+  firstWaitSeconds: 60,
+  longestWaitSeconds: 4 * 60 * 60,
+  forgetAfterSeconds: 24 * 60 * 60,
+}
+
+/** The same to one address, from however many accounts. */
+export const mailsPerReceiver: ThrottlePolicy = {
+  freeAttempts: 5,
+  firstWaitSeconds: 15 * 60,
+  longestWaitSeconds: 24 * 60 * 60,
+  forgetAfterSeconds: 48 * 60 * 60,
 }
 
 /** `policy` with `factor` times as many free attempts, at least one. */

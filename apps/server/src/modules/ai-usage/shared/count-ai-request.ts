@@ -6,7 +6,6 @@ import { addressKey } from '../../../platform/http/address-key.ts'
 import { countWithin, takeBackRequest } from '../ai-usage.queries.ts'
 import { secondsUntilMidnight, utcDay } from '../ai-usage.rules.ts'
 
-/** Who is asking. `userId` is empty for visitors, who share the quota of their address. */
 export type Requester = { userId?: string | undefined; address: string }
 
 /** The provider was unusable, which is not the user's fault. Any other outcome costs as much as an answer. */

@@ -10,10 +10,9 @@ import {
 
 type Parties = { clientId: string; freelancerId: string }
 export type DeliveryFacts = Parties & {
-  /** Of the proposal. */
   status: ProposalStatus
   deliveryStatus: DeliveryStatus
-  /** Number of the newest version, 0 before the first. */
+  /** 0 before the first version. */
   newestVersion: number
 }
 
@@ -22,7 +21,6 @@ export function partyTo({ clientId, freelancerId }: Parties, viewerId: string): 
   return viewerId === freelancerId ? 'freelancer' : 'stranger'
 }
 
-/** What the moves of a delivery depend on. */
 export function deliveryStanding(delivery: DeliveryFacts, viewerId: string): Standing<DeliveryState, DeliveryGuard> {
   return {
     party: partyTo(delivery, viewerId),
@@ -30,9 +28,6 @@ export function deliveryStanding(delivery: DeliveryFacts, viewerId: string): Sta
     holds: { versions_left: delivery.newestVersion < deliveryVersionsMaximum },
   }
 }
-
-/** How many uploads one freelancer can have under way at once. Their files take disk space before any delivery has them. */
-export const uploadsAtOnce = 3
 
 /** Why `viewerId` may not read a proposal and its delivery, or null when they may. */
 export function refusalToRead(parties: Parties, viewerId: string) {

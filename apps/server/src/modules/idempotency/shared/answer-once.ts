@@ -13,19 +13,16 @@ import {
   setLockTimeout,
 } from '../idempotency.queries.ts'
 
-/** How long a call waits for another one with the same key before it is told to ask again. */
 const waitMs = 2_000
 
 type Call = Pick<FastifyRequest, 'method' | 'url' | 'body' | 'headers' | 'userId'>
 
 /**
- * Answers a call that carries an `Idempotency-Key` once: the first time it runs `run` and keeps its answer, in one
- * transaction; later the kept answer is returned and nothing runs. A refusal keeps nothing, so the call may be mended
- * and sent again. Without a key it just runs. Source: the IETF draft "The Idempotency-Key HTTP Header Field".
- * @param run does the work with the `deps` it is given, whose database handle is that transaction
- * @returns the body of the answer, as it goes over the wire
- * @throws `request.idempotency_key_reused` where the key was used for another call, `request.still_running` where the
- *   first one has not ended after {@link waitMs}
+ * Runs `run` once for each `Idempotency-Key` and stores its answer, in one transaction; repeats get the stored answer.
+ * A refusal stores nothing, so the call can be corrected and sent again. Without a key it just runs. Source: the IETF
+ * draft "The Idempotency-Key HTTP Header Field". @param run uses the given `deps`, whose database handle is the
+ * transaction @returns the response body @throws `request.idempotency_key_reused` if the key was used for another call,
+ * `request.still_running` if the first call takes longer than {@link waitMs}
  */
 export async function answerOnce<Body>(deps: Deps, call: Call, run: (deps: Deps) => Promise<Body>): Promise<Body> {
   const key = call.headers['idempotency-key']
@@ -49,8 +46,8 @@ export async function answerOnce<Body>(deps: Deps, call: Call, run: (deps: Deps)
 }
 
 /**
- * The answer kept under the call's key, for a call that would be refused before it gets to {@link answerOnce}, such as an
- * upload of what is there already. Undefined where there is none.
+ * The stored answer, for calls that would be refused before {@link answerOnce}, such as a repeated upload. Undefined
+ * without one.
  */
 export async function findAnswer<Body>({ database: { db }, clock }: Deps, call: Call): Promise<Body | undefined> {
   const key = call.headers['idempotency-key']
@@ -67,7 +64,7 @@ function answerOf(kept: KeptAnswer | undefined, fingerprint: string): unknown {
 
 const forgottenAt = (now: Date) => new Date(now.getTime() - idempotencyKeptHours * 60 * 60 * 1_000)
 
-/** Of method, address and body. The parts of a form are not among it: they have not been read yet. */
+/** Parts of a form are not included: they have not been read yet. */
 function fingerprintOf({ method, url, body }: Call): string {
   return createHash('sha256')
     .update(`${method} ${url}\n${JSON.stringify(body ?? null)}`)

@@ -7,12 +7,26 @@ import { sendMailJob } from './mail.jobs.ts'
 /**
  * Writes a mail to the outbox. It is sent after the commit of `tx`, or never.
  * @param userId whose mail it is, undefined where nobody has an account yet; deleted with the account
+ * @param expiresAt when it is of no use any more, such as a link in it; it is not sent after that
  */
 export async function queueMail<Kind extends MailKind>(
   { jobs, clock }: Pick<Deps, 'jobs' | 'clock'>,
   tx: Tx,
-  { kind, userId, to, data }: { kind: Kind; userId?: string; to: string; data: MailData<Kind> },
+  {
+    kind,
+    userId,
+    to,
+    data,
+    expiresAt,
+  }: { kind: Kind; userId?: string; to: string; data: MailData<Kind>; expiresAt?: Date },
 ): Promise<void> {
-  const mailId = await insertMail(tx, { userId: userId ?? null, toAddress: to, kind, data, createdAt: clock() })
+  const mailId = await insertMail(tx, {
+    userId: userId ?? null,
+    toAddress: to,
+    kind,
+    data,
+    createdAt: clock(),
+    expiresAt: expiresAt ?? null,
+  })
   await jobs.add(tx, sendMailJob, { mailId })
 }

@@ -2,7 +2,6 @@ import type { Db } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import { findProjectDetail } from '../project.queries.ts'
 
-/** The project, for its own client; throws for everybody else. */
 export async function getProjectForClient(db: Db, projectId: string, clientId: string) {
   const project = await findProjectDetail(db, projectId, clientId)
   if (!project) throw new DomainError('project.not_found')

@@ -5,8 +5,8 @@ import { type LockedProjectRow, lockProjectRow } from '../project.queries.ts'
 export type LockedProject = LockedProjectRow
 
 /**
- * Locks a project until the transaction ends. Lock it before any of its proposals: two transactions that lock the same
- * rows in different orders can wait for each other forever. Throws `project.not_found`.
+ * Locks a project until the transaction ends. Lock it before its proposals: a different order can deadlock. Throws
+ * `project.not_found`.
  */
 export async function lockProject(tx: Tx, projectId: string): Promise<LockedProject> {
   const project = await lockProjectRow(tx, projectId)

@@ -5,7 +5,7 @@ import { setProjectStatus } from '../project.queries.ts'
 import type { LockedProject } from './lock-project.ts'
 import { projectStanding } from './project-standing.rules.ts'
 
-/** Moves a locked project to its next status, or throws the refusal that the table of moves names. */
+/** Moves a locked project to its next status, or throws the refusal. */
 export async function moveProject(
   tx: Tx,
   move: 'accept_proposal' | 'complete',

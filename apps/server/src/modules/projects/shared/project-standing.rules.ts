@@ -2,7 +2,7 @@ import type { ProjectGuard, ProjectStatus, Standing } from '@guildhall/contract'
 
 export type ProjectFacts = { clientId: string; status: ProjectStatus }
 
-/** What the moves of a project depend on. `hasProposed` only matters for proposing. */
+/** `hasProposed` only matters for proposing. */
 export function projectStanding(
   { clientId, status }: ProjectFacts,
   viewerId: string,

@@ -1,26 +1,37 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/database/database.ts'
+import { projects } from '../../projects/project.tables.ts'
 import { proposals } from '../proposal.tables.ts'
 
-/** How many projects a freelancer has finished (delivery approved) and is working on (accepted, not yet approved). */
-export async function countJobs(db: Db | Tx, freelancerId: string) {
+/** Projects with an approved delivery, and their number of different clients. */
+export type CompletedJobs = { completedJobs: number; completedForClients: number }
+
+export async function countJobs(db: Db | Tx, freelancerId: string): Promise<CompletedJobs & { currentJobs: number }> {
+  const isApproved = sql`filter (where ${proposals.deliveryStatus} = 'approved')`
   const [row] = await db
     .select({
-      totalJobs: sql<number>`count(*) filter (where ${proposals.deliveryStatus} = 'approved')`,
-      currentProjects: sql<number>`count(*) filter (where ${proposals.deliveryStatus} <> 'approved')`,
+      completedJobs: sql<number>`count(*) ${isApproved}`,
+      completedForClients: sql<number>`count(distinct ${projects.clientId}) ${isApproved}`,
+      currentJobs: sql<number>`count(*) filter (where ${proposals.deliveryStatus} <> 'approved')`,
     })
     .from(proposals)
+    .innerJoin(projects, eq(projects.id, proposals.projectId))
     .where(and(eq(proposals.freelancerId, freelancerId), eq(proposals.status, 'accepted')))
-  return row ?? { totalJobs: 0, currentProjects: 0 }
+  return row ?? { completedJobs: 0, completedForClients: 0, currentJobs: 0 }
 }
 
-/** How many projects each of these freelancers has finished; people with none are not in the map. */
-export async function countCompletedJobs(db: Db, freelancerIds: string[]): Promise<Map<string, number>> {
+/** Freelancers without completed jobs are not in the map. */
+export async function countCompletedJobs(db: Db, freelancerIds: string[]): Promise<Map<string, CompletedJobs>> {
   if (freelancerIds.length === 0) return new Map()
   const rows = await db
-    .select({ freelancerId: proposals.freelancerId, count: sql<number>`count(*)` })
+    .select({
+      freelancerId: proposals.freelancerId,
+      completedJobs: sql<number>`count(*)`,
+      completedForClients: sql<number>`count(distinct ${projects.clientId})`,
+    })
     .from(proposals)
+    .innerJoin(projects, eq(projects.id, proposals.projectId))
     .where(and(inArray(proposals.freelancerId, freelancerIds), sql`${proposals.deliveryStatus} = 'approved'`))
     .groupBy(proposals.freelancerId)
-  return new Map(rows.map(({ freelancerId, count }) => [freelancerId, count]))
+  return new Map(rows.map(({ freelancerId, ...counts }) => [freelancerId, counts]))
 }

@@ -6,14 +6,12 @@ import { drawQuestions, lengthPlaceOf } from './draw-questions.rules.ts'
 const first: RandomBelow = () => 0
 const last: RandomBelow = (limit) => limit - 1
 
-/** Randomness that fast-check can reproduce. */
 const chance = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })).map(
   (stream): RandomBelow =>
     (limit) =>
       Math.floor((stream.next().value ?? 0) * limit),
 )
 
-/** A question whose answer is at `place` among its four options by length. */
 function question(id: string, place: number) {
   const options = [
     'four',

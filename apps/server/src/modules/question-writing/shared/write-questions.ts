@@ -82,7 +82,6 @@ async function collectQuestions(round: Round): Promise<Question[]> {
   return accepted.slice(0, count).map((question) => ({ id: `ai-${randomUUID()}`, ...question }))
 }
 
-/** Asks for some more than `missing`, as a few will be rejected. Large numbers are split over parallel calls. */
 async function writeDrafts({ ai, topic, difficulty, signal }: Round, missing: number, seen: string[]) {
   const answers = await Promise.all(
     planBatches(missing).map(({ count, focus }) =>

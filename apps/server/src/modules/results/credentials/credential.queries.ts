@@ -11,7 +11,6 @@ import {
 
 export type PublicKeyRow = { thumbprint: string; publicJwk: PublicJwk }
 
-/** All public keys: the current one, then retired ones, latest first. */
 export async function listPublicKeys(db: Db): Promise<PublicKeyRow[]> {
   return db
     .select({ thumbprint: keys.thumbprint, publicJwk: keys.publicJwk })
@@ -27,7 +26,6 @@ export async function findPublicKey(db: Db, thumbprint: string): Promise<PublicK
   return row
 }
 
-/** The current key with its private half. Only for signing. */
 export async function findSigningKey(db: Db) {
   const [row] = await db
     .select({ thumbprint: keys.thumbprint, privateJwk: keys.privateJwk })
@@ -60,7 +58,6 @@ async function findPosition(db: Db, resultId: string): Promise<number | undefine
   return row?.position
 }
 
-/** The highest position assigned, or null. */
 export async function findLastPosition(db: Db): Promise<number | null> {
   const [row] = await db.select({ last: max(entries.position) }).from(entries)
   return row?.last ?? null

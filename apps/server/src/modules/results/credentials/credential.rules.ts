@@ -51,7 +51,6 @@ const subjectWords = {
   ai: " The subject is in the candidate's own words, and its questions were written by an AI provider.",
 } as const
 
-/** The credential of a passed result. Deterministic. */
 export function credentialOf(addresses: CredentialAddresses, facts: CredentialFacts): OpenBadgeCredentialView {
   const { resultId, skill, difficulty, score, totalQuestions, percentage, status } = facts
   const { list, index } = placeInLists(facts.position)
@@ -144,7 +143,6 @@ export function credentialOf(addresses: CredentialAddresses, facts: CredentialFa
   }
 }
 
-/** File name of a downloaded credential, in ASCII: `guildhall-ui-ux-design-intermediate.jwt`. */
 export function credentialFilename(skill: string, difficulty: Difficulty, extension: string): string {
   const named = skill.replace('C++', 'cpp').normalize('NFKD').toLowerCase()
   const plain = named.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')

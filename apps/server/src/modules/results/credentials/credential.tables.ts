@@ -14,7 +14,6 @@ export type PrivateJwk = PublicJwk & { d: string }
 export const signingKeys = pgTable(
   'signing_keys',
   {
-    /** RFC 7638 thumbprint. */
     thumbprint: text('thumbprint').primaryKey(),
     publicJwk: jsonb('public_jwk').$type<PublicJwk>().notNull(),
     privateJwk: jsonb('private_jwk').$type<PrivateJwk>().notNull(),

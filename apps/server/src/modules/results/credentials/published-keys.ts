@@ -18,7 +18,6 @@ export async function getIssuer(deps: Deps): Promise<IssuerView> {
   return issuerOf(credentialAddresses(deps.config.publicUrl), keys)
 }
 
-/** One key by id. Throws `credential.key_not_found`. */
 export async function getPublicKey({ database: { db }, config }: Deps, thumbprint: string): Promise<PublicKeyView> {
   const row = await findPublicKey(db, thumbprint)
   if (!row) throw new DomainError('credential.key_not_found')

@@ -7,7 +7,6 @@ import type { TestApp } from '../../../testing/test-app.ts'
 import { statusListMemoryMs } from './status-list.rules.ts'
 
 describe('the status list', () => {
-  /** Stops the clock, and returns a function that moves it past the cache time. */
   const afterMemory = (t: TestApp) => {
     let now = Date.now()
     const turn = () => {

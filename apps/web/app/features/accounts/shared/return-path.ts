@@ -1,6 +1,5 @@
 import { paths } from '../../../paths.ts'
 
-/** The sign-in page, with this page as the return address. */
 export function signInPath({ pathname, search = '', hash = '' }: { pathname: string; search?: string; hash?: string }) {
   return withReturnPath(paths.login, pathname + search + hash)
 }

@@ -67,19 +67,21 @@ function watch() {
 function onChange() {
   const current = localStorage.getItem(storageKeys.token)
   if (current !== token && !isOtherAccountStored()) {
+    // A new password brings a new session of the same user.
+    const isRenewed = current !== null && token !== null && stored(storageKeys.userId) === shown[0]
     token = current
     if (current) {
       wasLeft = false
       adoptStored()
     }
     // Cached data of one user must not reach the next.
-    getQueryClient().clear()
+    if (!isRenewed) getQueryClient().clear()
   }
   document.documentElement.dataset.session = sessionSnapshot() === 'signedOut' ? 'out' : 'in'
   for (const listener of listeners) listener()
 }
 
-/** After a reload with the bare token of sign-up, asks the server who it belongs to. */
+/** After a reload with only the token of sign-up, fetches its account. */
 async function complete() {
   isCompleting = true
   try {
@@ -87,7 +89,7 @@ async function complete() {
     storeNames(account)
     adoptStored()
   } catch {
-    // Either the session is over and was removed where that was noticed, or the name stays unknown for now.
+    // Either the session is over and already removed, or the name stays unknown for now.
   } finally {
     isCompleting = false
     onChange()
@@ -107,6 +109,15 @@ function storeNames({ userId, username, email }: Omit<StoredSession, 'token'>) {
   localStorage.setItem(storageKeys.email, email)
 }
 
+/** Stores what the account is called by now, if it is the one this tab shows. */
+export function updateStoredNames(account: Omit<StoredSession, 'token'>) {
+  const names = [account.userId, account.username, account.email]
+  if (!hasStoredToken() || isOtherAccountStored() || stored(storageKeys.userId) !== account.userId) return
+  if (storedNames().every((name, at) => name === names[at])) return
+  storeNames(account)
+  window.dispatchEvent(new Event(sessionChangedEvent))
+}
+
 export function beginSession(session: StoredSession) {
   unmarkedToken = null
   setTabAccount('')
@@ -114,7 +125,7 @@ export function beginSession(session: StoredSession) {
   window.dispatchEvent(new Event(sessionChangedEvent))
 }
 
-/** For sign-up: stores the token without marking the user as signed in. */
+/** For sign-up: the user does not count as signed in yet. */
 export function keepToken(newToken: string) {
   setTabAccount('')
   for (const key of Object.values(storageKeys)) localStorage.removeItem(key)
@@ -123,7 +134,7 @@ export function keepToken(newToken: string) {
   window.dispatchEvent(new Event(sessionChangedEvent))
 }
 
-/** Signs out here at once and tells the server. Does not wait for the response, which changes nothing for the user. */
+/** Signs out here at once. Does not wait for the server, whose answer changes nothing for the user. */
 export async function leaveSession(): Promise<void> {
   void http.post<null>('/api/auth/logout', undefined).catch(() => {})
   wasLeft = true
@@ -134,7 +145,6 @@ export async function leaveSession(): Promise<void> {
 
 export const hasStoredToken = () => localStorage.getItem(storageKeys.token) !== null
 
-/** The signed-in user's id, for loaders; undefined if signed out. */
 export const storedUserId = () => (hasStoredToken() && stored(storageKeys.userId)) || undefined
 
 /** Whether the user signed out themselves. Screens then do not ask them to sign in again. */

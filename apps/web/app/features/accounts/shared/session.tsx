@@ -10,9 +10,7 @@ export interface SessionUser {
 type SessionStatus = 'loading' | 'signedIn' | 'signedOut'
 
 export interface Session {
-  /** 'loading' on the server and during hydration. */
   status: SessionStatus
-  /** Missing texts are empty. */
   user: SessionUser | null
   isCompleting: boolean
   /** Name of the other account if another tab has signed in to one. This tab then sends no requests. */
@@ -22,7 +20,7 @@ export interface Session {
   signOut: () => Promise<void>
 }
 
-/** The session in this browser. A stored token means signed in. Tabs stay in sync. */
+/** A stored token means signed in. Tabs stay in sync. */
 export function useSession(): Session {
   const snapshot = useSyncExternalStore(subscribeToSession, sessionSnapshot, () => 'loading')
 

@@ -8,7 +8,6 @@ const tones: Record<DeliveryStatus, Tone> = {
   rejected: 'danger',
 }
 
-/** Where a delivery stands, in the product's words: 'Pending Review', 'Approved', 'Rejected'. */
 export function DeliveryBadge({ status }: { status: DeliveryStatus }) {
   return <Badge tone={tones[status]}>{deliveryStatusLabels[status]}</Badge>
 }

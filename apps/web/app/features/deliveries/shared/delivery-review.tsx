@@ -1,32 +1,35 @@
-import { type DeliveryView, refusalSentences } from '@guildhall/contract'
-import { useRef, useState } from 'react'
+import { type DeliveryView, type RequestChangesBody, refusalSentences } from '@guildhall/contract'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useSingleFlight } from '../../../hooks/use-single-flight.ts'
 import { sentenceFor } from '../../../http.ts'
+import { usePartWhenIdle } from '../../../load-part.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { useApproveDelivery, useRequestChanges } from '../api.ts'
 import { DeliveryFrame } from '../delivery-frame.tsx'
 import { DeliveryVersion, EarlierVersions } from '../delivery-version.tsx'
-import { RequestChangesDialog } from '../request-changes-dialog.tsx'
+
+const loadDialog = () =>
+  import('../request-changes-dialog.tsx').then((part) => ({ default: part.RequestChangesDialog }))
+const RequestChangesDialog = lazy(loadDialog)
 
 export interface DeliveryReviewProps {
   proposalId: string
   freelancerName: string
-  /** Called after the client has decided: what surrounds the delivery may have changed with it. */
   onDecided?: () => void
 }
 
-/** The client's side of a delivery: look at it, download it, approve it or ask for changes. */
 export function DeliveryReview({ proposalId, freelancerName, onDecided }: DeliveryReviewProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [asking, setAsking] = useState<'approve' | 'changes'>()
   const approve = useApproveDelivery(proposalId)
   const requestChanges = useRequestChanges(proposalId)
+  usePartWhenIdle(loadDialog)
 
   function close() {
     setAsking(undefined)
-    // The buttons go with the decision; whoever came by keyboard stays at this place.
+    // The buttons disappear; keep the keyboard focus here.
     setTimeout(() => frame.current?.focus())
   }
 
@@ -41,22 +44,13 @@ export function DeliveryReview({ proposalId, freelancerName, onDecided }: Delive
     onDecided?.()
   })
 
-  async function sendBack(feedback: string): Promise<boolean> {
-    if (requestChanges.isPending) return false
-    const body = feedback.trim() === '' ? undefined : { feedback }
-    try {
-      await requestChanges.mutateAsync(body)
-    } catch (error) {
-      // The dialog stays open: what was written must not be lost.
-      notify.error('Failed to reject deliverables. Please try again.', reasonOf(error))
-      return false
-    }
+  async function sendBack(body: RequestChangesBody) {
+    await requestChanges.mutateAsync(body)
     // The specification's sentence asks for feedback; it has no place after feedback just given.
     if (body) notify.info('Deliverables have been rejected.', `${freelancerName} can read your note already.`)
     else notify.info('Deliverables have been rejected. Please provide feedback to the freelancer.')
     close()
     onDecided?.()
-    return true
   }
 
   return (
@@ -75,19 +69,23 @@ export function DeliveryReview({ proposalId, freelancerName, onDecided }: Delive
         pending={approve.isPending}
         onConfirm={sendApproval}
       />
-      <RequestChangesDialog
-        proposalId={proposalId}
-        open={asking === 'changes'}
-        onOpenChange={(open) => setAsking(open ? 'changes' : undefined)}
-        freelancerName={freelancerName}
-        pending={requestChanges.isPending}
-        onSend={sendBack}
-      />
+      {asking === 'changes' ? (
+        <Suspense>
+          <RequestChangesDialog
+            proposalId={proposalId}
+            onClose={() => setAsking(undefined)}
+            freelancerName={freelancerName}
+            pending={requestChanges.isPending}
+            onSend={sendBack}
+            onFailure={(error) => notify.error('Failed to reject deliverables. Please try again.', reasonOf(error))}
+          />
+        </Suspense>
+      ) : null}
     </>
   )
 }
 
-/** What the server said, for under the sentence that says what failed. */
+/** The server's message, shown below the sentence for the failure. */
 const reasonOf = (error: unknown) => sentenceFor(error, '') || undefined
 
 function Delivery({

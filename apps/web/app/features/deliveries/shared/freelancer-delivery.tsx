@@ -1,21 +1,26 @@
 import type { DeliveryView } from '@guildhall/contract'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
+import { usePartWhenIdle } from '../../../load-part.ts'
 import { Alert } from '../../../ui/alert.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { DeliveryFrame } from '../delivery-frame.tsx'
 import { DeliveryVersion, EarlierVersions } from '../delivery-version.tsx'
-import { UploadForm } from '../upload-form.tsx'
+
+/** Fetches the upload form, for screens that open it later. */
+export const loadUploadForm = () => import('../upload-form.tsx').then((part) => ({ default: part.UploadForm }))
+const UploadForm = lazy(loadUploadForm)
 
 export interface FreelancerDeliveryProps {
   proposalId: string
   clientName: string
   onBusyChange?: (isBusy: boolean) => void
-  /** Called after an upload: what surrounds the delivery may have changed with it. */
   onUploaded?: () => void
 }
 
-/** The freelancer's side of a delivery: upload, wait for the client, read what they said, upload again. */
+/** The freelancer's side of a delivery: upload, wait for review, read feedback, upload again. */
 export function FreelancerDelivery({ proposalId, clientName, onBusyChange, onUploaded }: FreelancerDeliveryProps) {
   const frame = useRef<HTMLDivElement>(null)
+  usePartWhenIdle(loadUploadForm)
 
   return (
     <DeliveryFrame proposalId={proposalId} headingRef={frame}>
@@ -23,15 +28,17 @@ export function FreelancerDelivery({ proposalId, clientName, onBusyChange, onUpl
         <>
           <Standing proposalId={proposalId} delivery={delivery} clientName={clientName} />
           {delivery.allowedMoves.includes('upload') ? (
-            <UploadForm
-              proposalId={proposalId}
-              onBusyChange={onBusyChange}
-              onUploaded={() => {
-                // The form goes once the delivery is loaded anew; whoever came by keyboard stays at this place.
-                frame.current?.focus()
-                onUploaded?.()
-              }}
-            />
+            <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+              <UploadForm
+                proposalId={proposalId}
+                onBusyChange={onBusyChange}
+                onUploaded={() => {
+                  // The form goes once the delivery is refetched; the keyboard focus must not go with it.
+                  frame.current?.focus()
+                  onUploaded?.()
+                }}
+              />
+            </Suspense>
           ) : null}
           <Earlier proposalId={proposalId} delivery={delivery} clientName={clientName} />
         </>
@@ -86,7 +93,7 @@ function Standing({ proposalId, delivery, clientName }: PartProps) {
 
 function Earlier({ proposalId, delivery, clientName }: PartProps) {
   const [current, ...older] = delivery.versions
-  // A version that was sent back makes room for the form, so it counts as earlier.
+  // A version that was sent back counts as earlier, to make room for the form.
   const earlier = current?.status === 'rejected' ? [current, ...older] : older
   return <EarlierVersions proposalId={proposalId} versions={earlier} authors={authorsFor(clientName)} />
 }

@@ -3,11 +3,11 @@ import { type BlockerFunction, useBeforeUnload, useBlocker } from 'react-router'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { hasStoredToken } from '../../accounts/shared/session-store.ts'
 
-/** While `active`, asks before the upload is left behind: by a link, by Back, or by closing the tab. */
+/** While `active`, asks before leaving by a link, by Back or by closing the tab. */
 export function LeaveGuard({ active, onStop }: { active: boolean; onStop: () => void }) {
   const blocker = useBlocker(
     useCallback<BlockerFunction>(
-      // Whoever has signed out is not held back.
+      // Does not hold back users who signed out.
       ({ currentLocation, nextLocation }) =>
         active && hasStoredToken() && currentLocation.pathname !== nextLocation.pathname,
       [active],
@@ -21,7 +21,7 @@ export function LeaveGuard({ active, onStop }: { active: boolean; onStop: () => 
       [active],
     ),
   )
-  // An upload that ends while the question stands leaves nothing to ask about, and maybe something to read here.
+  // Nothing to ask once the upload has ended.
   useEffect(() => {
     if (blocker.state === 'blocked' && !active) blocker.reset()
   }, [blocker, active])
@@ -31,7 +31,7 @@ export function LeaveGuard({ active, onStop }: { active: boolean; onStop: () => 
       open={blocker.state === 'blocked' && active}
       onKeep={() => blocker.reset?.()}
       onStop={() => {
-        // At once: until the next screen has come, the last bytes could still arrive.
+        // At once, as the last bytes could still arrive before the next screen.
         onStop()
         blocker.proceed?.()
       }}
@@ -39,7 +39,7 @@ export function LeaveGuard({ active, onStop }: { active: boolean; onStop: () => 
   )
 }
 
-/** The question itself; also asked when a dialog with a running upload is closed. */
+/** Also shown when a dialog with a running upload is closed. */
 export function StopUploadDialog({ open, onKeep, onStop }: { open: boolean; onKeep: () => void; onStop: () => void }) {
   return (
     <ConfirmDialog

@@ -8,7 +8,6 @@ import { TextField } from '../../../ui/text-field.tsx'
 
 export interface CopyLinkFieldProps {
   address: string
-  /** Of the button, such as 'Copy link'. */
   label: string
   className?: string
 }

@@ -9,7 +9,6 @@ import { type SharedLink, shareNatively } from './share-link.ts'
 
 export interface ShareButtonProps extends Omit<ButtonProps, 'onClick' | 'pending' | 'title'> {
   title: string
-  /** A sentence about it, sent along with the link. */
   text?: string
   /** Path or URL of a public page, or a function that creates one. */
   address: string | (() => Promise<string>)

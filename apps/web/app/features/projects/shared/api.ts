@@ -35,7 +35,6 @@ function address(path: string, query: URLSearchParams, cursor: string): string {
   return `${path}?${query}`
 }
 
-/** Projects as a freelancer browses them, page by page. */
 export const browseQuery = ({ search, ...rest }: BrowseFilters) => {
   const filters = { ...rest, search: search.trim() }
   return infiniteQueryOptions({
@@ -47,7 +46,6 @@ export const browseQuery = ({ search, ...rest }: BrowseFilters) => {
   })
 }
 
-/** How many projects there are in all, whatever a list is filtered by. */
 export const projectTotalQuery = () =>
   queryOptions({
     queryKey: projectKeys.total,
@@ -59,7 +57,6 @@ export const projectTotalQuery = () =>
     },
   })
 
-/** A client's own projects, page by page, each page with the counts over all of them. */
 export const clientProjectsQuery = (userId: string, status: ProjectStatus | undefined) =>
   infiniteQueryOptions({
     queryKey: projectKeys.ofClient(userId, status),
@@ -79,7 +76,6 @@ export const projectQuery = (projectId: string) =>
     queryFn: ({ signal }) => http.get<ProjectDetailView>(`/projects/${encodeURIComponent(projectId)}`, { signal }),
   })
 
-/** Posts a project, or changes the one `projectId` names. */
 export function useSaveProject(projectId: string | undefined) {
   const client = useQueryClient()
   return useMutation({
@@ -104,8 +100,8 @@ export function usePropose() {
       void client.invalidateQueries({ queryKey: projectKeys.one(projectId._id) })
       void client.invalidateQueries({ queryKey: ['proposals'] })
     },
-    // A refusal tells of news: the project closed meanwhile, or another tab was faster. A lost answer tells nothing: the
-    // form stays, and sending once more gets the first answer.
+    // A refusal means that the project has changed: it was closed, or another tab was faster. A lost answer means
+    // nothing; sending again returns the first answer.
     onError: (error) => {
       if (!(error instanceof ApiError)) return
       void client.invalidateQueries({ queryKey: projectKeys.all })
@@ -113,7 +109,7 @@ export function usePropose() {
   })
 }
 
-/** The list as the server would send it now. Reading it again could move rows under the person's eyes. */
+/** Updates the list in place: refetching could move rows while the user reads. */
 function markProposed(
   list: InfiniteData<ProjectListView>,
   projectId: string,

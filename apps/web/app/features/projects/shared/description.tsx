@@ -3,7 +3,7 @@ import { useWholeText } from '../../../hooks/use-whole-text.ts'
 import { LongText } from '../../../ui/long-text.tsx'
 import { projectQuery } from './api.ts'
 
-/** A project's description: four lines of it, and the rest on demand when it is long. Its paragraphs show when open. */
+/** Four lines, and the rest on demand. Shows paragraphs when expanded. */
 export function Description({
   project: { _id, description, descriptionTruncated },
 }: {

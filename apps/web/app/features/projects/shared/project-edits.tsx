@@ -27,7 +27,7 @@ function useProjectEdits({ _id, status, editedAt }: EditedProject) {
 
 const sectionId = 'changes'
 
-/** Tells the freelancer at the top of the page that the project is no longer what they were accepted for. */
+/** Tells the freelancer at the top that the project has changed since acceptance. */
 export function ProjectEditsNotice({ project }: { project: EditedProject }) {
   const { first } = useProjectEdits(project)
   if (!first || first.total === 0) return null
@@ -42,7 +42,7 @@ export function ProjectEditsNotice({ project }: { project: EditedProject }) {
   )
 }
 
-/** How the client changed the project while a freelancer was at work on it. Shows nothing where they did not. */
+/** Edits of a project in progress. Renders nothing without any. */
 export function ProjectEdits({ project }: { project: EditedProject }) {
   const list = useProjectEdits(project)
   const { first } = list
@@ -105,7 +105,7 @@ export function ProjectEdits({ project }: { project: EditedProject }) {
   )
 }
 
-/** With several changes, what the first of each field replaced is easily lost among the others. */
+/** Shown with several edits, among which the terms at acceptance are hard to find. */
 function AtAcceptance({ facts }: { facts: EditedFactsView }) {
   return (
     <section aria-label="At acceptance" className="flex flex-col gap-4 rounded-md border border-line bg-sunken p-4">

@@ -8,7 +8,6 @@ const looks = {
   completed: { label: 'Completed', tone: 'green' },
 } as const satisfies Record<ProjectStatus, { label: string; tone: Tone & CardProps['edge'] }>
 
-/** The left edge of a project's card: the status at a glance, which the badge says in words. */
 export const edgeOf = (status: ProjectStatus) => looks[status].tone
 
 export function ProjectStatusBadge({ status }: { status: ProjectStatus }) {

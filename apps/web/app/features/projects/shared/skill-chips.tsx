@@ -1,6 +1,6 @@
 import { Tag } from '../../../ui/badge.tsx'
 
-/** Skills side by side; those beyond `most` become '+n more'. */
+/** More than `most` skills become '+n more'. */
 export function SkillChips({
   label,
   skills,
@@ -15,7 +15,6 @@ export function SkillChips({
   return (
     <ul aria-label={label} className="flex flex-wrap gap-2">
       {skills.slice(0, most).map((skill, position) => (
-        // The same skill may be named twice.
         <li key={`${position} ${skill}`} dir="auto" className="flex max-w-full">
           <Tag>{skill}</Tag>
         </li>

@@ -1,10 +1,11 @@
-import { type ProjectView, proposalExcerpt } from '@guildhall/contract'
+import { type ProjectView, type ProposalBody, proposalExcerpt } from '@guildhall/contract'
 import { useEffect, useRef, useState } from 'react'
-import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { AmountField } from '../../../amount-field.tsx'
-import { discardDraft, readDraft, writeDraft } from '../../../drafts.ts'
-import { useSingleFlight } from '../../../hooks/use-single-flight.ts'
+import { discardDraft, writeDraft } from '../../../drafts.ts'
+import { useFormDraft } from '../../../forms/use-form-draft.ts'
+import { submittedBy, useValidatedForm } from '../../../forms/use-validated-form.ts'
 import { ApiError, NetworkError, sentenceFor } from '../../../http.ts'
 import { paths } from '../../../paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
@@ -13,14 +14,7 @@ import { notify } from '../../../ui/notify.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { usePropose } from '../../projects/shared/api.ts'
 import { excerpt } from '../excerpt.ts'
-import {
-  emptyProposal,
-  type ProposalValues,
-  proposalDraftKey,
-  proposalFromDraft,
-  proposalProblems,
-} from './proposal-values.ts'
-import { readProposal } from './read-proposal.ts'
+import { emptyProposal, type ProposalValues, proposalDraftKey, readProposalDraft } from './proposal-values.ts'
 import { UnsentProposal, useUnsentProposal } from './unsent-proposal.tsx'
 
 export interface ProposalFormProps {
@@ -32,64 +26,37 @@ export interface ProposalFormProps {
 export function ProposalForm({ project, freelancerId }: ProposalFormProps) {
   const key = proposalDraftKey(freelancerId, project._id)
   const [sentMessage, setSentMessage] = useState<string>()
+  const [failure, setFailure] = useState<unknown>()
   const request = usePropose()
-  const form = useForm<ProposalValues>({ defaultValues: emptyProposal })
+  const [draft] = useState(() => readProposalDraft(key))
+  const { form, submit } = useValidatedForm({
+    loadSchema: async () =>
+      (await import('./proposal-schema.ts')).proposalSchema({ freelancerId, projectId: project._id }),
+    defaultValues: emptyProposal,
+    send: async (body) => {
+      setFailure(undefined)
+      await request.mutateAsync(body)
+      discardDraft(key)
+      setSentMessage(body.message)
+      notify.success(`Your proposal message: "${excerpt(body.message, proposalExcerpt.list)}"`)
+    },
+    onInvalid: () => setFailure(undefined),
+    onFailure: (error) => {
+      setFailure(error)
+      // The project is about to show as it is now, without this form.
+      if (error instanceof ApiError && error.status === 409)
+        writeDraft(key, { values: form.getValues(), refusal: error.message })
+    },
+  })
+  useFormDraft({ form, draftKey: key, draft })
   const hasText = useWatch({ control: form.control, name: 'message' }).trim() !== ''
   const hasApplied = sentMessage !== undefined || project.myProposalId !== undefined
-
-  const { reset, subscribe, clearErrors } = form
-  useEffect(() => {
-    reset(proposalFromDraft(readDraft(key)))
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values, name }) => {
-        writeDraft(key, values)
-        // Whoever mends a field has heard the objection.
-        if (name) clearErrors(name as keyof ProposalValues)
-      },
-    })
-  }, [key, reset, subscribe, clearErrors])
-
-  const submit = useSingleFlight(async () => {
-    form.clearErrors()
-    const { body, problems } = readProposal(form.getValues(), { freelancerId, projectId: project._id })
-    if (problems) {
-      request.reset()
-      return place(problems)
-    }
-    try {
-      await request.mutateAsync(body)
-    } catch (error) {
-      if (error instanceof ApiError) {
-        place(proposalProblems(error.details))
-        // The project is about to show as it is now, without this form.
-        if (error.status === 409) writeDraft(key, { ...form.getValues(), refusal: error.message })
-      }
-      return
-    }
-    discardDraft(key)
-    setSentMessage(body.message)
-    notify.success(`Your proposal message: "${excerpt(body.message, proposalExcerpt.list)}"`)
-  })
-
-  function place(problems: Partial<Record<keyof ProposalValues, string>>) {
-    for (const [field, message] of Object.entries(problems)) {
-      form.setError(field as keyof ProposalValues, { message }, { shouldFocus: true })
-    }
-  }
 
   if (hasApplied) return <SentProposal project={project} freelancerId={freelancerId} message={sentMessage} />
 
   const { errors } = form.formState
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <form noValidate className="flex flex-col gap-3" onSubmit={submittedBy(submit)}>
       <TextField
         multiline
         rows={3}
@@ -99,7 +66,7 @@ export function ProposalForm({ project, freelancerId }: ProposalFormProps) {
       />
       {errors.message ? <Alert>{errors.message.message}</Alert> : null}
       <PriceAndDays form={form} />
-      {request.error ? <Refusal error={request.error} /> : null}
+      {failure ? <Refusal error={failure} /> : null}
       {/* Many of these stand on one page: only the one in use asks for attention. */}
       <SubmitButton
         full
@@ -114,19 +81,24 @@ export function ProposalForm({ project, freelancerId }: ProposalFormProps) {
 }
 
 /** Both are optional: without them the proposal is for the project's budget. */
-function PriceAndDays({ form }: { form: UseFormReturn<ProposalValues> }) {
+function PriceAndDays({ form }: { form: UseFormReturn<ProposalValues, unknown, ProposalBody> }) {
   const { errors } = form.formState
-  const bid = useWatch({ control: form.control, name: 'bid' })
+  const bidAmount = useWatch({ control: form.control, name: 'bidAmount' })
   return (
     <div className="flex flex-col gap-2">
       <div className="grid grid-cols-2 items-start gap-3">
-        <AmountField label="Price in USD" typed={bid} error={errors.bid?.message} {...form.register('bid')} />
+        <AmountField
+          label="Price in USD"
+          typed={bidAmount}
+          error={errors.bidAmount?.message}
+          {...form.register('bidAmount')}
+        />
         <TextField
           label="Delivery days"
           inputMode="numeric"
           autoComplete="off"
-          error={errors.days?.message}
-          {...form.register('days')}
+          error={errors.deliveryTime?.message}
+          {...form.register('deliveryTime')}
         />
       </div>
       <p className="text-sm text-muted">Both are optional. Without a price you propose at the client's budget.</p>
@@ -134,7 +106,7 @@ function PriceAndDays({ form }: { form: UseFormReturn<ProposalValues> }) {
   )
 }
 
-function Refusal({ error }: { error: Error }) {
+function Refusal({ error }: { error: unknown }) {
   if (error instanceof NetworkError) return <Alert>There was an error. Please try again.</Alert>
   return <Alert title="Failed to submit the proposal!">{sentenceFor(error, '')}</Alert>
 }

@@ -1,46 +1,24 @@
+import * as v from 'valibot'
 import { draftKey } from '../../../drafts.ts'
-import { fitting, optional, record, type Shaped, text } from '../../../shapes.ts'
+import { draftOf, readFormDraft } from '../../../forms/form-draft.ts'
 
-/** What the proposal form on a card holds: texts, as they stand in its fields. */
-export interface ProposalValues {
-  message: string
-  bid: string
-  days: string
-}
-
-export const emptyProposal: ProposalValues = { message: '', bid: '', days: '' }
-const draftShape = record({
-  message: text,
-  bid: text,
-  days: text,
-  /** Why the server refused it for good, in its own words. */
-  refusal: optional(text),
+/** The values of the proposal form: texts, in the order of its fields. */
+const proposalValues = v.object({
+  message: v.string(),
+  bidAmount: v.string(),
+  /** Days. */
+  deliveryTime: v.string(),
 })
-export type ProposalDraft = Shaped<typeof draftShape>
+export type ProposalValues = v.InferOutput<typeof proposalValues>
 
-/** Where the text of a proposal is kept until it is sent. */
+export const emptyProposal: ProposalValues = { message: '', bidAmount: '', deliveryTime: '' }
+
+const proposalDraft = draftOf(proposalValues, {
+  /** Why the server refused it for good, in its own words. */
+  refusal: v.optional(v.string()),
+})
+
 export const proposalDraftKey = (freelancerId: string, projectId: string) =>
   draftKey(freelancerId, `proposal:${projectId}`)
 
-/** A kept draft, or nothing when what was kept is not one. */
-export function proposalFromDraft(draft: unknown): ProposalDraft {
-  return fitting(draftShape, draft) ?? emptyProposal
-}
-
-const fieldOf: ReadonlyMap<string, keyof ProposalValues> = new Map(
-  Object.entries({
-    message: 'message',
-    bidAmount: 'bid',
-    deliveryTime: 'days',
-  } as const),
-)
-
-/** Puts objections, ours or the server's, to the fields they are about; the first of each wins. */
-export function proposalProblems(details: readonly { path: string; message: string }[]) {
-  const problems: Partial<Record<keyof ProposalValues, string>> = {}
-  for (const { path, message } of details) {
-    const field = fieldOf.get(path)
-    if (field) problems[field] ??= message
-  }
-  return problems
-}
+export const readProposalDraft = (key: string) => readFormDraft(key, proposalDraft)

@@ -1,28 +1,29 @@
 import type { ProjectView } from '@guildhall/contract'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { discardDraft, readDraft } from '../../../drafts.ts'
+import { discardDraft } from '../../../drafts.ts'
 import { paths } from '../../../paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { proposalDraftKey, proposalFromDraft } from './proposal-values.ts'
+import { proposalDraftKey, readProposalDraft } from './proposal-values.ts'
 
-/** The text of a proposal that was written here, was not sent, and cannot be sent any more; undefined if there is none. */
+/** A draft that can no longer be sent; undefined if there is none. */
 export function useUnsentProposal(project: ProjectView, freelancerId: string) {
   const key = proposalDraftKey(freelancerId, project._id)
-  const [draft, setDraft] = useState(() => proposalFromDraft(readDraft(key)))
-  if (draft.message.trim() === '') return undefined
+  const [draft, setDraft] = useState(() => readProposalDraft(key))
+  if (!draft || draft.values.message.trim() === '') return undefined
   return {
-    ...draft,
+    message: draft.values.message,
+    refusal: draft.refusal,
     discard() {
       discardDraft(key)
-      setDraft({ ...draft, message: '' })
+      setDraft(undefined)
     },
   }
 }
 
-/** Keeps what somebody wrote in reach after the project closed, or after another proposal of theirs arrived first. */
+/** Keeps a draft accessible after the project closed, or after another proposal was sent. */
 export function UnsentProposal({
   project,
   unsent,
@@ -32,7 +33,7 @@ export function UnsentProposal({
 }) {
   const { message, refusal, discard } = unsent
   const hasSentOne = project.myProposalId !== undefined
-  // After a lost answer it may have arrived all the same; only the person can tell one text from the other.
+  // After a lost answer it may have arrived. Only the user can tell the texts apart.
   const fallback = hasSentOne
     ? { title: 'You have sent a proposal for this project', text: 'The text below was not confirmed as sent.' }
     : { title: 'This proposal was not sent', text: 'The project closed first.' }
@@ -51,7 +52,7 @@ export function UnsentProposal({
         size="sm"
         className="self-start"
         onClick={({ currentTarget }) => {
-          // This button goes with the text; the project's own name stays.
+          // This button disappears, so focus the project's title.
           currentTarget.closest('article')?.querySelector('a')?.focus()
           discard()
         }}

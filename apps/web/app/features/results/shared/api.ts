@@ -9,7 +9,6 @@ export const resultKeys = {
 
 export const ownResultPath = (resultId: string) => `/api/assessments/results/${encodeURIComponent(resultId)}`
 
-/** A graded result of the user's own, with its review. */
 export const ownResultQuery = (resultId: string) =>
   queryOptions({
     queryKey: resultKeys.own(resultId),

@@ -14,7 +14,6 @@ export interface AssessmentListProps {
   isOwn?: boolean
 }
 
-/** The assessments on a profile: one for each skill, with a button to its other results. */
 export function AssessmentList({ assessments, userId, isOwn = false }: AssessmentListProps) {
   return (
     <ul className="divide-y divide-line border-y border-line">

@@ -16,7 +16,6 @@ export interface AssessmentLoadErrorProps {
   onRetry: () => unknown
 }
 
-/** Shown instead of an attempt or a result that could not be loaded. */
 export function AssessmentLoadError({ title, error, isGone = false, isFetching, onRetry }: AssessmentLoadErrorProps) {
   const back = (
     <LinkButton to={paths.modules} size={isGone ? 'md' : 'sm'}>

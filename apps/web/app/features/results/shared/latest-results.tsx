@@ -3,7 +3,6 @@ import { Section } from '../../../ui/page.tsx'
 import { latestResultsQuery } from '../api.ts'
 import { ResultRow } from '../result-row.tsx'
 
-/** The user's latest results, including those not on their profile. Renders nothing if there are none. */
 export function LatestResults({ userId }: { userId: string }) {
   const results = useQuery(latestResultsQuery(userId)).data?.items ?? []
   if (results.length === 0) return null

@@ -1,13 +1,12 @@
-import { fitting, record, type Shaped, text } from '../../../shapes.ts'
+import * as v from 'valibot'
 import { safeReturnPath } from '../../accounts/shared/return-path.ts'
 
-const remembered = record({ backTo: text })
+const remembered = v.object({ backTo: v.string() })
 
 export const returnStateFor = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }) =>
-  ({ backTo: pathname + search + hash }) satisfies Shaped<typeof remembered>
+  ({ backTo: pathname + search + hash }) satisfies v.InferOutput<typeof remembered>
 
-/** The path in such a location `state`, if there is one. */
 export function returnPathFrom(state: unknown): string | undefined {
-  const found = fitting(remembered, state)
-  return found && safeReturnPath(found.backTo)
+  const { success, output } = v.safeParse(remembered, state)
+  return success ? safeReturnPath(output.backTo) : undefined
 }

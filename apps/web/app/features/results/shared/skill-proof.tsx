@@ -33,7 +33,6 @@ export function RequiredSkills({
     <div className="flex flex-col gap-2">
       <ChipList label="Required skills">
         {standings.map((standing, position) => (
-          // The same skill may be named twice.
           <li key={`${position} ${standing.skill}`} className="flex max-w-full">
             <RequiredSkill standing={standing} minimumLevel={minimumLevel} isOpen={isOpen} back={back} />
           </li>
@@ -111,7 +110,6 @@ function VerifiedSkill({
   )
 }
 
-/** The profile shows all of them. */
 const maxShown = 6
 
 /** A freelancer's verified skills, those `asked` for first. Renders nothing if there are none. */

@@ -15,11 +15,9 @@ export type Proof = ReadonlyMap<string, VerifiedSkillView>
 export const proofOf = (skills: readonly VerifiedSkillView[]): Proof =>
   new Map(skills.map((verified) => [skillKey(verified.skill), verified]))
 
-/** Whether a user has proven a skill that a project requires. */
 export interface Standing {
   skill: string
   verified: VerifiedSkillView | undefined
-  /** Whether it is proven at the required level. */
   isReached: boolean
   /** The assessment that would prove it, if it is not proven and there is one. */
   toProve: SelectableSkill | undefined
@@ -49,6 +47,5 @@ const ownVerifiedSkillsQuery = (userId: string) =>
     staleTime: 60_000,
   })
 
-/** The viewer's verified skills; undefined while loading and when signed out. */
 export const useOwnProof = (userId: string): Proof | undefined =>
   useQuery({ ...ownVerifiedSkillsQuery(userId), enabled: userId !== '' }).data

@@ -5,12 +5,10 @@ import { hasStoredToken } from '../../accounts/shared/session-store.ts'
 
 export interface UnsavedGuardProps {
   isUnsaved: boolean
-  /** The question, such as 'Leave without saving?'. */
   title: string
   description: string
   /** 'danger' if they would be lost. */
   tone?: 'primary' | 'danger'
-  /** Called when the user leaves anyway. */
   onLeave: () => void
 }
 

@@ -1,0 +1,17 @@
+import type { Deps } from '../../deps.ts'
+import { deleteEndedMails, failForgottenMails } from './mail.queries.ts'
+
+/** Days that the outbox keeps a mail, without its data, after it was sent or given up. */
+export const keptDays = { sent: 30, failed: 90 } as const
+/** Days after which no job can be left that sends a mail; sendMailJob takes about one. */
+export const forgottenDays = 3
+
+const dayMs = 24 * 60 * 60 * 1_000
+
+/** Gives up mails whose job is lost, and removes old rows. Safe to run anywhere, any time. */
+export async function sweepMails({ database: { db }, clock }: Pick<Deps, 'database' | 'clock'>) {
+  const now = clock()
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
+  await failForgottenMails(db, now, daysAgo(forgottenDays))
+  await deleteEndedMails(db, { sentBefore: daysAgo(keptDays.sent), failedBefore: daysAgo(keptDays.failed) })
+}

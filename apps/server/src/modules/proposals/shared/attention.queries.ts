@@ -1,0 +1,28 @@
+import { type Db, queryNamed } from '../../../platform/database/database.ts'
+
+/** Deliveries waiting for this client's review. Both tables have a partial index for these rows. */
+export function countDeliveriesToReview(db: Db, clientId: string): Promise<number> {
+  return countOf(
+    db,
+    'deliveries_to_review',
+    `select count(*) as count from projects j
+     join proposals p on p.project_id = j.id and p.delivery_status = 'submitted'
+     where j.client_id = $1 and j.status = 'in_progress'`,
+    clientId,
+  )
+}
+
+/** Deliveries sent back to this freelancer. Also a partial index. */
+export function countChangesRequested(db: Db, freelancerId: string): Promise<number> {
+  return countOf(
+    db,
+    'changes_requested',
+    `select count(*) as count from proposals where freelancer_id = $1 and delivery_status = 'rejected'`,
+    freelancerId,
+  )
+}
+
+async function countOf(db: Db, name: string, sql: string, userId: string) {
+  const [row] = await queryNamed<{ count: number }>(db, name, sql, [userId])
+  return row?.count ?? 0
+}

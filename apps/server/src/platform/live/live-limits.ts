@@ -1,0 +1,36 @@
+/** Limits on sockets, for one process. Tests use smaller ones. */
+export type LiveLimits = {
+  /** Fewer than the connections of `connectionLimits`, so that sockets leave room for requests. */
+  sockets: number
+  /** Enough for an office behind one address. */
+  socketsPerAddress: number
+  /** Tabs and devices of one person. */
+  socketsPerAccount: number
+  /** For a new connection to say whose it is. */
+  helloMs: number
+  /** Of one packet from a browser. Ours are small. */
+  packetBytes: number
+  packets: { count: number; windowMs: number }
+  /** Events that a browser has not taken from us yet: of one socket, and of all. */
+  unreadBytesPerSocket: number
+  unreadBytes: number
+  /** After a person's last socket closed, before they count as away. Long enough for a reload. */
+  awayMs: number
+  /** How often the sessions behind the sockets are checked. */
+  recheckMs: number
+}
+
+const kibibyte = 1024
+
+export const liveLimits: LiveLimits = {
+  sockets: 3_000,
+  socketsPerAddress: 500,
+  socketsPerAccount: 20,
+  helloMs: 10_000,
+  packetBytes: 16 * kibibyte,
+  packets: { count: 100, windowMs: 10_000 },
+  unreadBytesPerSocket: 512 * kibibyte,
+  unreadBytes: 64 * kibibyte * kibibyte,
+  awayMs: 5_000,
+  recheckMs: 60_000,
+}

@@ -1,0 +1,150 @@
+import { once } from 'node:events'
+import type { Socket as NodeSocket } from 'node:net'
+import type { Socket } from 'socket.io-client'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { openCuttableLine } from '../../testing/cuttable-line.ts'
+import { startProcess } from '../../testing/live-process.ts'
+import { startTestApp } from '../../testing/test-app.ts'
+
+const connected = (socket: Socket) => once(socket as never, 'connect')
+
+const event = { type: 'changed', part: 'notification' } as const
+
+test('an event reaches the sockets of its person in every process, and no others', async () => {
+  const t = await startTestApp()
+  const [one, other] = [await startProcess(t), await startProcess(t)]
+  const [person, stranger] = [await t.insertUser(), await t.insertUser()]
+  const heard: string[] = []
+  const sockets = [one.connect(person.token), other.connect(person.token), other.connect(stranger.token)]
+  await Promise.all(sockets.map((socket) => once(socket as never, 'connect')))
+  sockets.forEach((socket, index) => {
+    socket.on('event', (it: { part: string }) => heard.push(`${index} ${it.part}`))
+  })
+  // The processes must know of each other before a broadcast crosses; events to the stranger show that it does.
+  const strangerHears = once(sockets[2] as never, 'event')
+  const [, last] = sockets
+  const lastHears = once(last as never, 'event')
+
+  one.live.publish([person.id], event)
+  await lastHears
+  one.live.publish([stranger.id], { ...event, part: 'project' })
+  await strangerHears
+
+  expect(heard.toSorted()).toEqual(['0 notification', '1 notification', '2 project'])
+})
+
+test('a socket without a living session is refused', async () => {
+  const t = await startTestApp()
+  const { connect } = await startProcess(t)
+
+  const [error] = (await once(connect('nobody') as never, 'connect_error')) as [Error]
+
+  expect(error.message).toBe('session.invalid')
+})
+
+test('when the database goes away and comes back, the process lives on and hears again', async () => {
+  const t = await startTestApp()
+  const line = await openCuttableLine(t.url)
+  onTestFinished(() => line.close())
+  const [near, far] = [await startProcess(t), await startProcess(t, { url: line.url })]
+  const person = await t.insertUser()
+  const socket = far.connect(person.token)
+  await once(socket as never, 'connect')
+
+  await line.cut()
+  await line.mend()
+  const heard = once(socket as never, 'event')
+  const repeat = setInterval(() => near.live.publish([person.id], event), 100)
+  onTestFinished(() => clearInterval(repeat))
+
+  expect(await heard).toEqual([event])
+})
+
+describe('a socket ends', () => {
+  test('with its session, wherever that was ended, while another of the same person lives', async () => {
+    const t = await startTestApp()
+    const { connect } = await startProcess(t)
+    const person = await t.insertUser()
+    const other = await t.insertSession(person.id)
+    const [ending, staying] = [connect(person.token), connect(other)]
+    await Promise.all([connected(ending), connected(staying)])
+
+    const ended = once(ending as never, 'disconnect')
+    await t.as(person).post('/api/auth/logout')
+    const [reason] = await ended
+
+    expect([reason, staying.connected]).toEqual(['io server disconnect', true])
+  })
+
+  test('when its session has run out', async () => {
+    const t = await startTestApp()
+    const { connect } = await startProcess(t, { limits: { recheckMs: 50 } })
+    const person = await t.insertUser()
+    const socket = connect(person.token)
+    await connected(socket)
+
+    const ended = once(socket as never, 'disconnect')
+    t.setClock(new Date(Date.now() + 365 * 24 * 60 * 60 * 1_000))
+
+    expect(await ended).toContain('io server disconnect')
+  })
+
+  test('when it sends more than a browser of ours would', async () => {
+    const t = await startTestApp()
+    const { connect } = await startProcess(t, { limits: { packets: { count: 20, windowMs: 60_000 } } })
+    const socket = connect((await t.insertUser()).token)
+    await connected(socket)
+
+    for (let n = 0; n < 30; n += 1) socket.emit('anything', n)
+
+    expect(await once(socket as never, 'disconnect')).toContain('io server disconnect')
+  })
+
+  test('when it sends a huge packet', async () => {
+    const t = await startTestApp()
+    const { connect } = await startProcess(t)
+    const socket = connect((await t.insertUser()).token)
+    await connected(socket)
+
+    socket.emit('anything', 'x'.repeat(100_000))
+
+    expect((await once(socket as never, 'disconnect'))[0]).toMatch(/transport/)
+  })
+
+  test('when it reads nothing of what we send', async () => {
+    const t = await startTestApp()
+    const { connect, live } = await startProcess(t, { limits: { unreadBytesPerSocket: 50_000 } })
+    const person = await t.insertUser()
+    const socket = connect(person.token)
+    await connected(socket)
+    const wire = (socket.io.engine.transport as unknown as { ws: { _socket: NodeSocket } }).ws._socket
+    wire.pause()
+
+    // The kernel takes some megabytes before anything waits with us.
+    const long = { ...event, projectId: 'x'.repeat(100_000) }
+    const flood = setInterval(() => live.publish([person.id], long), 5)
+    onTestFinished(() => clearInterval(flood))
+
+    await vi.waitUntil(() => live.openSockets === 0, { timeout: 20_000 })
+  })
+})
+
+test('one account and one address have so many sockets and no more; a closed one makes room', async () => {
+  const t = await startTestApp()
+  const { connect } = await startProcess(t, { limits: { socketsPerAccount: 2, socketsPerAddress: 3 } })
+  const [person, other] = [await t.insertUser(), await t.insertUser()]
+  const [first, second] = [connect(person.token), connect(person.token)]
+  await Promise.all([connected(first), connected(second)])
+
+  const third = connect(person.token)
+  const [refusal] = (await once(third as never, 'connect_error')) as [Error]
+  third.close()
+  const fits = connect(other.token)
+  await connected(fits)
+  const beyond = connect(other.token)
+  const [full] = (await once(beyond as never, 'connect_error')) as [Error]
+  first.close()
+  await connected(beyond)
+
+  expect([refusal.message, full.message]).toEqual(['live.too_many', 'websocket error'])
+})

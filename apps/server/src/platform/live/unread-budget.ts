@@ -1,0 +1,47 @@
+import type { LiveLimits } from './live-limits.ts'
+
+type Packet = { data?: unknown }
+/** What we use of a connection of engine.io. */
+type Connection = {
+  writeBuffer: Packet[]
+  on(event: 'packetCreate', listener: (packet: Packet) => void): unknown
+  on(event: 'drain' | 'close', listener: () => void): unknown
+  transport: unknown
+}
+
+/** Closes the connections of browsers that don't read, before what waits for them fills the memory. */
+export class UnreadBudget {
+  readonly #limits: Pick<LiveLimits, 'unreadBytes' | 'unreadBytesPerSocket'>
+  #total = 0
+
+  constructor(limits: Pick<LiveLimits, 'unreadBytes' | 'unreadBytesPerSocket'>) {
+    this.#limits = limits
+  }
+
+  watch(connection: Connection) {
+    let waiting = 0
+    const set = (bytes: number) => {
+      this.#total += bytes - waiting
+      waiting = bytes
+    }
+    connection.on('packetCreate', (packet) => {
+      set(waiting + bytesOf(packet))
+      const { unreadBytes, unreadBytesPerSocket } = this.#limits
+      if (waiting > unreadBytesPerSocket || this.#total > unreadBytes) terminate(connection)
+    })
+    // The socket has taken all it was given. What came since waits in the buffer.
+    connection.on('drain', () => set(connection.writeBuffer.reduce((total, packet) => total + bytesOf(packet), 0)))
+    connection.on('close', () => set(0))
+  }
+}
+
+/**
+ * Ends the connection at once. A closing handshake would wait half a minute for a browser that does not read. The browser
+ * takes it for a broken line and connects again.
+ */
+export function terminate({ transport }: { transport: unknown }) {
+  ;(transport as { socket: { terminate(): void } }).socket.terminate()
+}
+
+const overheadBytes = 64
+const bytesOf = ({ data }: Packet) => (typeof data === 'string' ? data.length : 0) + overheadBytes

@@ -1,0 +1,37 @@
+import type { SendMailOptions } from 'nodemailer'
+import { domainOf, isPlainAddress, type Mailbox } from './mail-address.ts'
+import type { Letter } from './mail-content.ts'
+import { MailRefused } from './mail-errors.ts'
+
+/**
+ * The message as nodemailer takes it. Sender and receiver are given as objects and once more as the envelope, so that
+ * no text in them can add a receiver or a header.
+ */
+export function composeMessage(letter: Letter, from: Mailbox): SendMailOptions {
+  const { id, to, date, subject, text, html, unsubscribeLink } = letter
+  if (!isPlainAddress(to)) throw new MailRefused('the address is not one that mail servers take')
+  return {
+    from,
+    to: { name: '', address: to },
+    envelope: { from: from.address, to: [to] },
+    messageId: `<${id}@${domainOf(from.address)}>`,
+    date,
+    subject,
+    text,
+    html,
+    textEncoding: 'quoted-printable',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      // For Exchange, which does not look at the line above before it says that somebody is on holiday.
+      'X-Auto-Response-Suppress': 'All',
+      ...(unsubscribeLink
+        ? {
+            'List-Unsubscribe': { prepared: true, value: `<${unsubscribeLink}>` },
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }
+        : {}),
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { plainLine } from './clean-text.ts'
+import { MailDelayed, MailRefused } from './mail-errors.ts'
+import type { SmtpServer } from './smtp-url.ts'
+
+type NodemailerError = Error & {
+  code?: string
+  command?: string
+  response?: string
+  responseCode?: number
+  rejectedErrors?: NodemailerError[]
+}
+
+/** Characters of a server's answer that are kept. */
+const reasonLimit = 300
+
+/**
+ * What a failed attempt means. A 5xx about the receiver or the content is final. Every other one (who we are, our
+ * password, our sender, the connection) may be our own mistake, which somebody mends, and is tried again.
+ */
+export function smtpFailure(error: unknown, to: string, auth: SmtpServer['auth']): MailRefused | MailDelayed {
+  const whole = error as NodemailerError
+  const { code, command, response, responseCode, message } = whole.rejectedErrors?.[0] ?? whole
+  const isAboutThisMail = command === 'RCPT TO' || command === 'DATA' || code === 'EMESSAGE'
+  const isFinal = responseCode === undefined ? code === 'EENVELOPE' : responseCode >= 500 && isAboutThisMail
+  const reason = plainLine(withoutSecrets(response ?? message, to, auth), reasonLimit)
+  return isFinal ? new MailRefused(reason) : new MailDelayed(reason)
+}
+
+/** Servers may repeat what we sent. */
+function withoutSecrets(text: string, to: string, auth: SmtpServer['auth']): string {
+  const secrets = auth
+    ? [
+        auth.pass,
+        ...[auth.pass, auth.user, `\0${auth.user}\0${auth.pass}`].map((part) => Buffer.from(part).toString('base64')),
+      ]
+    : []
+  return [...secrets, to].reduce((rest, secret) => rest.replaceAll(secret, '***'), text)
+}

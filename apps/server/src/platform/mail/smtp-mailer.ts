@@ -1,0 +1,82 @@
+import { X509Certificate } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { getCACertificates } from 'node:tls'
+import { createTransport } from 'nodemailer'
+import { StartupError } from '../process/startup-error.ts'
+import { composeMessage } from './compose-message.ts'
+import { type Mailbox, mailDomainOf } from './mail-address.ts'
+import type { SmtpConfig } from './mail-variables.ts'
+import type { Mailer } from './mailer.ts'
+import { smtpFailure } from './smtp-failure.ts'
+
+/** How long a mail server may take, in milliseconds. */
+export const smtpTimeLimits = {
+  connect: 15_000,
+  greeting: 15_000,
+  /** Without a byte from it. */
+  silence: 30_000,
+  /** For one mail in all. */
+  total: 60_000,
+}
+
+/** Per process. */
+const connectionsAtOnce = 4
+const mailsPerSecond = 10
+const idleMs = 30_000
+
+type Settings = SmtpConfig & { from: Mailbox; publicUrl: string; limits: typeof smtpTimeLimits }
+
+/** Hands mails to a mail server over a few connections that are kept for a while. Throws StartupError. */
+export function openSmtpMailer({
+  host,
+  port,
+  tls,
+  auth,
+  caFile,
+  from,
+  publicUrl,
+  limits,
+}: Settings): Omit<Mailer, 'takesReplies'> {
+  const name = mailDomainOf(publicUrl)
+  const transport = createTransport({
+    pool: true,
+    host,
+    port,
+    secure: tls === 'implicit',
+    requireTLS: tls === 'required',
+    ignoreTLS: tls === 'none',
+    ...(auth ? { auth } : {}),
+    ...(caFile ? { tls: { ca: [...getCACertificates('default'), readCertificates(caFile)] } } : {}),
+    ...(name.includes('.') ? { name } : {}),
+    connectionTimeout: limits.connect,
+    dnsTimeout: limits.connect,
+    greetingTimeout: limits.greeting,
+    socketTimeout: limits.silence,
+    maxConnections: connectionsAtOnce,
+    rateLimit: mailsPerSecond,
+    idleTimeout: idleMs,
+    // Only for a kept connection that the server had closed. All else is for the job to try again.
+    maxRequeues: 1,
+  })
+  return {
+    async send(letter) {
+      const message = composeMessage(letter, from)
+      try {
+        await transport.sendMail({ ...message, signal: AbortSignal.timeout(limits.total) })
+      } catch (error) {
+        throw smtpFailure(error, letter.to, auth)
+      }
+    },
+    close: async () => transport.close({ force: true }),
+  }
+}
+
+function readCertificates(file: string): string {
+  try {
+    const pem = readFileSync(file, 'utf8')
+    void new X509Certificate(pem)
+    return pem
+  } catch {
+    throw new StartupError('SMTP_CA_FILE must name a readable file with certificates in the PEM format.')
+  }
+}

@@ -1,0 +1,12 @@
+import type { AccountView } from '@guildhall/contract'
+import { queryOptions } from '@tanstack/react-query'
+import { http } from '../../../http.ts'
+
+/** The account with its picture, which the stored session does not have. */
+export const accountQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['account', userId],
+    queryFn: ({ signal }) => http.get<AccountView>('/api/auth/me', { signal }),
+    enabled: userId !== '',
+    staleTime: 5 * 60_000,
+  })

@@ -1,0 +1,12 @@
+import { signUpBody } from '@guildhall/contract'
+import { z } from 'zod'
+import { filled } from '../../forms/text-schemas.ts'
+
+const { shape } = signUpBody
+
+/** An empty field is said to be empty, not to be a malformed address. */
+export const signUpSchema = z.object({
+  username: filled('Username is required.').pipe(shape.username),
+  email: filled('Email is required.').pipe(shape.email),
+  password: filled('Password is required.').pipe(shape.password),
+})

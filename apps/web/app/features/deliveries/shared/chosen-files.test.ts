@@ -1,0 +1,31 @@
+import { deliverableMaxBytes, deliverableMaxFiles } from '@guildhall/contract'
+import { expect, test } from 'vitest'
+import { problemWithFile, problemWithFiles } from './chosen-files.ts'
+
+test.each([
+  { name: 'plans.pdf', size: 1, problem: undefined },
+  { name: 'PLANS.PDF', size: deliverableMaxBytes, problem: undefined },
+  { name: 'photo.jpeg', size: 10, problem: undefined },
+  { name: 'plans.pdf', size: deliverableMaxBytes + 1, problem: 'Larger than the 50MB that one file may have.' },
+  { name: 'plans.pdf', size: 0, problem: 'This file is empty.' },
+  { name: 'setup.exe', size: 10, problem: 'Not a ZIP, PDF, PNG, JPG, DOC or DOCX file.' },
+  { name: 'zip', size: 10, problem: 'Not a ZIP, PDF, PNG, JPG, DOC or DOCX file.' },
+])('a file named $name of $size bytes: $problem', ({ problem, ...file }) => {
+  expect(problemWithFile(file)).toBe(problem)
+})
+
+const files = (count: number, name = 'a.zip') => Array.from({ length: count }, () => ({ name, size: 1 }))
+
+test.each([
+  { chosen: [], problem: 'Please upload at least one file' },
+  { chosen: files(1), problem: undefined },
+  { chosen: files(deliverableMaxFiles), problem: undefined },
+  {
+    chosen: files(deliverableMaxFiles + 2),
+    problem: `One upload can hold ${deliverableMaxFiles} files. Remove 2, or pack several into a ZIP.`,
+  },
+  { chosen: [...files(1), ...files(1, 'a.exe')], problem: 'One file cannot be uploaded. Remove it to go on.' },
+  { chosen: files(3, 'a.exe'), problem: '3 files cannot be uploaded. Remove them to go on.' },
+])('$chosen.length files together: $problem', ({ chosen, problem }) => {
+  expect(problemWithFiles(chosen)).toBe(problem)
+})

@@ -1,0 +1,40 @@
+import { type ProfileBody, profileBody } from '@guildhall/contract'
+import { z } from 'zod'
+import { amountText, into, optionalText } from '../../forms/text-schemas.ts'
+import type { ProfileValues } from './profile-form-values.ts'
+
+const { shape } = profileBody
+
+/** Reads the form as the request it stands for, without the version: that is not in the form. */
+export const profileSchema: z.ZodType<ProfileBody, ProfileValues> = z.object({
+  profileImage: into(shape.profileImage, z.string().trim()),
+  name: into(shape.name, z.string()),
+  title: into(shape.title, z.string()),
+  location: into(shape.location, z.string()),
+  hourlyRate: optionalText(into(shape.hourlyRate, amountText('Hourly rate')), 0),
+  showEmail: into(shape.showEmail, z.boolean()),
+  bio: into(shape.bio, z.string()),
+  skills: into(
+    shape.skills,
+    z.array(z.object({ text: z.string() })).transform((skills) => skills.map(({ text }) => text)),
+  ),
+  // `tidied` has moved these to `skills`.
+  newSkills: z.string().transform(() => undefined),
+  experience: into(
+    shape.experience,
+    z.array(z.object({ title: z.string(), company: z.string(), period: z.string(), description: z.string() })),
+  ),
+  education: into(
+    shape.education,
+    z.array(z.object({ degree: z.string(), institution: z.string(), year: z.string() })),
+  ),
+  portfolio: into(
+    shape.portfolio,
+    z.array(z.object({ title: z.string(), description: z.string(), image: z.string().trim() })),
+  ),
+  rating: into(shape.rating, z.string()),
+  totalJobs: into(shape.totalJobs, z.string()),
+  completionRate: into(shape.completionRate, z.string()),
+  currentProjects: into(shape.currentProjects, z.string()),
+  earnings: optionalText(into(shape.earnings, amountText('Earnings')), 0),
+})

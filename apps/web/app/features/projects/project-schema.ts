@@ -1,0 +1,30 @@
+import { difficulties, type ProjectBody, type ProjectView, projectBody } from '@guildhall/contract'
+import { z } from 'zod'
+import { amountText, filled, into, readAs } from '../../forms/text-schemas.ts'
+import { asCategory, dateOf, firstDeadline, type ProjectValues, readSkills } from './project-form-values.ts'
+
+/**
+ * Reads the form as the request it stands for.
+ * @param original the project as it was; its deadline is sent to the instant while its day is unchanged, even when past
+ */
+export function projectSchema(
+  original?: Pick<ProjectView, 'deadline'>,
+  now = () => new Date(),
+): z.ZodType<ProjectBody, ProjectValues> {
+  const { shape } = projectBody
+  const kept = original && dateOf(original.deadline)
+  return z.object({
+    title: z.string().pipe(shape.title),
+    description: z.string().pipe(shape.description),
+    requiredSkills: readAs(readSkills, shape.requiredSkills),
+    minimumLevel: z.string().transform((text) => difficulties.find((level) => level === text) ?? null),
+    price: filled('Price is required.').pipe(amountText('Price')).pipe(shape.price),
+    category: z.string().transform(asCategory),
+    deadline: filled('Deadline is required.')
+      .refine((day) => day === kept || day >= firstDeadline(now()), {
+        error: 'The deadline has already passed. Choose a later date.',
+      })
+      .pipe(readAs((day) => (original && day === kept ? original.deadline : day), shape.deadline)),
+    image: into(shape.image, z.string().trim()),
+  })
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { proposalSchema } from './proposal-schema.ts'
+
+const ids = { freelancerId: 'f', projectId: 'p' }
+const schema = proposalSchema(ids)
+const values = { message: ' I can do this. ', bidAmount: '', deliveryTime: '' }
+
+test('proposalSchema: only a message makes the request of the specification, exactly as written', () => {
+  expect(schema.parse(values)).toEqual({ ...ids, message: ' I can do this. ' })
+})
+
+test('proposalSchema: price and days are numbers on the wire', () => {
+  const body = schema.parse({ ...values, bidAmount: '$1,250.50', deliveryTime: '14' })
+
+  expect(body).toMatchObject({ bidAmount: 1250.5, deliveryTime: 14 })
+})
+
+test.each([
+  [{ ...values, message: ' \n ' }, { message: ['Please write a message before applying!'] }],
+  [{ ...values, bidAmount: 'a lot' }, { bidAmount: ['Bid must be a number.'] }],
+  [
+    { ...values, bidAmount: '12,50' },
+    { bidAmount: ['Bid is not clear. Write cents after a dot, such as 12.50, and thousands as 1250 or 1,250.'] },
+  ],
+  [{ ...values, deliveryTime: '1,5' }, { deliveryTime: ['Delivery time must be a whole number of days.'] }],
+  [
+    { ...values, bidAmount: '0', deliveryTime: '1.5' },
+    { bidAmount: ['Bid must be more than zero.'], deliveryTime: ['Delivery time must be a whole number of days.'] },
+  ],
+])('proposalSchema: %j is refused beside the field', (typed, problems) => {
+  const { error } = schema.safeParse(typed)
+
+  expect(error && z.flattenError(error).fieldErrors).toEqual(problems)
+})

@@ -1,0 +1,34 @@
+import type { ApiFailure } from '../http.ts'
+
+export type Problem = ApiFailure['details'][number]
+
+/**
+ * Finds the fields that a server's objections are about.
+ * @param values what the form holds; a field is where its values stop being objects, so `skills.1` belongs to `skills`
+ *   when that is one text
+ * @returns a sentence per field, in the order of `values`; objections to anything else are left out, and of several to one
+ *   field the first counts
+ */
+export function fieldProblems(values: object, details: readonly Problem[]): Problem[] {
+  const found = new Map<string, string>()
+  for (const { path, message } of details) {
+    const field = fieldAt(values, path)
+    if (field !== undefined && !found.has(field)) found.set(field, message)
+  }
+  const order = Object.keys(values)
+  const placeOf = (field: string) => order.indexOf(field.split('.')[0] ?? '')
+  return [...found]
+    .map(([path, message]) => ({ path, message }))
+    .sort((one, other) => placeOf(one.path) - placeOf(other.path))
+}
+
+function fieldAt(values: object, path: string): string | undefined {
+  const steps = path.split('.')
+  let value: unknown = values
+  for (const [position, step] of steps.entries()) {
+    if (typeof value !== 'object' || value === null) return steps.slice(0, position).join('.')
+    if (!Object.keys(value).includes(step)) return undefined
+    value = (value as Record<string, unknown>)[step]
+  }
+  return path
+}

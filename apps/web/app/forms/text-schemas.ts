@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { readAmount } from '../amounts.ts'
+
+/** A text with more than white space in it. When it is blank, `error` is the only error of the field. */
+export const filled = (error: string) => z.string().refine((text) => text.trim() !== '', { error, abort: true })
+
+/** `from.pipe(to)` for a `to` whose input type is wider than what `from` makes, such as an optional field. */
+export const into = <Input, Read, Output>(to: z.ZodType<Output, Read>, from: z.ZodType<Read, Input>) => from.pipe(to)
+
+/** Reads a text with `schema`, or as `empty` when it is blank. */
+export function optionalText<Output, Empty>(schema: z.ZodType<Output, string>, empty: Empty) {
+  return z.string().transform((text, context): Output | Empty => {
+    if (text.trim() === '') return empty
+    const read = schema.safeParse(text)
+    if (read.success) return read.data
+    context.addIssue(firstSentence(read.error))
+    return z.NEVER
+  })
+}
+
+/**
+ * Reads one text as something that `accepted` must accept, such as a list. The first error is shown for the whole text.
+ * @returns what `read` made; the server applies the transforms of `accepted`
+ */
+export function readAs<Read>(read: (text: string) => Read, accepted: z.ZodType<unknown, Read>) {
+  return z.string().transform((text, context) => {
+    const made = read(text)
+    const { error } = accepted.safeParse(made)
+    if (!error) return made
+    context.addIssue(firstSentence(error))
+    return z.NEVER
+  })
+}
+
+/** Dollars, see `readAmount`. */
+export const amountText = (name: string) =>
+  z.string().transform((text, context) => {
+    const { usd, problem } = readAmount(text, name)
+    if (problem === undefined) return usd
+    context.addIssue(problem)
+    return z.NEVER
+  })
+
+const firstSentence = (error: z.ZodError) => error.issues[0]?.message ?? ''

@@ -1,0 +1,24 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+
+/**
+ * Calls `load` when the end of a list comes near. Keep a button at the end, as not everyone scrolls. @param isReady
+ * whether there is more to load
+ */
+export function useInfiniteScroll(isReady: boolean, load: () => void): RefObject<HTMLDivElement | null> {
+  const end = useRef<HTMLDivElement>(null)
+  const loadMore = useEffectEvent(load)
+
+  useEffect(() => {
+    if (!isReady || !end.current) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) loadMore()
+      },
+      { rootMargin: '600px' },
+    )
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [isReady])
+
+  return end
+}
