@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { installApiReference } from './api-reference/api-reference.ts'
 import type { Deps } from './deps.ts'
+import { accountDeletionRoutes } from './modules/accounts/account-deletion.routes.ts'
 import { accountRoutes } from './modules/accounts/account.routes.ts'
 import { sessionRevokedChannel } from './modules/accounts/session.queries.ts'
 import { SessionRegistry } from './modules/accounts/session-registry.ts'
@@ -13,6 +14,7 @@ import { courseRoutes } from './modules/courses/course.routes.ts'
 import { courseDocumentRoutes } from './modules/courses/course-document.routes.ts'
 import { librarySearchRoutes } from './modules/courses/library-search.routes.ts'
 import { deliveryRoutes } from './modules/deliveries/delivery.routes.ts'
+import { dataExportRoutes } from './modules/personal-data/data-export.routes.ts'
 import { practiceRoutes } from './modules/practice/practice.routes.ts'
 import { pictureRoutes } from './modules/profiles/picture.routes.ts'
 import { profileRoutes } from './modules/profiles/profile.routes.ts'
@@ -111,6 +113,8 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await installApiReference(app, config.publicUrl)
   await app.register(healthRoutes, { database })
   await app.register(accountRoutes, { deps, sessions })
+  await app.register(accountDeletionRoutes, { deps, sessions })
+  await app.register(dataExportRoutes, { deps })
   await app.register(profileRoutes, { deps })
   await app.register(pictureRoutes, { deps })
   await app.register(projectRoutes, { deps })

@@ -4,6 +4,7 @@ import { attemptErrors } from './modules/attempts/attempt.errors.ts'
 import { courseErrors } from './modules/courses/course.errors.ts'
 import { deliveryErrors } from './modules/deliveries/delivery.errors.ts'
 import { idempotencyErrors } from './modules/idempotency/idempotency.errors.ts'
+import { dataExportErrors } from './modules/personal-data/data-export.errors.ts'
 import { practiceErrors } from './modules/practice/practice.errors.ts'
 import { pictureErrors } from './modules/profiles/picture.errors.ts'
 import { profileErrors } from './modules/profiles/profile.errors.ts'
@@ -25,6 +26,7 @@ export const errorCatalogue = {
   ...practiceErrors,
   ...resultErrors,
   ...courseErrors,
+  ...dataExportErrors,
   ...deliveryErrors,
   ...idempotencyErrors,
   ...pictureErrors,

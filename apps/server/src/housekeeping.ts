@@ -5,11 +5,14 @@ import { sweepAttempts } from './modules/attempts/finish-attempt.ts'
 import { sweepPendingFiles } from './modules/deliveries/sweep-pending-files.ts'
 import { sweepAnswers } from './modules/idempotency/sweep-answers.ts'
 import { sweepMails } from './modules/mail/sweep-mails.ts'
+import { sweepExports } from './modules/personal-data/sweep-exports.ts'
 import { sweepPictures } from './modules/profiles/sweep-pictures.ts'
 
 /** In this order, though they do not depend on it. */
 const sweeps: readonly ((deps: Deps) => Promise<unknown>)[] = [
   sweepAccounts,
+  // Before the pending files, among which it leaves its own.
+  sweepExports,
   sweepPendingFiles,
   sweepPictures,
   sweepAiUsage,

@@ -115,6 +115,7 @@ const missing = {
   courseId: 'course.not_found',
   attemptId: 'assessment.attempt_not_found',
   resultId: 'assessment.result_not_found',
+  exportId: 'export.not_found',
 } as const satisfies Partial<Record<keyof Scene, ErrorCode>>
 const ids = Object.keys(missing) as (keyof typeof missing)[]
 const idRoutes = Object.entries(matrix).flatMap(([route, row]) => {

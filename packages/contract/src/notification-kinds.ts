@@ -69,6 +69,19 @@ export const notificationKinds = {
     text: (facts) => `${person(facts)} asked for changes to your delivery for ${project(facts)}.`,
     path: ({ projectId }) => `/projects/${projectId}`,
   },
+  'proposal.project_removed': {
+    group: 'work',
+    mail: 'now',
+    text: (facts) => `The client left and took down ${project(facts)}. Your proposal is gone with it.`,
+    path: () => '/freelance',
+  },
+  'account.export_ready': {
+    group: 'security',
+    // It has a mail of its own.
+    mail: 'off',
+    text: () => 'The copy of your data is ready to download.',
+    path: () => '/settings/data',
+  },
 } as const satisfies Record<string, NotificationKindRule>
 
 export type NotificationKind = keyof typeof notificationKinds

@@ -1,5 +1,5 @@
 import { readUnits } from '@guildhall/content'
-import { type Person, pictureForm, type Scene, type Stage, uploadForm } from './matrix-scene.ts'
+import { type Person, pictureForm, type Scene, type Stage, scenePassword, uploadForm } from './matrix-scene.ts'
 
 /**
  * Who calls: no session, an invalid token, an unrelated user, the other side of the deal, and the route's intended
@@ -54,6 +54,20 @@ export const matrix: Record<string, Row> = {
   'POST /auth/register': { body: newcomer, statuses: anybody(201) },
   'GET /api/auth/me': { statuses: members(200) },
   'POST /api/auth/logout': { statuses: members(204) },
+
+  'GET /api/account/exports': { statuses: members(200) },
+  'POST /api/account/exports': { statuses: members(202) },
+  'GET /api/account/exports/:id/file': {
+    stage: 'exported',
+    path: (scene) => `/api/account/exports/${scene.exportId}/file`,
+    statuses: hidden(200),
+  },
+  'GET /api/account/deletion': { statuses: members(200) },
+  'POST /api/account/deletion': {
+    stage: 'with password',
+    body: () => ({ password: scenePassword }),
+    statuses: members(204),
+  },
 
   'GET /api/profile': { statuses: members(200) },
   'GET /api/profile/me': { statuses: members(200) },

@@ -1,4 +1,5 @@
 import { readUnits } from '@guildhall/content'
+import { hashPassword } from '../modules/accounts/passwords.ts'
 import { earnResult } from './assess.ts'
 import { samples } from './sample-files.ts'
 import type { TestApp } from './test-app.ts'
@@ -16,8 +17,22 @@ export type Scene = {
   lessonId: string
   attemptId: string
   resultId: string
+  /** The copy of the client's data; empty except at stage 'exported'. */
+  exportId: string
 }
-export const stages = ['open', 'profile', 'proposed', 'accepted', 'delivered', 'learning', 'assessing'] as const
+export const scenePassword = 'correct horse'
+/** 'with password': everyone has the `scenePassword`. */
+export const stages = [
+  'open',
+  'profile',
+  'proposed',
+  'accepted',
+  'delivered',
+  'learning',
+  'assessing',
+  'exported',
+  'with password',
+] as const
 export type Stage = (typeof stages)[number]
 
 /**
@@ -40,6 +55,18 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
     lessonId: '',
     attemptId: '',
     resultId: '',
+    exportId: '',
+  }
+  if (stage === 'with password') {
+    const people = [client.id, freelancer.id, stranger.id]
+    const hash = await hashPassword(scenePassword)
+    await t.pool.query('update users set password_hash = $1 where id = any($2)', [hash, people])
+    return scene
+  }
+  if (stage === 'exported') {
+    const { _id: exportId } = (await t.as(client).post('/api/account/exports')).json()
+    await t.runJobs()
+    return { ...scene, exportId }
   }
   if (stage === 'profile') {
     await t.as(client).put('/api/profile/me', {})

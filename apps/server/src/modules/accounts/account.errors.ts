@@ -14,6 +14,12 @@ export const accountErrors = {
     kind: 'invalid',
     sentence: 'This is one of the passwords that people try first. Choose another, such as a few words in a row.',
   },
+  'account.wrong_password': { kind: 'forbidden', sentence: 'This is not your present password.' },
+  'throttle.password': { kind: 'throttled', sentence: 'Too many wrong passwords. Try again in {wait}.' },
+  'account.open_work': {
+    kind: 'conflict',
+    sentence: 'You have projects in progress. Your account can be deleted once they are completed.',
+  },
   'account.not_found': { kind: 'missing', sentence: 'This person does not exist or has left.' },
   'account.not_yours': { kind: 'forbidden', sentence: 'You can only see your own list.' },
 } as const satisfies ErrorDefinitions

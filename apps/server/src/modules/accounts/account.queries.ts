@@ -26,6 +26,11 @@ export async function findAccount(db: Db, id: string): Promise<AccountRow | unde
   return row
 }
 
+export async function findPasswordHash(db: Db, id: string): Promise<string | undefined> {
+  const [row] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id))
+  return row?.passwordHash
+}
+
 /** Returns the new account, or undefined if its email is taken. The unique key decides races. */
 export async function insertAccount(
   tx: Tx,
@@ -33,4 +38,22 @@ export async function insertAccount(
 ): Promise<AccountRow | undefined> {
   const [inserted] = await tx.insert(users).values(row).onConflictDoNothing({ target: users.emailKey }).returning(own)
   return inserted && { ...inserted, profileImage: '' }
+}
+
+/** Locks an account so that nothing that refers to it can be added, and returns it with its password's hash. */
+export async function lockWholeAccount(tx: Tx, id: string) {
+  const [row] = await tx
+    .select({ ...account, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('update')
+  return row
+}
+
+/** Empties an account. No address and no password match what it holds then. */
+export async function setFormerMember(tx: Tx, id: string, deletedAt: Date) {
+  await tx
+    .update(users)
+    .set({ username: formerMember, email: '', emailKey: `deleted:${id}`, passwordHash: '', deletedAt })
+    .where(eq(users.id, id))
 }

@@ -39,6 +39,16 @@ export async function deleteSession(db: Db, tokenHash: Buffer) {
   })
 }
 
+/** Deletes all sessions of an account like `deleteSession`. Returns the hashes of their tokens. */
+export async function deleteSessionsOf(tx: Tx, userId: string): Promise<Buffer[]> {
+  const deleted = await tx
+    .delete(sessions)
+    .where(eq(sessions.userId, userId))
+    .returning({ tokenHash: sessions.tokenHash })
+  for (const { tokenHash } of deleted) await announceRevocation(tx, tokenHash)
+  return deleted.map(({ tokenHash }) => tokenHash)
+}
+
 /** Keeps the `count` most recently used sessions of an account and deletes the others like `deleteSession`. */
 export async function deleteSessionsBeyond(tx: Tx, userId: string, count: number) {
   const beyond = tx

@@ -21,5 +21,7 @@ export const notifications = pgTable(
     unique('notifications_once').on(table.userId, table.eventKey),
     index('notifications_newest').on(table.userId, table.createdAt, table.id),
     index('notifications_unread').on(table.userId).where(sql`${table.readAt} is null`),
+    // To take the name of a person who leaves out of what others were told.
+    index('notifications_actor').on(sql`(${table.facts} ->> 'actorId')`),
   ],
 )

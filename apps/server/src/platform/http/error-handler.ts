@@ -101,6 +101,7 @@ function asRefusal(error: FastifyError | DomainError, request: FastifyRequest): 
     const placed = fields.filter(({ path }) => path !== '')
     return new DomainError('request.invalid', {}, placed)
   }
+  if (sqlStateOf(causeOf(error)) === deletedAccountState) return new DomainError('session.invalid')
   if (isOutOfTime(error)) return new DomainError('service.too_slow', { retryAfterSeconds: 5 })
   if (isDatabaseDown(error)) return new DomainError('service.unavailable')
   return new DomainError(codeForStatus(error.statusCode), { expected: 'JSON' })

@@ -54,6 +54,14 @@ export const signUpPerAddress: ThrottlePolicy = {
   forgetAfterSeconds: 60 * 60,
 }
 
+/** The present password, asked for again by an open session, which may be a stolen one. */
+export const passwordPerAccount: ThrottlePolicy = {
+  freeAttempts: 5,
+  firstWaitSeconds: 15,
+  longestWaitSeconds: 15 * 60,
+  forgetAfterSeconds: 24 * 60 * 60,
+}
+
 /** `policy` with its free attempts multiplied by `factor`, at least one. */
 export function scaled(policy: ThrottlePolicy, factor: number): ThrottlePolicy {
   return { ...policy, freeAttempts: Math.max(1, Math.floor(policy.freeAttempts * factor)) }
