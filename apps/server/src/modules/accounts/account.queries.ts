@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
+import { formerMember } from '@guildhall/contract'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { profiles } from '../profiles/profile.tables.ts'
 import { users } from './account.tables.ts'
@@ -13,7 +14,7 @@ export async function findAccountByEmail(db: Db, emailKey: string) {
     .select({ ...account, passwordHash: users.passwordHash })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
-    .where(eq(users.emailKey, emailKey))
+    .where(and(eq(users.emailKey, emailKey), isNull(users.deletedAt)))
   return row
 }
 
@@ -40,12 +41,12 @@ export async function insertAccount(
   return inserted && { ...inserted, profileImage: '' }
 }
 
-/** Locks an account so that nothing that refers to it can be added, and returns it with its password's hash. */
+/** Locks an account so that nothing that refers to it can be added. Undefined once it is deleted. */
 export async function lockWholeAccount(tx: Tx, id: string) {
   const [row] = await tx
-    .select({ ...account, passwordHash: users.passwordHash })
+    .select({ email: users.email, passwordHash: users.passwordHash })
     .from(users)
-    .where(eq(users.id, id))
+    .where(and(eq(users.id, id), isNull(users.deletedAt)))
     .for('update')
   return row
 }

@@ -24,7 +24,8 @@ export async function deleteAccount(
     let email = ''
     await erasePersonalData(deps, tx, userId, async () => {
       const account = await lockWholeAccount(tx, userId)
-      if (account?.passwordHash !== checkedHash) throw new DomainError('account.wrong_password')
+      if (!account) throw new DomainError('session.invalid')
+      if (account.passwordHash !== checkedHash) throw new DomainError('account.wrong_password')
       email = account.email
     })
     const ended = await deleteSessionsOf(tx, userId)

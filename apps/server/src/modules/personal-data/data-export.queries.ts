@@ -65,11 +65,7 @@ export async function setExportFailed(db: Db, id: string, times: { failedAt: Dat
 }
 
 /** Ends the copies that no job makes any more. */
-export async function failAbandonedExports(
-  db: Db,
-  requestedBefore: Date,
-  times: { failedAt: Date; expiresAt: Date },
-) {
+export async function failAbandonedExports(db: Db, requestedBefore: Date, times: { failedAt: Date; expiresAt: Date }) {
   await db
     .update(exports)
     .set(times)
