@@ -9,6 +9,7 @@ COPY packages/content/package.json packages/content/
 COPY packages/contract/package.json packages/contract/
 COPY bench/package.json bench/
 COPY e2e/package.json e2e/
+COPY scripts/package.json scripts/
 
 # Naming workspaces leaves out what the root asks for: test runners, linters, the built-in PostgreSQL, a Node.js of our own.
 FROM manifests AS packages
@@ -19,7 +20,8 @@ RUN --mount=type=cache,target=/root/.npm \
 
 FROM manifests AS pages
 RUN --mount=type=cache,target=/root/.npm \
-    npm ci --workspace=@guildhall/web --workspace=@guildhall/contract
+    npm ci --omit=dev \
+      --workspace=@guildhall/web --workspace=@guildhall/contract --workspace=@guildhall/scripts
 COPY packages/contract packages/contract
 COPY apps/web apps/web
 COPY scripts/build-web.ts scripts/

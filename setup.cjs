@@ -5,7 +5,8 @@
  *
  * Makes a fresh clone ready to run, and costs next to nothing when it is: packages, our own Node.js, the links of the
  * built-in PostgreSQL and, with --build, the web application and the server's bundle. Then it becomes the script, run by
- * our own Node.js. With --serve it builds, too, and becomes the server.
+ * our own Node.js. With --serve it builds, too, and becomes the server; that needs no packages for tests and checks, so
+ * those are installed with the first other script.
  * (Not a job for `prestart` and its like: npm leaves those out for people who told it to run no install scripts.)
  *
  * Runs on the machine's Node.js, so it uses only built-in modules and syntax of 2018: even a version that is far too
@@ -36,6 +37,8 @@ const serverCommand = [
   '--max-old-space-size=512',
   path.join(root, 'apps', 'server', 'build', 'main.js'),
 ]
+/** Whether this run needs nothing but the server, and what builds it. */
+const servesOnly = process.argv[2] === '--serve'
 const windows = process.platform === 'win32'
 const runtimeName = `node-${windows ? 'win' : process.platform}-${process.arch}`
 
@@ -63,26 +66,28 @@ function lockHash() {
   return [hash, process.platform, process.arch].join(' ')
 }
 
+/** What the stamp says once everything is installed, or only what serving needs. */
+const stampOf = (withTools) => (withTools ? lockHash() : `${lockHash()} to serve`)
+
 function isReady() {
-  try {
-    return fs.readFileSync(stampFile, 'utf8') === lockHash()
-  } catch {
-    return false
-  }
+  const stamp = read(stampFile)
+  return stamp === stampOf(true) || (servesOnly && stamp === stampOf(false))
 }
 
 function prepare() {
-  if (!isInstalled()) install()
+  // Whoever had the tools keeps them when the lock file changes.
+  const withTools = !servesOnly || (read(stampFile) !== '' && !/ to serve$/.test(read(stampFile)))
+  if (!isInstalled(withTools)) install(withTools)
   linkRuntime()
   linkPostgresLibraries()
-  fs.writeFileSync(stampFile, lockHash())
+  fs.writeFileSync(stampFile, stampOf(isInstalled(true)))
 }
 
 /**
  * Whether node_modules matches the lock file by npm's own record, as after a developer's `npm install`. npm writes the
  * record last, so an interrupted install has none.
  */
-function isInstalled() {
+function isInstalled(withTools) {
   const note = read(path.join(modules, '.package-lock.json'))
   if (note === '') return false
   const wanted = lockedPackages()
@@ -90,7 +95,7 @@ function isInstalled() {
   return Object.keys(wanted).every((place) => {
     const entry = wanted[place]
     const found = present[place]
-    if (place === '') return true
+    if (place === '' || (!withTools && (entry.dev || entry.devOptional))) return true
     if (found) return found.version === entry.version && found.integrity === entry.integrity
     return Boolean(entry.optional) && !isMeantForUs(entry)
   })
@@ -107,9 +112,15 @@ function isMeantForUs(entry) {
   )
 }
 
-function install() {
+function install(withTools) {
+  if (withTools && isInstalled(false)) {
+    say('Installing the packages for tests and checks.')
+    // Not `npm ci`: it empties node_modules, from which a server may be running.
+    runNpm(ourNode(), ['install', '--no-save', '--include=dev', '--include=optional'])
+    return
+  }
   say('Installing packages; the first time this takes about a minute.')
-  runNpm(findInstaller(), ['ci', '--include=dev', '--include=optional'])
+  runNpm(findInstaller(), ['ci', withTools ? '--include=dev' : '--omit=dev', '--include=optional'])
   fs.rmSync(borrowedFolder, { recursive: true, force: true })
 }
 

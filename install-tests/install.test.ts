@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { copyFileSync, mkdirSync, readlinkSync, realpathSync, statSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readlinkSync, realpathSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
 import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
@@ -69,6 +69,24 @@ describe(`${isRoot ? 'root' : 'an ordinary user'} with Node.js 18, in a home nob
     expect(await (await fetch(guildhall.address, { headers: { accept: 'text/html' } })).text()).toContain('Guildhall')
     expect((await fetch(`${guildhall.address}/api/openapi.json`)).status).toBe(200)
     expect(guildhall.output()).toMatch(/Demo \w+ +\S+@\S+ +\(password: \S+\)/)
+    expect(await stopGuildhall(guildhall)).toBe(0)
+  })
+
+  test('the packages for tests come with the first script that needs them, beside a running server', async () => {
+    const has = (name: string) => existsSync(path.join(place.folder, 'node_modules', name))
+    const guildhall = await start()
+    const before = ['fastify', 'vite', 'vitest', 'knip'].map(has)
+    const readLock = () => readFileSync(path.join(place.folder, 'package-lock.json'), 'utf8')
+    const lock = readLock()
+
+    const prepared = run(place, 'npm', ['run', 'openapi'])
+
+    expect(await prepared.exit).toBe(0)
+    expect(before).toEqual([true, true, false, false])
+    expect(['fastify', 'vite', 'vitest', 'knip'].map(has)).toEqual([true, true, true, true])
+    expect(readLock()).toBe(lock)
+    expect((await fetch(`${guildhall.address}/readyz`)).status).toBe(200)
+    expect((await fetch(guildhall.address, { headers: { accept: 'text/html' } })).status).toBe(200)
     expect(await stopGuildhall(guildhall)).toBe(0)
   })
 

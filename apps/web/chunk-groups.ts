@@ -1,43 +1,97 @@
+import type { CodeSplittingOptions, ModuleInfo } from 'rolldown'
+
+type Graph = { getModuleInfo: (id: string) => ModuleInfo | null }
+
 const packages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`)
 
-/** What only the two screens with deliveries share. */
-const ofDeliveries = /[\\/]features[\\/]deliveries[\\/]|[\\/]file-picker\.tsx$/
-
-/** What only the screens with a course share. */
-const ofCourses = /[\\/]ui[\\/]tabs\.tsx$|[\\/]course-reader\.tsx$/
-/** Dialogs and menus use these, and so do the tabs of a course. */
+/**
+ * Modules of the contract without schemas, which would bring zod with them. All are imported through its index, so the
+ * imports don't tell which screens need them.
+ */
+const constants: [file: string, test: RegExp][] = [
+  ['workspace', /[\\/]contract[\\/]src[\\/](confusables|skills)\.ts$/],
+  ['work', /[\\/]contract[\\/]src[\\/](deadline|move-refusals|move-table|moves|projects\.constants)\.ts$/],
+  ['app', /[\\/]contract[\\/]src[\\/]([\w-]+\.constants|assessment-rules|money|files)\.ts$/],
+]
+/** Of a course. Dialogs and menus use them too, but must not come along with the tabs. */
 const tabPrimitives =
   /[\\/]@radix-ui[\\/](primitive|react-(tabs|roving-focus|collection|direction|presence|primitive|slot|compose-refs|context|id|use-[\w-]+))[\\/]/
-
-/** Modules of the contract that hold constants and plain functions; the others hold schemas, and bring zod with them. */
-const withoutSchemas =
-  /[\\/]contract[\\/]src[\\/]([\w-]+\.constants|assessment-rules|move-refusals|move-table|moves|money|skills|confusables|deadline|files)\.ts$/
-
 const ofForms = /[\\/]node_modules[\\/]react-hook-form[\\/]|[\\/]app[\\/]forms[\\/](use-[\w-]+|field-problems)\.ts$/
-const ofSchemas =
-  /[\\/]node_modules[\\/](zod|@hookform)[\\/]|[\\/]contract[\\/]src[\\/]|[\\/]app[\\/]forms[\\/]text-schemas\.ts$/
-const notOfAll = [ofDeliveries, ofCourses, ofForms, ofSchemas]
+/** For the last groups, or for the part that needs it. */
+const loadedLater = /[\\/](contract|zod|@hookform|radix-ui|@radix-ui|@floating-ui|react-remove-scroll|aria-hidden)[\\/]/
+
+const screens = (...names: string[]) => new RegExp(`[\\\\/](${names.join('|')})-screen\\.tsx$`)
+/** Files shared by some screens. A module goes to the first one whose screens include all that use it. */
+const screenGroups: [file: string, screens: RegExp][] = [
+  ['deliveries', screens('project', 'freelancer-proposals')],
+  ['work', screens('project', 'browse-projects', 'client-projects', 'freelancer-proposals', 'project-form')],
+  ['courses', screens('course-creation', 'library-course', 'shared-course')],
+  ['units', screens('learning', 'unit')],
+  ['learning', screens('learning', 'unit', 'course-creation', 'library', 'library-course', 'shared-course')],
+  ['profiles', screens('own-profile', 'public-profile')],
+  ['results', screens('own-profile', 'public-profile', 'assessment', 'public-result')],
+  ['content', /[\\/](shell[\\/]pages[\\/].*|landing-page|public-layout)\.tsx$/],
+  ['workspace', /[\\/](?!sign-|not-found)[\w-]+-screen\.tsx$|[\\/](screen-boundary|signed-in-layout)\.tsx$/],
+  ['app', /./],
+]
+
+const routeModule = '?__react-router-build-client-route'
+
+type Users = { routes: Set<string>; parts: Set<string> }
+
+/** The routes, and the parts loaded later, that a module is loaded with. */
+function usersOf(
+  id: string,
+  graph: Graph,
+  seen = new Set<string>(),
+  users: Users = { routes: new Set(), parts: new Set() },
+) {
+  if (seen.has(id)) return users
+  seen.add(id)
+  const { isEntry = false, importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {}
+  if (isEntry) users.routes.add(id.replace(routeModule, ''))
+  else {
+    if (dynamicImporters.length > 0) users.parts.add(id)
+    for (const importer of importers) usersOf(importer, graph, seen, users)
+  }
+  return users
+}
+
+function fileOf(id: string, graph: Graph): string | undefined {
+  const constant = constants.find(([, test]) => test.test(id))
+  if (constant) return constant[0]
+  if (loadedLater.test(id) || ofForms.test(id)) return undefined
+  const { routes, parts } = usersOf(id, graph)
+  const file = screenGroups.find(([, screens]) => [...routes].every((route) => screens.test(route)))?.[0]
+  if (routes.size > 1) return file
+  // Else what a screen shares with its own dialogs becomes one more file.
+  return routes.size === 1 && parts.size > 0 && file !== 'workspace' && file !== 'app' ? file : undefined
+}
+
+const files = new Map<string, string | undefined>()
+const sharedFile = (file: string) => (id: string, graph: Graph) => {
+  if (!files.has(id)) files.set(id, fileOf(id, graph))
+  return files.get(id) === file ? file : null
+}
 
 /**
  * Which modules share a file in the browser. Left alone the bundler makes a file of every set of modules that the same
  * screens use, some 80 of them for one screen. Modules that only one screen or part uses stay with it.
  * `app/first-views.test.ts` holds what comes of it to a budget.
  */
-export const chunkGroups = [
-  { name: 'framework', test: packages('react', 'react-dom', 'scheduler', 'react-router', '@tanstack'), priority: 5 },
-  { name: 'app', test: withoutSchemas, priority: 4 },
-  // These and `forms` and `schemas` are loaded when they are needed, and must not be drawn into what every screen loads.
+export const chunkGroups: CodeSplittingOptions['groups'] = [
+  { name: 'framework', test: packages('react', 'react-dom', 'scheduler', 'react-router', '@tanstack'), priority: 20 },
+  // The widest first: a group takes along what its modules import.
+  ...screenGroups
+    .toReversed()
+    .map(([file], index) => ({ name: sharedFile(file), debugName: file, priority: 18 - index })),
+  // Each of these is loaded when it is needed, and must not be drawn into what every screen loads.
+  { name: 'forms', test: ofForms, priority: 5 },
+  {
+    name: 'schemas',
+    test: /[\\/]node_modules[\\/](zod|@hookform)[\\/]|[\\/]contract[\\/]src[\\/]|[\\/]app[\\/]forms[\\/]text-schemas\.ts$/,
+    priority: 4,
+  },
   { name: 'tabs', test: tabPrimitives, priority: 4 },
   { name: 'overlays', test: packages('@radix-ui', '@floating-ui', 'react-remove-scroll', 'aria-hidden'), priority: 3 },
-  {
-    name: 'app',
-    test: (id: string) => !notOfAll.some((part) => part.test(id)),
-    minShareCount: 2,
-    priority: 1,
-  },
-  // After `app`: a group takes along whatever its modules import.
-  { name: 'forms', test: ofForms, priority: 0 },
-  { name: 'schemas', test: ofSchemas, priority: 0 },
-  { name: 'deliveries', test: ofDeliveries, minShareCount: 2, priority: 0 },
-  { name: 'courses', test: ofCourses, minShareCount: 2, priority: 0 },
 ]

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
@@ -37,8 +39,45 @@ function zodWithoutEval(): Plugin {
   }
 }
 
+/**
+ * Imports each icon from its own file. The index of lucide-react makes the build read 2,000 of them, and hides from
+ * `chunk-groups.ts` which screen uses which.
+ */
+function iconsByFile(): Plugin {
+  const index = readFileSync(
+    fileURLToPath(import.meta.resolve('lucide-react')).replace(/cjs.*/, 'esm/lucide-react.mjs'),
+    'utf8',
+  )
+  const fileOf = new Map<string, string>()
+  for (const [, names = '', file = ''] of index.matchAll(/^export \{(.*)\} from '\.\/icons\/([\w-]+)\.mjs'/gm)) {
+    for (const [, name = ''] of names.matchAll(/default as (\w+)/g)) fileOf.set(name, file)
+  }
+  return {
+    name: 'icons-by-file',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { code: /from 'lucide-react'/ },
+      handler: (code) => ({
+        code: code.replace(/import \{([^}]*)\} from 'lucide-react'/g, (line, names: string) => {
+          const icons = names.split(',').map((name) => name.trim())
+          const imports = icons
+            .filter((name) => name && !name.startsWith('type '))
+            .map((name) => {
+              const file = fileOf.get(name)
+              if (!file) throw new Error(`lucide-react has no icon ${name}`)
+              return `import ${name} from 'lucide-react/icons/${file}'`
+            })
+          return imports.join('; ') + line.replace(/[^\n]/g, '')
+        }),
+        map: null,
+      }),
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), sonnerWithoutInjectedStyle(), zodWithoutEval()],
+  plugins: [iconsByFile(), tailwindcss(), reactRouter(), sonnerWithoutInjectedStyle(), zodWithoutEval()],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
   },

@@ -4,10 +4,17 @@ import { openByteCache } from './platform/byte-cache.ts'
 import { addVary, compressed, type Encoding, encodingFor } from './platform/http/compression.ts'
 import { etagOf, isHeld } from './platform/http/etags.ts'
 import { newNonce, sharedPagePolicy } from './platform/http/security-headers.ts'
+import { shareUpcoming } from './platform/share-upcoming.ts'
 
 /** An API call of a page's loader, with a digest of its answer. */
 type Source = { path: string; digest: string }
-type SharedPage = { bodies: Record<Encoding, Buffer>; etag: string; policy: string; sources: readonly Source[] }
+type SharedPage = {
+  bodies: Record<Encoding, Buffer>
+  etag: string
+  policy: string
+  /** Whether the calls it was made from still answer the same. Visitors who ask at the same time share the calls. */
+  isCurrent: (api: Api) => Promise<boolean>
+}
 
 type Api = (path: string, init?: RequestInit) => Promise<Response>
 export type RenderPage = (page: { nonce: string; api: Api }) => Promise<Response>
@@ -42,7 +49,7 @@ export class SharedPages {
   async send(request: FastifyRequest, reply: FastifyReply, api: Api, render: RenderPage, otherwise: () => unknown) {
     const { url } = request
     let page = this.pages.get(url)
-    if (page && !(await isCurrent(page, api))) {
+    if (page && !(await page.isCurrent(api))) {
       this.pages.delete(url)
       page = undefined
     }
@@ -58,7 +65,7 @@ export class SharedPages {
 
 class NotShared extends Error {}
 
-async function isCurrent({ sources }: SharedPage, api: Api): Promise<boolean> {
+async function answerAsBefore(sources: readonly Source[], api: Api): Promise<boolean> {
   const digests = await Promise.all(sources.map(async ({ path }) => digestOf(await api(path))))
   return digests.every((digest, index) => digest === sources[index]?.digest)
 }
@@ -86,11 +93,12 @@ async function makePage(api: Api, render: RenderPage): Promise<SharedPage> {
   const { html, hashes } = withHashes(await response.text(), nonce)
   const identity = Buffer.from(html)
   const [br, gzip] = await Promise.all([compressed(identity, 'br'), compressed(identity, 'gzip')])
+  const told = await Promise.all(sources)
   return {
     bodies: { br, gzip, identity },
     etag: etagOf(identity),
     policy: sharedPagePolicy(hashes),
-    sources: await Promise.all(sources),
+    isCurrent: shareUpcoming((asking: Api) => answerAsBefore(told, asking)),
   }
 }
 

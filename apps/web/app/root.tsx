@@ -2,18 +2,10 @@ import frauncesLatin from '@fontsource-variable/fraunces/files/fraunces-latin-op
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, use } from 'react'
-import {
-  Links,
-  type LinksFunction,
-  Meta,
-  type MetaFunction,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useMatches,
-} from 'react-router'
+import { Links, type LinksFunction, Meta, type MetaFunction, Outlet, ScrollRestoration, useMatches } from 'react-router'
 import { DocumentContext } from './document-context.ts'
 import { ErrorScreen } from './features/shell/error-screen.tsx'
+import { LateScripts } from './late-scripts.tsx'
 import { getQueryClient, noteScreenChange } from './query-client.ts'
 import siteScript from './site.js?url'
 import styles from './styles/app.css?url'
@@ -24,6 +16,8 @@ const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const
 
 export const links: LinksFunction = () => [
+  // First, as React writes preloads before style sheets, and a browser fetches six files at a time.
+  { rel: 'preload', as: 'style', href: styles },
   font(frauncesLatin),
   font(interLatin),
   { rel: 'stylesheet', href: styles },
@@ -62,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         {noJs ? null : <ScrollRestoration />}
-        {noJs ? null : <Scripts />}
+        {noJs ? null : <LateScripts />}
       </body>
     </html>
   )

@@ -1,0 +1,27 @@
+/**
+ * Runs `ask` one at a time. Callers who arrive during a run share the next one, so no caller gets an answer that is
+ * older than their call. The next run gets the arguments of the first of them.
+ */
+export function shareUpcoming<Args extends unknown[], Answer>(
+  ask: (...args: Args) => Promise<Answer>,
+): (...args: Args) => Promise<Answer> {
+  let running: Promise<Answer> | undefined
+  let upcoming: Promise<Answer> | undefined
+
+  function run(args: Args): Promise<Answer> {
+    upcoming = undefined
+    const answer = ask(...args).finally(() => {
+      if (running === answer) running = undefined
+    })
+    running = answer
+    return answer
+  }
+  return (...args) => {
+    if (!running) return run(args)
+    upcoming ??= running.then(
+      () => run(args),
+      () => run(args),
+    )
+    return upcoming
+  }
+}
