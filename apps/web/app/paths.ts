@@ -37,6 +37,7 @@ export const paths = {
   reviews: '/reviews',
   earnings: '/earnings',
   settings: '/settings',
+  settingsData: '/settings/data',
   help: '/help',
   howItWorks: '/how-it-works',
   howToHire: '/how-to-hire',

@@ -58,6 +58,7 @@ export default [
       at('reviews', comingSoon),
       at('earnings', comingSoon),
       at('settings', comingSoon),
+      route('settings/data', 'features/settings/data-settings-screen.tsx'),
     ]),
   ]),
 

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { passwordMaximum } from './accounts.constants.ts'
-import { deletionConfirmation } from './personal-data.constants.ts'
 import { exactText } from './text.ts'
 
 /** A copy of one's data. */
@@ -36,11 +35,3 @@ export type DeletionView = z.infer<typeof deletionView>
 
 export const deleteAccountBody = z.object({ password: exactText('Password', passwordMaximum) })
 export type DeleteAccountBody = z.infer<typeof deleteAccountBody>
-
-/** The form also asks for a few words, typed by hand. */
-export const deleteAccountForm = deleteAccountBody.extend({
-  password: exactText('Password', passwordMaximum).min(1, { error: 'Type your password.' }),
-  confirmation: z.string().refine((text) => text.trim().toLowerCase() === deletionConfirmation, {
-    error: `Type “${deletionConfirmation}” to confirm.`,
-  }),
-})

@@ -13,7 +13,14 @@ const screens: Record<Workspace | 'shared', readonly string[]> = {
     paths.payments,
   ],
   freelancer: [paths.freelancerProposals, paths.ownProfile, paths.activeJobs, paths.reviews, paths.earnings],
-  shared: ['/projects/:projectId', paths.messages, '/messages/chat/:userId', paths.settings, paths.help],
+  shared: [
+    '/projects/:projectId',
+    paths.messages,
+    '/messages/chat/:userId',
+    paths.settings,
+    paths.settingsData,
+    paths.help,
+  ],
 }
 
 /** The side a screen belongs to, 'shared' for both, or null if it has no sidebar. */
