@@ -28,14 +28,15 @@ CREATE INDEX "notifications_actor" ON "notifications" USING btree (("facts" ->> 
 create function refuse_deleted_account() returns trigger language plpgsql as $$
 declare
   owner uuid;
+  gone_at timestamptz;
 begin
   if tg_argv[0] = 'user_id' then owner := new.user_id;
   elsif tg_argv[0] = 'owner_id' then owner := new.owner_id;
   elsif tg_argv[0] = 'client_id' then owner := new.client_id;
   elsif tg_argv[0] = 'freelancer_id' then owner := new.freelancer_id;
   end if;
-  perform from users where id = owner and deleted_at is null for key share;
-  if not found then
+  select deleted_at into gone_at from users where id = owner for key share;
+  if gone_at is not null then
     raise exception 'the account is deleted' using errcode = 'GH001';
   end if;
   return new;
