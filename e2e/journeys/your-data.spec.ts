@@ -70,9 +70,13 @@ test.describe('deleting an account', () => {
 
 test('with a project in progress the page names it instead of asking for the password', async ({ person, pageOf }) => {
   const [client, freelancer] = [await person(), await person()]
-  const { _id: projectId } = await client.call('POST', '/projects/create', newProject('A stair of oak'))
+  const { _id: projectId } = await client.call<{ _id: string }>(
+    'POST',
+    '/projects/create',
+    newProject('A stair of oak'),
+  )
   const proposal = { projectId, freelancerId: freelancer.userId, message: 'I made three of these.' }
-  const { _id } = await freelancer.call('POST', '/api/proposals', proposal)
+  const { _id } = await freelancer.call<{ _id: string }>('POST', '/api/proposals', proposal)
   await client.call('POST', `/api/proposals/${_id}/accept`)
 
   const page = await pageOf(freelancer)

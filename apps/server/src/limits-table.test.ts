@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { deliverableMaxBytes, deliverableMaxFiles, deliveryVersionsMaximum } from '@guildhall/contract'
+import { deliverableMaxBytes, deliverableMaxFiles, deliveryVersionsMaximum, exportKeptDays } from '@guildhall/contract'
 import { expect, test } from 'vitest'
 import { sessionsPerAccount } from './modules/accounts/open-session.ts'
 import {
+  passwordPerAccount,
   sharedTriesPerAddress,
   signInPerAccount,
   signInPerAddress,
@@ -15,6 +16,7 @@ import {
 import { attemptsPerDay, verifiedPerAddress } from './modules/attempts/attempt-limits.rules.ts'
 import { coursesPerAddress, writtenCoursesPerAccount } from './modules/courses/course.rules.ts'
 import { uploadsAtOnce } from './modules/deliveries/shared/delivery.rules.ts'
+import { exportedFileBytes } from './modules/personal-data/personal-tables.queries.ts'
 import { practicePerDay, quizPerAddress } from './modules/practice/practice.rules.ts'
 import { picturesPerPerson } from './modules/profiles/picture.rules.ts'
 import { checkoutFolder } from './platform/config/config.ts'
@@ -73,6 +75,12 @@ test('docs/operations.md holds every limit as it is now', async () => {
     row('Versions of a delivery', 'proposal', String(deliveryVersionsMaximum)),
     row('Courses written by an AI provider', 'account', String(writtenCoursesPerAccount)),
     row('Stored pictures', 'account', String(picturesPerPerson)),
+    row(
+      'Copies of one’s data',
+      'account',
+      `1 within 24 hours, kept for ${exportKeptDays} days, with delivered files of up to ${exportedFileBytes / 1024 ** 3} GB`,
+    ),
+    throttleRow('The present password, asked for again', 'account', passwordPerAccount),
   ]
 
   const page = await readFile(path.join(checkoutFolder, 'docs', 'operations.md'), 'utf8')

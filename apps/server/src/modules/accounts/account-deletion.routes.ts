@@ -1,13 +1,16 @@
 import { deleteAccountBody, deletionView, failureView } from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import type { Deps } from '../../deps.ts'
 import { getDeletion } from '../personal-data/shared/get-deletion.ts'
-import type { AccountRouteOptions } from './account.routes.ts'
 import { deleteAccount } from './delete-account.ts'
+import type { SessionRegistry } from './session-registry.ts'
+
+type Options = { deps: Deps; sessions: SessionRegistry }
 
 const tags = ['Your data']
 
-export const accountDeletionRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (app, { deps, sessions }) => {
+export const accountDeletionRoutes: FastifyPluginAsyncZod<Options> = async (app, { deps, sessions }) => {
   app.get(
     '/api/account/deletion',
     {

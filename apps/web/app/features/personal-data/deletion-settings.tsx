@@ -43,9 +43,10 @@ function Deletion({ openWork, removed, kept }: DeletionView) {
 
   return (
     <>
+      {openWork.length > 0 ? <OpenWork work={openWork} /> : null}
       <div className="grid gap-6 text-sm sm:grid-cols-2">
         <div className="flex flex-col gap-3">
-          <h3 className="text-base font-semibold">What is deleted</h3>
+          <h3 className="font-sans text-sm font-semibold tracking-normal">What is deleted</h3>
           <ul className="flex list-disc flex-col gap-1.5 pl-5">
             {removed.map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -53,7 +54,7 @@ function Deletion({ openWork, removed, kept }: DeletionView) {
           </ul>
         </div>
         <div className="flex flex-col gap-3">
-          <h3 className="text-base font-semibold">What stays, and why</h3>
+          <h3 className="font-sans text-sm font-semibold tracking-normal">What stays, and why</h3>
           <ul className="flex list-disc flex-col gap-1.5 pl-5">
             {kept.map(({ what, why }) => (
               <li key={what}>
@@ -63,9 +64,7 @@ function Deletion({ openWork, removed, kept }: DeletionView) {
           </ul>
         </div>
       </div>
-      {openWork.length > 0 ? (
-        <OpenWork work={openWork} />
-      ) : isAsking ? (
+      {openWork.length > 0 ? null : isAsking ? (
         <Suspense fallback={<Skeleton className="h-40" />}>
           <DeleteAccountForm onCancel={close} />
         </Suspense>
@@ -81,7 +80,7 @@ function Deletion({ openWork, removed, kept }: DeletionView) {
 function OpenWork({ work }: { work: DeletionView['openWork'] }) {
   return (
     <Alert tone="amber" title="Finish your open work first">
-      <p>Somebody counts on these projects. Your account can be deleted once they are completed.</p>
+      <p>The other side counts on these projects. Your account can be deleted once they are completed.</p>
       <ul className="mt-2 flex flex-col gap-1">
         {work.map(({ projectId, title, role }) => (
           <li key={projectId}>
