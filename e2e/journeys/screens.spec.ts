@@ -28,7 +28,14 @@ const publicPages = [
   '/no/such/page',
 ]
 const memberPages = {
-  client: ['/clientForm', '/clientDashBoard', '/clientDashBoard?status=completed', '/find-freelancers', '/settings'],
+  client: [
+    '/clientForm',
+    '/clientDashBoard',
+    '/clientDashBoard?status=completed',
+    '/find-freelancers',
+    '/settings',
+    '/settings/data',
+  ],
   freelancer: [
     '/freelance',
     '/freelance?search=zzzz',
