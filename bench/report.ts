@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism, cpus, totalmem } from 'node:os'
 import path from 'node:path'
 import { pageLimit } from './apis.ts'
+import { type AudienceResult, audienceSize } from './audience.ts'
 import type { ContenderKey } from './contenders.ts'
 import type { DatabaseFacts } from './database-facts.ts'
 import type { measureFirstPages } from './first-pages.ts'
 import type { Measured, Rounds } from './measure.ts'
+import { longConversation, type MessageMeasure } from './messages.ts'
 import type { Scenario } from './scenarios.ts'
 import type { HardSearch, LoadStep } from './searches.ts'
 import { figures, megabytes, memory, ms, table, verdict } from './tables.ts'
@@ -21,10 +23,16 @@ export type Results = {
   firstPages: Awaited<ReturnType<typeof measureFirstPages>>
   loadSteps: LoadStep[]
   hardSearches: HardSearch[]
+  messages: MessageMeasure[]
   uploads: UploadMemory
+  audience: AudienceResult
 }
 
 const uploadTargetMb = 30
+/** Milliseconds, for one person. */
+const openingTargetMs = 50
+const messageRateTarget = 200
+const audienceTargetSeconds = 5
 /** Milliseconds, for one person, at a million projects. */
 const firstPageTargets = { p50: 5, p99: 25 }
 /** Written by hand, after looking at the numbers. */
@@ -44,7 +52,8 @@ const contenderText: Readonly<Record<ContenderKey, string>> = {
 }
 
 export function writeReport(results: Results): string {
-  const { rows, comparisons, rounds, database, firstPages, loadSteps, hardSearches, uploads } = results
+  const { rows, comparisons, rounds, database, firstPages, loadSteps, hardSearches, messages, uploads, audience } =
+    results
   const contenders = new Map(
     comparisons.flatMap(({ measured }) => measured.map(({ key, name }) => [key, name] as const)),
   )
@@ -99,10 +108,32 @@ meets the search, with no other load; the second is its slowest answer under loa
 
 ${hardSearchTable(hardSearches)}
 
+## Messages
+
+A conversation of ${longConversation.toLocaleString('en-US')} messages, read to its middle; and people who send the next message as soon as the last one is stored:
+
+${table(
+  ['', 'requests/s', 'p50', 'p99', 'slowest'],
+  messages.map(({ name, figures: measured }) => [name, ...figures(measured)]),
+)}
+
 ## Memory while files are uploaded
 
 ${uploaders} people upload a PDF of ${megabytes(uploadBytes)} each at the same time, in ${uploads.seconds.toFixed(1)} s. The server, freshly started, grows from
 ${megabytes(uploads.beforeBytes)} to ${megabytes(uploads.peakBytes)} at most.
+
+## Telling many people
+
+A client accepts one of ${audienceSize.toLocaleString('en-US')} proposals. The acceptance is answered after ${ms(audience.acceptMs)}; ${audience.seconds.toFixed(1)} s later a job has written a
+notification for each of the others. Requests for a project by others, with 8 connections:
+
+${table(
+  ['', 'p50', 'p99', 'slowest'],
+  [
+    ['before', ms(audience.before.p50), ms(audience.before.p99), ''],
+    ['meanwhile', ms(audience.meanwhile.p50), ms(audience.meanwhile.p99), ms(audience.meanwhile.slowest)],
+  ],
+)}
 
 ## How it was measured
 
@@ -116,7 +147,7 @@ ${megabytes(uploads.beforeBytes)} to ${megabytes(uploads.peakBytes)} at most.
 ${readFileSync(findingsFile, 'utf8')}`
 }
 
-function headlines({ rows, comparisons, firstPages, uploads }: Results): string[][] {
+function headlines({ rows, comparisons, firstPages, messages, uploads, audience }: Results): string[][] {
   const ratios = comparisons.flatMap(({ scenario: { name, targets }, measured }) =>
     measured.flatMap(({ key, name: other, ratio }) => {
       const target = targets[key]
@@ -133,15 +164,34 @@ function headlines({ rows, comparisons, firstPages, uploads }: Results): string[
     const what = `First page at ${rows.toLocaleString('en-US')} projects, the slowest ${quantile} (${page?.name})`
     return [what, `under ${target} ms`, `**${ms(value)}**`, verdict(target / value)]
   })
+  const sending = messages.find(({ name }) => name.startsWith('Sending'))?.figures.rate
   const growthMb = (uploads.peakBytes - uploads.beforeBytes) / 2 ** 20
   return [
     ...ratios,
     ...slowest,
     [
+      `Opening a conversation of ${longConversation.toLocaleString('en-US')} messages, p99`,
+      `under ${openingTargetMs} ms`,
+      `**${ms(messages[0]?.figures.p99 ?? Number.NaN)}**`,
+      verdict(openingTargetMs / (messages[0]?.figures.p99 ?? Number.NaN)),
+    ],
+    [
+      'Messages a second, by 16 people',
+      `at least ${messageRateTarget}`,
+      `**${Math.round(sending ?? Number.NaN)}**`,
+      verdict((sending ?? Number.NaN) / messageRateTarget),
+    ],
+    [
       `Memory, ${uploaders} uploads of ${megabytes(uploadBytes)}`,
       `under ${uploadTargetMb} MB more`,
       `**${growthMb.toFixed(0)} MB**`,
       verdict(uploadTargetMb / growthMb),
+    ],
+    [
+      `${audienceSize.toLocaleString('en-US')} people told of one event`,
+      `under ${audienceTargetSeconds} s`,
+      `**${audience.seconds.toFixed(1)} s**`,
+      verdict(audienceTargetSeconds / audience.seconds),
     ],
   ]
 }

@@ -8,10 +8,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { startThrowawayPostgres } from '../apps/server/src/platform/embedded-postgres/throwaway.ts'
+import { measureAudience } from './audience.ts'
 import type { Contender } from './contenders.ts'
 import { readDatabaseFacts } from './database-facts.ts'
 import { measureFirstPages } from './first-pages.ts'
 import { compare, type Rounds } from './measure.ts'
+import { measureMessages } from './messages.ts'
 import { startPeers } from './peers/start-peers.ts'
 import { clientConnections } from './people.ts'
 import { type Results, writeReport } from './report.ts'
@@ -84,10 +86,15 @@ async function measureAll(): Promise<Results> {
     comparisons.push({ scenario, measured: await compare(scenario, contenders, rounds) })
   }
 
+  say('Messages.')
+  const messages = await measureMessages(guildhall, postgres.url, people.clients)
+
   say('Uploading.')
   await guildhall.stop()
   const fresh = await opening(startGuildhall(postgres.url, dataDir, people))
   const uploads = await measureUploads(fresh, postgres.url, people.clients)
+  say('Telling 10,000 people.')
+  const audience = await measureAudience(fresh, postgres.url, people.viewer)
   return {
     rows,
     seedSeconds,
@@ -98,7 +105,9 @@ async function measureAll(): Promise<Results> {
     firstPages,
     loadSteps,
     hardSearches,
+    messages,
     uploads,
+    audience,
   }
 }
 

@@ -11,6 +11,8 @@ const packages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](
 const constants: [file: string, test: RegExp][] = [
   ['workspace', /[\\/]contract[\\/]src[\\/](confusables|skills)\.ts$/],
   ['work', /[\\/]contract[\\/]src[\\/](deadline|move-refusals|move-table|moves|projects\.constants)\.ts$/],
+  ['messages', /[\\/]contract[\\/]src[\\/]messages\.constants\.ts$/],
+  ['notifications', /[\\/]contract[\\/]src[\\/]notification-kinds\.ts$/],
   ['app', /[\\/]contract[\\/]src[\\/]([\w-]+\.constants|assessment-rules|money|files)\.ts$/],
 ]
 /** Of a course. Dialogs and menus use them too, but must not come along with the tabs. */
@@ -30,8 +32,15 @@ const screenGroups: [file: string, screens: RegExp][] = [
   ['learning', screens('learning', 'unit', 'course-creation', 'library', 'library-course', 'shared-course')],
   ['profiles', screens('own-profile', 'public-profile')],
   ['results', screens('own-profile', 'public-profile', 'assessment', 'public-result')],
+  ['messages', screens('messages')],
+  ['notifications', screens('notifications', 'notification-settings', 'unsubscribe')],
+  ['settings', /[\\/]features[\\/]settings[\\/][\w-]+-screen\.tsx$/],
+  ['entry', /[\\/]features[\\/]accounts[\\/][\w-]+-screen\.tsx$/],
   ['content', /[\\/](shell[\\/]pages[\\/].*|landing-page|public-layout)\.tsx$/],
-  ['workspace', /[\\/](?!sign-|not-found)[\w-]+-screen\.tsx$|[\\/](screen-boundary|signed-in-layout)\.tsx$/],
+  [
+    'workspace',
+    /[\\/](?!sign-|not-found|forgot-|reset-|confirm-|restore-|unsubscribe)[\w-]+-screen\.tsx$|[\\/](screen-boundary|signed-in-layout)\.tsx$/,
+  ],
   ['app', /./],
 ]
 

@@ -142,13 +142,16 @@ test('a project that does not exist is a page that helps', async ({ pageOf, pers
 })
 
 test.describe("the freelancer's list", () => {
-  test('cuts long messages, connects locally, and says what failed', async ({ pageOf, person }) => {
+  test('connects by opening the conversation, and says what failed', async ({ pageOf, person }) => {
     const { client, freelancer, proposalId } = await projectWithProposal({ person })
     await client.call('POST', `/api/proposals/${proposalId}/accept`)
     const page = await pageOf(freelancer)
     await page.goto('/freelancerDashboard')
     await page.getByRole('button', { name: 'Connect' }).click()
     await expect(page.getByText('Connection request sent to client!')).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`/messages/chat/${client.userId}$`))
+    await expect(page.getByRole('textbox', { name: `Message to ${client.username}` })).toBeVisible()
+    await page.goto('/freelancerDashboard')
     await expect(page.getByRole('link', { name: 'Message', exact: true })).toHaveAttribute(
       'href',
       `/messages/chat/${client.userId}`,

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { insertConversation, propose } from '../support/conversations.ts'
 import { earnResult } from '../support/results.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -18,6 +19,12 @@ const publicPages = [
   '/terms',
   '/privacy',
   '/forgot-password',
+  '/reset-password#token',
+  '/reset-password',
+  '/confirm-email#token',
+  '/confirm-new-email#token',
+  '/restore-email#token',
+  '/unsubscribe',
   '/courseCreation',
   '/learning',
   '/learning?unit=pricing',
@@ -34,7 +41,12 @@ const memberPages = {
     '/clientDashBoard?status=completed',
     '/find-freelancers',
     '/settings',
+    '/settings/profile',
+    '/settings/appearance',
+    '/settings/notifications',
+    '/settings/security',
     '/settings/data',
+    '/notifications',
   ],
   freelancer: [
     '/freelance',
@@ -45,6 +57,8 @@ const memberPages = {
     '/courseCreation',
     '/learning?unit=scoping',
     '/profile',
+    '/notifications?show=unread',
+    '/settings/notifications',
   ],
 }
 
@@ -95,6 +109,25 @@ for (const [theme, width] of [
       await page.getByRole('button', { name: 'Copy Link' }).waitFor()
       await examineShown(page, 'the saved assessment')
       await examine(page, '/modules?skill=JavaScript')
+    })
+
+    test('messages: axe finds nothing, nothing overflows', async ({ page, person }) => {
+      const [client, freelancer] = [await person(), await person()]
+      await page.goto('/login')
+      await page.evaluate((items) => Object.assign(localStorage, items), freelancer.stored)
+      await examine(page, '/messages')
+      await propose(client, freelancer)
+      const { say } = await insertConversation(client, freelancer)
+      await say(client, `Hello, **when** could you start? ${'verylongword'.repeat(20)}`)
+      await say(client, 'Pay me via PayPal.\n\n- one\n- two\n\n> quoted\n\n```\nconst a = 1\n```')
+      await examine(page, '/messages')
+      await page.goto(`/messages/chat/${client.userId}`)
+      await page.getByText('New messages').waitFor()
+      await examineShown(page, 'a conversation')
+      await page.getByRole('button', { name: 'Search in this conversation' }).click()
+      await page.getByRole('searchbox', { name: 'Search messages' }).fill('when')
+      await page.getByText('1 message', { exact: true }).waitFor()
+      await examineShown(page, 'a search in a conversation')
     })
 
     test('a public result and one that is not there: axe finds nothing, nothing overflows', async ({

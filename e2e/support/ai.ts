@@ -9,7 +9,7 @@ const outage: AiScript = { status: 503 }
 type Fixtures = {
   provider: Provider
 }
-type WorkerFixtures = { withProvider: { url: string; provider: Provider } }
+type WorkerFixtures = { withProvider: { url: string; databaseUrl: string; provider: Provider } }
 
 /** The `test` of the other journeys, with an AI provider: one server per worker. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -25,13 +25,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         AI_API_KEY: apiKey ?? '',
         GUILDHALL_DEMO: '0',
       })
-      await use({ url: guildhall.url, provider })
+      await use({ url: guildhall.url, databaseUrl: guildhall.databaseUrl, provider })
       await guildhall.stop()
       await provider.stop()
     },
     { scope: 'worker' },
   ],
   baseURL: async ({ withProvider }, use) => use(withProvider.url),
+  databaseUrl: async ({ withProvider }, use) => use(withProvider.databaseUrl),
   provider: async ({ withProvider: { provider } }, use) => {
     provider.script(outage)
     await use(provider)

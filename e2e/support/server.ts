@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startThrowawayPostgres } from '../../apps/server/src/platform/embedded-postgres/throwaway.ts'
 import { startServerProcess } from '../../apps/server/src/testing/server-process.ts'
@@ -20,6 +21,8 @@ export async function startGuildhall(settings: Record<string, string> = {}) {
   )
   return {
     url: server.url,
+    databaseUrl: postgres.url,
+    mailFolder: path.join(server.dataDir, 'mail'),
     async stop() {
       await server.stop()
       await postgres.stop()

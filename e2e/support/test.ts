@@ -1,9 +1,12 @@
 import { test as base, type ConsoleMessage, chromium, expect, type Page } from '@playwright/test'
 import type { ChromiumLaunch } from './chromium.ts'
+import { confirmAddress } from './mail.ts'
 import { insertPerson, type Person } from './people.ts'
 
 type Fixtures = {
   expectedErrors: RegExp[]
+  databaseUrl: string
+  /** Somebody with an account and a confirmed address. */
   person: (username?: string) => Promise<Person>
   /** A page in a separate browser session, signed in as `person`, with its errors checked like those of `page`. */
   pageOf: (person: Person) => Promise<Page>
@@ -35,7 +38,14 @@ export const test = base.extend<Fixtures, { launched: ChromiumLaunch }>({
     await use(context)
     expect(errors, 'errors in the console').toEqual([])
   },
-  person: async ({ baseURL }, use) => use((username) => insertPerson(baseURL ?? '', username)),
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  databaseUrl: async ({}, use) => use(process.env.E2E_DATABASE_URL ?? ''),
+  person: async ({ baseURL, databaseUrl }, use) =>
+    use(async (username) => {
+      const someone = await insertPerson(baseURL ?? '', username)
+      await confirmAddress(databaseUrl, someone.userId)
+      return someone
+    }),
   pageOf: async ({ browser, baseURL, contextOptions, expectedErrors }, use) => {
     const opened: { errors: string[]; close(): Promise<void> }[] = []
     await use(async (person) => {

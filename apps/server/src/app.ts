@@ -5,6 +5,8 @@ import { installApiReference } from './api-reference/api-reference.ts'
 import type { Deps } from './deps.ts'
 import { accountRoutes } from './modules/accounts/account.routes.ts'
 import { accountDeletionRoutes } from './modules/accounts/account-deletion.routes.ts'
+import { accountLinkRoutes } from './modules/accounts/account-link.routes.ts'
+import { accountSettingsRoutes } from './modules/accounts/account-settings.routes.ts'
 import { sessionRevokedChannel } from './modules/accounts/session.queries.ts'
 import { SessionRegistry } from './modules/accounts/session-registry.ts'
 import { tokenKey } from './modules/accounts/session-tokens.ts'
@@ -14,6 +16,12 @@ import { courseRoutes } from './modules/courses/course.routes.ts'
 import { courseDocumentRoutes } from './modules/courses/course-document.routes.ts'
 import { librarySearchRoutes } from './modules/courses/library-search.routes.ts'
 import { deliveryRoutes } from './modules/deliveries/delivery.routes.ts'
+import { conversationRoutes } from './modules/messages/conversation.routes.ts'
+import { messageRoutes } from './modules/messages/message.routes.ts'
+import { messageFileRoutes } from './modules/messages/message-file.routes.ts'
+import { messageSignals } from './modules/messages/shared/message-signals.ts'
+import { notificationRoutes } from './modules/notifications/notification.routes.ts'
+import { unsubscribeRoutes } from './modules/notifications/unsubscribe.routes.ts'
 import { dataExportRoutes } from './modules/personal-data/data-export.routes.ts'
 import { practiceRoutes } from './modules/practice/practice.routes.ts'
 import { pictureRoutes } from './modules/profiles/picture.routes.ts'
@@ -106,6 +114,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
       sessions: { findUserId: (token) => sessions.findUserId(token), keyOf: tokenKey },
       addressOf: (request) => proxyAddress(request, trust),
       onTrouble: (error) => app.log.error({ err: error }, 'live events failed'),
+      signals: messageSignals(database.db),
     })
   })
   app.addHook('preClose', () => deps.live.close())
@@ -115,6 +124,8 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(accountRoutes, { deps, sessions })
   await app.register(accountDeletionRoutes, { deps, sessions })
   await app.register(dataExportRoutes, { deps })
+  await app.register(accountSettingsRoutes, { deps, sessions })
+  await app.register(accountLinkRoutes, { deps, sessions })
   await app.register(profileRoutes, { deps })
   await app.register(pictureRoutes, { deps })
   await app.register(projectRoutes, { deps })
@@ -122,6 +133,9 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(proposalRoutes, { deps })
   await app.register(attentionRoutes, { deps })
   await app.register(deliveryRoutes, { deps })
+  await app.register(conversationRoutes, { deps })
+  await app.register(messageRoutes, { deps })
+  await app.register(messageFileRoutes, { deps })
   await app.register(practiceRoutes, { deps })
   await app.register(overviewRoutes, { deps })
   await app.register(verifiedSkillRoutes, { deps })
@@ -132,6 +146,8 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(courseRoutes, { deps })
   await app.register(courseDocumentRoutes, { deps })
   await app.register(librarySearchRoutes)
+  await app.register(notificationRoutes, { deps })
+  await app.register(unsubscribeRoutes, { deps })
   await app.register(unitRoutes, { deps })
   await app.register(unitDocumentRoutes, { deps })
   return app

@@ -4,6 +4,8 @@ import { attemptErrors } from './modules/attempts/attempt.errors.ts'
 import { courseErrors } from './modules/courses/course.errors.ts'
 import { deliveryErrors } from './modules/deliveries/delivery.errors.ts'
 import { idempotencyErrors } from './modules/idempotency/idempotency.errors.ts'
+import { messageErrors } from './modules/messages/message.errors.ts'
+import { notificationErrors } from './modules/notifications/notification.errors.ts'
 import { dataExportErrors } from './modules/personal-data/data-export.errors.ts'
 import { practiceErrors } from './modules/practice/practice.errors.ts'
 import { pictureErrors } from './modules/profiles/picture.errors.ts'
@@ -29,6 +31,8 @@ export const errorCatalogue = {
   ...dataExportErrors,
   ...deliveryErrors,
   ...idempotencyErrors,
+  ...messageErrors,
+  ...notificationErrors,
   ...pictureErrors,
   ...platformErrors,
   ...profileErrors,

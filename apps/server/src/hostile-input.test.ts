@@ -166,7 +166,8 @@ describe('odd forms', () => {
     '.',
     `${'a'.repeat(300)}.pdf`,
   ]
-  const uploads = Object.entries(matrix).filter(([, row]) => row.body?.({} as Scene, {} as Person) instanceof FormData)
+  const blank = { links: {} } as Scene
+  const uploads = Object.entries(matrix).filter(([, row]) => row.body?.(blank, {} as Person) instanceof FormData)
 
   test.each(uploads)('%s', async (route, row) => {
     const failures: string[] = []
@@ -185,7 +186,7 @@ describe('odd forms', () => {
       }
     }
 
-    expect(uploads).toHaveLength(2)
+    expect(uploads).toHaveLength(3)
     expect(failures).toEqual([])
   })
 })

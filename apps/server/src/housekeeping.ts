@@ -2,11 +2,12 @@ import type { Deps } from './deps.ts'
 import { sweepAccounts } from './modules/accounts/sweep-accounts.ts'
 import { sweepAiUsage } from './modules/ai-usage/sweep-ai-usage.ts'
 import { sweepAttempts } from './modules/attempts/finish-attempt.ts'
-import { sweepPendingFiles } from './modules/deliveries/sweep-pending-files.ts'
 import { sweepAnswers } from './modules/idempotency/sweep-answers.ts'
 import { sweepMails } from './modules/mail/sweep-mails.ts'
+import { sweepNotifications } from './modules/notifications/sweep-notifications.ts'
 import { sweepExports } from './modules/personal-data/sweep-exports.ts'
 import { sweepPictures } from './modules/profiles/sweep-pictures.ts'
+import { sweepPendingFiles } from './modules/uploads/sweep-pending-files.ts'
 
 /** In this order, though they do not depend on it. */
 const sweeps: readonly ((deps: Deps) => Promise<unknown>)[] = [
@@ -19,6 +20,7 @@ const sweeps: readonly ((deps: Deps) => Promise<unknown>)[] = [
   sweepAttempts,
   sweepAnswers,
   sweepMails,
+  sweepNotifications,
 ]
 
 const hourMs = 60 * 60 * 1_000

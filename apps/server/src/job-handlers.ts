@@ -1,12 +1,29 @@
 import type { Deps } from './deps.ts'
+import { sendResetLink } from './modules/accounts/password/forgot-password.ts'
+import { resetLinkJob } from './modules/accounts/shared/account.jobs.ts'
+import { tellRetakeJob } from './modules/attempts/shared/attempt.jobs.ts'
+import { tellRetake } from './modules/attempts/tell-retake.ts'
 import { sendMail } from './modules/mail/send-mail.ts'
 import { sendMailJob } from './modules/mail/shared/mail.jobs.ts'
+import { mailPerson } from './modules/notifications/mail-person.ts'
+import { planMails } from './modules/notifications/plan-mails.ts'
+import { mailPersonJob, planMailsJob } from './modules/notifications/shared/notification.jobs.ts'
 import { makeExport } from './modules/personal-data/make-export.ts'
 import { dataExportJob } from './modules/personal-data/shared/data-export.jobs.ts'
+import { tellDeadlinesJob } from './modules/projects/shared/project.jobs.ts'
+import { tellDeadlines } from './modules/projects/tell-deadlines.ts'
+import { tellDeclinedJob } from './modules/proposals/shared/proposal.jobs.ts'
+import { tellManyDeclined } from './modules/proposals/tell-declined.ts'
 import { handleJob, type JobHandler } from './platform/jobs/job-kind.ts'
 
 /** What does each kind of background work. */
 export const jobHandlers: readonly JobHandler<Deps>[] = [
-  handleJob(dataExportJob, makeExport),
   handleJob(sendMailJob, sendMail),
+  handleJob(resetLinkJob, sendResetLink),
+  handleJob(tellDeadlinesJob, tellDeadlines),
+  handleJob(tellDeclinedJob, tellManyDeclined),
+  handleJob(tellRetakeJob, tellRetake),
+  handleJob(planMailsJob, planMails),
+  handleJob(mailPersonJob, mailPerson),
+  handleJob(dataExportJob, makeExport),
 ]

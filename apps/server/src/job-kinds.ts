@@ -1,6 +1,20 @@
+import { resetLinkJob } from './modules/accounts/shared/account.jobs.ts'
+import { tellRetakeJob } from './modules/attempts/shared/attempt.jobs.ts'
 import { sendMailJob } from './modules/mail/shared/mail.jobs.ts'
+import { mailPersonJob, planMailsJob } from './modules/notifications/shared/notification.jobs.ts'
 import { dataExportJob } from './modules/personal-data/shared/data-export.jobs.ts'
+import { tellDeadlinesJob } from './modules/projects/shared/project.jobs.ts'
+import { tellDeclinedJob } from './modules/proposals/shared/proposal.jobs.ts'
 import type { JobKind } from './platform/jobs/job-kind.ts'
 
 /** All kinds of background work. Their queues are made at the start; `job-handlers.ts` says what does them. */
-export const jobKinds: readonly JobKind<object>[] = [dataExportJob, sendMailJob]
+export const jobKinds: readonly JobKind<object>[] = [
+  tellDeadlinesJob,
+  tellDeclinedJob,
+  tellRetakeJob,
+  planMailsJob,
+  mailPersonJob,
+  sendMailJob,
+  resetLinkJob,
+  dataExportJob,
+]

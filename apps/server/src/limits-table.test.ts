@@ -1,9 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { deliverableMaxBytes, deliverableMaxFiles, deliveryVersionsMaximum, exportKeptDays } from '@guildhall/contract'
+import {
+  deliverableMaxBytes,
+  deliverableMaxFiles,
+  deliveryVersionsMaximum,
+  exportKeptDays,
+  strangerLimits,
+} from '@guildhall/contract'
 import { expect, test } from 'vitest'
+import { closeResetMails } from './modules/accounts/links/link.rules.ts'
 import { sessionsPerAccount } from './modules/accounts/open-session.ts'
 import {
+  forgottenPerAddress,
+  linksPerAddress,
+  mailsPerAccount,
+  mailsPerReceiver,
   passwordPerAccount,
   sharedTriesPerAddress,
   signInPerAccount,
@@ -15,10 +26,10 @@ import {
 } from './modules/accounts/shared/throttle.rules.ts'
 import { attemptsPerDay, verifiedPerAddress } from './modules/attempts/attempt-limits.rules.ts'
 import { coursesPerAddress, writtenCoursesPerAccount } from './modules/courses/course.rules.ts'
-import { uploadsAtOnce } from './modules/deliveries/shared/delivery.rules.ts'
-import { exportedFileBytes } from './modules/personal-data/personal-tables.queries.ts'
+import { exportedFileBytes } from './modules/personal-data/personal-table.ts'
 import { practicePerDay, quizPerAddress } from './modules/practice/practice.rules.ts'
 import { picturesPerPerson } from './modules/profiles/picture.rules.ts'
+import { uploadsAtOnce } from './modules/uploads/shared/upload.rules.ts'
 import { checkoutFolder } from './platform/config/config.ts'
 import { formatWait } from './platform/format-time.ts'
 import type { Limit } from './platform/limits/rate-limits.rules.ts'
@@ -29,6 +40,10 @@ const subjects: Record<string, string> = {
   writes: 'Everything that writes',
   answers: 'Answers of an assessment, saved by the page',
   documents: 'PDFs of units and courses',
+  messages: 'Messages sent, edited and deleted',
+  'read marks': 'Marking messages as read',
+  'message searches': 'Searching conversations and messages',
+  'links in mails': 'Links in mails that turn them off',
   'previews and credentials': 'Previews of profiles, credentials and their status lists',
 }
 
@@ -61,6 +76,12 @@ test('docs/operations.md holds every limit as it is now', async () => {
     ),
     throttleRow('Signing in to any account', 'address', signInPerAddress),
     throttleRow('New accounts', 'address', signUpPerAddress),
+    throttleRow('The present password, asked for again in the settings', 'account', passwordPerAccount),
+    throttleRow('Requests for a new password', 'address', forgottenPerAddress),
+    row('Mails with a link to choose a new password', 'account', `${closeResetMails} in a day, then 1 per hour`),
+    throttleRow('Mails to confirm an address', 'account', mailsPerAccount),
+    throttleRow('The same', 'receiver', mailsPerReceiver),
+    throttleRow('Opened links of such mails', 'address', linksPerAddress),
     throttleRow('Quizzes', 'address', quizPerAddress),
     throttleRow('Courses', 'address', coursesPerAddress),
     throttleRow('Verified attempts', 'address', verifiedPerAddress),
@@ -69,8 +90,18 @@ test('docs/operations.md holds every limit as it is now', async () => {
     row('Unverified attempts', 'account', `${attemptsPerDay.unverified} within 24 hours`),
     row('Practice results', 'account', `${practicePerDay} within 24 hours`),
     row('Sessions', 'account', `${sessionsPerAccount}; the one unused for longest makes room`),
-    row('Stored deliverables', 'account', '`GUILDHALL_STORAGE_GB_PER_ACCOUNT`'),
-    row('Uploads of deliverables under way', 'account', String(uploadsAtOnce)),
+    row('Stored files of deliveries and messages', 'account', '`GUILDHALL_STORAGE_GB_PER_ACCOUNT`'),
+    row('Uploads of files under way', 'account', String(uploadsAtOnce)),
+    row(
+      'New conversations, before a proposal is accepted',
+      'account',
+      `${strangerLimits.newConversationsPerDay} within 24 hours`,
+    ),
+    row(
+      'Messages without an answer, before a proposal is accepted',
+      'account and conversation',
+      `${strangerLimits.unansweredPerDay} within 24 hours`,
+    ),
     row('One upload', 'account', `${deliverableMaxFiles} files of ${deliverableMaxBytes / 1024 ** 2} MB`),
     row('Versions of a delivery', 'proposal', String(deliveryVersionsMaximum)),
     row('Courses written by an AI provider', 'account', String(writtenCoursesPerAccount)),
@@ -78,7 +109,7 @@ test('docs/operations.md holds every limit as it is now', async () => {
     row(
       'Copies of one’s data',
       'account',
-      `1 within 24 hours, kept for ${exportKeptDays} days, with delivered files of up to ${exportedFileBytes / 1024 ** 3} GB`,
+      `1 within 24 hours, kept for ${exportKeptDays} days, with files of up to ${exportedFileBytes / 1024 ** 3} GB`,
     ),
     throttleRow('The present password, asked for again', 'account', passwordPerAccount),
   ]

@@ -1,8 +1,9 @@
 import { accountMails } from './modules/accounts/account.mails.ts'
+import { notificationMails } from './modules/notifications/notification.mails.ts'
 import { dataExportMails } from './modules/personal-data/data-export.mails.ts'
 
 /** The template of every mail the product sends, by kind. Each module keeps its own in a file named `*.mails.ts`. */
-export const mailTemplates = { ...accountMails, ...dataExportMails } as const
+export const mailTemplates = { ...accountMails, ...dataExportMails, ...notificationMails } as const
 
 export type MailKind = keyof typeof mailTemplates
 export type MailData<Kind extends MailKind> = Parameters<(typeof mailTemplates)[Kind]>[0]

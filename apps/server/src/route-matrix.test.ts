@@ -116,6 +116,9 @@ const missing = {
   attemptId: 'assessment.attempt_not_found',
   resultId: 'assessment.result_not_found',
   exportId: 'export.not_found',
+  conversationId: 'conversation.not_found',
+  messageFileId: 'message.file_not_found',
+  sessionId: 'account.device_not_found',
 } as const satisfies Partial<Record<keyof Scene, ErrorCode>>
 const ids = Object.keys(missing) as (keyof typeof missing)[]
 const idRoutes = Object.entries(matrix).flatMap(([route, row]) => {
@@ -126,7 +129,8 @@ const idRoutes = Object.entries(matrix).flatMap(([route, row]) => {
 /** A scene whose ids are their names. */
 function markedScene(): Scene {
   const names = Object.fromEntries(ids.map((id) => [id, id])) as Record<(typeof ids)[number], string>
-  return { client: nobody, freelancer: nobody, stranger: nobody, lessonId: '', ...names }
+  const links = { confirm_email: '', confirm_new_email: '', restore_email: '', reset_password: '' }
+  return { client: nobody, freelancer: nobody, stranger: nobody, lessonId: '', links, ...names }
 }
 
 test.each(idRoutes)('$route: a malformed $id gets the answer of one nobody has', async ({ route, row, id }) => {

@@ -287,8 +287,8 @@ export const http = {
     return read<Answer>(await send('PUT', path, body, options), options)
   },
 
-  async delete(path: string, options?: RequestOptions): Promise<void> {
-    await read<null>(await send('DELETE', path, undefined, options), options)
+  async delete<Answer = null>(path: string, options?: RequestOptions) {
+    return read<Answer>(await send('DELETE', path, undefined, options), options)
   },
 
   /**

@@ -25,7 +25,12 @@ export default [
   layout('features/shell/entry-layout.tsx', [
     route('login', 'features/accounts/sign-in-screen.tsx'),
     route('signup', 'features/accounts/sign-up-screen.tsx'),
-    at('forgot-password', comingSoon),
+    route('forgot-password', 'features/accounts/forgot-password-screen.tsx'),
+    route('unsubscribe', 'features/notifications/unsubscribe-screen.tsx'),
+    route('reset-password', 'features/accounts/reset-password-screen.tsx'),
+    route('confirm-email', 'features/accounts/confirm-email-screen.tsx'),
+    route('confirm-new-email', 'features/accounts/confirm-new-email-screen.tsx'),
+    route('restore-email', 'features/accounts/restore-email-screen.tsx'),
   ]),
 
   layout('features/shell/signed-in-layout.tsx', [
@@ -47,18 +52,24 @@ export default [
       route('results/:resultId', 'features/results/public-result-screen.tsx'),
       route('projects/:projectId', 'features/proposals/project-screen.tsx'),
       route('freelancerDashboard', 'features/proposals/freelancer-proposals-screen.tsx'),
+      route('notifications', 'features/notifications/notifications-screen.tsx'),
+      at('messages', 'features/messages/messages-screen.tsx'),
+      at('messages/chat/:userId', 'features/messages/messages-screen.tsx'),
       route('help', 'features/shell/pages/help.tsx'),
 
+      route('settings', 'features/settings/settings-screen.tsx'),
+      route('settings/profile', 'features/settings/profile-settings-screen.tsx'),
+      route('settings/appearance', 'features/settings/appearance-settings-screen.tsx'),
+      route('settings/notifications', 'features/settings/notification-settings-screen.tsx'),
+      route('settings/security', 'features/settings/security-settings-screen.tsx'),
+      route('settings/data', 'features/settings/data-settings-screen.tsx'),
+
       at('contracts', comingSoon),
-      at('messages', comingSoon),
-      at('messages/chat/:userId', comingSoon),
       at('find-freelancers', comingSoon),
       at('payments', comingSoon),
       at('active-jobs', comingSoon),
       at('reviews', comingSoon),
       at('earnings', comingSoon),
-      at('settings', comingSoon),
-      route('settings/data', 'features/settings/data-settings-screen.tsx'),
     ]),
   ]),
 

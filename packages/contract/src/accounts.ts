@@ -8,16 +8,18 @@ export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase()
 }
 
-const email = exactText('Email', 254)
+export const emailText = exactText('Email', 254)
   .transform((text) => text.trim())
   .pipe(z.email({ error: 'Enter a valid email address, such as name@example.com.' }))
 
+export const newPasswordText = exactText('Password', passwordMaximum).min(passwordMinimum, {
+  error: `Use a password of at least ${passwordMinimum} characters.`,
+})
+
 export const signUpBody = z.object({
   username: requiredText('Username', textLimits.name),
-  email,
-  password: exactText('Password', passwordMaximum).min(passwordMinimum, {
-    error: `Use a password of at least ${passwordMinimum} characters.`,
-  }),
+  email: emailText,
+  password: newPasswordText,
 })
 export type SignUpBody = z.infer<typeof signUpBody>
 

@@ -80,7 +80,9 @@ export const publicResultView = assessmentResultView.omit({ onProfile: true }).e
   shown: z.boolean(),
   /** Withdrawn by the operator and never shown again. True only for the owner. */
   withdrawn: z.boolean(),
-  /** For passed results. Absolute addresses. */
+  /** Passed, but without a credential until its holder confirms their email address. */
+  awaitsConfirmation: z.boolean(),
+  /** For passed results of people with a confirmed address. Absolute addresses. */
   credential: z.object({ url: z.url(), keysUrl: z.url(), issuerUrl: z.url() }).nullable(),
 })
 export type PublicResultView = z.infer<typeof publicResultView>

@@ -10,6 +10,16 @@ export const fieldNotes: Readonly<Record<string, Readonly<Record<string, string>
     token: 'Send it as `Authorization: Bearer <token>`.',
     name: 'The username again.',
   },
+  AccountSettings: {
+    emailConfirmed: 'Whether a link mailed to the address was opened.',
+    pendingEmail: 'The address it changes to once a link mailed there is opened; null if none waits.',
+  },
+  Device: {
+    device: 'Browser and system, such as `Firefox on Linux`.',
+    address: 'The network it signed in from, without its last part.',
+    lastSeenAt: 'Exact to the hour.',
+    current: 'Whether it is the session of this request.',
+  },
   Project: {
     price: 'US dollars, at most two decimals.',
     deadline: 'An instant. A date alone means 00:00 UTC of it.',
@@ -71,6 +81,37 @@ export const fieldNotes: Readonly<Record<string, Readonly<Record<string, string>
     sha256: 'SHA-256 of the bytes, in hexadecimal. It is the ETag of the download, too.',
     version: 'Which upload the file came with.',
   },
+  Conversation: {
+    _id: 'Null before one of the two opens it.',
+    refusal: 'Why you may not write: a code whose sentence a call would answer with.',
+    isHired: 'A proposal between the two was accepted.',
+    unread: 'Messages of the other person you have not read; 100 means 100 or more.',
+    lastSeq: 'The number of the latest message, 0 before the first.',
+    readSeq: 'Up to here you have read.',
+    otherReadSeq: 'Up to here the other person has read; null when either of you has turned receipts off.',
+  },
+  Message: {
+    seq: 'Counts the messages of the conversation from 1, without gaps.',
+    change: 'The number of its latest change: sent, edited or deleted.',
+    clientId: 'What its author named it. Null on events.',
+    authorId: 'Of an event: the person whose act it was.',
+    text: 'A Markdown subset, as written. Empty on events and deleted messages.',
+    textTruncated: 'Present when only the beginning of the text was sent.',
+    offPlatform: 'The text may ask to pay or talk elsewhere, and nobody is hired yet.',
+  },
+  MessagePage: {
+    messages: 'Oldest first.',
+    change: 'What to catch up from, as `since`.',
+    otherReadSeq: 'Up to here the other person has read; null when either of you has turned receipts off.',
+  },
+  MessageChanges: {
+    messages: 'Each as it is now; it replaces what you have of its `seq`.',
+    change: 'The `since` of the next call.',
+    hasMore: 'Call again at once.',
+  },
+  MessageHits: {
+    nextBefore: 'Send it as `before` to search further back; null at the beginning.',
+  },
 }
 
 /** Descriptions of parameters by name, or by operation and name. */
@@ -79,6 +120,11 @@ export const parameterNotes: Readonly<Record<string, string>> = {
   cursor: 'Where the page before ended: its `nextCursor` or `X-Next-Cursor`.',
   page: 'The number of the page, from 1. Pages reach the first 10,000 entries; a cursor reaches all.',
   search: 'Words to look for.',
+  before: 'Only messages with a lower number.',
+  after: 'Only messages with a higher number.',
+  around: '`unread`, or the number of a message.',
+  since: 'The number of the last change you know.',
+  clientId: 'Your name for the message, a UUID.',
   category: 'One of the seven categories, or `All Projects`.',
   status: 'Only entries of this status.',
   sort: 'The order of the list.',

@@ -69,7 +69,7 @@ export const learningChapters: Readonly<Record<string, Chapter>> = {
         id: 'getCredential',
         answers: ['text/plain', 'application/ld+json'],
         headers: ['Content-Disposition'],
-        refusals: ['credential.not_earned'],
+        refusals: ['credential.not_earned', 'credential.awaits_confirmation'],
       },
       'GET /api/credentials/issuer': { id: 'getIssuer', answers: ['application/ld+json'] },
       'GET /api/credentials/keys': { id: 'listCredentialKeys', answers: ['application/jwk-set+json'] },
@@ -125,6 +125,19 @@ export const learningChapters: Readonly<Record<string, Chapter>> = {
       'GET /api/units/{unitId}': { id: 'getUnit' },
       'GET /api/units/{unitId}/pdf': { id: 'getUnitPdf', ...document },
       'PUT /api/units/{unitId}/saved': { id: 'saveUnit' },
+    },
+  },
+  Notifications: {
+    description: 'What happened that concerns you, and which of it is mailed.',
+    operations: {
+      'GET /api/notifications': { id: 'listNotifications', headers: paged },
+      'GET /api/notifications/unread-count': { id: 'countUnreadNotifications' },
+      'POST /api/notifications/read': { id: 'markNotificationsRead' },
+      'GET /api/notifications/settings': { id: 'getNotificationSettings' },
+      'PUT /api/notifications/settings': { id: 'saveNotificationSettings' },
+      'GET /api/mail/unsubscribe/{token}': { id: 'openUnsubscribePage' },
+      'POST /api/mail/unsubscribe/{token}': { id: 'unsubscribe' },
+      'DELETE /api/mail/unsubscribe/{token}': { id: 'resubscribe' },
     },
   },
   Operations: {

@@ -7,9 +7,12 @@ const decision = [
   'delivery.approved',
 ] as const
 
+const linkRefusals = ['account.link_invalid', 'account.link_used', 'throttle.links'] as const
+
+/** Accounts, profiles, and projects from posting to approval. */
 export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
   Accounts: {
-    description: 'Sign up, sign in and out. One account can hire and work.',
+    description: 'Sign up, sign in and out, and look after an account. One account can hire and work.',
     operations: {
       'POST /auth/signup': {
         id: 'signUp',
@@ -18,6 +21,32 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
       'POST /auth/login': { id: 'signIn', refusals: ['session.wrong_credentials', 'throttle.sign_in'] },
       'GET /api/auth/me': { id: 'getAccount' },
       'POST /api/auth/logout': { id: 'signOut' },
+      'POST /auth/forgot-password': { id: 'forgotPassword', refusals: ['throttle.forgot_password'] },
+      'POST /auth/reset-password': { id: 'resetPassword', refusals: [...linkRefusals, 'account.common_password'] },
+      'POST /auth/confirm-email': { id: 'confirmEmail', refusals: linkRefusals },
+      'POST /auth/confirm-new-email': {
+        id: 'confirmNewEmail',
+        refusals: [...linkRefusals, 'account.email_taken'],
+      },
+      'POST /auth/restore-email': { id: 'restoreEmail', refusals: [...linkRefusals, 'account.email_taken'] },
+      'GET /api/account': { id: 'getAccountSettings' },
+      'PUT /api/account/username': { id: 'changeUsername' },
+      'POST /api/account/email-confirmation': {
+        id: 'resendEmailConfirmation',
+        refusals: ['account.email_confirmed', 'throttle.account_mail'],
+      },
+      'PUT /api/account/email': {
+        id: 'changeEmail',
+        refusals: ['account.wrong_password', 'account.same_email', 'throttle.password', 'throttle.account_mail'],
+      },
+      'DELETE /api/account/pending-email': { id: 'cancelEmailChange' },
+      'PUT /api/account/password': {
+        id: 'changePassword',
+        refusals: ['account.wrong_password', 'account.common_password', 'throttle.password'],
+      },
+      'GET /api/account/sessions': { id: 'listDevices' },
+      'DELETE /api/account/sessions': { id: 'signOutOtherDevices' },
+      'DELETE /api/account/sessions/{sessionId}': { id: 'signOutDevice' },
     },
   },
   'Your data': {

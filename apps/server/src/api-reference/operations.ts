@@ -1,8 +1,14 @@
 import { learningChapters } from './learning-operations.ts'
 import { marketplaceChapters } from './marketplace-operations.ts'
+import { messageChapters } from './message-operations.ts'
 import type { Chapter } from './operation-facts.ts'
 
-export const chapters: Readonly<Record<string, Chapter>> = { ...marketplaceChapters, ...learningChapters }
+/** Every call of the API by chapter, in the order people read them. */
+export const chapters: Readonly<Record<string, Chapter>> = {
+  ...marketplaceChapters,
+  ...messageChapters,
+  ...learningChapters,
+}
 
 /**
  * Older addresses of an operation. The description names them there instead of listing each as an operation: their path
@@ -18,6 +24,7 @@ export const aliases: Readonly<Record<string, string>> = {
   'GET /api/proposals/client/{id}': 'GET /api/clients/{id}/proposals',
   'HEAD /api/account/exports/{id}/file': 'GET /api/account/exports/{id}/file',
   'HEAD /api/proposals/{proposalId}/deliverables/{fileId}': 'GET /api/proposals/{proposalId}/deliverables/{fileId}',
+  'HEAD /api/conversations/{conversationId}/files/{fileId}': 'GET /api/conversations/{conversationId}/files/{fileId}',
   'GET /api/quizzes': 'GET /api/assessments/results',
   'GET /.well-known/jwks.json': 'GET /api/credentials/keys',
 }

@@ -117,11 +117,16 @@ function formBody(form: NonNullable<OperationFacts['form']>) {
   return { required: true, content: { 'multipart/form-data': { schema } } }
 }
 
-const said: Readonly<Record<string, string>> = { 200: 'Done.', 201: 'Created.', 204: 'Done. There is no body.' }
+const said: Readonly<Record<string, string>> = {
+  302: 'Leads elsewhere: `Location` says where.',
+  200: 'Done.',
+  201: 'Created.',
+  204: 'Done. There is no body.',
+}
 
 function successes(responses: Record<string, Response>, facts: OperationFacts, schemas: SchemaComponents) {
   const headers = facts.headers?.map((name) => [name, { $ref: `#/components/headers/${name}` }] as const)
-  const own = Object.entries(responses).filter(([status]) => status.startsWith('2'))
+  const own = Object.entries(responses).filter(([status]) => /^[23]/.test(status))
   const all: [string, Response][] = own.length > 0 ? own : [['200', { description: '' }]]
   return Object.fromEntries(
     all.map(([status, { content }]): [string, Response] => [

@@ -14,6 +14,7 @@ import type { Db, Tx } from '../platform/database/database.ts'
 import { newStorageKey } from '../platform/storage/storage-key.ts'
 import { takeDemoAssessments } from './demo-assessments.ts'
 import { demoFileBytes } from './demo-files.ts'
+import { insertDemoNotifications } from './demo-notifications.ts'
 import { demoPeople } from './demo-people.ts'
 import { insertDemoPictures, type PictureAddresses, type PicturedPerson, prepareDemoPictures } from './demo-pictures.ts'
 import { demoProjects } from './demo-projects.ts'
@@ -36,7 +37,7 @@ export async function insertDemo(deps: Deps, password: string): Promise<boolean>
     if (someone) return false
 
     const now = clock()
-    const peopleIds = await insertPeople(tx, passwordHash)
+    const peopleIds = await insertPeople(tx, passwordHash, now)
     const projectIds = await insertProjects(tx, peopleIds, now)
     for (const proposal of demoProposals) {
       const proposalId = await insertProposal(
@@ -50,16 +51,19 @@ export async function insertDemo(deps: Deps, password: string): Promise<boolean>
         await insertDelivery(tx, files, proposalId, proposal.delivery, acceptedAt(proposal, now), now)
     }
     await insertProfiles(tx, { files, peopleIds, pictured: await drawing, now })
-    // The use cases' own transactions become savepoints of this one.
+    await insertDemoNotifications(tx, now)
+    // What these use cases do in transactions of their own is part of this one: inside it, those are savepoints.
     const inside: Deps = { ...deps, database: { ...deps.database, db: tx as unknown as Db } }
     await takeDemoAssessments(inside, (person) => idOf(peopleIds, person))
     return true
   })
 }
 
-async function insertPeople(tx: Tx, passwordHash: string) {
+async function insertPeople(tx: Tx, passwordHash: string, now: Date) {
   const rows = demoPeople.map(({ key, username, email }) => ({ key, id: randomUUID(), username, email }))
-  await tx.insert(users).values(rows.map((row) => ({ ...row, emailKey: normalizeEmail(row.email), passwordHash })))
+  await tx
+    .insert(users)
+    .values(rows.map((row) => ({ ...row, emailKey: normalizeEmail(row.email), emailConfirmedAt: now, passwordHash })))
   return new Map<string, string>(rows.map(({ key, id }) => [key, id]))
 }
 

@@ -27,6 +27,7 @@ export const platformErrors = {
   },
   'limit.documents': { kind: 'throttled', sentence: 'Too many PDFs for this address. Try again in {wait}.' },
   'limit.address': { kind: 'throttled', sentence: 'Too many requests from this address. Try again in {wait}.' },
+  'limit.searches': { kind: 'throttled', sentence: 'You are searching faster than we allow. Try again in {wait}.' },
   'document.busy': {
     kind: 'throttled',
     sentence: 'We are busy creating other PDFs. Please try again in a moment.',

@@ -10,11 +10,12 @@ import type { Database } from '../platform/database/database.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
+/** A user with a confirmed address and a session. The password hash is a dummy: tests of sign-in use the sign-up route. */
 export async function insertUser({ db }: Database, username = `person-${randomUUID().slice(0, 8)}`) {
   const email = `${randomUUID()}@example.com`
   const [user] = await db
     .insert(users)
-    .values({ username, email, emailKey: email, passwordHash: 'unused' })
+    .values({ username, email, emailKey: email, emailConfirmedAt: new Date(), passwordHash: 'unused' })
     .returning({ id: users.id })
   return { id: user!.id, token: await insertSession({ db }, user!.id), username, email }
 }

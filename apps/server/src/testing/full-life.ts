@@ -1,6 +1,6 @@
 import { readUnits } from '@guildhall/content'
 import { earnResult } from './assess.ts'
-import { pictureForm, uploadForm } from './matrix-scene.ts'
+import { pictureForm, talk, uploadForm } from './matrix-scene.ts'
 import type { TestApp } from './test-app.ts'
 
 export const lifePassword = 'quokka lantern seven'
@@ -15,6 +15,7 @@ export async function arrangeFullLife(t: TestApp, mark = `ZYX${crypto.randomUUID
   const account = { username: word('USERNAME'), email, password: lifePassword }
   const { token, userId: id } = (await t.anonymous.post('/auth/signup', account)).json()
   const person = { id, token, email }
+  await t.pool.query('update users set email_confirmed_at = now() where id = $1', [id]) // credentials need it
   const as = t.as(person)
   const [client, freelancer] = [await t.insertUser(), await t.insertUser()]
 
@@ -80,8 +81,30 @@ export async function arrangeFullLife(t: TestApp, mark = `ZYX${crypto.randomUUID
       { actorId: id, actorName: word('NAME'), projectTitle: 'A bench' },
     ],
   )
+  const writer = await talk(t, person, freelancer, { text: word('MESSAGE') })
+  await as.put('/api/conversations/settings', { readReceipts: false })
+  await as.put('/api/notifications/settings', {
+    choices: {},
+    quietHours: null,
+    timeZone: 'Europe/Lisbon',
+    digestHour: 7,
+  })
   const fileId: string = sent.deliverables[0]._id
-  return { ...person, mark, account, client, freelancer, hired, done, open, hopeful, other: other.id, result, fileId }
+  return {
+    ...person,
+    mark,
+    account,
+    client,
+    freelancer,
+    hired,
+    done,
+    open,
+    hopeful,
+    other: other.id,
+    result,
+    fileId,
+    ...writer,
+  }
 }
 
 /** Where the database holds `text`, in whatever letter case: every text and JSON column of every table, `table.column`. */

@@ -24,6 +24,8 @@ const owner = (status: number): Statuses => [401, 401, 403, 403, status]
 const hidden = (status: number): Statuses => [401, 401, 404, 404, status]
 /** The same for routes without sign-in. */
 const holder = (status: number): Statuses => [404, 404, 404, 404, status]
+/** Of two people: others must not learn that it exists. */
+const both = (status: number): Statuses => [401, 401, 404, status, status]
 const parties = (status: number): Statuses => [401, 401, 403, status, status]
 
 const project = () => ({
@@ -34,11 +36,13 @@ const project = () => ({
   deadline: '2099-06-01',
 })
 const newcomer = () => ({ username: 'Ada', email: `${crypto.randomUUID()}@example.com`, password: 'correct horse' })
+const link = (purpose: keyof Scene['links']) => (scene: Scene) => ({ token: scene.links[purpose] })
 const attempt = (scene: Scene) => `/api/assessments/attempts/${scene.attemptId}`
 const result = (scene: Scene) => `/api/assessments/results/${scene.resultId}`
 const publicResult = (scene: Scene) => `/api/assessments/public/${scene.resultId}`
 const course = (scene: Scene) => `/api/courses/${scene.courseId}`
 const someUnit = () => readUnits()[0]?.id
+const conversation = (scene: Scene) => `/api/conversations/${scene.conversationId}`
 const deliverables = (scene: Scene) => `/api/proposals/${scene.proposalId}/deliverables`
 
 /** Every route of the application with the expected statuses. A test fails for a route missing here. */
@@ -64,9 +68,39 @@ export const matrix: Record<string, Row> = {
   },
   'GET /api/account/deletion': { statuses: members(200) },
   'POST /api/account/deletion': {
-    stage: 'with password',
+    stage: 'linked',
     body: () => ({ password: scenePassword }),
     statuses: members(204),
+  },
+  'POST /auth/forgot-password': { body: () => ({ email: newcomer().email }), statuses: anybody(202) },
+  'POST /auth/reset-password': {
+    stage: 'linked',
+    body: (scene) => ({ ...link('reset_password')(scene), password: 'three calm river stones' }),
+    statuses: anybody(204),
+  },
+  'POST /auth/confirm-email': { stage: 'linked', body: link('confirm_email'), statuses: anybody(200) },
+  'POST /auth/confirm-new-email': { stage: 'linked', body: link('confirm_new_email'), statuses: anybody(200) },
+  'POST /auth/restore-email': { stage: 'linked', body: link('restore_email'), statuses: anybody(200) },
+  'GET /api/account': { statuses: members(200) },
+  'PUT /api/account/username': { body: () => ({ username: 'Ada' }), statuses: members(200) },
+  // Whoever has a session in these tests has a confirmed address.
+  'POST /api/account/email-confirmation': { statuses: members(409) },
+  'PUT /api/account/email': {
+    stage: 'linked',
+    body: () => ({ email: newcomer().email, password: scenePassword }),
+    statuses: members(202),
+  },
+  'DELETE /api/account/pending-email': { statuses: members(204) },
+  'PUT /api/account/password': {
+    stage: 'linked',
+    body: () => ({ currentPassword: scenePassword, newPassword: 'three calm river stones' }),
+    statuses: members(200),
+  },
+  'GET /api/account/sessions': { statuses: members(200) },
+  'DELETE /api/account/sessions': { statuses: members(204) },
+  'DELETE /api/account/sessions/:sessionId': {
+    path: (scene) => `/api/account/sessions/${scene.sessionId}`,
+    statuses: hidden(204),
   },
 
   'GET /api/profile': { statuses: members(200) },
@@ -205,6 +239,18 @@ export const matrix: Record<string, Row> = {
   },
   'GET /api/units/:unitId/pdf': { path: () => `/api/units/${someUnit()}/pdf`, statuses: anybody(200) },
 
+  'GET /api/notifications': { statuses: members(200) },
+  'GET /api/notifications/unread-count': { statuses: members(200) },
+  'POST /api/notifications/read': { body: () => ({ upTo: '2099-01-01T00:00:00Z' }), statuses: members(200) },
+  'GET /api/notifications/settings': { statuses: members(200) },
+  'PUT /api/notifications/settings': {
+    body: () => ({ choices: {}, quietHours: null, timeZone: 'Europe/Lisbon', digestHour: 7 }),
+    statuses: members(200),
+  },
+  'GET /api/mail/unsubscribe/:token': { path: () => '/api/mail/unsubscribe/unknown', statuses: anybody(302) },
+  'POST /api/mail/unsubscribe/:token': { path: () => '/api/mail/unsubscribe/unknown', statuses: anybody(404) },
+  'DELETE /api/mail/unsubscribe/:token': { path: () => '/api/mail/unsubscribe/unknown', statuses: anybody(404) },
+
   'GET /projects': { statuses: members(200) },
   'GET /api/projects': { statuses: members(200) },
   'GET /projects/:id': { path: (scene) => `/projects/${scene.projectId}`, statuses: members(200) },
@@ -311,5 +357,96 @@ export const matrix: Record<string, Row> = {
     stage: 'delivered',
     path: (scene) => `${deliverables(scene)}/reject`,
     statuses: owner(200),
+  },
+
+  'GET /api/conversations': { stage: 'talking', statuses: members(200) },
+  'GET /api/conversations/search': {
+    stage: 'talking',
+    path: () => '/api/conversations/search?search=hello',
+    statuses: members(200),
+  },
+  'GET /api/conversations/unread': { statuses: members(200) },
+  'GET /api/conversations/settings': { statuses: members(200) },
+  'PUT /api/conversations/settings': { body: () => ({ readReceipts: false }), statuses: members(200) },
+  // The freelancer asks for the conversation with themselves.
+  'GET /api/conversations/with/:userId': {
+    stage: 'proposed',
+    path: (scene) => `/api/conversations/with/${scene.freelancer.id}`,
+    statuses: hidden(200),
+  },
+  'POST /api/conversations': {
+    stage: 'proposed',
+    body: ({ freelancer }) => ({ userId: freelancer.id }),
+    statuses: hidden(200),
+  },
+  'GET /api/conversations/:conversationId/messages': {
+    stage: 'talking',
+    path: (scene) => `${conversation(scene)}/messages?around=unread`,
+    statuses: both(200),
+  },
+  'GET /api/conversations/:conversationId/changes': {
+    stage: 'talking',
+    path: (scene) => `${conversation(scene)}/changes?since=1`,
+    statuses: both(200),
+  },
+  'GET /api/conversations/:conversationId/messages/search': {
+    stage: 'talking',
+    path: (scene) => `${conversation(scene)}/messages/search?search=hello`,
+    statuses: both(200),
+  },
+  'POST /api/conversations/:conversationId/messages': {
+    stage: 'talking',
+    path: (scene) => `${conversation(scene)}/messages`,
+    body: () => ({ clientId: crypto.randomUUID(), text: 'Good morning!' }),
+    statuses: both(201),
+  },
+  'GET /api/conversations/:conversationId/messages/:seq': {
+    stage: 'talking',
+    path: (scene) => `${conversation(scene)}/messages/2`,
+    statuses: both(200),
+  },
+  'PUT /api/conversations/:conversationId/messages/:seq': {
+    stage: 'talking',
+    path: (scene) => `${conversation(scene)}/messages/2`,
+    body: () => ({ text: 'Hello again!' }),
+    statuses: [401, 401, 404, 403, 200],
+  },
+  'DELETE /api/conversations/:conversationId/messages/:seq': {
+    stage: 'talking',
+    path: (scene) => `${conversation(scene)}/messages/2`,
+    statuses: [401, 401, 404, 403, 200],
+  },
+  'POST /api/conversations/:conversationId/read': {
+    stage: 'talking',
+    path: (scene) => `${conversation(scene)}/read`,
+    body: () => ({ seq: 2 }),
+    statuses: both(200),
+  },
+  'POST /api/conversations/:conversationId/block': {
+    stage: 'talking',
+    path: (scene) => `${conversation(scene)}/block`,
+    statuses: both(200),
+  },
+  'DELETE /api/conversations/:conversationId/block': {
+    stage: 'talking',
+    path: (scene) => `${conversation(scene)}/block`,
+    statuses: both(200),
+  },
+  'POST /api/conversations/:conversationId/reports': {
+    stage: 'talking',
+    path: (scene) => `${conversation(scene)}/reports`,
+    body: () => ({ seq: 2, reason: 'Not what we agreed on.' }),
+    statuses: both(204),
+  },
+  'POST /api/conversations/:conversationId/files': {
+    stage: 'talking',
+    path: (scene) => `${conversation(scene)}/files?clientId=${crypto.randomUUID()}`,
+    body: uploadForm,
+    statuses: both(201),
+  },
+  'GET /api/conversations/:conversationId/files/:fileId': {
+    stage: 'talking',
+    path: (scene) => `${conversation(scene)}/files/${scene.messageFileId}`,
+    statuses: both(200),
   },
 }

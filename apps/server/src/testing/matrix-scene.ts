@@ -1,5 +1,8 @@
 import { readUnits } from '@guildhall/content'
+import { issueLink } from '../modules/accounts/links/issue-link.ts'
+import type { LinkPurpose } from '../modules/accounts/links/link.rules.ts'
 import { hashPassword } from '../modules/accounts/passwords.ts'
+import type { Tx } from '../platform/database/database.ts'
 import { earnResult } from './assess.ts'
 import { samples } from './sample-files.ts'
 import type { TestApp } from './test-app.ts'
@@ -19,9 +22,15 @@ export type Scene = {
   resultId: string
   /** The copy of the client's data; empty except at stage 'exported'. */
   exportId: string
+  /** What the client wrote to the freelancer, with a file; empty except at stage 'talking'. */
+  conversationId: string
+  messageFileId: string
+  /** The client's session. */
+  sessionId: string
+  /** Tokens of links mailed to the client; empty except at stage 'linked', where everyone has the `scenePassword`. */
+  links: Record<LinkPurpose, string>
 }
 export const scenePassword = 'correct horse'
-/** 'with password': everyone has the `scenePassword`. */
 export const stages = [
   'open',
   'profile',
@@ -31,7 +40,8 @@ export const stages = [
   'learning',
   'assessing',
   'exported',
-  'with password',
+  'talking',
+  'linked',
 ] as const
 export type Stage = (typeof stages)[number]
 
@@ -56,12 +66,17 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
     attemptId: '',
     resultId: '',
     exportId: '',
+    conversationId: '',
+    messageFileId: '',
+    sessionId: String(await t.value('select id from sessions where user_id = $1', [client.id])),
+    links: { confirm_email: '', confirm_new_email: '', restore_email: '', reset_password: '' },
   }
-  if (stage === 'with password') {
-    const people = [client.id, freelancer.id, stranger.id]
-    const hash = await hashPassword(scenePassword)
-    await t.pool.query('update users set password_hash = $1 where id = any($2)', [hash, people])
-    return scene
+  if (stage === 'linked') {
+    await t.pool.query('update users set password_hash = $1 where id = any($2)', [
+      await hashPassword(scenePassword),
+      [client.id, freelancer.id, stranger.id],
+    ])
+    return { ...scene, links: await t.db.transaction((tx) => issueLinks(tx, client)) }
   }
   if (stage === 'exported') {
     const { _id: exportId } = (await t.as(client).post('/api/account/exports')).json()
@@ -88,10 +103,30 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
   const status = isAccepted ? 'accepted' : 'pending'
   const proposal = await t.insertProposal({ projectId: project.id, freelancerId: freelancer.id, status })
   scene.proposalId = proposal.id
+  if (stage === 'talking') return { ...scene, ...(await talk(t, client, freelancer)) }
   if (stage !== 'delivered') return scene
 
   const answer = await t.as(freelancer).post(`/api/proposals/${proposal.id}/deliverables`, uploadForm())
   return { ...scene, fileId: answer.json().deliverables[0]._id }
+}
+
+/** The history of the two, a text of the client as message 2 and a file of theirs as message 3. */
+export async function talk(t: TestApp, client: Person, freelancer: Pick<Person, 'id'>, { text } = { text: 'Hello!' }) {
+  const { _id: conversationId } = (await t.as(client).post('/api/conversations', { userId: freelancer.id })).json()
+  const url = `/api/conversations/${conversationId}`
+  await t.as(client).post(`${url}/messages`, { clientId: t.newId(), text })
+  const sent = await t.as(client).post(`${url}/files?clientId=${t.newId()}`, uploadForm())
+  return { conversationId, messageFileId: sent.json().files[0]._id }
+}
+
+async function issueLinks(tx: Tx, { id: userId, email }: Person): Promise<Scene['links']> {
+  const issue = (purpose: LinkPurpose, to = email) => issueLink(tx, { userId, purpose, email: to, now: new Date() })
+  return {
+    confirm_email: await issue('confirm_email'),
+    confirm_new_email: await issue('confirm_new_email', `new.${email}`),
+    restore_email: await issue('restore_email'),
+    reset_password: await issue('reset_password'),
+  }
 }
 
 /** Adds a row to each table that no scene fills, through the API where possible. */
@@ -105,11 +140,23 @@ export async function fillRemainingTables(t: TestApp): Promise<void> {
   await t.as(client).put(`/projects/update/${_id}`, { ...project, price: 520, deadline: '2099-06-01' })
   await t.as(learner).put(`/api/units/${readUnits()[0]?.id}/saved`, { saved: true })
 
+  const talking = await arrangeScene(t, 'talking')
+  const conversation = `/api/conversations/${talking.conversationId}`
+  await t.as(talking.client).put(`${conversation}/messages/2`, { text: 'Hello again!' })
+  await t.as(talking.client).post(`${conversation}/reports`, { reason: 'Rude' })
+  await t.as(talking.client).put('/api/conversations/settings', { readReceipts: true })
+  const choices = { choices: {}, quietHours: null, timeZone: 'Europe/Lisbon', digestHour: 7 }
+  await t.as(client).put('/api/notifications/settings', choices)
+  await t.anonymous.post('/api/mail/unsubscribe/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA')
+
   const shown = await earnResult(t, learner, { right: 15, onProfile: true })
   await t.anonymous.get(`/api/assessments/public/${shown._id}/credential`)
   await t.pool.query(`insert into withdrawn_results (result_id, reason) values ($1, 'A shared key')`, [shown._id])
   await t.pool.query(`insert into ai_usage (key, day, requests) values ('user:' || $1, '2026-01-01', 1)`, [learner.id])
+  const newcomer = { username: 'Ada', email: `${t.newId()}@example.com`, password: scenePassword }
+  await t.anonymous.post('/auth/signup', newcomer) // mails a link
   await t.pool.query(`insert into pending_files (storage_key) values ('left-behind')`)
+  await t.pool.query(`insert into socket_io_attachments (payload) values ('')`)
 }
 
 export function pictureForm(): FormData {

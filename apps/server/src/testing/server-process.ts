@@ -22,6 +22,7 @@ export async function startServerProcess(
   })
   return {
     url: await addressOf(child),
+    dataDir,
     /** Resident memory. Linux only. */
     async residentBytes() {
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8')

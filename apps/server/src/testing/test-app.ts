@@ -118,9 +118,12 @@ export async function startTestApp({
       raceBehind(database, obstacle, attempts),
     value: async (text: string, values: unknown[] = []) => firstValue(database, text, values),
     newId: randomUUID,
-    /** Runs the jobs that wait, and throws what went wrong. */
-    runJobs: async () => {
-      const failures = await jobs.runWaiting(jobHandlers, deps)
+    /**
+     * Runs the jobs that wait, and throws what went wrong.
+     * @param early one round of those too that wait for a later instant
+     */
+    runJobs: async (early = false) => {
+      const failures = await jobs.runWaiting(jobHandlers, deps, early)
       if (failures.length > 0) throw new AggregateError(failures, 'jobs failed')
     },
     /** The mails that were sent to this address, oldest first. */

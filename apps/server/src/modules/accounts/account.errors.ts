@@ -15,6 +15,23 @@ export const accountErrors = {
     sentence: 'This is one of the passwords that people try first. Choose another, such as a few words in a row.',
   },
   'account.wrong_password': { kind: 'forbidden', sentence: 'This is not your present password.' },
+  'account.same_email': { kind: 'invalid', sentence: 'This is your address already.' },
+  'account.email_confirmed': { kind: 'conflict', sentence: 'Your address is confirmed already.' },
+  'account.link_invalid': {
+    kind: 'missing',
+    sentence: 'This link does not work. It may be too old, or a newer one was sent.',
+  },
+  'account.link_used': { kind: 'conflict', sentence: 'This link has been used. It works only once.' },
+  'account.device_not_found': { kind: 'missing', sentence: 'This device is not signed in to your account.' },
+  'throttle.forgot_password': {
+    kind: 'throttled',
+    sentence: 'Too many requests for a new password from this address. Try again in {wait}.',
+  },
+  'throttle.links': {
+    kind: 'throttled',
+    sentence: 'Too many links were opened from this address. Try again in {wait}.',
+  },
+  'throttle.account_mail': { kind: 'throttled', sentence: 'We have sent several mails already. Try again in {wait}.' },
   'throttle.password': { kind: 'throttled', sentence: 'Too many wrong passwords. Try again in {wait}.' },
   'account.open_work': {
     kind: 'conflict',

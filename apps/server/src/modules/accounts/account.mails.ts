@@ -1,7 +1,13 @@
 import { defineMail } from '../../platform/mail/mail-content.ts'
 
+// What a link carries stands behind `#`: browsers do not send that part, so it reaches no log and no referrer.
+
 const confirmEmail = defineMail<{ token: string }>(
-  { when: 'An account was made with this address.', to: 'the new account', example: { token: 'h7Q2nVx0cGk4tYw9' } },
+  {
+    when: 'An account was made with this address, or its owner asked for the link again.',
+    to: 'the owner of the account',
+    example: { token: 'h7Q2nVx0cGk4tYw9' },
+  },
   ({ token }) => ({
     subject: 'Confirm your email address',
     paragraphs: ['Welcome to Guildhall. Confirm that this is your address, so that we can reach you about your work.'],
@@ -19,4 +25,88 @@ const deleted = defineMail({ when: 'An account was deleted.', to: 'the address t
   footnote: 'If you did not do this, write to the people who run this Guildhall.',
 }))
 
-export const accountMails = { 'account.confirm_email': confirmEmail, 'account.deleted': deleted } as const
+const resetPassword = defineMail<{ token: string }>(
+  {
+    when: 'Somebody asked for a new password for this address.',
+    to: 'the owner of the account',
+    example: { token: 'h7Q2nVx0cGk4tYw9' },
+  },
+  ({ token }) => ({
+    subject: 'Choose a new password',
+    paragraphs: [
+      'You asked for a new password for your Guildhall account. Choose it here; your devices are then signed out.',
+    ],
+    action: { label: 'Choose a new password', path: `/reset-password#${token}` },
+    footnote: 'The link works for one hour. If you did not ask for it, ignore this mail: your password stays as it is.',
+  }),
+)
+
+const passwordChanged = defineMail<Record<string, never>>(
+  { when: 'The password was changed or reset.', to: 'the owner of the account', example: {} },
+  () => ({
+    subject: 'Your password was changed',
+    paragraphs: [
+      'The password of your Guildhall account was just changed, and your other devices were signed out.',
+      'If that was you, there is nothing to do. If it was not, choose a new password now.',
+    ],
+    action: { label: 'Choose a new password', path: '/forgot-password' },
+  }),
+)
+
+const confirmNewEmail = defineMail<{ token: string }>(
+  {
+    when: 'The owner of an account wants to use this address.',
+    to: 'the new address',
+    example: { token: 'h7Q2nVx0cGk4tYw9' },
+  },
+  ({ token }) => ({
+    subject: 'Confirm your new email address',
+    paragraphs: ['You want to use this address for your Guildhall account. It changes once you confirm it.'],
+    action: { label: 'Confirm address', path: `/confirm-new-email#${token}` },
+    footnote: 'The link works for 7 days. If you have no account at Guildhall, ignore this mail.',
+  }),
+)
+
+const emailChangeRequested = defineMail<{ newEmail: string; token: string }>(
+  {
+    when: 'The owner of an account wants to use another address.',
+    to: 'the present address',
+    example: { newEmail: 'maren@example.com', token: 'h7Q2nVx0cGk4tYw9' },
+  },
+  ({ newEmail, token }) => ({
+    subject: 'Your email address is about to change',
+    paragraphs: [
+      `The address of your Guildhall account is to become ${newEmail}. It changes once that address is confirmed.`,
+      'If that was you, there is nothing to do. If it was not, somebody knows your password: keep your address here. Every device is then signed out, and you choose a new password.',
+    ],
+    action: { label: 'Keep this address', path: `/restore-email#${token}` },
+    footnote: 'The link works for 7 days, also after the change.',
+  }),
+)
+
+const emailInUse = defineMail<Record<string, never>>(
+  {
+    when: 'Somebody wanted to use the address of an account for another one.',
+    to: 'the owner of the account',
+    example: {},
+  },
+  () => ({
+    subject: 'You have an account with this address',
+    paragraphs: [
+      'Somebody, perhaps you, wanted to use this address for another Guildhall account. It belongs to this account, so nothing was changed.',
+      'If it was you, sign in with this address, or choose a new password if you have forgotten yours.',
+    ],
+    action: { label: 'Sign in', path: '/login' },
+    footnote: 'If it was not you, ignore this mail. Your account is safe.',
+  }),
+)
+
+export const accountMails = {
+  'account.confirm_email': confirmEmail,
+  'account.reset_password': resetPassword,
+  'account.password_changed': passwordChanged,
+  'account.confirm_new_email': confirmNewEmail,
+  'account.email_change_requested': emailChangeRequested,
+  'account.email_in_use': emailInUse,
+  'account.deleted': deleted,
+} as const

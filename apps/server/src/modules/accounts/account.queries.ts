@@ -1,5 +1,5 @@
 import { formerMember } from '@guildhall/contract'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { profiles } from '../profiles/profile.tables.ts'
 import { users } from './account.tables.ts'
@@ -18,12 +18,12 @@ export async function findAccountByEmail(db: Db, emailKey: string) {
   return row
 }
 
-export async function findAccount(db: Db, id: string): Promise<AccountRow | undefined> {
+export async function findAccount(db: Db, id: string) {
   const [row] = await db
-    .select(account)
+    .select({ ...account, emailKey: users.emailKey, emailConfirmedAt: users.emailConfirmedAt })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
-    .where(eq(users.id, id))
+    .where(and(eq(users.id, id), isNull(users.deletedAt)))
   return row
 }
 
@@ -55,6 +55,54 @@ export async function lockWholeAccount(tx: Tx, id: string) {
 export async function setFormerMember(tx: Tx, id: string, deletedAt: Date) {
   await tx
     .update(users)
-    .set({ username: formerMember, email: '', emailKey: `deleted:${id}`, passwordHash: '', deletedAt })
+    .set({
+      username: formerMember,
+      email: '',
+      emailKey: `deleted:${id}`,
+      passwordHash: '',
+      emailConfirmedAt: null,
+      deletedAt,
+    })
     .where(eq(users.id, id))
+}
+
+/** Returns the account as it is now, or undefined if it is gone. */
+export async function setUsername(db: Db, id: string, username: string): Promise<AccountRow | undefined> {
+  await db
+    .update(users)
+    .set({ username })
+    .where(and(eq(users.id, id), isNull(users.deletedAt)))
+  return findAccount(db, id)
+}
+
+export async function setPasswordHash(tx: Tx, id: string, passwordHash: string) {
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, id))
+}
+
+/** Confirms the address of the account, if it still is `emailKey`. Returns whether it is. */
+export async function confirmEmailOf(tx: Tx, id: string, emailKey: string, now: Date): Promise<boolean> {
+  const isPresent = and(eq(users.id, id), eq(users.emailKey, emailKey))
+  await tx
+    .update(users)
+    .set({ emailConfirmedAt: now })
+    .where(and(isPresent, isNull(users.emailConfirmedAt)))
+  const [row] = await tx.select({ id: users.id }).from(users).where(isPresent)
+  return row !== undefined
+}
+
+/** Gives the account another, confirmed address. The unique key decides races: `users_email_key_unique`. */
+export async function setConfirmedEmail(
+  tx: Tx,
+  id: string,
+  { email, emailKey, now }: { email: string; emailKey: string; now: Date },
+) {
+  await tx.update(users).set({ email, emailKey, emailConfirmedAt: now }).where(eq(users.id, id))
+}
+
+export async function findOtherOwner(db: Db, emailKey: string, exceptUserId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.emailKey, emailKey), ne(users.id, exceptUserId)))
+  return row?.id
 }

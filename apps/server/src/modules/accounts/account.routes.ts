@@ -1,14 +1,12 @@
 import { accountView, failureView, sessionView, signInBody, signUpBody } from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Deps } from '../../deps.ts'
 import { openSecurityLog } from '../../platform/http/security-log.ts'
+import type { AccountRouteOptions } from './account-route-options.ts'
 import { getAccount } from './get-account.ts'
-import type { SessionRegistry } from './session-registry.ts'
+import { deviceOf } from './sessions/device.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
-
-export type AccountRouteOptions = { deps: Deps; sessions: SessionRegistry }
 
 export const accountRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (app, { deps, sessions }) => {
   const securityLog = openSecurityLog(deps.clock)
@@ -26,7 +24,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (
     },
     async (request) => {
       const { body, ip: address } = request
-      return signIn(deps, { ...body, address, report: securityLog(request) })
+      return signIn(deps, { ...body, address, device: deviceOf(request), report: securityLog(request) })
     },
   )
 
@@ -43,7 +41,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (
         },
       },
       async (request, reply) => {
-        const session = await signUp(deps, { ...request.body, address: request.ip })
+        const session = await signUp(deps, { ...request.body, address: request.ip, device: deviceOf(request) })
         return reply.code(201).send(session)
       },
     )

@@ -28,17 +28,34 @@ describe('the database itself refuses', () => {
 })
 
 describe('sweepAccounts', () => {
-  test('removes the sessions that have ended and no other', async () => {
+  test.each([
+    { session: 'an expired one', created: '2029-12-20', expires: '2030-01-01T11:59:59Z', isLeft: false },
+    { session: 'one that has reached its absolute end', created: '2029-07-05', expires: '2030-01-02', isLeft: false },
+    { session: 'an open one', created: '2029-07-06', expires: '2030-01-02', isLeft: true },
+  ])('of sessions, $session is left: $isLeft', async ({ created, expires, isLeft }) => {
     const t = await startTestApp()
-    const [gone, living] = [await t.insertUser(), await t.insertUser()]
-    await t.pool.query('update sessions set expires_at = $1 where user_id = $2', ['2030-01-01T00:00:00Z', gone.id])
-    await t.pool.query('update sessions set expires_at = $1 where user_id = $2', ['2030-01-02T00:00:00Z', living.id])
+    const user = await t.insertUser()
+    const change = 'update sessions set created_at = $1, expires_at = $2 where user_id = $3'
+    await t.pool.query(change, [`${created}T00:00:00Z`, expires, user.id])
     t.setClock(new Date('2030-01-01T12:00:00Z'))
 
     await sweepAccounts(t.deps)
 
-    const left = 'select array_agg(user_id) from sessions where user_id = any ($1)'
-    expect(await t.value(left, [[gone.id, living.id]])).toEqual([living.id])
+    expect(await t.value('select count(*) from sessions where user_id = $1', [user.id])).toBe(isLeft ? 1 : 0)
+  })
+
+  test('of links, those that ended a month ago go', async () => {
+    const t = await startTestApp()
+    const user = await t.insertUser()
+    const insert = `insert into account_tokens (token_hash, user_id, purpose, email, email_key, created_at, expires_at, revoked_at)
+      values (sha256($2::bytea), $1, 'reset_password', 'a@example.com', 'a@example.com', $3, $3, $3)`
+    await t.pool.query(insert, [user.id, t.newId(), '2029-12-02T11:59:59Z'])
+    await t.pool.query(insert, [user.id, t.newId(), '2029-12-02T12:00:00Z'])
+    t.setClock(new Date('2030-01-01T12:00:00Z'))
+
+    await sweepAccounts(t.deps)
+
+    expect(await t.value('select count(*) from account_tokens where user_id = $1', [user.id])).toBe(1)
   })
 
   test('forgets a count of attempts only when it is neither needed nor waited for', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, customType, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, customType, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { linkPurposes } from './links/link.rules.ts'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
@@ -11,6 +12,8 @@ export const users = pgTable(
     email: text('email').notNull(),
     /** The email as {@link normalizeEmail} gives it: letter case never makes two accounts. */
     emailKey: text('email_key').notNull().unique('users_email_key_unique'),
+    /** When somebody last proved that mail to `email` reaches them; null until then. */
+    emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true, precision: 3 }),
     passwordHash: text('password_hash').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     /** When its owner deleted it. The row stays, without anything about them; triggers refuse new rows of theirs. */
@@ -30,8 +33,51 @@ export const sessions = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** Names the session in lists and addresses, where its token must not appear. */
+    id: uuid('id').notNull().unique('sessions_id_unique').defaultRandom(),
+    /** The header of the request that opened it, cut off. */
+    userAgent: text('user_agent'),
+    /** The network that request came from, without its last part. */
+    address: text('address'),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+)
+
+/** Links that were mailed, to do one thing once. */
+export const accountTokens = pgTable(
+  'account_tokens',
+  {
+    /** SHA-256 of what the link carries, which itself is never stored. */
+    tokenHash: bytea('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: linkPurposes }).notNull(),
+    /** The address the link is about: the one it was mailed to. */
+    email: text('email').notNull(),
+    emailKey: text('email_key').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),
+    usedAt: timestamp('used_at', { withTimezone: true, precision: 3 }),
+    /** When a newer link or a new password ended it. */
+    revokedAt: timestamp('revoked_at', { withTimezone: true, precision: 3 }),
+  },
+  (table) => [
+    check(
+      'account_tokens_purpose_known',
+      sql`${table.purpose} in ('confirm_email', 'confirm_new_email', 'restore_email', 'reset_password')`,
+    ),
+    check('account_tokens_one_end', sql`${table.usedAt} is null or ${table.revokedAt} is null`),
+    // A change of address may be undone from each of the addresses it led away from.
+    uniqueIndex('account_tokens_one_open')
+      .on(table.userId, table.purpose)
+      .where(sql`${table.usedAt} is null and ${table.revokedAt} is null and ${table.purpose} <> 'restore_email'`),
+    index('account_tokens_of_user').on(table.userId, table.purpose, table.createdAt),
+    index('account_tokens_restorable')
+      .on(table.emailKey)
+      .where(sql`${table.usedAt} is null and ${table.revokedAt} is null and ${table.purpose} = 'restore_email'`),
+    index('account_tokens_expiry').on(table.expiresAt),
+  ],
 )
 
 export const throttles = pgTable(

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { expectFailure } from '../../testing/expect-failure.ts'
 import { arrangeFullLife, lifePassword, searchDatabase } from '../../testing/full-life.ts'
+import { mailedToken, signUpConfirmed } from '../../testing/mailed-links.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { storedFiles } from '../../testing/uploads.ts'
-import { sweepPendingFiles } from '../deliveries/sweep-pending-files.ts'
 import { personalTables } from '../personal-data/personal-tables.queries.ts'
 import { listSuspended } from '../results/credentials/credential.queries.ts'
+import { sweepPendingFiles } from '../uploads/sweep-pending-files.ts'
 
 const password = lifePassword
 
@@ -26,7 +28,7 @@ describe('after a deletion', () => {
     for (const gone of ['NAME', 'USERNAME', 'BIO', 'LOCATION', 'JOBTEXT', 'PENDING', 'TOLD']) {
       expect(await searchDatabase(t, `${life.mark}${gone}`)).toEqual([])
     }
-    expect(await searchDatabase(t, `${life.mark}OPEN`)).toEqual(['notifications.facts'])
+    expect(await searchDatabase(t, `${life.mark}OPEN`)).toEqual(['messages.event', 'notifications.facts'])
     expect(await searchDatabase(t, life.email)).toEqual(['mails.to_address'])
   })
 
@@ -41,7 +43,10 @@ describe('after a deletion', () => {
       if (count !== 0) left[table] = Number(count)
     }
 
-    expect(left).toEqual({ projects: 1, proposals: 1, project_edits: 1 })
+    expect(left).toEqual({
+      ...{ projects: 1, proposals: 1, project_edits: 1 },
+      ...{ messages: 5, message_files: 1, conversation_members: 1, conversations: 1 },
+    })
   })
 
   test('both sides keep completed work, under the name "Former member"', async () => {
@@ -56,6 +61,58 @@ describe('after a deletion', () => {
     expect(file.statusCode).toBe(200)
     const project = await t.as(life.freelancer).get(`/api/projects/${life.hired}`)
     expect(project.json()).toMatchObject({ status: 'completed', client: { name: 'Former member' } })
+  })
+
+  test('a conversation stays with the other person, who cannot write any more', async () => {
+    const t = await startTestApp()
+    const life = await arrangeFullLife(t)
+    const { _id } = (await t.as(life.freelancer).get(`/api/conversations/with/${life.id}`)).json()
+    const url = `/api/conversations/${_id}`
+
+    await t.as(life).post('/api/account/deletion', { password })
+
+    const conversation = (await t.as(life.freelancer).get(`/api/conversations/with/${life.id}`)).json()
+    expect(conversation).toMatchObject({ person: { name: 'Former member' }, refusal: 'conversation.former_member' })
+    const { messages } = (await t.as(life.freelancer).get(`${url}/messages`)).json()
+    expect(messages.map(({ text }: { text: string }) => text)).toContain(`${life.mark}MESSAGE`)
+    const answer = await t.as(life.freelancer).post(`${url}/messages`, { clientId: t.newId(), text: 'Still there?' })
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'conversation.former_member'])
+  })
+
+  test('no link in an earlier mail brings the account or its address back', async () => {
+    const t = await startTestApp()
+    const person = await signUpConfirmed(t)
+    await t.as(person).put('/api/account/email', { email: `new.${t.newId()}@example.com`, password: person.password })
+    await t.anonymous.post('/auth/forgot-password', { email: person.email })
+    const restore = await mailedToken(t, person.email, 'restore-email')
+    const reset = await mailedToken(t, person.email, 'reset-password')
+
+    await t.as(person).post('/api/account/deletion', { password: person.password })
+
+    const restored = await t.anonymous.post('/auth/restore-email', { token: restore })
+    expectFailure(restored, 404, 'account.link_invalid')
+    const renewed = await t.anonymous.post('/auth/reset-password', {
+      token: reset,
+      password: 'three calm river stones',
+    })
+    expectFailure(renewed, 404, 'account.link_invalid')
+    expect(await t.value('select email from users where id = $1', [person.id])).toBe('')
+    expect(await t.value('select email_confirmed_at from users where id = $1', [person.id])).toBe(null)
+  })
+
+  test('asking for a new password is answered as for an unknown address, and mails nothing', async () => {
+    const t = await startTestApp()
+    const person = await signUpConfirmed(t)
+    await t.as(person).post('/api/account/deletion', { password: person.password })
+    await t.runJobs()
+    const before = (await t.mailsTo(person.email)).length
+
+    const known = await t.anonymous.post('/auth/forgot-password', { email: person.email })
+    const unknown = await t.anonymous.post('/auth/forgot-password', { email: `${t.newId()}@example.com` })
+    await t.runJobs()
+
+    expect([known.statusCode, known.body]).toEqual([202, unknown.body])
+    expect(await t.mailsTo(person.email)).toHaveLength(before)
   })
 
   test('pending proposals are gone and no longer counted, and open projects with the proposals for them', async () => {
@@ -215,16 +272,21 @@ describe('races', () => {
     const { t, person, leave } = await arrangeRace()
     const body = { title: 'Late', description: 'x', price: 4, requiredSkills: ['x'], deadline: '2099-06-01' }
     const create = () => t.as(person).post('/projects/create', body)
+    const rename = () => t.as(person).put('/api/account/username', { username: 'Late' })
+    const receipts = () => t.as(person).put('/api/conversations/settings', { readReceipts: false })
     const signIn = () => t.anonymous.post('/auth/login', person)
 
-    const [left, ...late] = await t.race({ table: 'users', id: person.id }, [leave, create, signIn])
+    const [left, ...late] = await t.race({ table: 'users', id: person.id }, [leave, create, rename, receipts, signIn])
 
     expect(left?.statusCode).toBe(204)
     expect(late.map((response) => [response.statusCode, response.json().code])).toEqual([
       [401, 'session.invalid'],
+      [401, 'session.invalid'],
+      [401, 'session.invalid'],
       [401, 'session.wrong_credentials'],
     ])
     expect(await t.value('select count(*) from projects where client_id = $1', [person.id])).toBe(0)
+    expect(await t.value('select username from users where id = $1', [person.id])).toBe('Former member')
   })
 
   test('of two deletions at once one is answered, the other finds the account gone', async () => {

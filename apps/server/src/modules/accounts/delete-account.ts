@@ -1,12 +1,11 @@
 import type { DeleteAccountBody } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
-import { afterCommit } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { queueMail } from '../mail/shared/queue-mail.ts'
 import { erasePersonalData } from '../personal-data/shared/erase-personal-data.ts'
 import { lockWholeAccount, setFormerMember } from './account.queries.ts'
-import { deleteSessionsOf } from './session.queries.ts'
 import type { SessionRegistry } from './session-registry.ts'
+import { endSessions } from './sessions/end-sessions.ts'
 import { confirmPassword } from './shared/confirm-password.ts'
 
 /**
@@ -28,12 +27,8 @@ export async function deleteAccount(
       if (account.passwordHash !== checkedHash) throw new DomainError('account.wrong_password')
       email = account.email
     })
-    const ended = await deleteSessionsOf(tx, userId)
+    await endSessions(tx, registry, userId)
     await setFormerMember(tx, userId, deps.clock())
     await queueMail(deps, tx, { kind: 'account.deleted', to: email, data: {} })
-    // Other processes hear of it by a notice; here the next call must not find the session.
-    afterCommit(tx, () => {
-      for (const hash of ended) registry.forget(hash.toString('hex'))
-    })
   })
 }

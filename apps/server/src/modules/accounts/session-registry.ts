@@ -2,10 +2,10 @@ import { openByteCache } from '../../platform/byte-cache.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { deleteSession, findSession, touchSession } from './session.queries.ts'
+import { sessionExpiry } from './session.rules.ts'
 import { hashToken, tokenKey } from './session-tokens.ts'
 
-const dayMs = 24 * 60 * 60 * 1_000
-export const sessionLifetimeMs = 30 * dayMs
+/** `last_seen_at` is updated at most this often. */
 const touchAfterMs = 60 * 60 * 1_000
 /** A lost revocation notice keeps a session alive in another process for at most this long. */
 const trustMs = 30_000
@@ -45,7 +45,7 @@ export class SessionRegistry {
     const session = await findSession(this.#db, tokenHash, now)
     if (!session) return undefined
     if (now.getTime() - session.lastSeenAt.getTime() > touchAfterMs) {
-      await touchSession(this.#db, tokenHash, now, new Date(now.getTime() + sessionLifetimeMs))
+      await touchSession(this.#db, tokenHash, now, sessionExpiry(session.createdAt, now))
     }
     // A revocation that arrived during the query found nothing to invalidate, so we must not cache now.
     if (this.#revocationsHeard === heardBefore) {

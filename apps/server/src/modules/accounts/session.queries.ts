@@ -1,10 +1,11 @@
-import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { type Db, queryNamed, type Tx } from '../../platform/database/database.ts'
 import { sessions } from './account.tables.ts'
+import { oldestSessionStart } from './session.rules.ts'
 
-export type SessionRow = { userId: string; lastSeenAt: Date; expiresAt: Date }
+export type SessionRow = { userId: string; createdAt: Date; lastSeenAt: Date; expiresAt: Date }
 
-export async function insertSession(db: Db | Tx, row: { tokenHash: Buffer; userId: string; expiresAt: Date }) {
+export async function insertSession(db: Db | Tx, row: typeof sessions.$inferInsert) {
   await db.insert(sessions).values(row)
 }
 
@@ -12,9 +13,9 @@ export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise
   const [row] = await queryNamed<SessionRow>(
     db,
     'session_by_token',
-    `select user_id as "userId", last_seen_at as "lastSeenAt", expires_at as "expiresAt"
-     from sessions where token_hash = $1 and expires_at > $2`,
-    [tokenHash, now],
+    `select user_id as "userId", created_at as "createdAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt"
+     from sessions where token_hash = $1 and expires_at > $2 and created_at > $3`,
+    [tokenHash, now, oldestSessionStart(now)],
   )
   return row
 }
@@ -25,6 +26,24 @@ export async function touchSession(db: Db, tokenHash: Buffer, now: Date, expires
     .update(sessions)
     .set({ lastSeenAt: now, expiresAt })
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
+}
+
+/** The open sessions of an account, latest use first. */
+export async function listSessions(db: Db, userId: string, now: Date) {
+  return db
+    .select({
+      id: sessions.id,
+      tokenHash: sessions.tokenHash,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      userAgent: sessions.userAgent,
+      address: sessions.address,
+    })
+    .from(sessions)
+    .where(
+      and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), gt(sessions.createdAt, oldestSessionStart(now))),
+    )
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
 }
 
 export const sessionRevokedChannel = 'session_revoked'
@@ -39,14 +58,15 @@ export async function deleteSession(db: Db, tokenHash: Buffer) {
   })
 }
 
-/** Deletes all sessions of an account like `deleteSession`. Returns the hashes of their tokens. */
-export async function deleteSessionsOf(tx: Tx, userId: string): Promise<Buffer[]> {
-  const deleted = await tx
-    .delete(sessions)
-    .where(eq(sessions.userId, userId))
-    .returning({ tokenHash: sessions.tokenHash })
-  for (const { tokenHash } of deleted) await announceRevocation(tx, tokenHash)
-  return deleted.map(({ tokenHash }) => tokenHash)
+/** Deletes a session of this account by its public id, and returns its token's hash, if there was one. */
+export async function deleteSessionOf(tx: Tx, userId: string, id: string): Promise<Buffer | undefined> {
+  const [deleted] = await deleteAnnounced(tx, and(eq(sessions.userId, userId), eq(sessions.id, id)))
+  return deleted
+}
+
+/** Deletes all sessions of an account, but for the one of `kept`. Returns the hashes of their tokens. */
+export async function deleteSessionsOf(tx: Tx, userId: string, kept?: Buffer): Promise<Buffer[]> {
+  return deleteAnnounced(tx, and(eq(sessions.userId, userId), kept ? ne(sessions.tokenHash, kept) : undefined))
 }
 
 /** Keeps the `count` most recently used sessions of an account and deletes the others like `deleteSession`. */
@@ -57,11 +77,13 @@ export async function deleteSessionsBeyond(tx: Tx, userId: string, count: number
     .where(eq(sessions.userId, userId))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
     .offset(count)
-  const deleted = await tx
-    .delete(sessions)
-    .where(inArray(sessions.tokenHash, beyond))
-    .returning({ tokenHash: sessions.tokenHash })
+  await deleteAnnounced(tx, inArray(sessions.tokenHash, beyond))
+}
+
+async function deleteAnnounced(tx: Tx, which: SQL | undefined): Promise<Buffer[]> {
+  const deleted = await tx.delete(sessions).where(which).returning({ tokenHash: sessions.tokenHash })
   for (const { tokenHash } of deleted) await announceRevocation(tx, tokenHash)
+  return deleted.map(({ tokenHash }) => tokenHash)
 }
 
 async function announceRevocation(tx: Tx, tokenHash: Buffer) {
@@ -69,5 +91,5 @@ async function announceRevocation(tx: Tx, tokenHash: Buffer) {
 }
 
 export async function deleteExpiredSessions(db: Db, now: Date) {
-  await db.delete(sessions).where(lt(sessions.expiresAt, now))
+  await db.delete(sessions).where(or(lt(sessions.expiresAt, now), lte(sessions.createdAt, oldestSessionStart(now))))
 }

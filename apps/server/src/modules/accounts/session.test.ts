@@ -43,6 +43,30 @@ describe('expiry', () => {
     expectFailure(await me(), 401, 'session.invalid')
   })
 
+  test('half a year after signing in it ends, however much it was used', async () => {
+    const { t, session, me, after } = await arrange()
+    for (let day = 20; day < 180; day += 20) {
+      after(day * dayMs)
+      expect((await me()).statusCode).toBe(200)
+    }
+    after(180 * dayMs - 30_000) // long enough before for nothing to be remembered at the end
+    expect((await me()).statusCode).toBe(200)
+
+    after(180 * dayMs)
+
+    expectFailure(await me(), 401, 'session.invalid')
+    const end = await t.value('select expires_at from sessions where user_id = $1', [session.userId])
+    expect(end).toEqual(new Date(start + 180 * dayMs))
+  })
+
+  test('an expiry beyond the absolute end does not move that', async () => {
+    const { t, session, me, after } = await arrange()
+    await t.pool.query(`update sessions set expires_at = '2040-01-01' where user_id = $1`, [session.userId])
+    after(180 * dayMs)
+
+    expectFailure(await me(), 401, 'session.invalid')
+  })
+
   test('the end is written at most once an hour', async () => {
     const { t, session, me, after } = await arrange()
     const lastSeen = () => t.value(`select last_seen_at from sessions where user_id = $1`, [session.userId])

@@ -6,6 +6,7 @@ import { presentSession } from './account.presenter.ts'
 import { findAccountByEmail } from './account.queries.ts'
 import { openSession } from './open-session.ts'
 import { verifyPassword } from './passwords.ts'
+import type { Device } from './sessions/device.ts'
 import { throttledUntil } from './shared/throttle-attempt.ts'
 import { countSignIn, forgiveSignIn } from './sign-in-throttle.ts'
 
@@ -15,7 +16,13 @@ import { countSignIn, forgiveSignIn } from './sign-in-throttle.ts'
  */
 export async function signIn(
   { database: { db }, clock, config }: Deps,
-  { email, password, address, report }: SignInBody & { address: string; report: ReportSecurityEvent },
+  {
+    email,
+    password,
+    address,
+    device,
+    report,
+  }: SignInBody & { address: string; device: Device; report: ReportSecurityEvent },
 ): Promise<SessionView> {
   const now = clock()
   const attempt = { emailKey: normalizeEmail(email), address }
@@ -34,5 +41,6 @@ export async function signIn(
   }
 
   await forgiveSignIn(db, attempt)
-  return presentSession(account, await openSession(db, account.id, now))
+  const { id: userId, passwordHash } = account
+  return presentSession(account, await openSession(db, { userId, passwordHash, device, now }))
 }

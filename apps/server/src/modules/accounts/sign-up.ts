@@ -1,47 +1,40 @@
 import { normalizeEmail, type SessionView, type SignUpBody } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
-import { DomainError, sentenceFor } from '../../platform/errors.ts'
+import { DomainError } from '../../platform/errors.ts'
 import { addressKey } from '../../platform/http/address-key.ts'
 import { presentSession } from './account.presenter.ts'
 import { insertAccount } from './account.queries.ts'
-import { isCommonPassword } from './common-passwords.ts'
+import { requireUncommonPassword } from './common-passwords.ts'
+import { queueConfirmation } from './email/queue-confirmation.ts'
+import { isEmailReserved } from './links/link.queries.ts'
+import { addSession } from './open-session.ts'
 import { hashPassword } from './passwords.ts'
-import { insertSession } from './session.queries.ts'
-import { sessionLifetimeMs } from './session-registry.ts'
-import { hashToken, newToken } from './session-tokens.ts'
+import type { Device } from './sessions/device.ts'
 import { scaled, signUpPerAddress } from './shared/throttle.rules.ts'
 import { throttleAttempt } from './shared/throttle-attempt.ts'
 
 /**
- * Creates an account and its first session. Refuses a taken email, ignoring case, and very common passwords if so
- * configured.
+ * Creates an account and its first session, and mails a link to confirm the address. Refuses a taken email, ignoring case,
+ * and very common passwords if so configured.
  */
 export async function signUp(
-  { database: { db }, clock, config }: Deps,
-  input: SignUpBody & { address: string },
+  deps: Deps,
+  input: SignUpBody & { address: string; device: Device },
 ): Promise<SessionView> {
-  if (config.refuseCommonPasswords && (await isCommonPassword(input.password))) throw commonPassword()
+  const { database, clock, config } = deps
+  await requireUncommonPassword(deps, input.password, 'password')
   const now = clock()
   const policy = scaled(signUpPerAddress, config.rateLimitFactor)
-  await throttleAttempt(db, `sign_up:address:${addressKey(input.address)}`, policy, now, 'throttle.sign_up')
+  await throttleAttempt(database.db, `sign_up:address:${addressKey(input.address)}`, policy, now, 'throttle.sign_up')
 
   const passwordHash = await hashPassword(input.password)
-  const token = newToken()
-  return db.transaction(async (tx) => {
-    const account = await insertAccount(tx, {
-      username: input.username,
-      email: input.email,
-      emailKey: normalizeEmail(input.email),
-      passwordHash,
-    })
+  return database.db.transaction(async (tx) => {
+    const { username, email } = input
+    const emailKey = normalizeEmail(email)
+    const isReserved = await isEmailReserved(tx, emailKey, now)
+    const account = isReserved ? undefined : await insertAccount(tx, { username, email, emailKey, passwordHash })
     if (!account) throw new DomainError('account.email_taken')
-    const expiresAt = new Date(now.getTime() + sessionLifetimeMs)
-    await insertSession(tx, { tokenHash: hashToken(token), userId: account.id, expiresAt })
-    return presentSession(account, token)
+    await queueConfirmation(deps, tx, { userId: account.id, email, now })
+    return presentSession(account, await addSession(tx, { userId: account.id, device: input.device, now }))
   })
-}
-
-function commonPassword() {
-  const code = 'account.common_password'
-  return new DomainError(code, {}, [{ path: 'password', message: sentenceFor(code) }])
 }

@@ -1,10 +1,13 @@
 import type { Deps } from '../../deps.ts'
+import { deleteLinksExpiredBefore } from './links/link.queries.ts'
+import { linkKeptMs } from './links/link.rules.ts'
 import { deleteExpiredSessions } from './session.queries.ts'
 import { deleteForgottenThrottles } from './throttle.queries.ts'
 
-/** Removes expired sessions and attempt counts. Safe to run concurrently. */
+/** Removes expired sessions, links that ended long ago, and attempt counts. Safe to run concurrently. */
 export async function sweepAccounts({ database: { db }, clock }: Pick<Deps, 'database' | 'clock'>) {
   const now = clock()
   await deleteExpiredSessions(db, now)
+  await deleteLinksExpiredBefore(db, new Date(now.getTime() - linkKeptMs))
   await deleteForgottenThrottles(db, now)
 }

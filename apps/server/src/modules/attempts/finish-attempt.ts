@@ -1,4 +1,4 @@
-import type { OwnResultView } from '@guildhall/contract'
+import { type OwnResultView, passingPercentage } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
@@ -6,51 +6,55 @@ import { getOwnResult } from '../results/shared/get-own-result.ts'
 import { recordResult } from '../results/shared/record-result.ts'
 import { type AttemptRow, findAttempt, listOverdueAttempts, lockAttempt, setFinished } from './attempt.queries.ts'
 import { endOf, isOverdue, scoreOf } from './attempt.rules.ts'
+import { retakeAtOf } from './retake.rules.ts'
+import { tellRetakeJob } from './shared/attempt.jobs.ts'
+
+type Grading = Pick<Deps, 'jobs' | 'clock'>
 
 const sweepSize = 1_000
 
 /** Submits and grades the person's attempt. Idempotent. Throws `assessment.attempt_not_found`. */
 export async function finishAttempt(
-  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  { database, ...grading }: Pick<Deps, 'database'> & Grading,
   { attemptId, userId }: { attemptId: string; userId: string },
 ): Promise<OwnResultView> {
   const { db } = database
   if (!(await findAttempt(db, attemptId, userId))) throw new DomainError('assessment.attempt_not_found')
   await db.transaction(async (tx) => {
     const attempt = await lockAttempt(tx, attemptId)
-    if (attempt && !attempt.finishedAt) await grade(tx, attempt, clock())
+    if (attempt && !attempt.finishedAt) await grade(grading, tx, attempt, grading.clock())
   })
   return getOwnResult({ database }, { attemptId, userId })
 }
 
 export async function finishOverdueAttempt(
-  { database: { db }, clock }: Pick<Deps, 'database' | 'clock'>,
+  { database: { db }, ...grading }: Pick<Deps, 'database'> & Grading,
   userId: string,
 ) {
-  for (const { id } of await listOverdueAttempts(db, clock(), { userId })) {
-    await db.transaction((tx) => finishIfOverdue(tx, id, clock))
+  for (const { id } of await listOverdueAttempts(db, grading.clock(), { userId })) {
+    await db.transaction((tx) => finishIfOverdue(grading, tx, id))
   }
 }
 
 /** The same for all users. Safe to run in several processes at once. */
-export async function sweepAttempts({ database: { db }, clock }: Pick<Deps, 'database' | 'clock'>) {
-  for (const { id } of await listOverdueAttempts(db, clock(), { limit: sweepSize })) {
-    await db.transaction((tx) => finishIfOverdue(tx, id, clock))
+export async function sweepAttempts({ database: { db }, ...grading }: Pick<Deps, 'database'> & Grading) {
+  for (const { id } of await listOverdueAttempts(db, grading.clock(), { limit: sweepSize })) {
+    await db.transaction((tx) => finishIfOverdue(grading, tx, id))
   }
 }
 
 /** Takes `Tx`. Grades the attempt if it is past its deadline. Returns whether it is finished. */
-export async function finishIfOverdue(tx: Tx, attemptId: string, clock: Deps['clock']): Promise<boolean> {
+export async function finishIfOverdue(grading: Grading, tx: Tx, attemptId: string): Promise<boolean> {
   const attempt = await lockAttempt(tx, attemptId)
   if (!attempt || attempt.finishedAt) return true
-  const now = clock()
+  const now = grading.clock()
   if (!isOverdue(attempt, now)) return false
-  await grade(tx, attempt, now)
+  await grade(grading, tx, attempt, now)
   return true
 }
 
 /** Takes `Tx` with the attempt locked, so that no answer is stored in between. */
-async function grade(tx: Tx, attempt: AttemptRow, now: Date) {
+async function grade({ jobs }: Grading, tx: Tx, attempt: AttemptRow, now: Date) {
   const {
     id: attemptId,
     userId,
@@ -65,7 +69,7 @@ async function grade(tx: Tx, attempt: AttemptRow, now: Date) {
   } = attempt
   const completedAt = endOf(attempt, now)
   await setFinished(tx, attemptId, completedAt)
-  await recordResult(tx, {
+  const { percentage } = await recordResult(tx, {
     userId,
     attemptId,
     kind,
@@ -78,4 +82,7 @@ async function grade(tx: Tx, attempt: AttemptRow, now: Date) {
     totalQuestions: questions.length,
     completedAt,
   })
+  if (kind === 'verified' && percentage < passingPercentage) {
+    await jobs.add(tx, tellRetakeJob, { attemptId }, { startAfter: retakeAtOf(completedAt) })
+  }
 }

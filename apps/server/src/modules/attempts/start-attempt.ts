@@ -7,7 +7,6 @@ import {
   skillKey,
 } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
-import type { Clock } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { formatInstant, formatWaitUntil } from '../../platform/format-time.ts'
@@ -61,13 +60,13 @@ export async function openAttempt(deps: Deps, request: StartRequest): Promise<Op
   const subject = { userId, difficulty, skillKey: skillKey(skill), skill, kind: attemptKindOf(count) }
   await finishOverdueAttempt(deps, userId)
   // Check before counting against the address or asking a provider, and again below under the lock.
-  const early = await db.transaction((tx) => resumeOrRefuse(tx, subject, deps.clock))
+  const early = await db.transaction((tx) => resumeOrRefuse(deps, tx, subject))
   if (early) return { attempt: early, isNew: false }
   if (subject.kind === 'verified') await countVerifiedStart(deps, request.address)
   const pool = source === 'bank' ? bankPool(deps, skill, subject) : await writeSealed(deps, request, subject)
 
   return db.transaction(async (tx) => {
-    const open = await resumeOrRefuse(tx, subject, deps.clock)
+    const open = await resumeOrRefuse(deps, tx, subject)
     if (open) return { attempt: open, isNew: false }
     const drawn = drawQuestions(pool, count, await listSeenQuestions(tx, subject), randomBelow)
     // Writing questions takes a while. Do not start the clock for a client who has disconnected.
@@ -99,10 +98,15 @@ function bankPool({ bank }: Deps, skill: SelectableSkill, { difficulty, kind }: 
 }
 
 /** Takes `Tx` and locks the account. Returns the open attempt of this subject and kind; throws if none may start. */
-async function resumeOrRefuse(tx: Tx, subject: NamedSubject, clock: Clock): Promise<AttemptRow | undefined> {
+async function resumeOrRefuse(
+  deps: Pick<Deps, 'jobs' | 'clock'>,
+  tx: Tx,
+  subject: NamedSubject,
+): Promise<AttemptRow | undefined> {
+  const { clock } = deps
   await lockAccount(tx, subject.userId)
   const open = await findOpenAttempt(tx, subject.userId)
-  if (open && !(await finishIfOverdue(tx, open.id, clock))) {
+  if (open && !(await finishIfOverdue(deps, tx, open.id))) {
     const isSame =
       open.skillKey === subject.skillKey && open.difficulty === subject.difficulty && open.kind === subject.kind
     if (isSame) return open

@@ -4,11 +4,12 @@ import { moveProject } from '../projects/shared/move-project.ts'
 import { setDecision } from './delivery.queries.ts'
 import { type MoveRequest, moveDelivery } from './move-delivery.ts'
 
-export function approveDelivery({ database: { db }, clock }: Deps, request: MoveRequest): Promise<DeliveryView> {
+/** The client takes the delivery under review as it is, and the project is completed with it. */
+export function approveDelivery(deps: Deps, request: MoveRequest): Promise<DeliveryView> {
   const { proposalId, userId: viewerId } = request
-  return db.transaction((tx) =>
-    moveDelivery(tx, 'approve', request, async (project) => {
-      const now = clock()
+  return deps.database.db.transaction((tx) =>
+    moveDelivery(deps, tx, 'approve', request, async (project) => {
+      const now = deps.clock()
       await setDecision(tx, proposalId, { status: deliveryMoves.approve.to, feedback: '', decidedAt: now })
       await moveProject(tx, 'complete', { project, viewerId, now })
     }),

@@ -15,8 +15,8 @@ import {
   sha256,
   storedFiles,
 } from '../../testing/uploads.ts'
-import { removeFailedUpload } from './remove-pending-files.ts'
-import { sweepPendingFiles } from './sweep-pending-files.ts'
+import { removeFailedUpload } from '../uploads/remove-pending-files.ts'
+import { sweepPendingFiles } from '../uploads/sweep-pending-files.ts'
 
 describe('an upload whose sender goes away', () => {
   test.each([

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, getTableColumns, inArray, max, sql, sum } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, max, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { truncatedText } from '../../platform/database/truncated-text.ts'
-import { proposals } from '../proposals/proposal.tables.ts'
+import type { ReceivedFile } from '../uploads/shared/upload.types.ts'
 import { deliverables, deliveries } from './delivery.tables.ts'
 
 const { deliveryId: _unread, ...deliverableColumns } = getTableColumns(deliverables)
@@ -9,7 +9,6 @@ const { deliveryId: _unread, ...deliverableColumns } = getTableColumns(deliverab
 export type DeliverableRow = Omit<typeof deliverables.$inferSelect, 'deliveryId'>
 type DeliveryRow = typeof deliveries.$inferSelect & { messageTruncated?: boolean; feedbackTruncated?: boolean }
 export type DeliveryVersionRow = { delivery: DeliveryRow; files: DeliverableRow[] }
-export type NewDeliverable = Omit<DeliverableRow, 'id' | 'position'>
 
 const [message, feedback] = [truncatedText(deliveries.message), truncatedText(deliveries.feedback)]
 // The newest version has no successor.
@@ -66,14 +65,7 @@ export async function findDeliverable(db: Db, proposalId: string, id: string): P
   return row
 }
 
-export async function listDeliveredKeys(tx: Tx, storageKeys: readonly string[]): Promise<string[]> {
-  const rows = await tx
-    .select({ storageKey: deliverables.storageKey })
-    .from(deliverables)
-    .where(inArray(deliverables.storageKey, [...storageKeys]))
-  return rows.map((row) => row.storageKey)
-}
-
+/** The number of the newest version; 0 where there is none. */
 export async function findNewestVersion(tx: Tx, proposalId: string): Promise<number> {
   const [newest] = await tx
     .select({ version: max(deliveries.version) })
@@ -82,20 +74,10 @@ export async function findNewestVersion(tx: Tx, proposalId: string): Promise<num
   return newest?.version ?? 0
 }
 
-export async function sumDeliveredBytes(db: Db | Tx, freelancerId: string): Promise<number> {
-  const [row] = await db
-    .select({ bytes: sum(deliverables.sizeBytes).mapWith(Number) })
-    .from(proposals)
-    .innerJoin(deliveries, eq(deliveries.proposalId, proposals.id))
-    .innerJoin(deliverables, eq(deliverables.deliveryId, deliveries.id))
-    .where(eq(proposals.freelancerId, freelancerId))
-  return row?.bytes ?? 0
-}
-
-/** Takes `Tx` with the proposal locked, so that the version number is free. */
+/** Takes `Tx`: the number of the version is only free as long as the caller holds the proposal's row. */
 export async function insertVersion(
   tx: Tx,
-  values: { proposalId: string; message: string; submittedAt: Date; files: readonly NewDeliverable[] },
+  values: { proposalId: string; message: string; submittedAt: Date; files: readonly ReceivedFile[] },
 ) {
   const { files, ...rest } = values
   const [delivery] = await tx

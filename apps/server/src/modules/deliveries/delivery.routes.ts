@@ -16,11 +16,11 @@ import type { Deps } from '../../deps.ts'
 import { jsonBytes } from '../../platform/http/connection-limits.ts'
 import { sendFile } from '../../platform/storage/send-file.ts'
 import { answerOnce, findAnswer } from '../idempotency/shared/answer-once.ts'
+import { acceptUploadForms, announcedBytes, readUploadForm, upload } from '../uploads/shared/upload-form.ts'
 import { approveDelivery } from './approve-delivery.ts'
 import { getDeliverable, getDelivery, getVersion } from './get-delivery.ts'
 import { requestChanges } from './request-changes.ts'
 import { submitDelivery } from './submit-delivery.ts'
-import { acceptUploadForms, announcedBytes, readUploadForm, upload } from './upload-form.ts'
 
 const tags = ['Deliverables']
 const params = z.object({ proposalId: z.uuid() })

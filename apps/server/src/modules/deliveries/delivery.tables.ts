@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, integer, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { proposals } from '../proposals/proposal.tables.ts'
 
 /** One upload of the freelancer. Versions count from 1. */
@@ -49,17 +49,4 @@ export const deliverables = pgTable(
     unique('deliverables_position').on(table.deliveryId, table.position),
     check('deliverables_size', sql`${table.sizeBytes} between 1 and 52428800`),
   ],
-)
-
-/**
- * Files being uploaded. The row is written before the first byte and deleted when the file becomes a deliverable, so
- * the sweep finds what a crash leaves in the store.
- */
-export const pendingFiles = pgTable(
-  'pending_files',
-  {
-    storageKey: text('storage_key').primaryKey(),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
-  },
-  (table) => [index('pending_files_age').on(table.createdAt)],
 )

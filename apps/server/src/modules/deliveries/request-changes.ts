@@ -5,13 +5,13 @@ import { type MoveRequest, moveDelivery } from './move-delivery.ts'
 
 /** The client sends the delivery back. The feedback is stored with its version. */
 export function requestChanges(
-  { database: { db }, clock }: Deps,
+  deps: Deps,
   { feedback, ...request }: MoveRequest & { feedback: string },
 ): Promise<DeliveryView> {
   const status = deliveryMoves.request_changes.to
-  return db.transaction((tx) =>
-    moveDelivery(tx, 'request_changes', request, () =>
-      setDecision(tx, request.proposalId, { status, feedback, decidedAt: clock() }),
+  return deps.database.db.transaction((tx) =>
+    moveDelivery(deps, tx, 'request_changes', request, () =>
+      setDecision(tx, request.proposalId, { status, feedback, decidedAt: deps.clock() }),
     ),
   )
 }

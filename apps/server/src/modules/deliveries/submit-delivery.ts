@@ -1,15 +1,10 @@
 import type { DeliveryView } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
-import { DomainError } from '../../platform/errors.ts'
-import { limitConcurrencyPerKey } from '../../platform/limits/concurrency-limit-per-key.ts'
-import { lockAccount } from '../accounts/shared/lock-account.queries.ts'
+import { claimFiles, receiveUpload } from '../uploads/shared/receive-upload.ts'
+import { requireStorage } from '../uploads/shared/require-storage.ts'
+import type { ReceivedUpload, UploadPart } from '../uploads/shared/upload.types.ts'
 import { insertVersion } from './delivery.queries.ts'
 import { type MoveRequest, moveDelivery, requireDeliveryMove } from './move-delivery.ts'
-import { deletePendingFiles } from './pending-file.queries.ts'
-import { type ReceivedUpload, receiveFiles, type UploadPart } from './receive-files.ts'
-import { removeFailedUpload } from './remove-pending-files.ts'
-import { requireStorage } from './require-storage.ts'
-import { uploadsAtOnce } from './shared/delivery.rules.ts'
 
 export type UploadForm = {
   parts: AsyncIterable<UploadPart>
@@ -35,54 +30,21 @@ export async function submitDelivery(
     bytes: announcedBytes,
     quota: deps.config.storagePerAccountBytes,
   })
-  return admitUpload(request.userId, () => receiveDelivery(deps, request, parts, conclude))
-}
-
-const admitUpload = limitConcurrencyPerKey(
-  uploadsAtOnce,
-  () => new DomainError('delivery.uploads_at_once', { limit: uploadsAtOnce, retryAfterSeconds: 10 }),
-)
-
-async function receiveDelivery(
-  deps: Deps,
-  request: MoveRequest,
-  parts: UploadForm['parts'],
-  conclude: Conclusion,
-): Promise<DeliveryView> {
-  const begun: string[] = []
-  let isCommitted = false
-  try {
-    const upload = await receiveFiles(deps, parts, (storageKey) => begun.push(storageKey))
-    const answer = await conclude(async (within) => {
+  return receiveUpload(deps, { userId: request.userId, parts }, (upload, committed) =>
+    conclude(async (within) => {
       const delivery = await commitDelivery(within, request, upload)
-      isCommitted = true
+      committed()
       return delivery
-    })
-    if (!isCommitted) await removeFailedUpload(deps, begun).catch(() => {})
-    return answer
-  } catch (error) {
-    // If this fails too, the sweep removes the files. Report the first error.
-    await removeFailedUpload(deps, begun).catch(() => {})
-    throw error
-  }
+    }),
+  )
 }
 
-function commitDelivery(
-  { database: { db }, clock, config }: Deps,
-  request: MoveRequest,
-  { files, message }: ReceivedUpload,
-): Promise<DeliveryView> {
+function commitDelivery(deps: Deps, request: MoveRequest, { files, message }: ReceivedUpload): Promise<DeliveryView> {
   const { proposalId, userId } = request
-  return db.transaction((tx) =>
-    moveDelivery(tx, 'upload', request, async () => {
-      const keys = files.map((file) => file.storageKey)
-      // A sweep took this upload for dead and removed its files.
-      if ((await deletePendingFiles(tx, keys)).length < keys.length) throw new DomainError('delivery.interrupted')
-
-      await lockAccount(tx, userId) // so that two uploads cannot both take the remaining storage
-      const bytes = files.reduce((total, { sizeBytes }) => total + sizeBytes, 0)
-      await requireStorage(tx, { userId, bytes, quota: config.storagePerAccountBytes })
-      await insertVersion(tx, { proposalId, message, submittedAt: clock(), files })
+  return deps.database.db.transaction((tx) =>
+    moveDelivery(deps, tx, 'upload', request, async () => {
+      await claimFiles(deps, tx, userId, files)
+      await insertVersion(tx, { proposalId, message, submittedAt: deps.clock(), files })
     }),
   )
 }

@@ -1,12 +1,177 @@
-import type { Tx } from '../../platform/database/database.ts'
+import type { NotificationFacts, NotificationKind } from '@guildhall/contract'
+import { and, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/database/database.ts'
+import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
 import { notifications } from './notification.tables.ts'
 
-/** Inserts those whose event their person has not been told of, and returns whose they are. */
-export async function insertNotifications(tx: Tx, rows: (typeof notifications.$inferInsert)[]): Promise<string[]> {
-  const inserted = await tx
+export type NewNotification = {
+  userId: string
+  kind: NotificationKind
+  facts: NotificationFacts
+  eventKey: string
+  createdAt: Date
+}
+export type ToldNotification = { id: string; userId: string; kind: NotificationKind; createdAt: Date }
+
+const told = {
+  id: notifications.id,
+  userId: notifications.userId,
+  kind: notifications.kind,
+  createdAt: notifications.createdAt,
+}
+const keyset = { at: notifications.createdAt, id: notifications.id }
+
+/** Inserts those whose event their person has not been told of, and returns them. */
+export async function insertNotifications(tx: Tx, rows: NewNotification[]): Promise<ToldNotification[]> {
+  if (rows.length === 0) return []
+  return tx
     .insert(notifications)
     .values(rows)
     .onConflictDoNothing({ target: [notifications.userId, notifications.eventKey] })
-    .returning({ userId: notifications.userId })
-  return inserted.map(({ userId }) => userId)
+    .returning(told)
+}
+
+/** The same for one event and many people. */
+export async function insertForPeople(
+  tx: Tx,
+  userIds: readonly string[],
+  { kind, facts, eventKey, createdAt }: Omit<NewNotification, 'userId'>,
+): Promise<ToldNotification[]> {
+  const { rows } = await tx.execute<{ id: string; user_id: string }>(sql`
+    insert into ${notifications} (user_id, kind, facts, event_key, created_at)
+    select person, ${kind}, ${JSON.stringify(facts)}::jsonb, ${eventKey}, ${createdAt.toISOString()}::timestamptz
+    from unnest(${sql.param([...userIds])}::uuid[]) as person
+    on conflict (user_id, event_key) do nothing
+    returning id, user_id`)
+  return rows.map(({ id, user_id: userId }) => ({ id, userId, kind, createdAt }))
+}
+
+/** Adds the event to the unread notification with its stack key, or inserts one. Does nothing if it was told already. */
+export async function stackNotification(
+  tx: Tx,
+  { userId, kind, facts, eventKey, stackKey, createdAt }: NewNotification & { stackKey: string },
+): Promise<ToldNotification[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    insert into ${notifications} (user_id, kind, facts, event_key, stack_key, created_at)
+    select ${userId}::uuid, ${kind}, ${JSON.stringify(facts)}::jsonb, ${eventKey}, ${stackKey},
+      ${createdAt.toISOString()}::timestamptz
+    where not exists (
+      select from ${notifications} known where known.user_id = ${userId}::uuid and known.event_key = ${eventKey}
+    )
+    on conflict (user_id, stack_key) where read_at is null and stack_key is not null
+    do update set
+      facts = excluded.facts, event_key = excluded.event_key, created_at = excluded.created_at,
+      count = ${notifications.count} + 1
+    returning id`)
+  return rows.map(({ id }) => ({ id, userId, kind, createdAt }))
+}
+
+/** Newest first. */
+export async function listNotifications(
+  db: Db,
+  { userId, unread, end, limit }: { userId: string; unread: boolean; end: Keyset | undefined; limit: number },
+) {
+  return db
+    .select({ ...told, facts: notifications.facts, count: notifications.count, readAt: notifications.readAt })
+    .from(notifications)
+    .where(and(ofPerson(userId, unread), isAfter(keyset, end)))
+    .orderBy(...newestFirst(keyset))
+    .limit(limit)
+}
+export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>[number]
+
+export async function countNotifications(db: Db, { userId, unread }: { userId: string; unread: boolean }) {
+  const [row] = await db.select({ count: sql<number>`count(*)` }).from(notifications).where(ofPerson(userId, unread))
+  return row?.count ?? 0
+}
+
+/** How many are unread, `cap` at most: it reads no more of the index than that. */
+export async function countUnread(db: Db, userId: string, cap: number): Promise<number> {
+  const few = db.select({ one: sql`1` }).from(notifications).where(ofPerson(userId, true)).limit(cap).as('few')
+  const [row] = await db.select({ count: sql<number>`count(*)` }).from(few)
+  return row?.count ?? 0
+}
+
+/** Marks the unread ones among `which` as read, and returns how many those were. */
+export async function setRead(
+  tx: Tx,
+  {
+    userId,
+    which,
+    now,
+  }: { userId: string; which: { ids: string[] } | { upTo: Date } | { stackKey: string }; now: Date },
+): Promise<number> {
+  const rows = await tx
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(ofPerson(userId, true), conditionOf(which)))
+    .returning({ id: notifications.id })
+  return rows.length
+}
+
+function conditionOf(which: { ids: string[] } | { upTo: Date } | { stackKey: string }): SQL {
+  if ('ids' in which) return inArray(notifications.id, which.ids)
+  if ('upTo' in which) return lte(notifications.createdAt, which.upTo)
+  return eq(notifications.stackKey, which.stackKey)
+}
+
+function ofPerson(userId: string, unread: boolean) {
+  return and(eq(notifications.userId, userId), unread ? isNull(notifications.readAt) : undefined)
+}
+
+export async function findTold(db: Db, ids: string[]): Promise<ToldNotification[]> {
+  return db
+    .select(told)
+    .from(notifications)
+    .where(and(inArray(notifications.id, ids), isNull(notifications.readAt)))
+}
+
+/**
+ * Locks what is unread and in no mail yet, newest first. Rows that another transaction holds are left out: it mails them,
+ * or marks them as read.
+ */
+export async function lockUnmailed(tx: Tx, { userId, since, limit }: { userId: string; since: Date; limit: number }) {
+  return tx
+    .select({ ...told, facts: notifications.facts, count: notifications.count })
+    .from(notifications)
+    .where(
+      and(
+        ofPerson(userId, true),
+        isNull(notifications.mailedAt),
+        sql`${notifications.createdAt} >= ${since.toISOString()}::timestamptz`,
+      ),
+    )
+    .orderBy(...newestFirst(keyset))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+}
+
+export type UnmailedRow = Awaited<ReturnType<typeof lockUnmailed>>[number]
+
+export async function setMailed(tx: Tx, ids: string[], now: Date) {
+  await tx.update(notifications).set({ mailedAt: now }).where(inArray(notifications.id, ids))
+}
+
+/** Deletes up to `limit` that are older, and returns how many. */
+export async function deleteOlder(db: Db, than: Date, limit: number): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    delete from ${notifications} where id in (
+      select id from ${notifications} where created_at < ${than.toISOString()}::timestamptz limit ${limit}
+    )`)
+  return rowCount ?? 0
+}
+
+/** Deletes all but the newest `keep` of everybody who was notified since `since`. */
+export async function deleteBeyond(db: Db, { keep, since }: { keep: number; since: Date }): Promise<void> {
+  await db.execute(sql`
+    with people as (
+      select distinct user_id from ${notifications} where created_at >= ${since.toISOString()}::timestamptz
+    ), oldest as (
+      select people.user_id, kept.created_at, kept.id from people cross join lateral (
+        select created_at, id from ${notifications} n where n.user_id = people.user_id
+        order by created_at desc, id desc offset ${keep} limit 1
+      ) kept
+    )
+    delete from ${notifications} n using oldest
+    where n.user_id = oldest.user_id and (n.created_at, n.id) <= (oldest.created_at, oldest.id)`)
 }

@@ -1,7 +1,23 @@
-import type { NotificationFacts, NotificationKind } from '@guildhall/contract'
+import type { MailChoice, NotificationFacts, NotificationGroup, NotificationKind } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { users } from '../accounts/account.tables.ts'
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 export const notifications = pgTable(
   'notifications',
@@ -12,16 +28,67 @@ export const notifications = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<NotificationKind>().notNull(),
     facts: jsonb('facts').$type<NotificationFacts>().notNull(),
-    /** Names the event: told twice, it is shown once. */
+    /** Names the event. An event that is told twice is shown once. */
     eventKey: text('event_key').notNull(),
+    /** Events with the same key share one notification while it is unread, such as the messages of a conversation. */
+    stackKey: text('stack_key'),
+    /** How many events it stands for. */
+    count: integer('count').notNull().default(1),
+    /** Of the latest event. */
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     readAt: timestamp('read_at', { withTimezone: true, precision: 3 }),
+    /** When it went into a mail. */
+    mailedAt: timestamp('mailed_at', { withTimezone: true, precision: 3 }),
   },
   (table) => [
     unique('notifications_once').on(table.userId, table.eventKey),
+    uniqueIndex('notifications_stack')
+      .on(table.userId, table.stackKey)
+      .where(sql`${table.readAt} is null and ${table.stackKey} is not null`),
     index('notifications_newest').on(table.userId, table.createdAt, table.id),
-    index('notifications_unread').on(table.userId).where(sql`${table.readAt} is null`),
+    index('notifications_unread').on(table.userId, table.createdAt, table.id).where(sql`${table.readAt} is null`),
+    index('notifications_age').on(table.createdAt),
+    check('notifications_count', sql`${table.count} >= 1`),
     // To take the name of a person who leaves out of what others were told.
     index('notifications_actor').on(sql`(${table.facts} ->> 'actorId')`),
   ],
+)
+
+/** What people chose about mails. No row before they choose. */
+export const notificationSettings = pgTable(
+  'notification_settings',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** By kind, where it differs from the default. */
+    choices: jsonb('choices').$type<Partial<Record<NotificationKind, MailChoice>>>().notNull().default({}),
+    /** Groups that a link in a mail turned off. They outweigh `choices` until the settings are saved. */
+    mutedGroups: text('muted_groups').array().$type<NotificationGroup[]>().notNull().default(sql`'{}'`),
+    /** Minutes since midnight in the time zone. Both null: no quiet hours. */
+    quietFrom: smallint('quiet_from'),
+    quietTo: smallint('quiet_to'),
+    /** IANA name. */
+    timeZone: text('time_zone').notNull().default('UTC'),
+    digestHour: smallint('digest_hour').notNull().default(8),
+    /** When the person saved them; null if only a link in a mail made the row. */
+    savedAt: timestamp('saved_at', { withTimezone: true, precision: 3 }),
+  },
+  (table) => [
+    check(
+      'notification_settings_quiet',
+      sql`(${table.quietFrom} is null) = (${table.quietTo} is null) and ${table.quietFrom} between 0 and 1439 and ${table.quietTo} between 0 and 1439 and ${table.quietFrom} <> ${table.quietTo}`,
+    ),
+    check('notification_settings_digest_hour', sql`${table.digestHour} between 0 and 23`),
+  ],
+)
+
+/** Signs the links that turn mails off. One row, made when it is first needed. */
+export const unsubscribeKey = pgTable(
+  'unsubscribe_key',
+  {
+    one: boolean('one').primaryKey().default(true),
+    secret: bytea('secret').notNull(),
+  },
+  (table) => [check('unsubscribe_key_one', sql`${table.one}`)],
 )

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { users } from '../accounts/account.tables.ts'
-import { pendingFiles } from '../deliveries/delivery.tables.ts'
+import { pendingFiles } from '../uploads/upload.tables.ts'
 import { dataExports as exports } from './data-export.tables.ts'
 
 export type ExportRow = typeof exports.$inferSelect

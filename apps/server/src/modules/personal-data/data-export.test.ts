@@ -4,10 +4,10 @@ import { readZip } from '../../testing/read-zip.ts'
 import { samples } from '../../testing/sample-files.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { sha256, storedFiles } from '../../testing/uploads.ts'
-import { sweepPendingFiles } from '../deliveries/sweep-pending-files.ts'
+import { sweepPendingFiles } from '../uploads/sweep-pending-files.ts'
 import { makeExport } from './make-export.ts'
 import { exportParts } from './personal-rows.queries.ts'
-import { exportedFileBytes } from './personal-tables.queries.ts'
+import { exportedFileBytes } from './personal-table.ts'
 import { sweepExports } from './sweep-exports.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
@@ -48,7 +48,13 @@ describe('a copy', () => {
       expect(readme).toContain(`${name}.json`)
     }
     expect(part('account')).toEqual([
-      { id: life.id, username: life.account.username, email: life.email, createdAt: expect.any(String) },
+      {
+        id: life.id,
+        username: life.account.username,
+        email: life.email,
+        emailConfirmedAt: expect.any(String),
+        createdAt: expect.any(String),
+      },
     ])
     expect(part('profile')[0]).toMatchObject({
       name: `${life.mark}NAME`,
@@ -66,9 +72,16 @@ describe('a copy', () => {
     ).toEqual([`${life.mark}DONE`, `${life.mark}PENDING`].sort())
     expect(part('feedback-given')).toMatchObject([{ feedback: `${life.mark}FEEDBACK` }])
     expect(part('project-edits')).toMatchObject([{ before: { title: `${life.mark}HIRED` } }])
-    for (const name of ['results', 'courses', 'saved-units', 'sessions', 'pictures', 'notifications', 'deliveries']) {
+    for (const name of ['results', 'courses', 'saved-units', 'sessions', 'pictures', 'deliveries']) {
       expect(part(name), name).toHaveLength(1)
     }
+    const told = part('notifications').map(({ facts }: { facts: { projectTitle?: string } }) => facts.projectTitle)
+    expect(told).toContain(`${life.mark}TOLD`)
+    expect(part('messages').map(({ text }: { text: string }) => text)).toContain(`${life.mark}MESSAGE`)
+    expect(part('conversations')).toMatchObject([{ with: life.freelancer.username }])
+    const [attached] = part('message-files')
+    expect(entries.get(attached.path)?.equals(samples.pdf)).toBe(true)
+    expect(part('mailed-links')).toMatchObject([{ purpose: 'confirm_email', email: life.email }])
     const [delivered] = part('delivered-files')
     expect(delivered).toMatchObject({ filename: 'plan.pdf', included: true })
     expect(entries.get(delivered.path)?.equals(samples.pdf)).toBe(true)

@@ -1,53 +1,17 @@
+import { messageFilesOf, messageTables } from './personal-messages.queries.ts'
+import {
+  dollars,
+  type ExportPart,
+  exportedFileBytes,
+  type PersonalTable,
+  removeFilesOf,
+  uuidKey,
+} from './personal-table.ts'
+
 /**
  * What the database knows about a person: every table with a column that refers to `users`. The copy of one's data and the
  * deletion of an account both follow this list, and a test compares it with the database. A new table needs an entry here.
  */
-export type PersonalTable = {
-  table: string
-  /** The columns that refer to `users`. */
-  columns: readonly string[]
-  /** What the copy holds of it, or why it holds nothing. */
-  export: readonly ExportPart[] | { none: string }
-  /** What happens to it when the account is deleted. */
-  deletion: Deletion
-  /**
-   * Whether a trigger refuses new rows of a deleted account; `create trigger … execute function
-   * refuse_deleted_account('user_id')` in a migration. Not for rows that others cause.
-   */
-  guarded: boolean
-}
-
-export type ExportPart = {
-  /** Name of the file, without `.json`. */
-  name: string
-  /** One line about it in the copy's README. */
-  about: string
-  /** Select list. Its names become the keys of the JSON. */
-  columns: string
-  from: string
-  /** `$1` is the account's id. */
-  where: string
-  /** Unique among these rows: they are read in this order, in batches. */
-  key: string
-  keyType: 'uuid' | 'text'
-}
-
-export type Deletion = {
-  /** SQL that removes the rows. `$1` is the account's id. Undefined where another step or a foreign key does it. */
-  sql?: string
-  /** For people: what is deleted. Tables that share a sentence are named once. */
-  removes?: string
-  /** For people: what stays and why. */
-  keeps?: { what: string; why: string }
-  /** Text columns that may still hold what the person wrote, `table.column`. */
-  keptColumns?: readonly string[]
-}
-
-const uuidKey = { keyType: 'uuid' } as const
-const dollars = (column: string) => `(${column} / 100.0)::float8`
-/** A copy holds files of at most this many bytes, newest first, so that copies cannot fill the disk. */
-export const exportedFileBytes = 1024 ** 3
-
 /** Deliverables the person sent, with how many bytes the newer ones take, and where the copy puts each. */
 const sentFiles = `(select f.id, f.filename, f.size_bytes, f.sha256, f.storage_key, d.version, d.submitted_at, p.project_id,
     'files/deliveries/' || p.project_id || '/version-' || d.version || '/' || (f.position + 1) || '-' || f.filename as path,
@@ -60,11 +24,13 @@ const pictures = `(select i.*, 'files/pictures/' || i.id || '.' || split_part(i.
 /** The files of a copy. `included` is false where the copy has no room for them. */
 export const exportedFiles = [
   { columns: 'path, storage_key, included', from: sentFiles, where: 'true', key: 'id', ...uuidKey },
+  { columns: 'path, storage_key, included', from: messageFilesOf(sentFiles), where: 'true', key: 'id', ...uuidKey },
   { columns: 'path, storage_key, true as included', from: pictures, where: 'true', key: 'id', ...uuidKey },
 ] as const
 
 /** In the order of deletion: rows go before those they refer to. */
 export const personalTables: readonly PersonalTable[] = [
+  ...messageTables(sentFiles),
   {
     table: 'proposals',
     columns: ['freelancer_id'],
@@ -330,6 +296,24 @@ export const personalTables: readonly PersonalTable[] = [
     guarded: false,
   },
   {
+    table: 'notification_settings',
+    columns: ['user_id'],
+    export: [
+      {
+        name: 'notification-settings',
+        about: 'What you chose to be mailed, and when.',
+        columns: `choices, muted_groups as "mutedGroups", quiet_from as "quietFromMinute", quiet_to as "quietToMinute",
+          time_zone as "timeZone", digest_hour as "digestHour", saved_at as "savedAt"`,
+        from: 'notification_settings',
+        where: 'user_id = $1',
+        key: 'user_id',
+        ...uuidKey,
+      },
+    ],
+    deletion: { sql: 'delete from notification_settings where user_id = $1' },
+    guarded: true,
+  },
+  {
     table: 'mails',
     columns: ['user_id'],
     export: [
@@ -375,13 +359,37 @@ export const personalTables: readonly PersonalTable[] = [
     guarded: true,
   },
   {
+    table: 'account_tokens',
+    columns: ['user_id'],
+    export: [
+      {
+        name: 'mailed-links',
+        about:
+          'Links we mailed you to confirm an address or choose a password. What they carry is stored only as a hash.',
+        columns: `purpose, email, created_at as "createdAt", expires_at as "expiresAt", used_at as "usedAt",
+          revoked_at as "revokedAt"`,
+        from: 'account_tokens',
+        where: 'user_id = $1',
+        key: `encode(token_hash, 'hex')`,
+        keyType: 'text',
+      },
+    ],
+    deletion: {
+      // One that still works would bring the address back to the emptied account.
+      sql: 'delete from account_tokens where user_id = $1',
+      removes: 'Links in mails that confirm an address or choose a password: they stop working.',
+    },
+    guarded: true,
+  },
+  {
     table: 'sessions',
     columns: ['user_id'],
     export: [
       {
         name: 'sessions',
         about: 'Where you are signed in.',
-        columns: 'created_at as "createdAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt"',
+        columns: `created_at as "createdAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt",
+          user_agent as "browser", address as "network"`,
         from: 'sessions',
         where: 'user_id = $1',
         key: `encode(token_hash, 'hex')`,
@@ -397,7 +405,7 @@ export const personalTables: readonly PersonalTable[] = [
 export const accountPart: ExportPart = {
   name: 'account',
   about: 'Your account.',
-  columns: 'id, username, email, created_at as "createdAt"',
+  columns: 'id, username, email, email_confirmed_at as "emailConfirmedAt", created_at as "createdAt"',
   from: 'users',
   where: 'id = $1',
   key: 'id',
@@ -407,13 +415,6 @@ export const accountPart: ExportPart = {
 export const keptAccount = {
   what: 'An empty account named “Former member”, with the day it was made.',
   why: 'What you completed with others refers to it. Your address is free for a new account.',
-}
-
-/** Deletes rows and leaves the names of their files to the sweep of pending files, which removes those of any age. */
-function removeFilesOf(table: string, column: string) {
-  return `with gone as (delete from ${table} where ${column} = $1 returning storage_key)
-    insert into pending_files (storage_key, created_at)
-    select storage_key, '1970-01-01Z' from gone where storage_key is not null`
 }
 
 /** What names a person by other means than a reference. */

@@ -5,7 +5,7 @@ import { formatFileSize } from '@guildhall/contract'
 import { ZipFile } from 'yazl'
 import type { Deps } from '../../deps.ts'
 import { exportParts, readFiles, readPart } from './personal-rows.queries.ts'
-import { exportedFileBytes } from './personal-tables.queries.ts'
+import { exportedFileBytes } from './personal-table.ts'
 
 /** Writes a person's data as a ZIP under `storageKey`, entry by entry, and returns its size and SHA-256. */
 export async function writeArchive(
@@ -82,7 +82,7 @@ function readme(now: Date, missing: readonly string[]): string {
     'Each .json file is a list. Amounts are in dollars, times in UTC (ISO 8601).',
     '',
     ...exportParts.map(({ name, about }) => `${`${name}.json`.padEnd(width)}${about}`),
-    `${'files/'.padEnd(width)}Files you delivered, and pictures you uploaded.`,
+    `${'files/'.padEnd(width)}Files you delivered or sent in messages, and pictures you uploaded.`,
     '',
     'What others wrote is theirs and not part of this copy, except for feedback on your deliveries.',
     'Passwords, session tokens and the right answers of assessments are not part of it either.',
@@ -90,12 +90,12 @@ function readme(now: Date, missing: readonly string[]): string {
   if (missing.length > 0) {
     lines.push(
       '',
-      `A copy holds delivered files of up to ${formatFileSize(exportedFileBytes)}, newest first. These are left out; you can`,
-      'download them from their project:',
+      `A copy holds files of up to ${formatFileSize(exportedFileBytes)}, newest first. These are left out; you can`,
+      'download them from their project or conversation:',
       '',
       ...missing,
     )
-    if (missing.length === listedMissing) lines.push('… and more: see delivered-files.json.')
+    if (missing.length === listedMissing) lines.push('… and more: see delivered-files.json and message-files.json.')
   }
   return `${lines.join('\r\n')}\r\n`
 }

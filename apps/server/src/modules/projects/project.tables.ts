@@ -46,6 +46,7 @@ export const projects = pgTable(
     index('projects_category_price').on(table.category, table.priceCents, table.id),
     index('projects_price').on(table.priceCents, table.id),
     index('projects_client_in_progress').on(table.clientId).where(sql`${table.status} = 'in_progress'`),
+    index('projects_deadline_in_progress').on(table.deadlineAt, table.id).where(sql`${table.status} = 'in_progress'`),
     index('projects_client_newest').on(table.clientId, table.createdAt, table.id),
   ],
 )

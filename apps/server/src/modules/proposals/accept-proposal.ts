@@ -2,22 +2,26 @@ import { type ProposalView, proposalMoves } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { requireMove } from '../../platform/require-move.ts'
+import { recordEvents } from '../messages/shared/record-events.ts'
+import { notify } from '../notifications/shared/notify.ts'
 import { lockProject } from '../projects/shared/lock-project.ts'
 import { moveProject } from '../projects/shared/move-project.ts'
 import { presentProposal } from './proposal.presenter.ts'
 import { findProjectIdOf, findProposal, lockProposal, setAccepted, setOthersDeclined } from './proposal.queries.ts'
 import { proposalStanding } from './proposal.rules.ts'
+import { noticeFacts } from './shared/notice-facts.ts'
+import { tellDeclined } from './tell-declined.ts'
 
 /**
  * Accepts one proposal: the project goes in progress, all other pending proposals are rejected. Locks the project
  * first, so the second of two concurrent acceptances is refused.
  */
 export function acceptProposal(
-  { database: { db }, clock }: Deps,
+  deps: Deps,
   { proposalId, viewerId }: { proposalId: string; viewerId: string },
 ): Promise<ProposalView> {
-  return db.transaction(async (tx) => {
-    const now = clock()
+  return deps.database.db.transaction(async (tx) => {
+    const now = deps.clock()
     const projectId = await findProjectIdOf(tx, proposalId)
     if (!projectId) throw new DomainError('proposal.not_found')
     const project = await lockProject(tx, projectId)
@@ -28,9 +32,25 @@ export function acceptProposal(
 
     await moveProject(tx, 'accept_proposal', { project, viewerId, now })
     await setAccepted(tx, proposalId, now)
-    await setOthersDeclined(tx, projectId, proposalId)
+    const declined = await setOthersDeclined(tx, projectId, proposalId)
     const accepted = await findProposal(tx, proposalId)
     if (!accepted) throw new Error('an accepted proposal must be found')
+    const about = { projectId, projectTitle: accepted.projectTitle }
+    await recordEvents(deps, tx, [
+      {
+        actorId: viewerId,
+        otherId: accepted.freelancerId,
+        event: { kind: 'proposal.accepted', proposalId, ...about },
+      },
+      ...declined.map((other) => ({
+        actorId: viewerId,
+        otherId: other.freelancerId,
+        event: { kind: 'proposal.not_selected' as const, proposalId: other.proposalId, ...about },
+      })),
+    ])
+    const notice = { kind: 'proposal.accepted', facts: noticeFacts(accepted, 'client'), event: proposalId } as const
+    await notify(deps, tx, [{ ...notice, userId: accepted.freelancerId }])
+    await tellDeclined(deps, tx, { accepted, freelancerIds: declined.map(({ freelancerId }) => freelancerId) })
     return presentProposal(accepted, viewerId)
   })
 }

@@ -7,6 +7,7 @@ import {
 } from '@guildhall/contract'
 import type { Db } from '../../platform/database/database.ts'
 import { keysetOf, keysetPage, rankedKeysetOf, rankedKeysetPage } from '../../platform/database/keyset.ts'
+import { containsPattern } from '../../platform/database/like-pattern.ts'
 import { DomainError } from '../../platform/errors.ts'
 import type { ListPage } from '../../platform/http/send-list.ts'
 import { getProjectForClient } from '../projects/shared/get-project-for-client.ts'
@@ -109,5 +110,5 @@ async function requireOwnScope(db: Db, scope: ProposalScope, viewerId: string) {
 }
 
 function patternOf(search: string | undefined): string | undefined {
-  return search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : undefined
+  return search ? containsPattern(search) : undefined
 }

@@ -1,5 +1,5 @@
 import { type DeliveryStatus, type ProjectStatus, type ProposalStatus, proposalMoves } from '@guildhall/contract'
-import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
@@ -207,10 +207,32 @@ export async function setAccepted(tx: Tx, id: string, acceptedAt: Date) {
   await tx.update(proposals).set({ status: proposalMoves.accept.to, acceptedAt }).where(eq(proposals.id, id))
 }
 
+/** Declines every other proposal on the project that can still be declined, and returns them. */
 export async function setOthersDeclined(tx: Tx, projectId: string, acceptedId: string) {
   const { from, to } = proposalMoves.decline
-  await tx
+  return tx
     .update(proposals)
     .set({ status: to })
     .where(and(eq(proposals.projectId, projectId), ne(proposals.id, acceptedId), inArray(proposals.status, from)))
+    .returning({ proposalId: proposals.id, freelancerId: proposals.freelancerId })
+}
+
+/** The freelancers whose proposals on the project were declined, by id. */
+export async function listDeclined(
+  db: Db,
+  { projectId, after, limit }: { projectId: string; after: string | undefined; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ freelancerId: proposals.freelancerId })
+    .from(proposals)
+    .where(
+      and(
+        eq(proposals.projectId, projectId),
+        eq(proposals.status, proposalMoves.decline.to),
+        after ? gt(proposals.freelancerId, after) : undefined,
+      ),
+    )
+    .orderBy(asc(proposals.freelancerId))
+    .limit(limit)
+  return rows.map(({ freelancerId }) => freelancerId)
 }

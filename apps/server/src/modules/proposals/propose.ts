@@ -3,22 +3,25 @@ import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { requireMove } from '../../platform/require-move.ts'
+import { recordEvents } from '../messages/shared/record-events.ts'
+import { notify } from '../notifications/shared/notify.ts'
 import { lockProject } from '../projects/shared/lock-project.ts'
 import { projectStanding } from '../projects/shared/project-standing.rules.ts'
 import { presentProposal } from './proposal.presenter.ts'
 import { findProposal, hasProposed, insertCountedProposal } from './proposal.queries.ts'
+import { noticeFacts } from './shared/notice-facts.ts'
 
 /**
  * Sends a proposal in the caller's own name. Missing values are copied from the project, so later edits do not change
  * the offer.
  */
 export function propose(
-  { database: { db } }: Deps,
+  deps: Deps,
   { viewerId, ...input }: ProposalInput & { viewerId: string },
 ): Promise<ProposalView> {
   if (input.freelancerId !== viewerId) throw new DomainError('proposal.not_yours')
   if (!z.uuid().safeParse(input.projectId).success) throw new DomainError('project.not_found')
-  return db.transaction(async (tx) => {
+  return deps.database.db.transaction(async (tx) => {
     const project = await lockProject(tx, input.projectId)
     const earlier = { hasProposed: await hasProposed(tx, project.id, viewerId) }
     requireMove(projectMoves.propose, projectStanding(project, viewerId, earlier))
@@ -33,6 +36,11 @@ export function propose(
     })
     const proposal = await findProposal(tx, id)
     if (!proposal) throw new Error('an inserted proposal must be found')
+    const { projectId, projectTitle, clientId } = proposal
+    const event = { kind: 'proposal.sent' as const, projectId, projectTitle, proposalId: id }
+    await recordEvents(deps, tx, [{ actorId: viewerId, otherId: clientId, event }])
+    const facts = noticeFacts(proposal, 'freelancer')
+    await notify(deps, tx, [{ userId: proposal.clientId, kind: 'proposal.received', facts, event: id }])
     return presentProposal(proposal, viewerId)
   })
 }

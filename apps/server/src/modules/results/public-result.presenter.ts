@@ -32,8 +32,10 @@ export function presentPublicResult({ result, attempt, ...rest }: VisibleResult,
     passed: rest.passed,
     shown: result.onProfile,
     withdrawn: rest.withdrawnAt !== null,
-    credential: rest.passed
-      ? { url: addresses.credential(result.id), keysUrl: addresses.keys, issuerUrl: addresses.issuer }
-      : null,
+    awaitsConfirmation: rest.passed && rest.emailConfirmedAt === null,
+    credential:
+      rest.passed && rest.emailConfirmedAt
+        ? { url: addresses.credential(result.id), keysUrl: addresses.keys, issuerUrl: addresses.issuer }
+        : null,
   }
 }

@@ -23,6 +23,7 @@ export async function findVisibleResult(db: Db, { resultId, viewerId }: { result
         answers: attempts.answers,
       },
       username: users.username,
+      emailConfirmedAt: users.emailConfirmedAt,
       profileName: profiles.name,
       withdrawnAt: withdrawnResults.withdrawnAt,
     })

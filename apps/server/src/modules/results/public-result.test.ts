@@ -32,6 +32,7 @@ test('a result its holder shows is public, without its questions', async () => {
     passed: true,
     shown: true,
     withdrawn: false,
+    awaitsConfirmation: false,
     holder: { _id: ines.id, name: 'Ines', username: 'Ines', hasProfile: true },
     credential: {
       url: `https://guildhall.example${url}/credential`,

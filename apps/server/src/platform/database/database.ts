@@ -136,6 +136,16 @@ function clientOf(db: Db): pg.Pool | pg.PoolClient {
 }
 
 export function isLockTimeout(error: unknown): boolean {
+  return databaseErrorOf(error)?.code === '55P03'
+}
+
+/** Whether a statement broke the unique constraint of this name. */
+export function isUniqueViolation(error: unknown, constraint: string): boolean {
+  const problem = databaseErrorOf(error)
+  return problem?.code === '23505' && problem.constraint === constraint
+}
+
+function databaseErrorOf(error: unknown): pg.DatabaseError | undefined {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  return cause instanceof pg.DatabaseError && cause.code === '55P03'
+  return cause instanceof pg.DatabaseError ? cause : undefined
 }

@@ -43,16 +43,19 @@ export class Jobs {
   /** Adds a job within `db`. If that is a transaction, the job runs after its commit, or never. */
   async add<Data extends object>(db: Db, kind: JobKind<Data>, data: Data, options: JobOptions = {}): Promise<void> {
     await this.#start()
-    await this.#boss.send(kind.name, data, {
-      db: executorOf(db),
-      retryLimit: kind.retries,
-      retryDelay: kind.firstRetrySeconds,
-      retryDelayMax: kind.longestRetrySeconds,
-      retryBackoff: true,
-      expireInSeconds: kind.expireSeconds,
-      ...(options.startAfter ? { startAfter: options.startAfter } : {}),
-      ...(options.key === undefined ? {} : { singletonKey: options.key }),
-    })
+    await this.#boss.send(kind.name, data, { db: executorOf(db), ...settingsOf(kind, options) })
+  }
+
+  /** Adds many jobs with one statement. */
+  async addMany<Data extends object>(
+    db: Db,
+    kind: JobKind<Data>,
+    list: readonly { data: Data; options?: JobOptions }[],
+  ): Promise<void> {
+    if (list.length === 0) return
+    await this.#start()
+    const jobs = list.map(({ data, options = {} }) => ({ data, ...settingsOf(kind, options) }))
+    await this.#boss.insert(kind.name, jobs, { db: executorOf(db) })
   }
 
   /** Runs jobs as they come until `stop`. `onFailure` is told of each that throws. */
@@ -117,6 +120,18 @@ export class Jobs {
   #start(): Promise<unknown> {
     this.#started ??= this.#boss.start()
     return this.#started
+  }
+}
+
+function settingsOf(kind: JobKind<object>, { startAfter, key }: JobOptions) {
+  return {
+    retryLimit: kind.retries,
+    retryDelay: kind.firstRetrySeconds,
+    retryDelayMax: kind.longestRetrySeconds,
+    retryBackoff: true,
+    expireInSeconds: kind.expireSeconds,
+    ...(startAfter ? { startAfter } : {}),
+    ...(key === undefined ? {} : { singletonKey: key }),
   }
 }
 

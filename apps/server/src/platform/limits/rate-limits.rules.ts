@@ -56,6 +56,15 @@ export const madeForAsker: Limit = {
   code: 'limit.address',
 }
 
+/** For links in mails that work without a session. */
+export const mailLinks: Limit = {
+  name: 'links in mails',
+  per: 'address',
+  windows: [{ max: 60, seconds: minute }],
+  code: 'limit.address',
+}
+
+/** The window with `factor` times as many requests, at least one. */
 export function scaledWindow({ max, seconds }: LimitWindow, factor: number): LimitWindow {
   return { max: Math.max(1, Math.floor(max * factor)), seconds }
 }

@@ -14,6 +14,8 @@ export type LiveLimits = {
   /** Events that a browser has not taken from us yet: of one socket, and of all. */
   unreadBytesPerSocket: number
   unreadBytes: number
+  /** After a person's last socket closed, before they count as away. Long enough for a reload. */
+  awayMs: number
   /** How often the sessions behind the sockets are checked. */
   recheckMs: number
 }
@@ -29,5 +31,6 @@ export const liveLimits: LiveLimits = {
   packets: { count: 100, windowMs: 10_000 },
   unreadBytesPerSocket: 512 * kibibyte,
   unreadBytes: 64 * kibibyte * kibibyte,
+  awayMs: 5_000,
   recheckMs: 60_000,
 }

@@ -1,33 +1,10 @@
 import { once } from 'node:events'
-import type { AddressInfo, Socket as NodeSocket } from 'node:net'
-import { livePath } from '@guildhall/contract'
-import { io, type Socket } from 'socket.io-client'
+import type { Socket as NodeSocket } from 'node:net'
+import type { Socket } from 'socket.io-client'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { buildApp } from '../../app.ts'
 import { openCuttableLine } from '../../testing/cuttable-line.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { openDatabase } from '../database/database.ts'
-import { Live } from './live.ts'
-import type { LiveLimits } from './live-limits.ts'
-
-/** The application as another process on the database `url`. */
-async function startProcess(t: TestApp, { url = t.url, limits }: { url?: string; limits?: Partial<LiveLimits> } = {}) {
-  const database = openDatabase(url)
-  const live = new Live(limits)
-  const app = await buildApp({ ...t.deps, database, live })
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  onTestFinished(async () => {
-    await app.close()
-    await database.close()
-  })
-  const { port } = app.server.address() as AddressInfo
-  const connect = (token: string) => {
-    const socket = io(`http://127.0.0.1:${port}`, { path: livePath, transports: ['websocket'], auth: { token } })
-    onTestFinished(() => void socket.close())
-    return socket
-  }
-  return { live, connect, app }
-}
+import { startProcess } from '../../testing/live-process.ts'
+import { startTestApp } from '../../testing/test-app.ts'
 
 const connected = (socket: Socket) => once(socket as never, 'connect')
 

@@ -5,8 +5,12 @@ import type pg from 'pg'
 import { Server, type Socket } from 'socket.io'
 import { type LiveLimits, liveLimits } from './live-limits.ts'
 import { withOwnListener } from './own-listener.ts'
+import { Presence, roomOfPerson } from './presence.ts'
 import { SocketCensus } from './socket-census.ts'
 import { terminate, UnreadBudget } from './unread-budget.ts'
+
+/** Their rooms fit into one notice of PostgreSQL, which carries 8 kB to the other processes. */
+const peoplePerPacket = 100
 
 type Sessions = {
   findUserId(token: string): string | undefined | Promise<string | undefined>
@@ -20,6 +24,15 @@ type LiveOptions = {
   /** The address of a caller, behind the proxies we trust. */
   addressOf: (request: IncomingMessage) => string
   onTrouble: (error: unknown) => void
+  signals: LiveSignals
+}
+
+/** What a browser may say over its socket. None of it is stored, and what makes no sense is ignored. */
+export type LiveSignals = {
+  /** Whom to tell that `userId` is typing in the conversation that `data` names, and what. */
+  typing(userId: string, data: unknown): Promise<{ to: string; event: LiveEvent } | undefined>
+  /** Those of the people named in `data` whose comings and goings `userId` may watch. */
+  watch(userId: string, data: unknown): Promise<string[]>
 }
 
 type Caller = { token: string; userId: string }
@@ -33,6 +46,7 @@ export class Live {
   /** By socket id. Not in `socket.data`, which other processes can read. */
   readonly #callers = new Map<string, Caller>()
   #io: Server | undefined
+  #presence: Presence | undefined
   #recheck: NodeJS.Timeout | undefined
 
   constructor(limits: Partial<LiveLimits> = {}) {
@@ -40,7 +54,7 @@ export class Live {
   }
 
   /** Takes sockets on `server`. Until then `publish` reaches nobody. */
-  attach(server: HttpServer, { pool, sessions, addressOf, onTrouble }: LiveOptions) {
+  attach(server: HttpServer, { pool, sessions, addressOf, onTrouble, signals }: LiveOptions) {
     const limits = this.#limits
     const census = new SocketCensus(limits)
     const io = new Server(server, {
@@ -62,9 +76,24 @@ export class Live {
       const { token } = socket.handshake.auth as { token?: unknown }
       this.#admit(socket, token, sessions).then(() => next(), next)
     })
+    const presence = new Presence(io.of('/'), limits.awayMs)
+    this.#presence = presence
     io.on('connection', (socket) => {
+      const userId = this.#callers.get(socket.id)?.userId
+      if (!userId) return
       limitPackets(socket, limits)
-      socket.once('disconnect', () => this.#callers.delete(socket.id))
+      presence.came(userId)
+      socket.once('disconnect', () => {
+        this.#callers.delete(socket.id)
+        presence.left(userId)
+      })
+      onSignal(socket, 'typing', onTrouble, async (data) => {
+        const told = await signals.typing(userId, data)
+        if (told) this.publish([told.to], told.event)
+      })
+      onSignal(socket, 'watch_presence', onTrouble, async (data) =>
+        presence.watch(socket, await signals.watch(userId, data)),
+      )
     })
     this.#io = io
     this.#recheck = setInterval(() => void this.#endLapsed(sessions).catch(onTrouble), limits.recheckMs)
@@ -72,7 +101,9 @@ export class Live {
 
   /** Sends the event to every socket of these people. Returns at once and never throws. */
   publish(userIds: readonly string[], event: LiveEvent): void {
-    if (userIds.length > 0) this.#io?.to(userIds.map(roomOfPerson)).emit('event', event)
+    for (let first = 0; first < userIds.length; first += peoplePerPacket) {
+      this.#io?.to(userIds.slice(first, first + peoplePerPacket).map(roomOfPerson)).emit('event', event)
+    }
   }
 
   /** Closes the sockets that a session opened in this process. */
@@ -87,6 +118,7 @@ export class Live {
 
   async close(): Promise<void> {
     clearInterval(this.#recheck)
+    this.#presence?.close()
     for (const { conn } of this.#io?.of('/').sockets.values() ?? []) terminate(conn)
     await this.#io?.close()
   }
@@ -108,6 +140,19 @@ export class Live {
   }
 }
 
+function onSignal(
+  socket: Socket,
+  name: string,
+  onTrouble: (error: unknown) => void,
+  handle: (data: unknown) => Promise<void>,
+) {
+  // One after the other, so that the latest wins. `limitPackets` keeps the queue short.
+  let last = Promise.resolve()
+  socket.on(name, (data: unknown) => {
+    last = last.then(() => handle(data)).catch(onTrouble)
+  })
+}
+
 /** A socket that sends more than ours ever do is closed. */
 function limitPackets(socket: Socket, { packets }: LiveLimits) {
   let [count, until] = [0, 0]
@@ -119,5 +164,4 @@ function limitPackets(socket: Socket, { packets }: LiveLimits) {
   })
 }
 
-const roomOfPerson = (userId: string) => `user:${userId}`
 const roomOfSession = (key: string) => `session:${key}`

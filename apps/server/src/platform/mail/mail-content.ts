@@ -11,8 +11,8 @@ export type MailContent = {
   /** What lists of mails show after the subject; the first paragraph by default. */
   preview?: string
   /**
-   * Of mails that people can turn off: the page to do so, below our public address, beginning with a slash. A POST to it
-   * turns them off at once, without a session (RFC 8058).
+   * Of mails that people can turn off, below our public address. A POST to it turns them off at once, without a session
+   * (RFC 8058); in a browser it leads to a page that does.
    */
   unsubscribePath?: string
 }

@@ -1,7 +1,7 @@
 import { authRedirectDelayMs } from '@guildhall/contract'
 import { useEffect } from 'react'
+import { useWatch } from 'react-hook-form'
 import { Link, type MetaFunction, useLocation, useSearchParams } from 'react-router'
-import * as v from 'valibot'
 import { submittedBy, useValidatedForm } from '../../forms/use-validated-form.ts'
 import { useRedirectAfter } from '../../hooks/use-redirect-after.ts'
 import { forGood } from '../../hooks/use-single-flight.ts'
@@ -14,7 +14,7 @@ import { notify } from '../../ui/notify.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSignIn } from './api.ts'
-import { untilReady } from './entry-form.ts'
+import { emailFrom, untilReady } from './entry-form.ts'
 import { safeReturnPath, withReturnPath } from './shared/return-path.ts'
 import { useSession } from './shared/session.tsx'
 
@@ -51,6 +51,7 @@ export default function SignInScreen() {
   }, [knownEmail, setFocus])
 
   const { errors } = form.formState
+  const email = useWatch({ control: form.control, name: 'email' })
   const isPending = request.isPending || isLeaving
   return (
     <div className="flex flex-col gap-8">
@@ -86,7 +87,11 @@ export default function SignInScreen() {
             error={errors.password?.message}
             {...form.register('password')}
           />
-          <Link to={paths.forgotPassword} className="text-link inline-flex min-h-6 items-center self-start text-sm">
+          <Link
+            to={paths.forgotPassword}
+            state={{ email }}
+            className="text-link inline-flex min-h-6 items-center self-start text-sm"
+          >
             Forgot your password?
           </Link>
         </div>
@@ -112,11 +117,6 @@ export default function SignInScreen() {
     </div>
   )
 }
-
-const signUpState = v.fallback(v.object({ email: v.string() }), { email: '' })
-
-/** The email that the sign-up screen passes on. */
-const emailFrom = (state: unknown): string => v.parse(signUpState, state).email
 
 function explanationOf(error: Error): string {
   if (error instanceof NetworkError) return 'You are not signed in yet. What you typed is still here.'

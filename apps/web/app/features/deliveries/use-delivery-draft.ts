@@ -5,7 +5,7 @@ import { discardDraft, draftKey } from '../../drafts.ts'
 import { discardFileDraft, readFileDraft, writeFileDraft } from '../../file-drafts.ts'
 import { draftOf, readFormDraft } from '../../forms/form-draft.ts'
 import { useFormDraft } from '../../forms/use-form-draft.ts'
-import type { DeliveryValues } from './chosen-files.ts'
+import type { DeliveryValues } from './shared/chosen-files.ts'
 
 const messageDraft = draftOf(v.object({ message: v.string() }), {})
 

@@ -1,6 +1,7 @@
 import type { ClientProjectsView } from '@guildhall/contract'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
+import { useInfiniteScroll } from '../../hooks/use-infinite-scroll.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -9,7 +10,6 @@ import { EmptyTray } from '../../ui/illustrations/empty-tray.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { ClientProjectCard, type Layout } from './client-project-card.tsx'
-import { useInfiniteScroll } from './use-infinite-scroll.ts'
 
 /** An alias of the project form. */
 const firstProjectPath = '/create-project'

@@ -1,5 +1,6 @@
 import type { ProjectListView, ProjectView } from '@guildhall/contract'
 import type { ReactNode } from 'react'
+import { useInfiniteScroll } from '../../hooks/use-infinite-scroll.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -7,7 +8,6 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { type BrowseFilters, countText } from './browse-filters.ts'
 import { ProjectCard } from './project-card.tsx'
 import { ProjectCardSkeletons } from './project-card-skeleton.tsx'
-import { useInfiniteScroll } from './use-infinite-scroll.ts'
 
 export interface ProjectResultsProps {
   filters: BrowseFilters

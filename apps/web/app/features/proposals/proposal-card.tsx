@@ -1,6 +1,5 @@
 import { formatUsd, type ProposalView, proposalExcerpt } from '@guildhall/contract'
-import { useId, useRef } from 'react'
-import { flushSync } from 'react-dom'
+import { useId } from 'react'
 import { formatDay } from '../../dates.ts'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -27,8 +26,6 @@ export function ProposalCard({ proposal, layout, isConnected, onConnect, onOpenD
   const titleId = useId()
   const { projectId: project, status } = proposal
   const isList = layout === 'list'
-  // Replaces 'Connect' and receives its focus.
-  const message = useRef<HTMLAnchorElement>(null)
 
   const acts = (
     <>
@@ -38,18 +35,11 @@ export function ProposalCard({ proposal, layout, isConnected, onConnect, onOpenD
       {status === 'accepted' ? (
         <>
           {isConnected ? (
-            <LinkButton ref={message} size="sm" to={paths.chat(proposal.clientId)} aria-describedby={titleId}>
+            <LinkButton size="sm" to={paths.chat(proposal.clientId)} aria-describedby={titleId}>
               Message
             </LinkButton>
           ) : (
-            <Button
-              size="sm"
-              aria-describedby={titleId}
-              onClick={() => {
-                flushSync(onConnect)
-                message.current?.focus()
-              }}
-            >
+            <Button size="sm" aria-describedby={titleId} onClick={onConnect}>
               Connect
             </Button>
           )}

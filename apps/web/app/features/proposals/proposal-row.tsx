@@ -89,6 +89,9 @@ export function ProposalRow({ proposal, project, onAccept }: ProposalRowProps) {
                   Accept Proposal
                 </Button>
               ) : null}
+              <LinkButton to={paths.chat(freelancerId)} aria-describedby={nameId}>
+                Message
+              </LinkButton>
               <LinkButton to={paths.profile(freelancerId)} aria-describedby={nameId}>
                 View Profile
               </LinkButton>

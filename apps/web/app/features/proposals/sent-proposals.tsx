@@ -1,8 +1,11 @@
 import type { ProposalView } from '@guildhall/contract'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useSingleFlight } from '../../hooks/use-single-flight.ts'
 import { sentenceFor } from '../../http.ts'
 import { usePartWhenIdle } from '../../load-part.ts'
+import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -14,6 +17,7 @@ import { LoadMore } from '../../ui/load-more.tsx'
 import { notify } from '../../ui/notify.ts'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { loadUploadForm } from '../deliveries/shared/freelancer-delivery.tsx'
+import { openConversation } from '../messages/shared/open-conversation.ts'
 import { sentProposalsQuery, useRefreshProposals } from './api.ts'
 import { useConnections } from './connections.ts'
 import { ProposalCard } from './proposal-card.tsx'
@@ -35,6 +39,17 @@ export function SentProposals({ userId, state, onClear }: SentProposalsProps) {
   const { isConnected, connect } = useConnections(userId)
   const [opened, setOpened] = useState<ProposalView>()
   usePartWhenIdle(loadUploadForm)
+  const navigate = useNavigate()
+  const startConnection = useSingleFlight(async ({ _id, clientId }: ProposalView) => {
+    try {
+      await openConversation(clientId)
+      connect(_id)
+      notify.success('Connection request sent to client!')
+      await navigate(paths.chat(clientId))
+    } catch (error) {
+      notify.error('Failed to connect with client', sentenceFor(error, ''))
+    }
+  })
 
   if (list.isPending) return <SkeletonCards label="Loading proposals..." className={gridLook[state.view]} count={4} />
   if (!list.data) {
@@ -50,15 +65,6 @@ export function SentProposals({ userId, state, onClear }: SentProposalsProps) {
         {sentenceFor(list.error, list.error.message)}
       </Alert>
     )
-  }
-
-  function startConnection(proposal: ProposalView) {
-    try {
-      connect(proposal._id)
-      notify.success('Connection request sent to client!')
-    } catch {
-      notify.error('Failed to connect with client')
-    }
   }
 
   const proposals = list.data.pages.flatMap((page) => page.items)

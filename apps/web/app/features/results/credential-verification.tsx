@@ -1,11 +1,13 @@
 import { type PublicResultView, passingPercentage } from '@guildhall/contract'
 import { CircleCheck, Download, PauseCircle, ShieldCheck } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { AnchorButton } from '../../ui/link-button.tsx'
+import { AnchorButton, LinkButton } from '../../ui/link-button.tsx'
 import { Section } from '../../ui/page.tsx'
+import { useSession } from '../accounts/shared/session.tsx'
 import { credentialPath } from './credential-path.ts'
 import type { Verification } from './verify-credential.ts'
 
@@ -23,6 +25,7 @@ export function CredentialVerification({ result }: { result: PublicResultView })
     setIsChecking(false)
   }
 
+  if (result.awaitsConfirmation) return <AwaitsConfirmation holderId={result.holder._id} />
   if (!credential) {
     return (
       <Section title="No credential" className="print:hidden">
@@ -72,6 +75,24 @@ export function CredentialVerification({ result }: { result: PublicResultView })
           result is suspended: hidden by its holder, withdrawn, or no longer enough by stricter rules.
         </li>
       </ol>
+    </Section>
+  )
+}
+
+function AwaitsConfirmation({ holderId }: { holderId: string }) {
+  const { user } = useSession()
+  return (
+    <Section title="No credential yet" className="print:hidden">
+      <p className="max-w-prose text-muted">
+        {user?.id === holderId
+          ? 'This result comes with a signed credential as soon as you confirm your email address.'
+          : 'This result comes with a signed credential as soon as its holder confirms their email address.'}
+      </p>
+      {user?.id === holderId ? (
+        <LinkButton to={paths.settingsSecurity} className="self-start">
+          Confirm your address
+        </LinkButton>
+      ) : null}
     </Section>
   )
 }

@@ -26,6 +26,7 @@ const result: PublicResultView = {
   passed: true,
   shown: true,
   withdrawn: false,
+  awaitsConfirmation: false,
   credential: { url: `${site}${credentialPath(id)}`, keysUrl: site + keysPath, issuerUrl: `${site}/issuer` },
 }
 

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
+import { useLive } from '../../live/use-live.ts'
 import { paths } from '../../paths.ts'
 import { notify } from '../../ui/notify.ts'
 import { accountQuery } from '../accounts/shared/account-query.ts'
 import { OtherAccountNotice } from '../accounts/shared/other-account-notice.tsx'
 import { useSession } from '../accounts/shared/session.tsx'
+import { useUnreadConversations } from '../messages/shared/unread.ts'
 import { useAttention } from '../proposals/shared/attention.ts'
 import { preloadScreensWhenIdle } from './preload-screens.ts'
 import { SkipLink } from './skip-link.tsx'
@@ -13,6 +15,10 @@ import { TopNav } from './top-nav.tsx'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 import { useWorkspace } from './use-workspace.ts'
 import { WorkspaceNav } from './workspace-nav.tsx'
+
+const ConfirmAddressNotice = lazy(() =>
+  import('../accounts/shared/confirm-address-notice.tsx').then((part) => ({ default: part.ConfirmAddressNotice })),
+)
 
 export default function SignedInLayout() {
   const { pathname } = useLocation()
@@ -22,7 +28,9 @@ export default function SignedInLayout() {
   const main = useFocusOnArrival(pathname)
   const attention = useAttention(user?.id ?? '', pathname)
   const picture = useQuery(accountQuery(user?.id ?? '')).data?.profileImage
+  const unreadConversations = useUnreadConversations(user?.id ?? '')
   useEffect(preloadScreensWhenIdle, [])
+  useLive(otherAccount ? '' : (user?.id ?? ''))
 
   async function logOut() {
     // Another tab signed in to another account, whose session must not end here.
@@ -37,6 +45,7 @@ export default function SignedInLayout() {
       workspace={workspace}
       pathname={pathname}
       attention={attention}
+      unreadConversations={unreadConversations}
       onLogOut={user ? logOut : undefined}
     />
   )
@@ -46,6 +55,7 @@ export default function SignedInLayout() {
       <SkipLink />
       <NavigationProgress />
       <TopNav user={status === 'loading' ? undefined : user && { ...user, picture }} onLogOut={logOut} sidebar={nav} />
+      <Suspense>{user?.id && !otherAccount ? <ConfirmAddressNotice userId={user.id} /> : null}</Suspense>
       {otherAccount ? <OtherAccountNotice own={user?.name || 'another account'} other={otherAccount} /> : null}
       <div className={hasSidebar ? 'frame signed-in:lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-12' : 'frame'}>
         {hasSidebar ? (

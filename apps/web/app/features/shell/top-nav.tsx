@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator, MenuText } from '../../ui/menu.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
+import { NotificationBell } from '../notifications/shared/notification-bell.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 
 interface Item {
@@ -28,7 +29,7 @@ const items: readonly Item[] = [
 
 export interface TopNavProps {
   /** Null if signed out, undefined while loading. */
-  user: { name: string; email: string; picture?: string | undefined } | null | undefined
+  user: { id: string; name: string; email: string; picture?: string | undefined } | null | undefined
   onLogOut: () => void
   sidebar?: ReactNode
 }
@@ -41,7 +42,8 @@ export function TopNav({ user, onLogOut, sidebar }: TopNavProps) {
       <div className="frame flex h-16 items-center gap-2">
         {/* A plain link: the landing page ships no framework script. */}
         <a href={paths.home} className="mr-4 flex min-h-11 items-center" aria-label="Guildhall, home">
-          <Wordmark />
+          {/* On the narrowest screens the sign alone. */}
+          <Wordmark className="max-[22.5rem]:gap-0 max-[22.5rem]:text-[length:0px]" />
         </a>
         <nav aria-label="Main" className="hidden h-full lg:block">
           <ul className="flex h-full items-stretch gap-1">
@@ -60,6 +62,7 @@ export function TopNav({ user, onLogOut, sidebar }: TopNavProps) {
         </nav>
         <div className="ml-auto flex items-center gap-2">
           <ThemeSwitch />
+          {user === null ? null : <NotificationBell userId={user?.id} />}
           <Account user={user} onLogOut={onLogOut} />
           <MobileMenu>
             <nav aria-label="Main">

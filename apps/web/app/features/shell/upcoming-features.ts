@@ -17,23 +17,7 @@ const money: UpcomingFeature['today'] = {
   links: [myProjects, myProposals],
 }
 
-const messages: UpcomingFeature['today'] = {
-  text: 'Today a proposal carries a message to the client, and a delivery carries one with its files.',
-  links: [myProjects, myProposals],
-}
-
 const upcomingFeatures: Record<string, UpcomingFeature> = {
-  '/forgot-password': {
-    title: 'Resetting a password',
-    will: 'You will enter your email address and get a link to choose a new password.',
-    today: {
-      text: 'Try the passwords you may have used with this email address, or open a new account with another one.',
-      links: [
-        { label: 'Sign in', to: paths.login },
-        { label: 'Create an account', to: paths.signup },
-      ],
-    },
-  },
   '/contracts': {
     title: 'Contracts',
     will: 'The agreement in one place: scope, price and deadline that both sides accepted, with every change since.',
@@ -41,16 +25,6 @@ const upcomingFeatures: Record<string, UpcomingFeature> = {
       text: 'Today an accepted proposal is the agreement: project, bid and delivery time stay on record with it.',
       links: [myProjects, myProposals],
     },
-  },
-  '/messages': {
-    title: 'Messages',
-    will: 'Client and freelancer will talk here, next to the project they talk about.',
-    today: messages,
-  },
-  '/messages/chat/:userId': {
-    title: 'Messages',
-    will: 'Client and freelancer will talk here, next to the project they talk about.',
-    today: messages,
   },
   '/find-freelancers': {
     title: 'Finding freelancers',
@@ -85,14 +59,6 @@ const upcomingFeatures: Record<string, UpcomingFeature> = {
     title: 'Earnings',
     will: 'What you earned, project by project, what is on its way to you, and what was paid out.',
     today: money,
-  },
-  '/settings': {
-    title: 'Settings',
-    will: 'Your name, email address and password, and which news reaches you by mail.',
-    today: {
-      text: 'Light or dark can be switched today, with the button at the top of every page.',
-      links: [myProjects, myProposals],
-    },
   },
 }
 

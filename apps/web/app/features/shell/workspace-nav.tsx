@@ -45,23 +45,27 @@ export interface WorkspaceNavProps {
   workspace: Workspace
   pathname: string
   attention?: AttentionView
+  unreadConversations: number
   onLogOut?: () => void
 }
 
-export function WorkspaceNav({ workspace, pathname, attention, onLogOut }: WorkspaceNavProps) {
+export function WorkspaceNav({ workspace, pathname, attention, unreadConversations, onLogOut }: WorkspaceNavProps) {
   return (
     <nav aria-label={workspace === 'client' ? 'Client' : 'Freelancer'} className="flex flex-col gap-4">
       <SideSwitch workspace={workspace} />
       <ul className="flex flex-col gap-0.5">
         {workspaceLinks[workspace].map((link) => (
           <li key={link.label}>
-            <NavRow link={link} pathname={pathname} waiting={attention && waitingBeside(link, attention)} />
+            <NavRow link={link} pathname={pathname} waiting={waitingBeside(link, attention, unreadConversations)} />
           </li>
         ))}
       </ul>
       <ul className="flex flex-col gap-0.5 border-t border-line pt-4">
         <li>
-          <NavRow link={{ label: 'Settings', to: paths.settings, currentOn: [paths.settings] }} pathname={pathname} />
+          <NavRow
+            link={{ label: 'Settings', to: paths.settings, currentOn: [paths.settings, '/settings/:section'] }}
+            pathname={pathname}
+          />
         </li>
         <li>
           <NavRow link={{ label: 'Help', to: paths.help, currentOn: [paths.help] }} pathname={pathname} />
@@ -81,7 +85,15 @@ export function WorkspaceNav({ workspace, pathname, attention, onLogOut }: Works
 
 type Waiting = { count: number; text: string }
 
-function waitingBeside({ label }: WorkspaceLink, attention: AttentionView): Waiting | undefined {
+function waitingBeside(
+  { label }: WorkspaceLink,
+  attention: AttentionView | undefined,
+  unread: number,
+): Waiting | undefined {
+  if (label === 'Messages') {
+    return { count: unread, text: `${unread} unread ${unread === 1 ? 'conversation' : 'conversations'}` }
+  }
+  if (!attention) return undefined
   const { deliveriesToReview, changesRequested } = attention
   const deliveries = (count: number) => `${count} ${count === 1 ? 'delivery' : 'deliveries'}`
   if (label === 'My Projects') {

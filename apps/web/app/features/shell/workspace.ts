@@ -17,8 +17,9 @@ const screens: Record<Workspace | 'shared', readonly string[]> = {
     '/projects/:projectId',
     paths.messages,
     '/messages/chat/:userId',
+    paths.notifications,
     paths.settings,
-    paths.settingsData,
+    '/settings/:section',
     paths.help,
   ],
 }

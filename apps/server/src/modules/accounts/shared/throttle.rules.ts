@@ -54,6 +54,22 @@ export const signUpPerAddress: ThrottlePolicy = {
   forgetAfterSeconds: 60 * 60,
 }
 
+/** Requests for a new password, per address. Scaled by `RATE_LIMIT_FACTOR`. */
+export const forgottenPerAddress: ThrottlePolicy = {
+  freeAttempts: 20,
+  firstWaitSeconds: 30,
+  longestWaitSeconds: 30 * 60,
+  forgetAfterSeconds: 60 * 60,
+}
+
+/** Opened links, per address. Nobody guesses 32 random bytes; this keeps it from being tried. Scaled by `RATE_LIMIT_FACTOR`. */
+export const linksPerAddress: ThrottlePolicy = {
+  freeAttempts: 60,
+  firstWaitSeconds: 30,
+  longestWaitSeconds: 30 * 60,
+  forgetAfterSeconds: 60 * 60,
+}
+
 /** The present password, asked for again by an open session, which may be a stolen one. */
 export const passwordPerAccount: ThrottlePolicy = {
   freeAttempts: 5,
@@ -62,7 +78,23 @@ export const passwordPerAccount: ThrottlePolicy = {
   forgetAfterSeconds: 24 * 60 * 60,
 }
 
-/** `policy` with its free attempts multiplied by `factor`, at least one. */
+/** Mails that one account sends to an address which may not be its owner's: confirmations, changes of address. */
+export const mailsPerAccount: ThrottlePolicy = {
+  freeAttempts: 5,
+  firstWaitSeconds: 60,
+  longestWaitSeconds: 4 * 60 * 60,
+  forgetAfterSeconds: 24 * 60 * 60,
+}
+
+/** The same to one address, from however many accounts. */
+export const mailsPerReceiver: ThrottlePolicy = {
+  freeAttempts: 5,
+  firstWaitSeconds: 15 * 60,
+  longestWaitSeconds: 24 * 60 * 60,
+  forgetAfterSeconds: 48 * 60 * 60,
+}
+
+/** `policy` with `factor` times as many free attempts, at least one. */
 export function scaled(policy: ThrottlePolicy, factor: number): ThrottlePolicy {
   return { ...policy, freeAttempts: Math.max(1, Math.floor(policy.freeAttempts * factor)) }
 }

@@ -29,9 +29,7 @@ export function deliveryStanding(delivery: DeliveryFacts, viewerId: string): Sta
   }
 }
 
-/** Concurrent uploads of one freelancer. Each takes disk space that no delivery accounts for yet. */
-export const uploadsAtOnce = 3
-
+/** Why `viewerId` may not read a proposal and its delivery, or null when they may. */
 export function refusalToRead(parties: Parties, viewerId: string) {
   return partyTo(parties, viewerId) === 'stranger' ? 'proposal.not_for_you' : null
 }

@@ -1,23 +1,47 @@
-import type { NotificationFacts, NotificationKind } from '@guildhall/contract'
+import { type NotificationFacts, type NotificationKind, notificationRule } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import { afterCommit, type Tx } from '../../../platform/database/database.ts'
-import { insertNotifications } from '../notification.queries.ts'
+import { insertNotifications, stackNotification } from '../notification.queries.ts'
+import { planMailsJob } from './notification.jobs.ts'
 
 export type Notice = {
   userId: string
   kind: NotificationKind
   facts: NotificationFacts
-  /** Names the event within its kind, such as the proposal's id: the same event is told once. */
+  /** Names the event within its kind, such as the proposal's id. An event that is told twice is shown once. */
   event: string
+  /**
+   * Events of one stack, such as the messages of a conversation, share one notification while it is unread. It says what
+   * the latest one says, and counts them.
+   */
+  stack?: string
 }
 
-/** Notifies people of an event in its transaction `tx`, so that they hear of it exactly if it happened. */
-export async function notify({ live, clock }: Pick<Deps, 'live' | 'clock'>, tx: Tx, notices: readonly Notice[]) {
-  if (notices.length === 0) return
+/**
+ * Notifies people of an event in its transaction `tx`, so that they hear of it exactly if it happened. Locks no row of
+ * theirs. For more than a few dozen people use `notifyMany` in a job.
+ */
+export async function notify(
+  { live, jobs, clock }: Pick<Deps, 'live' | 'jobs' | 'clock'>,
+  tx: Tx,
+  notices: readonly Notice[],
+): Promise<void> {
   const createdAt = clock()
-  const userIds = await insertNotifications(
-    tx,
-    notices.map(({ event, ...notice }) => ({ ...notice, eventKey: `${notice.kind}:${event}`, createdAt })),
-  )
+  const rowOf = ({ userId, kind, facts, event }: Notice) => ({
+    userId,
+    kind,
+    facts,
+    eventKey: `${kind}:${event}`,
+    createdAt,
+  })
+  const told = await insertNotifications(tx, notices.filter(({ stack }) => stack === undefined).map(rowOf))
+  for (const notice of notices) {
+    if (notice.stack === undefined) continue
+    told.push(...(await stackNotification(tx, { ...rowOf(notice), stackKey: `${notice.kind}:${notice.stack}` })))
+  }
+  if (told.length === 0) return
+  const ids = told.filter(({ kind }) => !notificationRule(kind)?.hasOwnMail).map(({ id }) => id)
+  if (ids.length > 0) await jobs.add(tx, planMailsJob, { ids })
+  const userIds = [...new Set(told.map(({ userId }) => userId))]
   afterCommit(tx, () => live.publish(userIds, { type: 'changed', part: 'notification' }))
 }

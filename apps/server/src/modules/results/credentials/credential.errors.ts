@@ -5,6 +5,10 @@ export const credentialErrors = {
     kind: 'missing',
     sentence: 'There is a credential for verified results of {percentage} percent or more, and this is not one.',
   },
+  'credential.awaits_confirmation': {
+    kind: 'missing',
+    sentence: 'Its holder has not confirmed their email address yet. Until then this result has no credential.',
+  },
   'credential.key_not_found': { kind: 'missing', sentence: 'No credential was signed with this key.' },
   'credential.list_not_found': { kind: 'missing', sentence: 'There is no such status list.' },
 } as const satisfies ErrorDefinitions

@@ -72,6 +72,22 @@ const openBadge30 = z.strictObject({
 })
 
 describe('a credential', () => {
+  test('is there once its holder has confirmed their email address, and the result before', async () => {
+    const { t, ines, result, url } = await arrangeCredential()
+    await t.pool.query('update users set email_confirmed_at = null where id = $1', [ines.id])
+    const page = () => t.anonymous.get(`/api/assessments/public/${result._id}`)
+
+    expect((await page()).json()).toMatchObject({ passed: true, awaitsConfirmation: true, credential: null })
+    for (const asker of [t.anonymous, t.as(ines)]) {
+      expectFailure(await asker.get(url), 404, 'credential.awaits_confirmation')
+      expectFailure(await asker.get(`${url}?format=json`), 404, 'credential.awaits_confirmation')
+    }
+
+    await t.pool.query('update users set email_confirmed_at = now() where id = $1', [ines.id])
+    expect((await page()).json()).toMatchObject({ awaitsConfirmation: false, credential: expect.any(Object) })
+    expect((await t.anonymous.get(url)).statusCode).toBe(200)
+  })
+
   test('is an Open Badge 3.0 that an independent library verifies', async () => {
     const { t, ines, result, url } = await arrangeCredential()
     const page = `${publicUrl}/results/${result._id}`

@@ -67,13 +67,15 @@ function watch() {
 function onChange() {
   const current = localStorage.getItem(storageKeys.token)
   if (current !== token && !isOtherAccountStored()) {
+    // A new password brings a new session of the same user.
+    const isRenewed = current !== null && token !== null && stored(storageKeys.userId) === shown[0]
     token = current
     if (current) {
       wasLeft = false
       adoptStored()
     }
     // Cached data of one user must not reach the next.
-    getQueryClient().clear()
+    if (!isRenewed) getQueryClient().clear()
   }
   document.documentElement.dataset.session = sessionSnapshot() === 'signedOut' ? 'out' : 'in'
   for (const listener of listeners) listener()
@@ -105,6 +107,15 @@ function storeNames({ userId, username, email }: Omit<StoredSession, 'token'>) {
   localStorage.setItem(storageKeys.userId, userId)
   localStorage.setItem(storageKeys.username, username)
   localStorage.setItem(storageKeys.email, email)
+}
+
+/** Stores what the account is called by now, if it is the one this tab shows. */
+export function updateStoredNames(account: Omit<StoredSession, 'token'>) {
+  const names = [account.userId, account.username, account.email]
+  if (!hasStoredToken() || isOtherAccountStored() || stored(storageKeys.userId) !== account.userId) return
+  if (storedNames().every((name, at) => name === names[at])) return
+  storeNames(account)
+  window.dispatchEvent(new Event(sessionChangedEvent))
 }
 
 export function beginSession(session: StoredSession) {

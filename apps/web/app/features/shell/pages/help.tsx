@@ -92,7 +92,7 @@ const questions = [
       },
       {
         q: 'I forgot my password.',
-        a: 'Resetting it by mail is not open yet. Until it is, a forgotten password cannot be replaced.',
+        a: '“Forgot your password?” on the sign-in screen mails you a link to choose a new one. It works for an hour and signs out all your devices.',
       },
       {
         q: 'Why am I asked to wait before I can sign in?',

@@ -54,7 +54,7 @@ export default function HowItWorksPage() {
       <h2>What Guildhall doesn’t do yet</h2>
       <p>
         It doesn’t handle payments. The budget and the bid are on record, and client and freelancer settle the price
-        between themselves. Escrow, messages and reviews are not open yet; their pages say so.
+        between themselves. Escrow and reviews are not open yet; their pages say so.
       </p>
     </ContentPage>
   )

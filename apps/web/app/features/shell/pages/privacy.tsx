@@ -12,12 +12,24 @@ export default function PrivacyPage() {
       <h2>What is kept</h2>
       <ul>
         <li>Your username, your email address, and a hash of your password, from which it cannot be recovered.</li>
+        <li>
+          The devices you are signed in on: what browser and system they name, when they were last used, and the network
+          they signed in from, without the last part of its address.
+        </li>
         <li>Your profile, as you write it, and when you were last here.</li>
         <li>The projects you post, the proposals you send and the files you deliver, with their dates.</li>
         <li>The assessments you take, with their questions and your answers.</li>
         <li>
           The courses you keep, each with the prompt you gave for it and the lessons you marked as done, and the
           learning units you saved.
+        </li>
+        <li>
+          The messages you send, with their files. What you edit or delete stays in the database with its earlier words,
+          so that a report can be judged; the other person no longer sees it.
+        </li>
+        <li>
+          What we notified you of, for half a year, and when we mailed you what; the words of a mail are deleted once it
+          is sent.
         </li>
         <li>
           Technical records of requests, to find faults and prevent abuse, such as failed sign-ins with the network
@@ -41,12 +53,16 @@ export default function PrivacyPage() {
           address.
         </li>
         <li>Delivered files: the freelancer who delivered them and the client of the project.</li>
+        <li>
+          Messages: the two people of the conversation. The other one sees whether you are online, whether you are
+          typing and, unless you turn that off, what you have read.
+        </li>
       </ul>
       <h2>Your copy, and leaving</h2>
       <p>
         <a href={paths.settingsData}>Your data</a> in the settings makes a copy of what is kept about you. There you can
-        also delete your account, once no project of yours is in progress. Completed work stays with the other side,
-        under the name “Former member”; the page lists what else stays, and why.
+        also delete your account, once no project of yours is in progress. Completed work and your messages stay with
+        the other side, under the name “Former member”; the page lists what else stays, and why.
       </p>
       <h2>What goes to an AI provider</h2>
       <p>

@@ -176,10 +176,10 @@ export default function RulesPage() {
 
       <h2 id="credentials">Credentials</h2>
       <p>
-        Every passed verified result that its holder shows has a credential: a small signed file, an Open Badge 3.0,
-        that says who earned what and when. The signature shows that Guildhall issued it, and adds nothing to what the
-        result claims. It identifies its holder by the address of their profile, never by their email address. Anyone
-        can check the signature with the{' '}
+        Every passed verified result that its holder shows has a credential, once they have confirmed their email
+        address: a small signed file, an Open Badge 3.0, that says who earned what and when. The signature shows that
+        Guildhall issued it, and adds nothing to what the result claims. It identifies its holder by the address of
+        their profile, never by their email address. Anyone can check the signature with the{' '}
         <a className="text-link" href="/api/credentials/keys">
           published keys
         </a>

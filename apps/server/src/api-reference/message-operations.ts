@@ -1,0 +1,76 @@
+import type { Chapter } from './operation-facts.ts'
+
+const writing = [
+  'conversation.client_writes_first',
+  'conversation.former_member',
+  'conversation.you_blocked',
+  'conversation.wait_for_answer',
+  'conversation.too_many_new',
+  'message.client_id_reused',
+] as const
+
+/** Conversations of two people. */
+export const messageChapters: Readonly<Record<string, Chapter>> = {
+  Messages: {
+    description:
+      'Conversations of two people. Private: everyone else is answered as if there were none. Everything works without a ' +
+      'socket: send with a `clientId` until you are answered, and catch up with the changes since your last one.',
+    operations: {
+      'GET /api/conversations': { id: 'listConversations' },
+      'GET /api/conversations/search': { id: 'searchConversations' },
+      'GET /api/conversations/unread': { id: 'countUnreadConversations' },
+      'GET /api/conversations/settings': { id: 'getMessageSettings' },
+      'PUT /api/conversations/settings': { id: 'saveMessageSettings' },
+      'GET /api/conversations/with/{userId}': { id: 'getConversation' },
+      'POST /api/conversations': {
+        id: 'openConversation',
+        refusals: ['conversation.not_found', 'conversation.client_writes_first', 'conversation.former_member'],
+      },
+      'GET /api/conversations/{conversationId}/messages': { id: 'listMessages' },
+      'GET /api/conversations/{conversationId}/changes': { id: 'listMessageChanges' },
+      'GET /api/conversations/{conversationId}/messages/search': { id: 'searchMessages' },
+      'POST /api/conversations/{conversationId}/messages': { id: 'sendMessage', refusals: writing },
+      'GET /api/conversations/{conversationId}/messages/{seq}': { id: 'getMessage' },
+      'PUT /api/conversations/{conversationId}/messages/{seq}': {
+        id: 'editMessage',
+        refusals: [
+          'message.not_yours',
+          'message.too_late',
+          'message.deleted',
+          'conversation.you_blocked',
+          'conversation.former_member',
+        ],
+      },
+      'DELETE /api/conversations/{conversationId}/messages/{seq}': {
+        id: 'deleteMessage',
+        refusals: ['message.not_yours', 'message.too_late'],
+      },
+      'POST /api/conversations/{conversationId}/files': {
+        id: 'sendFiles',
+        form: { files: 'files', message: 'text' },
+        refusals: [
+          ...writing,
+          'delivery.no_files',
+          'delivery.too_many_files',
+          'delivery.file_too_large',
+          'delivery.wrong_file_type',
+          'delivery.macros',
+          'delivery.empty_file',
+          'delivery.storage_full',
+          'delivery.uploads_at_once',
+          'delivery.interrupted',
+        ],
+      },
+      'GET /api/conversations/{conversationId}/files/{fileId}': {
+        id: 'downloadMessageFile',
+        answers: ['application/octet-stream'],
+        headers: ['ETag', 'Content-Disposition', 'Accept-Ranges'],
+        refusals: ['deliverable.range_invalid'],
+      },
+      'POST /api/conversations/{conversationId}/read': { id: 'markRead' },
+      'POST /api/conversations/{conversationId}/block': { id: 'blockPerson' },
+      'DELETE /api/conversations/{conversationId}/block': { id: 'unblockPerson' },
+      'POST /api/conversations/{conversationId}/reports': { id: 'reportMessage', refusals: ['message.not_found'] },
+    },
+  },
+}

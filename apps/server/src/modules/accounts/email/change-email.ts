@@ -1,0 +1,64 @@
+import { type ChangeEmailBody, normalizeEmail } from '@guildhall/contract'
+import type { Deps } from '../../../deps.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { DomainError, sentenceFor } from '../../../platform/errors.ts'
+import { queueMail } from '../../mail/shared/queue-mail.ts'
+import { findAccount, findOtherOwner } from '../account.queries.ts'
+import { issueLink } from '../links/issue-link.ts'
+import { revokeLinks } from '../links/link.queries.ts'
+import { confirmPassword } from '../shared/confirm-password.ts'
+import { lockAccount } from '../shared/lock-account.queries.ts'
+import { throttleAccountMail } from './throttle-account-mail.ts'
+
+/**
+ * Mails a link to the new address, and a way back to the present one if that is confirmed. The address changes when that link is used. Where the
+ * new one belongs to another account, its owner is told instead, and the caller learns nothing of it: the same answer,
+ * the same rows, and as many mails.
+ */
+export async function changeEmail(
+  deps: Deps,
+  { userId, email, password }: ChangeEmailBody & { userId: string },
+): Promise<void> {
+  await confirmPassword(deps, { userId, password, path: 'password' })
+  const emailKey = normalizeEmail(email)
+  if ((await findAccount(deps.database.db, userId))?.emailKey === emailKey) throw sameEmail()
+  await throttleAccountMail(deps, { userId, emailKey })
+
+  const now = deps.clock()
+  await deps.database.db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
+    const account = await findAccount(tx, userId)
+    if (!account) throw new DomainError('session.invalid')
+    if (account.emailKey === emailKey) throw sameEmail()
+
+    const token = await issueLink(tx, { userId, purpose: 'confirm_new_email', email, now })
+    const owner = await findOtherOwner(tx, emailKey, userId)
+    if (owner) await queueMail(deps, tx, { kind: 'account.email_in_use', userId: owner, to: email, data: {} })
+    else await queueMail(deps, tx, { kind: 'account.confirm_new_email', to: email, data: { token } })
+    if (account.emailConfirmedAt) await mailWayBack(deps, tx, { userId, from: account.email, newEmail: email, now })
+  })
+}
+
+/** Not to an address that was never confirmed: it may be a stranger's, who could take the account with it. */
+async function mailWayBack(
+  deps: Deps,
+  tx: Tx,
+  { userId, from, newEmail, now }: { userId: string; from: string; newEmail: string; now: Date },
+) {
+  const token = await issueLink(tx, { userId, purpose: 'restore_email', email: from, now })
+  const data = { newEmail, token }
+  await queueMail(deps, tx, { kind: 'account.email_change_requested', userId, to: from, data })
+}
+
+/** Gives up the change that waits. Does nothing where none does. */
+export async function cancelEmailChange({ database: { db }, clock }: Deps, userId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
+    await revokeLinks(tx, userId, ['confirm_new_email'], clock())
+  })
+}
+
+function sameEmail() {
+  const code = 'account.same_email'
+  return new DomainError(code, {}, [{ path: 'email', message: sentenceFor(code) }])
+}

@@ -1,0 +1,32 @@
+import type { ConfirmedEmailView } from '@guildhall/contract'
+import type { Deps } from '../../../deps.ts'
+import { isUniqueViolation } from '../../../platform/database/database.ts'
+import { DomainError } from '../../../platform/errors.ts'
+import { setConfirmedEmail } from '../account.queries.ts'
+import { consumeLink, findLink, type LinkUse } from '../links/consume-link.ts'
+import { revokeLaterRestores, revokeLinks } from '../links/link.queries.ts'
+import { endedByNewPassword } from '../links/link.rules.ts'
+import { queueResetLink } from '../password/queue-reset-link.ts'
+import type { SessionRegistry } from '../session-registry.ts'
+import { endSessions } from '../sessions/end-sessions.ts'
+
+/**
+ * Undoes a change of address, before or after it was confirmed. Whoever asked for it knows the password, so all sessions and
+ * all other links end, among them later ways back, and a link to choose a new password is mailed to the address.
+ */
+export async function restoreEmail(deps: Deps, registry: SessionRegistry, use: LinkUse): Promise<ConfirmedEmailView> {
+  const found = await findLink(deps, 'restore_email', use)
+  try {
+    return await consumeLink(deps, found, async (tx, { userId, email, emailKey, createdAt, now }) => {
+      await setConfirmedEmail(tx, userId, { email, emailKey, now })
+      await revokeLinks(tx, userId, endedByNewPassword, now)
+      await revokeLaterRestores(tx, userId, createdAt, now)
+      await endSessions(tx, registry, userId)
+      await queueResetLink(deps, tx, { userId, email, now })
+      return { email }
+    })
+  } catch (error) {
+    if (isUniqueViolation(error, 'users_email_key_unique')) throw new DomainError('account.email_taken')
+    throw error
+  }
+}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+import type { Deps } from '../../../deps.ts'
+import { mailsPerAccount, mailsPerReceiver } from '../shared/throttle.rules.ts'
+import { throttleAttempt } from '../shared/throttle-attempt.ts'
+
+/**
+ * Counts a mail that `userId` has sent to an address not known to be theirs, so that Guildhall is no tool to fill
+ * strangers' mailboxes: neither from one account nor from many. It counts whether or not the address has an account.
+ */
+export async function throttleAccountMail(
+  { database: { db }, clock }: Deps,
+  { userId, emailKey }: { userId: string; emailKey: string },
+): Promise<void> {
+  const now = clock()
+  const receiver = createHash('sha256').update(emailKey).digest('hex')
+  await throttleAttempt(db, `account_mail:account:${userId}`, mailsPerAccount, now, 'throttle.account_mail')
+  await throttleAttempt(db, `account_mail:to:${receiver}`, mailsPerReceiver, now, 'throttle.account_mail')
+}

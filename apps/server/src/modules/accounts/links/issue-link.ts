@@ -1,0 +1,27 @@
+import { normalizeEmail } from '@guildhall/contract'
+import type { Tx } from '../../../platform/database/database.ts'
+import { hashToken, newToken } from '../session-tokens.ts'
+import { insertLink, revokeLinks } from './link.queries.ts'
+import { type LinkPurpose, linkLifetimeMs } from './link.rules.ts'
+
+/**
+ * Makes the token of a link to be mailed to `email`. An earlier link of the same purpose stops working, but for ways back
+ * to former addresses. The caller has locked the account.
+ */
+export async function issueLink(
+  tx: Tx,
+  { userId, purpose, email, now }: { userId: string; purpose: LinkPurpose; email: string; now: Date },
+): Promise<string> {
+  const token = newToken()
+  if (purpose !== 'restore_email') await revokeLinks(tx, userId, [purpose], now)
+  await insertLink(tx, {
+    tokenHash: hashToken(token),
+    userId,
+    purpose,
+    email,
+    emailKey: normalizeEmail(email),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + linkLifetimeMs[purpose]),
+  })
+  return token
+}

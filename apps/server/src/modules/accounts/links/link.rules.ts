@@ -1,0 +1,35 @@
+/** What a mailed link does when it is opened. Each link does one thing, once. */
+export const linkPurposes = ['confirm_email', 'confirm_new_email', 'restore_email', 'reset_password'] as const
+export type LinkPurpose = (typeof linkPurposes)[number]
+
+const hourMs = 60 * 60 * 1_000
+const dayMs = 24 * hourMs
+
+/** How long a link works. The mails and docs/operations.md say the same. */
+export const linkLifetimeMs = {
+  confirm_email: 7 * dayMs,
+  confirm_new_email: 7 * dayMs,
+  restore_email: 7 * dayMs,
+  reset_password: hourMs,
+} as const satisfies Record<LinkPurpose, number>
+
+/**
+ * Links that a new password ends. The way back to a former address stays: it is for owners whose password somebody else
+ * knows, who could otherwise close it with a new one.
+ */
+export const endedByNewPassword = ['confirm_email', 'confirm_new_email', 'reset_password'] as const
+
+/** Ended links are kept this long, so that an old one is recognised and the mails of a day can be counted. */
+export const linkKeptMs = 30 * dayMs
+
+/** Mails to reset a password, per account and day, that follow each other closely. */
+export const closeResetMails = 5
+const shortPauseMs = 5 * 60 * 1_000
+
+/**
+ * Milliseconds that must lie between two reset mails to one account, after `sentToday`. Never longer than a link works: while
+ * no mail is sent, the last one can be used, so no one who fills this up can shut the owner out.
+ */
+export function resetPauseMs(sentToday: number): number {
+  return sentToday < closeResetMails ? shortPauseMs : linkLifetimeMs.reset_password
+}

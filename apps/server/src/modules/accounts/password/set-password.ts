@@ -1,0 +1,29 @@
+import type { Deps } from '../../../deps.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { DomainError } from '../../../platform/errors.ts'
+import { queueMail } from '../../mail/shared/queue-mail.ts'
+import { findAccount, setPasswordHash } from '../account.queries.ts'
+import { revokeLinks } from '../links/link.queries.ts'
+import { endedByNewPassword } from '../links/link.rules.ts'
+import type { SessionRegistry } from '../session-registry.ts'
+import { endSessions } from '../sessions/end-sessions.ts'
+
+/** Sets a new password, ends all sessions and open links, and says so by mail. The caller has locked the account. */
+export async function setPassword(
+  deps: Deps,
+  tx: Tx,
+  {
+    registry,
+    userId,
+    passwordHash,
+    now,
+  }: { registry: SessionRegistry; userId: string; passwordHash: string; now: Date },
+) {
+  const account = await findAccount(tx, userId)
+  if (!account) throw new DomainError('session.invalid')
+  await setPasswordHash(tx, userId, passwordHash)
+  await revokeLinks(tx, userId, endedByNewPassword, now)
+  await endSessions(tx, registry, userId)
+  await queueMail(deps, tx, { kind: 'account.password_changed', userId, to: account.email, data: {} })
+  return account
+}

@@ -1,0 +1,40 @@
+/** Names of browsers as they stand in a `User-Agent`, the particular ones before those they pretend to be. */
+const browsers = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\/|\bOpera\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bVivaldi\//, 'Vivaldi'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bChrom(?:e|ium)\/|\bCriOS\//, 'Chrome'],
+  [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
+] as const
+
+const systems = [
+  [/\biPhone\b|\biPod\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
+  [/\bLinux\b|\bX11\b/, 'Linux'],
+] as const
+
+type Names = readonly (readonly [RegExp, string])[]
+const nameIn = (names: Names, text: string) => names.find(([pattern]) => pattern.test(text))?.[1]
+
+/** What a person would call the device of this `User-Agent`, such as 'Firefox on Linux'. */
+export function describeDevice(userAgent: string | null): string {
+  const [browser, system] = [nameIn(browsers, userAgent ?? ''), nameIn(systems, userAgent ?? '')]
+  if (browser && system) return `${browser} on ${system}`
+  if (browser ?? system) return browser ?? `An app on ${system}`
+  const program = userAgent?.match(/^([\w.-]{1,40})\//)?.[1]
+  return program ? `The program ${program}` : 'Unknown device'
+}
+
+/** The network of an address without its last part: enough to recognise, too little to find somebody. */
+export function coarseAddress(address: string): string {
+  const ipv4 = address.match(/^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i)?.[1]
+  if (ipv4) return `${ipv4}.x`
+  const groups = address.toLowerCase().split('%')[0]?.split('::')[0]?.split(':') ?? []
+  return `${groups.slice(0, 3).join(':')}:…`
+}

@@ -1,0 +1,16 @@
+import type { Deps } from '../../deps.ts'
+import { notify } from '../notifications/shared/notify.ts'
+import { findAttemptById } from './attempt.queries.ts'
+import { findEarlierAttempts } from './attempt-history.queries.ts'
+
+/** The handler of `tellRetakeJob`. Says nothing to people who have started the next attempt since. */
+export async function tellRetake(deps: Deps, { attemptId }: { attemptId: string }): Promise<void> {
+  await deps.database.db.transaction(async (tx) => {
+    const attempt = await findAttemptById(tx, attemptId)
+    if (!attempt) return
+    const { userId, skill, difficulty, attemptNumber } = attempt
+    const { lastNumber } = await findEarlierAttempts(tx, attempt, 'verified')
+    if (lastNumber > attemptNumber) return
+    await notify(deps, tx, [{ userId, kind: 'assessment.retake_open', facts: { skill, difficulty }, event: attemptId }])
+  })
+}

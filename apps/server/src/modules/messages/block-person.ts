@@ -1,0 +1,21 @@
+import type { ConversationView } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import { lockConversation, setBlocked } from './conversation.queries.ts'
+import { type Member, requireMember, requireStanding } from './get-conversation.ts'
+import { presentConversation } from './message.presenter.ts'
+
+/**
+ * Blocks the other member, or takes that back. Waits for a message that is being written, so that none follows the
+ * answer. The other one is not told.
+ */
+export function setBlock(
+  { database: { db }, clock }: Deps,
+  { isBlocked, ...member }: Member & { isBlocked: boolean },
+): Promise<ConversationView> {
+  return db.transaction(async (tx) => {
+    const { otherId } = await requireMember(tx, member)
+    await lockConversation(tx, member.conversationId)
+    await setBlocked(tx, member, isBlocked ? clock() : null)
+    return presentConversation(await requireStanding(tx, member.userId, otherId))
+  })
+}

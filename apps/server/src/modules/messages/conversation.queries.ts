@@ -1,0 +1,169 @@
+import { unreadMaximum } from '@guildhall/contract'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { type Db, queryNamed, type Tx } from '../../platform/database/database.ts'
+import { users } from '../accounts/account.tables.ts'
+import type { WritingFacts } from './message.rules.ts'
+import { conversationMembers, conversations } from './message.tables.ts'
+
+/** The name a person gave in their profile, else the one they signed up with. Expects the aliases `u` and `p`. */
+export const personSql = `u.id as "personId", coalesce(nullif(p.name, ''), u.username) as "personName",
+  coalesce(p.title, '') as "personTitle", coalesce(p.profile_image, '') as "personImage"`
+
+/** How many messages of the other person `me` has not read, capped. Expects a member's row as `me`. */
+export const unreadSql = `(case when me.last_received_seq > me.last_read_seq then (select count(*) from (
+    select 1 from messages n where n.conversation_id = me.conversation_id and n.seq > me.last_read_seq
+      and n.author_id = me.other_id and n.kind <> 'event' and n.deleted_at is null limit ${unreadMaximum}) few)
+  else 0 end)`
+
+/** How far the other person has read, if both show it. Expects the members' rows as `me` and `them`. */
+export const otherReadSql = `(case when not exists (select 1 from message_settings s
+    where s.user_id in (me.user_id, me.other_id) and not s.read_receipts) then them.last_read_seq end)`
+
+/** `$1` is me, `$2` the other person. One arm for each of the two being the client. */
+const relationSql = `select coalesce(bool_or(by_them), false) as proposed_to_me, coalesce(bool_or(not by_them), false)
+    as i_proposed, coalesce(bool_or(status = 'accepted'), false) as is_hired
+  from (
+    select true as by_them, a.status from proposals a join projects j on j.id = a.project_id
+      where a.freelancer_id = $2 and j.client_id = $1
+    union all
+    select false, a.status from proposals a join projects j on j.id = a.project_id
+      where a.freelancer_id = $1 and j.client_id = $2) related`
+
+const writingColumns = `c.id, coalesce(c.last_seq, 0) as "lastSeq", coalesce(me.last_received_seq, 0) as "receivedSeq",
+    coalesce(me.last_received_seq, 0) > 0 as "theyWrote", me.blocked_at is not null as "iBlocked",
+    them.blocked_at is not null as "theyBlocked", u.deleted_at is not null as "theyLeft", related.proposed_to_me as "proposedToMe",
+    related.i_proposed as "iProposed", related.is_hired as "isHired"`
+const shownColumns = `${personSql}, coalesce(c.last_change, 0) as change, coalesce(me.last_read_seq, 0) as "readSeq",
+    ${otherReadSql} as "otherReadSeq", coalesce(${unreadSql}, 0) as unread`
+
+const pairSql = (columns: string) => `select ${columns}
+  from users u
+    left join profiles p on p.user_id = u.id
+    left join conversations c on c.low_id = least($1::uuid, $2::uuid) and c.high_id = greatest($1::uuid, $2::uuid)
+    left join conversation_members me on me.conversation_id = c.id and me.user_id = $1
+    left join conversation_members them on them.conversation_id = c.id and them.user_id = $2
+    cross join lateral (${relationSql}) related
+  where u.id = $2 and u.id <> $1`
+const writingSql = pairSql(writingColumns)
+const standingSql = pairSql(`${writingColumns}, ${shownColumns}`)
+
+export type PersonRow = { personId: string; personName: string; personTitle: string; personImage: string }
+export type WritingRow = WritingFacts & {
+  /** Null before one of the two opened the conversation. */
+  id: string | null
+  lastSeq: number
+  /** The latest message of the other person. */
+  receivedSeq: number
+}
+export type StandingRow = PersonRow &
+  WritingRow & { change: number; readSeq: number; otherReadSeq: number | null; unread: number }
+
+/** What decides whether one person may write to another. Undefined where `otherId` is nobody, or the same person. */
+export async function findWritingFacts(db: Db | Tx, userId: string, otherId: string): Promise<WritingRow | undefined> {
+  const [row] = await queryNamed<WritingRow>(db, 'conversation_writing', writingSql, [userId, otherId])
+  return row
+}
+
+/** All that two people are to each other. Undefined where `otherId` is nobody, or the same person. */
+export async function findStanding(db: Db | Tx, userId: string, otherId: string): Promise<StandingRow | undefined> {
+  const [row] = await queryNamed<StandingRow>(db, 'conversation_standing', standingSql, [userId, otherId])
+  return row
+}
+
+/** The other member and the number of the latest message, for a member. */
+export async function findMembership(
+  db: Db | Tx,
+  { conversationId, userId }: { conversationId: string; userId: string },
+) {
+  const text = `select me.other_id as "otherId", c.last_seq as "lastSeq" from conversation_members me
+    join conversations c on c.id = me.conversation_id where me.conversation_id = $1 and me.user_id = $2`
+  const [row] = await queryNamed<{ otherId: string; lastSeq: number }>(db, 'conversation_membership', text, [
+    conversationId,
+    userId,
+  ])
+  return row
+}
+
+/**
+ * Locks the conversation's row and returns the number of its latest message. In its own statement, since only the locked
+ * row is read anew after waiting; what depends on other rows is asked for afterwards. Lock an account before, never after.
+ */
+export async function lockConversation(tx: Tx, conversationId: string): Promise<number> {
+  const text = 'select last_seq as "lastSeq" from conversations where id = $1 for update'
+  const [row] = await queryNamed<{ lastSeq: number }>(tx, 'conversation_lock', text, [conversationId])
+  return row?.lastSeq ?? 0
+}
+
+/** {@link lockConversation} for a member, whose other member never changes. Undefined for everyone else. */
+export async function lockForMember(tx: Tx, { conversationId, userId }: { conversationId: string; userId: string }) {
+  const text = `select c.last_seq as "lastSeq", me.other_id as "otherId" from conversations c
+    join conversation_members me on me.conversation_id = c.id
+    where c.id = $1 and me.user_id = $2 for update of c`
+  const [row] = await queryNamed<{ lastSeq: number; otherId: string }>(tx, 'conversation_lock_member', text, [
+    conversationId,
+    userId,
+  ])
+  return row
+}
+
+/** The conversation of two people, made if there is none. */
+export async function insertConversation(tx: Tx, userId: string, otherId: string, now: Date): Promise<string> {
+  const [lowId = '', highId = ''] = [userId, otherId].sort()
+  const [made] = await tx
+    .insert(conversations)
+    .values({ lowId, highId, createdAt: now })
+    .onConflictDoNothing({ target: [conversations.lowId, conversations.highId] })
+    .returning({ id: conversations.id })
+  if (!made) {
+    const pair = and(eq(conversations.lowId, lowId), eq(conversations.highId, highId))
+    const [found] = await tx.select({ id: conversations.id }).from(conversations).where(pair)
+    if (!found) throw new Error('a conversation that exists must be found')
+    return found.id
+  }
+  await tx.insert(conversationMembers).values([
+    { conversationId: made.id, userId, otherId },
+    { conversationId: made.id, userId: otherId, otherId: userId },
+  ])
+  return made.id
+}
+
+export async function setStarted(tx: Tx, conversationId: string, userId: string, now: Date) {
+  const started = { startedBy: userId, startedAt: now }
+  await tx.update(conversations).set(started).where(eq(conversations.id, conversationId))
+}
+
+/**
+ * How many conversations a person has started since `since`. Two transactions that ask for the same person queue, on a
+ * lock that is taken after every other.
+ */
+export async function countStarted(tx: Tx, userId: string, since: Date): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`conversations:${userId}`}, 0))`)
+  const own = and(eq(conversations.startedBy, userId), sql`${conversations.startedAt} > ${since.toISOString()}`)
+  const [row] = await tx.select({ count: sql<number>`count(*)` }).from(conversations).where(own)
+  return row?.count ?? 0
+}
+
+export async function setBlocked(
+  tx: Tx,
+  { conversationId, userId }: { conversationId: string; userId: string },
+  blockedAt: Date | null,
+) {
+  await tx
+    .update(conversationMembers)
+    .set({ blockedAt })
+    .where(and(eq(conversationMembers.conversationId, conversationId), eq(conversationMembers.userId, userId)))
+}
+
+/** The conversations between `userId` and any of `otherIds`, in the order to lock them. */
+export function listConversationsWith(tx: Db | Tx, userId: string, otherIds: readonly string[]) {
+  return tx
+    .select({ id: conversationMembers.conversationId, otherId: conversationMembers.otherId })
+    .from(conversationMembers)
+    .where(and(eq(conversationMembers.userId, userId), inArray(conversationMembers.otherId, [...otherIds])))
+    .orderBy(conversationMembers.conversationId)
+}
+
+export async function findUsername(db: Db | Tx, userId: string): Promise<string> {
+  const [row] = await db.select({ username: users.username }).from(users).where(eq(users.id, userId))
+  return row?.username ?? ''
+}

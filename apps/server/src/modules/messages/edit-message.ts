@@ -1,0 +1,60 @@
+import { type MessageView, offPlatformHint, refusalToChangeMessage } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { lockConversation } from './conversation.queries.ts'
+import { type Member, requireMember, requireStanding } from './get-conversation.ts'
+import { presentMessage } from './message.presenter.ts'
+import { findListedMessage, findMessage, setText } from './message.queries.ts'
+import { refusalToWrite } from './message.rules.ts'
+import { publishMessage } from './publish-message.ts'
+import { releaseFiles } from './release-files.ts'
+
+type Target = Member & { seq: number }
+
+/** Replaces the text of the caller's own recent message. What it said before is kept as a trace. */
+export function editMessage(deps: Deps, { text, ...target }: Target & { text: string }): Promise<MessageView> {
+  const { userId, conversationId, seq } = target
+  return deps.database.db.transaction(async (tx) => {
+    const { message, otherId } = await lockOwnMessage(tx, target)
+    const now = deps.clock()
+    refuse(refusalToChangeMessage(presentMessage(message), userId, now))
+    const standing = await requireStanding(tx, userId, otherId)
+    refuse(refusalToWrite(standing))
+    if (message.text === text) return presentMessage(await findListedMessage(tx, conversationId, seq))
+    const offPlatform = standing.isHired ? null : offPlatformHint(text)
+    await setText(tx, message, { text, offPlatform, editedAt: now })
+    return publish(deps, tx, target, otherId)
+  })
+}
+
+/** Empties the caller's own recent message, so that only "deleted" is left of it. The same however often it is called. */
+export function deleteMessage(deps: Deps, target: Target): Promise<MessageView> {
+  return deps.database.db.transaction(async (tx) => {
+    const { message, otherId } = await lockOwnMessage(tx, target)
+    if (message.deletedAt && message.authorId === target.userId) return presentMessage(message)
+    const now = deps.clock()
+    refuse(refusalToChangeMessage(presentMessage(message), target.userId, now))
+    await setText(tx, message, { deletedAt: now })
+    await releaseFiles(deps, tx, target)
+    return publish(deps, tx, target, otherId)
+  })
+}
+
+async function lockOwnMessage(tx: Tx, target: Target) {
+  const { otherId } = await requireMember(tx, target)
+  await lockConversation(tx, target.conversationId)
+  const message = await findMessage(tx, target.conversationId, target.seq)
+  if (!message) throw new DomainError('message.not_found')
+  return { message, otherId }
+}
+
+async function publish(deps: Deps, tx: Tx, { conversationId, userId, seq }: Target, otherId: string) {
+  const row = await findListedMessage(tx, conversationId, seq)
+  publishMessage(deps, tx, [userId, otherId], row)
+  return presentMessage(row)
+}
+
+function refuse(code: ReturnType<typeof refusalToWrite>) {
+  if (code) throw new DomainError(code)
+}

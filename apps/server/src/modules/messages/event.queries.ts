@@ -1,0 +1,68 @@
+import type { MessageEvent } from '@guildhall/contract'
+import { eq, sql } from 'drizzle-orm'
+import { queryPlanned, type Tx } from '../../platform/database/database.ts'
+import { conversations, messages } from './message.tables.ts'
+
+export type PastEvent = { actorId: string; at: Date; event: MessageEvent }
+
+/** The latest events of two people are shown, should there be more. */
+const pastEventsMaximum = 200
+
+// A proposal is declined with the acceptance of another one, so that is when it was.
+const pastSql = `with related as (
+    select a.id, a.status, a.created_at, a.accepted_at, a.freelancer_id, j.client_id, j.id as project_id, j.title
+    from proposals a join projects j on j.id = a.project_id
+    where (a.freelancer_id = $1 and j.client_id = $2) or (a.freelancer_id = $2 and j.client_id = $1)),
+  happened as (
+    select 'proposal.sent' as kind, r.freelancer_id as actor, r.created_at as at, null::integer as version, r.* from related r
+    union all
+    select 'proposal.accepted', r.client_id, r.accepted_at, null, r.* from related r where r.status = 'accepted'
+    union all
+    select 'proposal.not_selected', r.client_id, (select w.accepted_at from proposals w
+      where w.project_id = r.project_id and w.status = 'accepted'), null, r.* from related r where r.status = 'rejected'
+    union all
+    select 'delivery.submitted', r.freelancer_id, d.submitted_at, d.version, r.*
+      from related r join deliveries d on d.proposal_id = r.id
+    union all
+    select case d.status when 'approved' then 'delivery.approved' else 'delivery.changes_requested' end, r.client_id,
+      d.decided_at, d.version, r.* from related r join deliveries d on d.proposal_id = r.id where d.status <> 'submitted')
+  select * from (
+    select kind, actor as "actorId", at, version, id as "proposalId", project_id as "projectId", title as "projectTitle"
+    from happened where at is not null order by at desc, kind desc limit ${pastEventsMaximum}) latest
+  order by at, kind desc`
+
+/** What has happened between two people, oldest first. */
+export async function listPastEvents(tx: Tx, members: [string, string]): Promise<PastEvent[]> {
+  type Row = { actorId: string; at: Date; version: number | null } & Omit<MessageEvent, 'version'>
+  const rows = await queryPlanned<Row>(tx, pastSql, members)
+  return rows.map(({ actorId, at, version, ...facts }) => ({
+    actorId,
+    at,
+    event: { ...facts, ...(version === null ? {} : { version }) },
+  }))
+}
+
+/** Inserts events as messages with the times at which they happened. The conversation's row has to be locked. */
+export async function insertEvents(tx: Tx, conversationId: string, events: readonly PastEvent[]) {
+  const grown = {
+    lastSeq: sql`${conversations.lastSeq} + ${events.length}`,
+    lastChange: sql`${conversations.lastChange} + ${events.length}`,
+  }
+  const [numbers] = await tx
+    .update(conversations)
+    .set(grown)
+    .where(eq(conversations.id, conversationId))
+    .returning({ seq: conversations.lastSeq, change: conversations.lastChange })
+  if (!numbers) throw new Error('a locked conversation must be found')
+  await tx.insert(messages).values(
+    events.map(({ actorId, at, event }, index) => ({
+      conversationId,
+      seq: numbers.seq - events.length + index + 1,
+      change: numbers.change - events.length + index + 1,
+      authorId: actorId,
+      kind: 'event' as const,
+      event,
+      createdAt: at,
+    })),
+  )
+}

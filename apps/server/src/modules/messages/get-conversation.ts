@@ -1,0 +1,48 @@
+import type { ConversationView } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import type { Db, Tx } from '../../platform/database/database.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { findMembership, findStanding, insertConversation, type StandingRow } from './conversation.queries.ts'
+import { presentConversation } from './message.presenter.ts'
+import { refusalToWrite } from './message.rules.ts'
+
+export type Member = { conversationId: string; userId: string }
+
+/**
+ * What the caller and another person are to each other. People who have nothing to do with the caller are answered like
+ * ids that nobody has.
+ */
+export async function getConversationWith(db: Db, userId: string, otherId: string): Promise<ConversationView> {
+  const standing = await findStanding(db, userId, otherId)
+  const isStranger = !standing?.id && !standing?.proposedToMe && !standing?.iProposed
+  if (!standing || isStranger) throw new DomainError('conversation.not_found')
+  return presentConversation(standing)
+}
+
+/** Opens the conversation with a person the caller may write to. The same however often it is called. */
+export function openConversation(
+  { database: { db }, clock }: Deps,
+  { userId, otherId }: { userId: string; otherId: string },
+): Promise<ConversationView> {
+  return db.transaction(async (tx) => {
+    const standing = await requireStanding(tx, userId, otherId)
+    if (standing.id) return presentConversation(standing)
+    const refusal = refusalToWrite(standing)
+    if (refusal) throw new DomainError(refusal)
+    await insertConversation(tx, userId, otherId, clock())
+    return presentConversation(await requireStanding(tx, userId, otherId))
+  })
+}
+
+/** Throws `conversation.not_found` unless the caller is one of its two members. */
+export async function requireMember(db: Db | Tx, { conversationId, userId }: Member) {
+  const membership = await findMembership(db, { conversationId, userId })
+  if (!membership) throw new DomainError('conversation.not_found')
+  return membership
+}
+
+export async function requireStanding(db: Db | Tx, userId: string, otherId: string): Promise<StandingRow> {
+  const standing = await findStanding(db, userId, otherId)
+  if (!standing) throw new DomainError('conversation.not_found')
+  return standing
+}

@@ -1,0 +1,31 @@
+import type { Limit } from '../../platform/limits/rate-limits.rules.ts'
+
+const minute = 60
+const hour = 60 * minute
+
+/** Sending, editing and deleting. */
+export const messageWrites: Limit = {
+  name: 'messages',
+  per: 'account',
+  windows: [
+    { max: 120, seconds: minute },
+    { max: 3_000, seconds: hour },
+  ],
+  code: 'limit.writes',
+}
+
+/** A page marks what it shows as read, while somebody scrolls. */
+export const readMarks: Limit = {
+  name: 'read marks',
+  per: 'account',
+  windows: [{ max: 300, seconds: minute }],
+  code: 'limit.writes',
+}
+
+/** A search reads up to a few thousand messages. */
+export const messageSearches: Limit = {
+  name: 'message searches',
+  per: 'account',
+  windows: [{ max: 60, seconds: minute }],
+  code: 'limit.searches',
+}

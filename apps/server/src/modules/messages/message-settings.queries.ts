@@ -1,0 +1,32 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/database/database.ts'
+import { messageReports, messageSettings } from './message.tables.ts'
+
+/** Whether all of these people have read receipts on. */
+export async function haveReceipts(db: Db | Tx, userIds: readonly string[]): Promise<boolean> {
+  const rows = await db
+    .select({ readReceipts: messageSettings.readReceipts })
+    .from(messageSettings)
+    .where(inArray(messageSettings.userId, [...userIds]))
+  return rows.every(({ readReceipts }) => readReceipts)
+}
+
+export async function findReceipts(db: Db, userId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ readReceipts: messageSettings.readReceipts })
+    .from(messageSettings)
+    .where(eq(messageSettings.userId, userId))
+  return row?.readReceipts ?? true
+}
+
+export async function setReceipts(db: Db, userId: string, readReceipts: boolean) {
+  await db
+    .insert(messageSettings)
+    .values({ userId, readReceipts })
+    .onConflictDoUpdate({ target: messageSettings.userId, set: { readReceipts } })
+}
+
+/** Stores a report. The first one of a person about a message stands. */
+export async function insertReport(db: Db, report: typeof messageReports.$inferInsert) {
+  await db.insert(messageReports).values(report).onConflictDoNothing()
+}

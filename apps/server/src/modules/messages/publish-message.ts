@@ -1,0 +1,17 @@
+import type { LiveEvent } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import { afterCommit, type Tx } from '../../platform/database/database.ts'
+import { presentMessage } from './message.presenter.ts'
+import type { MessageRow } from './message.queries.ts'
+
+/** Bytes. A notice of PostgreSQL, which carries events between processes, holds 8,000. */
+const largestEvent = 6_000
+
+/** Tells both members of a change when the transaction has committed. A long message is left for them to fetch. */
+export function publishMessage({ live }: Pick<Deps, 'live'>, tx: Tx, members: [string, string], row: MessageRow) {
+  const { conversationId, change } = row
+  const event: LiveEvent = { type: 'message', conversationId, members, change }
+  const whole: LiveEvent = { ...event, message: presentMessage(row) }
+  const isSmall = Buffer.byteLength(JSON.stringify(whole)) <= largestEvent
+  afterCommit(tx, () => live.publish(members, isSmall ? whole : event))
+}

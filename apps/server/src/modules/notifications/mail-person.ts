@@ -1,0 +1,80 @@
+import { type NotificationGroup, notificationRule } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import { queueMail } from '../mail/shared/queue-mail.ts'
+import { afterQuiet, type MailSettings, mailChoiceOf, mailDueAt } from './mail-time.rules.ts'
+import { lockUnmailed, setMailed, type UnmailedRow } from './notification.queries.ts'
+import { findAddress, findSettings } from './notification-settings.queries.ts'
+import { mailKey, settingsOf } from './notification-settings.ts'
+import { mailPersonJob } from './shared/notification.jobs.ts'
+import { createUnsubscribeToken } from './unsubscribe-token.ts'
+
+const dayMs = 24 * 60 * 60 * 1_000
+/** What is older is not mailed any more. A digest is due within a day, and its job may be late. */
+const oldestMs = 3 * dayMs
+const notificationsPerMail = 200
+/** The mail names this many and counts the rest. */
+const namedInMail = 20
+
+/**
+ * The handler of `mailPersonJob`: one mail of all that is unread and due. The mail is written and its notifications are
+ * marked in one transaction, so that each is in one mail, however often the job runs.
+ */
+export async function mailPerson(deps: Deps, { userId }: { userId: string }): Promise<void> {
+  const { jobs, clock } = deps
+  await deps.database.db.transaction(async (tx) => {
+    const now = clock()
+    const since = new Date(now.getTime() - oldestMs)
+    const rows = await lockUnmailed(tx, { userId, since, limit: notificationsPerMail })
+    const to = await findAddress(tx, userId)
+    if (rows.length === 0 || !to || isMadeUp(to)) return
+    const settings = settingsOf((await findSettings(tx, [userId])).get(userId))
+    const { due, nextAt } = sortByTime(rows, settings, now)
+    if (due.length > 0) {
+      const token = await createUnsubscribeToken(tx, { userId, group: groupOf(due) })
+      await queueMail(deps, tx, { kind: 'notifications.news', userId, to, data: { ...newsOf(due), token } })
+      await setMailed(
+        tx,
+        due.map(({ id }) => id),
+        now,
+      )
+    }
+    if (!nextAt) return
+    await jobs.add(tx, mailPersonJob, { userId }, { startAfter: nextAt, key: mailKey(userId, nextAt) })
+  })
+}
+
+/** Those to mail now, and when to look again for the others. */
+function sortByTime(rows: UnmailedRow[], settings: MailSettings, now: Date) {
+  const quietUntil = afterQuiet(settings, now)
+  const due: UnmailedRow[] = []
+  const later: number[] = []
+  for (const row of rows) {
+    const choice = mailChoiceOf(settings, row.kind)
+    // Once a mail is written, what happened in the last minute goes with it.
+    const dueAt = choice === 'now' ? quietUntil : mailDueAt(settings, choice, row.createdAt)
+    if (!dueAt) continue
+    const at = Math.max(dueAt.getTime(), quietUntil.getTime())
+    if (at <= now.getTime()) due.push(row)
+    else later.push(at)
+  }
+  return { due, nextAt: later.length > 0 ? new Date(Math.min(...later)) : undefined }
+}
+
+function newsOf(due: UnmailedRow[]) {
+  const sentences = due.map(({ kind, facts, count }) => notificationRule(kind)?.text({ ...facts, count }) ?? '')
+  const [only, ...others] = due
+  return {
+    sentences: sentences.slice(0, namedInMail),
+    more: Math.max(0, sentences.length - namedInMail),
+    path: (only && others.length === 0 && notificationRule(only.kind)?.path(only.facts)) || '',
+  }
+}
+
+/** What the link in the mail turns off. */
+function groupOf(due: UnmailedRow[]): NotificationGroup | 'all' {
+  const [group, ...others] = new Set(due.flatMap(({ kind }) => notificationRule(kind)?.group ?? []))
+  return group && others.length === 0 ? group : 'all'
+}
+
+/** Addresses of the demo, which no mail must leave for. */
+const isMadeUp = (address: string) => /[@.]guildhall\.example$/i.test(address)

@@ -1,0 +1,17 @@
+import { type MarkReadBody, type UnreadCountView, unreadCountCap } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import { afterCommit } from '../../platform/database/database.ts'
+import { countUnread, setRead } from './notification.queries.ts'
+
+/** Marks the person's notifications as read, tells their other screens, and returns how many are still unread. */
+export async function markRead(
+  { database: { db }, live, clock }: Pick<Deps, 'database' | 'live' | 'clock'>,
+  { userId, body }: { userId: string; body: MarkReadBody },
+): Promise<UnreadCountView> {
+  return db.transaction(async (tx) => {
+    const which = 'ids' in body ? { ids: body.ids } : { upTo: new Date(body.upTo) }
+    const changed = await setRead(tx, { userId, which, now: clock() })
+    if (changed > 0) afterCommit(tx, () => live.publish([userId], { type: 'changed', part: 'notification' }))
+    return { unread: await countUnread(tx, userId, unreadCountCap) }
+  })
+}

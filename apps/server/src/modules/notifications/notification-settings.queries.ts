@@ -1,0 +1,55 @@
+import type { NotificationGroup } from '@guildhall/contract'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/database/database.ts'
+import { users } from '../accounts/account.tables.ts'
+import { notificationSettings as settings, unsubscribeKey } from './notification.tables.ts'
+
+export type SettingsRow = typeof settings.$inferSelect
+
+export async function findSettings(db: Db | Tx, userIds: readonly string[]): Promise<Map<string, SettingsRow>> {
+  const rows = await db
+    .select()
+    .from(settings)
+    .where(inArray(settings.userId, [...userIds]))
+  return new Map(rows.map((row) => [row.userId, row]))
+}
+
+export async function upsertSettings(db: Db, row: typeof settings.$inferInsert): Promise<void> {
+  const { userId: _same, ...set } = row
+  await db.insert(settings).values(row).onConflictDoUpdate({ target: settings.userId, set })
+}
+
+/** Adds the groups to the muted ones, or takes them out. */
+export async function setMuted(
+  db: Db,
+  { userId, groups, muted }: { userId: string; groups: NotificationGroup[]; muted: boolean },
+): Promise<void> {
+  const given = sql`${sql.param(groups)}::text[]`
+  const others = sql`array(select g from unnest(${settings.mutedGroups}) g where g <> all(${given}))`
+  if (!muted) {
+    await db.update(settings).set({ mutedGroups: others }).where(eq(settings.userId, userId))
+    return
+  }
+  await db
+    .insert(settings)
+    .values({ userId, mutedGroups: groups })
+    .onConflictDoUpdate({ target: settings.userId, set: { mutedGroups: sql`${others} || ${given}` } })
+}
+
+/** Undefined where the account is deleted, too. */
+export async function findAddress(db: Db | Tx, userId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+  return row?.email
+}
+
+/** The key that signs links of mails; `fresh` becomes it if there is none. */
+export async function getUnsubscribeKey(db: Db | Tx, fresh: Buffer): Promise<Buffer> {
+  const find = async () => (await db.select({ secret: unsubscribeKey.secret }).from(unsubscribeKey))[0]?.secret
+  const known = await find()
+  if (known) return known
+  await db.insert(unsubscribeKey).values({ secret: fresh }).onConflictDoNothing()
+  return (await find()) ?? fresh
+}

@@ -1,0 +1,36 @@
+import { notificationRule } from '@guildhall/contract'
+import type { Deps } from '../../../deps.ts'
+import { afterCommit, type Db } from '../../../platform/database/database.ts'
+import { insertForPeople } from '../notification.queries.ts'
+import { planMailsJob } from './notification.jobs.ts'
+import type { Notice } from './notify.ts'
+
+/** People of one transaction. */
+const batchSize = 1_000
+
+/** Up to `limit` ids of people, in ascending order, greater than `after`. */
+export type Audience = (db: Db, after: string | undefined, limit: number) => Promise<string[]>
+
+/**
+ * Notifies many people of one event. For the handler of a job: each batch is a short transaction of its own, and a job
+ * that is run again tells only those who were not told.
+ */
+export async function notifyMany(
+  { database: { db }, live, jobs, clock }: Pick<Deps, 'database' | 'live' | 'jobs' | 'clock'>,
+  audience: Audience,
+  { kind, facts, event }: Omit<Notice, 'userId' | 'stack'>,
+): Promise<void> {
+  let after: string | undefined
+  do {
+    const userIds = await audience(db, after, batchSize)
+    if (userIds.length === 0) return
+    await db.transaction(async (tx) => {
+      const told = await insertForPeople(tx, userIds, { kind, facts, eventKey: `${kind}:${event}`, createdAt: clock() })
+      if (told.length === 0) return
+      if (!notificationRule(kind)?.hasOwnMail) await jobs.add(tx, planMailsJob, { ids: told.map(({ id }) => id) })
+      const reached = told.map(({ userId }) => userId)
+      afterCommit(tx, () => live.publish(reached, { type: 'changed', part: 'notification' }))
+    })
+    after = userIds.length < batchSize ? undefined : userIds.at(-1)
+  } while (after)
+}

@@ -1,0 +1,14 @@
+import type { NotificationKind } from '@guildhall/contract'
+import type { Deps } from '../../../deps.ts'
+import { afterCommit, type Tx } from '../../../platform/database/database.ts'
+import { setRead } from '../notification.queries.ts'
+
+/** Marks the person's notification of a stack as read, such as when they open the conversation. */
+export async function readStack(
+  { live, clock }: Pick<Deps, 'live' | 'clock'>,
+  tx: Tx,
+  { userId, kind, stack }: { userId: string; kind: NotificationKind; stack: string },
+): Promise<void> {
+  const changed = await setRead(tx, { userId, which: { stackKey: `${kind}:${stack}` }, now: clock() })
+  if (changed > 0) afterCommit(tx, () => live.publish([userId], { type: 'changed', part: 'notification' }))
+}

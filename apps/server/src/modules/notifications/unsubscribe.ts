@@ -1,0 +1,22 @@
+import { allNotificationGroups, type UnsubscribedView } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { findAddress, setMuted } from './notification-settings.queries.ts'
+import { readUnsubscribeToken } from './unsubscribe-token.ts'
+
+/**
+ * Turns the mails that a link of a mail names off, or on again as they were. Can be repeated. Throws
+ * `notifications.link_unknown` if we did not make the link, or its account is gone.
+ */
+export async function setSubscribed(
+  { database: { db } }: Pick<Deps, 'database'>,
+  { token, subscribed }: { token: string; subscribed: boolean },
+): Promise<UnsubscribedView> {
+  const named = await readUnsubscribeToken(db, token)
+  if (!named || (await findAddress(db, named.userId)) === undefined) {
+    throw new DomainError('notifications.link_unknown')
+  }
+  const groups = named.group === 'all' ? [...allNotificationGroups] : [named.group]
+  await setMuted(db, { userId: named.userId, groups, muted: !subscribed })
+  return { groups: groups.filter((group) => group !== 'security'), subscribed }
+}

@@ -1,0 +1,19 @@
+import type { NotificationFacts } from '@guildhall/contract'
+import type { Db, Tx } from '../../../platform/database/database.ts'
+import { findProposal, type ProposalRow } from '../proposal.queries.ts'
+
+/** What a notification about a proposal says when one of its parties acted. */
+export function noticeFacts(proposal: ProposalRow, actor: 'client' | 'freelancer'): NotificationFacts {
+  const { id: proposalId, projectId, projectTitle } = proposal
+  const [actorId, actorName] =
+    actor === 'client' ? [proposal.clientId, proposal.clientName] : [proposal.freelancerId, proposal.freelancerName]
+  return { proposalId, projectId, projectTitle, actorId, actorName }
+}
+
+/** The same by id, with both parties. */
+export async function getNoticeFacts(db: Db | Tx, proposalId: string, actor: 'client' | 'freelancer') {
+  const proposal = await findProposal(db, proposalId)
+  if (!proposal) throw new Error(`there is no proposal ${proposalId}`)
+  const { clientId, freelancerId } = proposal
+  return { clientId, freelancerId, facts: noticeFacts(proposal, actor) }
+}

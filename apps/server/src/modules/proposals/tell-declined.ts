@@ -1,0 +1,40 @@
+import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { notify } from '../notifications/shared/notify.ts'
+import { notifyMany } from '../notifications/shared/notify-many.ts'
+import { listDeclined, type ProposalRow } from './proposal.queries.ts'
+import { getNoticeFacts, noticeFacts } from './shared/notice-facts.ts'
+import { tellDeclinedJob } from './shared/proposal.jobs.ts'
+
+/** More than these are told by a job, so that the acceptance does not wait for them. */
+const toldAtOnce = 25
+const kind = 'proposal.not_selected'
+
+/** Tells the freelancers whom an acceptance declined. */
+export async function tellDeclined(
+  deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
+  tx: Tx,
+  { accepted, freelancerIds }: { accepted: ProposalRow; freelancerIds: string[] },
+): Promise<void> {
+  if (freelancerIds.length > toldAtOnce) {
+    await deps.jobs.add(tx, tellDeclinedJob, { proposalId: accepted.id })
+    return
+  }
+  const facts = noticeFacts(accepted, 'client')
+  await notify(
+    deps,
+    tx,
+    freelancerIds.map((userId) => ({ userId, kind, facts, event: accepted.projectId })),
+  )
+}
+
+/** The handler of `tellDeclinedJob`. */
+export async function tellManyDeclined(deps: Deps, { proposalId }: { proposalId: string }): Promise<void> {
+  const { facts } = await getNoticeFacts(deps.database.db, proposalId, 'client')
+  const { projectId = '' } = facts
+  await notifyMany(deps, (db, after, limit) => listDeclined(db, { projectId, after, limit }), {
+    kind,
+    facts,
+    event: projectId,
+  })
+}

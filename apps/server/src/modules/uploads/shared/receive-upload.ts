@@ -1,0 +1,63 @@
+import type { Deps } from '../../../deps.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { DomainError } from '../../../platform/errors.ts'
+import { limitConcurrencyPerKey } from '../../../platform/limits/concurrency-limit-per-key.ts'
+import { lockAccount } from '../../accounts/shared/lock-account.queries.ts'
+import { deletePendingFiles, insertAbandonedFiles } from '../pending-file.queries.ts'
+import { receiveFiles } from '../receive-files.ts'
+import { removeFailedUpload } from '../remove-pending-files.ts'
+import { presumedDeadMs } from '../sweep-pending-files.ts'
+import { requireStorage } from './require-storage.ts'
+import { uploadsAtOnce } from './upload.rules.ts'
+import type { ReceivedFile, ReceivedUpload, UploadPart } from './upload.types.ts'
+
+/** Has to call {@link claimFiles} in the transaction that makes use of them, and report whether that committed. */
+type Conclusion<Answer> = (upload: ReceivedUpload, committed: () => void) => Promise<Answer>
+
+const admit = limitConcurrencyPerKey(
+  uploadsAtOnce,
+  () => new DomainError('delivery.uploads_at_once', { limit: uploadsAtOnce, retryAfterSeconds: 10 }),
+)
+
+/**
+ * Takes in all files of an upload, or none. Once they are checked and stored, `conclude` makes use of them; unless it
+ * reports that it has, their bytes are removed again.
+ */
+export function receiveUpload<Answer>(
+  deps: Deps,
+  { userId, parts }: { userId: string; parts: AsyncIterable<UploadPart> },
+  conclude: Conclusion<Answer>,
+): Promise<Answer> {
+  return admit(userId, async () => {
+    const begun: string[] = []
+    let isCommitted = false
+    try {
+      const upload = await receiveFiles(deps, parts, (storageKey) => begun.push(storageKey))
+      const answer = await conclude(upload, () => {
+        isCommitted = true
+      })
+      if (!isCommitted) await removeFailedUpload(deps, begun).catch(() => {})
+      return answer
+    } catch (error) {
+      // Where this fails as well, the rows remain and the sweep will see to them; the first trouble is the one to tell.
+      await removeFailedUpload(deps, begun).catch(() => {})
+      throw error
+    }
+  })
+}
+
+/** Makes received files the caller's own within `tx`, if their quota allows. Locks the account. */
+export async function claimFiles({ config }: Deps, tx: Tx, userId: string, files: readonly ReceivedFile[]) {
+  const keys = files.map((file) => file.storageKey)
+  // Fewer than there were: a sweep took this upload for dead and removed its bytes.
+  if ((await deletePendingFiles(tx, keys)).length < keys.length) throw new DomainError('delivery.interrupted')
+
+  await lockAccount(tx, userId) // so that two of their uploads cannot both take the storage that is left
+  const bytes = files.reduce((total, { sizeBytes }) => total + sizeBytes, 0)
+  await requireStorage(tx, { userId, bytes, quota: config.storagePerAccountBytes })
+}
+
+/** Gives up files within `tx`: they count for no quota any more, and the next sweep removes their bytes. */
+export async function abandonFiles({ clock }: Pick<Deps, 'clock'>, tx: Tx, storageKeys: readonly string[]) {
+  await insertAbandonedFiles(tx, storageKeys, new Date(clock().getTime() - presumedDeadMs - 1))
+}

@@ -1,0 +1,33 @@
+import { eq, inArray, sum } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/database/database.ts'
+import { deliverables, deliveries } from '../deliveries/delivery.tables.ts'
+import { messageFiles } from '../messages/message.tables.ts'
+import { proposals } from '../proposals/proposal.tables.ts'
+
+/** Those of `storageKeys` that are part of a delivery or a message. */
+export async function listClaimedKeys(tx: Tx, storageKeys: readonly string[]): Promise<string[]> {
+  const delivered = tx
+    .select({ storageKey: deliverables.storageKey })
+    .from(deliverables)
+    .where(inArray(deliverables.storageKey, [...storageKeys]))
+  const sent = tx
+    .select({ storageKey: messageFiles.storageKey })
+    .from(messageFiles)
+    .where(inArray(messageFiles.storageKey, [...storageKeys]))
+  return (await delivered.unionAll(sent)).map(({ storageKey }) => storageKey)
+}
+
+/** Bytes of all files that a person has delivered, of whichever version, or sent in messages. */
+export async function sumStoredBytes(db: Db | Tx, userId: string): Promise<number> {
+  const [delivered] = await db
+    .select({ bytes: sum(deliverables.sizeBytes).mapWith(Number) })
+    .from(proposals)
+    .innerJoin(deliveries, eq(deliveries.proposalId, proposals.id))
+    .innerJoin(deliverables, eq(deliverables.deliveryId, deliveries.id))
+    .where(eq(proposals.freelancerId, userId))
+  const [sent] = await db
+    .select({ bytes: sum(messageFiles.sizeBytes).mapWith(Number) })
+    .from(messageFiles)
+    .where(eq(messageFiles.ownerId, userId))
+  return (delivered?.bytes ?? 0) + (sent?.bytes ?? 0)
+}

@@ -1,0 +1,27 @@
+import type { Deps } from '../../deps.ts'
+import { lockStalePendingFiles } from './pending-file.queries.ts'
+import { removeLockedFiles } from './remove-pending-files.ts'
+
+const hourMs = 60 * 60 * 1_000
+/** Longer than any upload takes: twenty files of 50 MiB need five hours even at half a megabit a second. */
+export const presumedDeadMs = 6 * hourMs
+const batchSize = 100
+
+/**
+ * Removes what crashed uploads left behind. Returns the number of files. `olderThanMs`: age from which an upload counts
+ * as crashed; 0 if no other process can be uploading. An upload that is still running fails when it ends. Several
+ * processes can sweep at once.
+ */
+export async function sweepPendingFiles(deps: Deps, { olderThanMs = presumedDeadMs } = {}): Promise<number> {
+  const before = new Date(deps.clock().getTime() - olderThanMs)
+  let removed = 0
+  for (;;) {
+    const batch = await deps.database.db.transaction(async (tx) => {
+      const keys = await lockStalePendingFiles(tx, before, batchSize)
+      await removeLockedFiles(tx, deps.files, keys)
+      return keys.length
+    })
+    removed += batch
+    if (batch < batchSize) return removed
+  }
+}

@@ -1,0 +1,14 @@
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+/**
+ * Bytes on their way in. The row is written before the first byte and deleted by the transaction that makes the file
+ * part of a delivery or a message, so whatever a crash leaves in the store is named here and the sweep can remove it.
+ */
+export const pendingFiles = pgTable(
+  'pending_files',
+  {
+    storageKey: text('storage_key').primaryKey(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  (table) => [index('pending_files_age').on(table.createdAt)],
+)

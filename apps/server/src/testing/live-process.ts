@@ -1,0 +1,31 @@
+import type { AddressInfo } from 'node:net'
+import { livePath } from '@guildhall/contract'
+import { io } from 'socket.io-client'
+import { onTestFinished } from 'vitest'
+import { buildApp } from '../app.ts'
+import { openDatabase } from '../platform/database/database.ts'
+import { Live } from '../platform/live/live.ts'
+import type { LiveLimits } from '../platform/live/live-limits.ts'
+import type { TestApp } from './test-app.ts'
+
+/** The application as another process on the database `url`. */
+export async function startProcess(
+  t: TestApp,
+  { url = t.url, limits }: { url?: string; limits?: Partial<LiveLimits> } = {},
+) {
+  const database = openDatabase(url)
+  const live = new Live(limits)
+  const app = await buildApp({ ...t.deps, database, live })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  onTestFinished(async () => {
+    await app.close()
+    await database.close()
+  })
+  const { port } = app.server.address() as AddressInfo
+  const connect = (token: string) => {
+    const socket = io(`http://127.0.0.1:${port}`, { path: livePath, transports: ['websocket'], auth: { token } })
+    onTestFinished(() => void socket.close())
+    return socket
+  }
+  return { live, connect, app }
+}

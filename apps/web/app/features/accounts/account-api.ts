@@ -1,0 +1,75 @@
+import type {
+  AcceptedView,
+  AccountSettingsView,
+  AccountView,
+  ChangeEmailBody,
+  ChangePasswordBody,
+  ChangeUsernameBody,
+  DeviceView,
+  SessionView,
+} from '@guildhall/contract'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { http } from '../../http.ts'
+import { beginSession, updateStoredNames } from './shared/session-store.ts'
+
+const accountKeys = {
+  /** Begins the keys of all queries of the account, also of `shared/account-query.ts`. */
+  all: (userId: string) => ['account', userId] as const,
+  settings: (userId: string) => ['account', userId, 'settings'] as const,
+  devices: (userId: string) => ['account', userId, 'devices'] as const,
+}
+
+/** The account of this session. What the browser has stored of it follows, as it may have changed on another device. */
+export const accountQuery = (userId: string) =>
+  queryOptions({
+    queryKey: accountKeys.settings(userId),
+    queryFn: async ({ signal }) => {
+      const account = await http.get<AccountSettingsView>('/api/account', { signal })
+      updateStoredNames(account)
+      return account
+    },
+  })
+
+export const devicesQuery = (userId: string) =>
+  queryOptions({
+    queryKey: accountKeys.devices(userId),
+    queryFn: ({ signal }) => http.get<DeviceView[]>('/api/account/sessions', { signal }),
+  })
+
+export const useAccount = (userId: string) => useQuery({ ...accountQuery(userId), enabled: userId !== '' })
+
+function useAccountMutation<Body, Answer>(userId: string, send: (body: Body) => Promise<Answer>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: send,
+    // Also after a refusal, which may come from what another device has changed.
+    onSettled: () => client.invalidateQueries({ queryKey: accountKeys.all(userId) }),
+  })
+}
+
+export const useResendConfirmation = (userId: string) =>
+  useAccountMutation(userId, () => http.post<AcceptedView>('/api/account/email-confirmation', undefined))
+
+export const useChangeEmail = (userId: string) =>
+  useAccountMutation(userId, (body: ChangeEmailBody) => http.put<AcceptedView>('/api/account/email', body))
+
+export const useCancelEmailChange = (userId: string) =>
+  useAccountMutation(userId, () => http.delete('/api/account/pending-email'))
+
+export const useChangeUsername = (userId: string) =>
+  useAccountMutation(userId, async (body: ChangeUsernameBody) => {
+    updateStoredNames(await http.put<AccountView>('/api/account/username', body))
+  })
+
+/** Goes on with the new session that the answer brings; the one that asked has ended. */
+export const useChangePassword = (userId: string) =>
+  useAccountMutation(userId, async (body: ChangePasswordBody) => {
+    const { token, username, email } = await http.put<SessionView>('/api/account/password', body)
+    beginSession({ token, userId, username, email })
+  })
+
+export const useSignOutDevice = (userId: string) =>
+  useAccountMutation(userId, (sessionId: string) => http.delete(`/api/account/sessions/${sessionId}`))
+
+export const useSignOutOthers = (userId: string) =>
+  useAccountMutation(userId, () => http.delete('/api/account/sessions'))

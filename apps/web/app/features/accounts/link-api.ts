@@ -1,0 +1,38 @@
+import type { AcceptedView, ConfirmedEmailView, ForgotPasswordBody, ResetPasswordBody } from '@guildhall/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
+import { http } from '../../http.ts'
+import { hasStoredToken } from './shared/session-store.ts'
+
+/** What the link of a mail carries. It stands behind `#`, which browsers send to nobody. */
+export const useLinkToken = () => useLocation().hash.slice(1)
+
+/** Where to send what a link carries. */
+export type LinkAct = 'confirm-email' | 'confirm-new-email' | 'restore-email'
+
+export function useLink(act: LinkAct) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (token: string) => http.post<ConfirmedEmailView>(`/auth/${act}`, { token }),
+    onSuccess: async () => {
+      await client.invalidateQueries()
+      await noticeEndedSession()
+    },
+  })
+}
+
+export const useForgotPassword = () =>
+  useMutation({ mutationFn: (body: ForgotPasswordBody) => http.post<AcceptedView>('/auth/forgot-password', body) })
+
+export const useResetPassword = () =>
+  useMutation({
+    mutationFn: async (body: ResetPasswordBody) => {
+      await http.post<null>('/auth/reset-password', body)
+      await noticeEndedSession()
+    },
+  })
+
+/** Some links end sessions, perhaps the one of this browser. It is removed where a call finds that it has ended. */
+async function noticeEndedSession() {
+  if (hasStoredToken()) await http.get('/api/auth/me').catch(() => {})
+}

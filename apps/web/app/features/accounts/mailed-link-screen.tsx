@@ -1,0 +1,83 @@
+import { type ReactNode, useState } from 'react'
+import { ApiError } from '../../http.ts'
+import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { untilReady } from './entry-form.ts'
+import { FormError } from './form-error.tsx'
+import { type LinkAct, useLink, useLinkToken } from './link-api.ts'
+import { useSession } from './shared/session.tsx'
+
+export interface MailedLinkScreenProps {
+  act: LinkAct
+  title: string
+  /** What the button does. */
+  children: ReactNode
+  button: string
+  done: { title: string; text: (email: string) => ReactNode }
+  /** What to do when the link does not work. */
+  otherwise: ReactNode
+}
+
+/** Asks before it uses a link: programs that check the mail open links as well, and must not use them up. */
+export function MailedLinkScreen({ act, title, children, button, done, otherwise }: MailedLinkScreenProps) {
+  const token = useLinkToken()
+  const { status, user } = useSession()
+  const link = useLink(act)
+  // What was done stays shown, however the address changes.
+  const [email, setEmail] = useState<string>()
+
+  if (email !== undefined) {
+    return (
+      <div role="status" className="flex flex-col gap-6">
+        <Heading title={done.title}>{done.text(email)}</Heading>
+        {user ? (
+          <LinkButton full size="lg" variant="primary" to={paths.settingsSecurity}>
+            Go to your settings
+          </LinkButton>
+        ) : (
+          <LinkButton full size="lg" variant="primary" to={paths.login} state={{ email }}>
+            Sign in
+          </LinkButton>
+        )}
+      </div>
+    )
+  }
+  // On the server the address ends before `#`.
+  const isIncomplete = status !== 'loading' && token === ''
+  const isOver = link.error instanceof ApiError && link.error.status < 429
+  return (
+    <div className="flex flex-col gap-6">
+      <Heading title={title}>{children}</Heading>
+      {isIncomplete ? (
+        <Alert title="The link is incomplete">Open it from the mail again, or copy all of it.</Alert>
+      ) : null}
+      <FormError error={link.error} />
+      {isIncomplete || isOver ? (
+        <p className="text-muted">{otherwise}</p>
+      ) : (
+        <Button
+          full
+          size="lg"
+          variant="primary"
+          disabled={status === 'loading'}
+          className={untilReady}
+          pending={link.isPending}
+          onClick={() => link.mutate(token, { onSuccess: (answer) => setEmail(answer.email) })}
+        >
+          {button}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+export function Heading({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <header>
+      <h1 className="text-3xl break-words">{title}</h1>
+      <p className="mt-2 break-words text-muted">{children}</p>
+    </header>
+  )
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState } from 'react'
+import { usePartWhenIdle } from '../../../load-part.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { SettingsCard } from '../settings-card.tsx'
+import { useFocusOnClose } from '../use-focus-on-close.ts'
+import { useSession } from './session.tsx'
+
+const loadForm = () => import('../change-password-form.tsx').then((part) => ({ default: part.ChangePasswordForm }))
+const ChangePasswordForm = lazy(loadForm)
+
+/** A new password for the account. */
+export function PasswordSettings() {
+  const { user } = useSession()
+  const [isChanging, setIsChanging] = useState(false)
+  const change = useFocusOnClose(isChanging)
+  usePartWhenIdle(loadForm)
+
+  return (
+    <SettingsCard title="Password">
+      <p className="text-sm text-muted">A new password signs out all your other devices.</p>
+      {isChanging ? (
+        <Suspense fallback={<Skeleton className="h-40" />}>
+          <ChangePasswordForm
+            userId={user?.id ?? ''}
+            personal={[user?.name ?? '', user?.email ?? '']}
+            onDone={() => setIsChanging(false)}
+          />
+        </Suspense>
+      ) : (
+        <Button ref={change} className="self-start" onClick={() => setIsChanging(true)}>
+          Change password
+        </Button>
+      )}
+    </SettingsCard>
+  )
+}

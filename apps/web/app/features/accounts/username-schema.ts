@@ -1,0 +1,3 @@
+import { changeUsernameBody } from '@guildhall/contract'
+
+export const usernameSchema = changeUsernameBody

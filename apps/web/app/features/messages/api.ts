@@ -1,0 +1,122 @@
+import type {
+  ConversationHitsView,
+  ConversationListView,
+  ConversationView,
+  MessageChangesView,
+  MessageHitsView,
+  MessagePageView,
+  MessageSettingsView,
+  MessageView,
+  ReadView,
+} from '@guildhall/contract'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { http } from '../../http.ts'
+import { type Progress, transfer } from '../../upload-transfer.ts'
+
+export const messageKeys = {
+  all: ['messages'] as const,
+  list: (userId: string) => ['messages', 'list', userId] as const,
+  with: (userId: string, otherId: string) => ['messages', 'with', userId, otherId] as const,
+}
+
+const one = (conversationId: string) => `/api/conversations/${encodeURIComponent(conversationId)}`
+
+export const conversationsQuery = (userId: string) =>
+  infiniteQueryOptions({
+    queryKey: messageKeys.list(userId),
+    queryFn: ({ signal, pageParam }) => {
+      const query = new URLSearchParams({ limit: '30', ...(pageParam ? { cursor: pageParam } : {}) })
+      return http.get<ConversationListView>(`/api/conversations?${query}`, { signal })
+    },
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+  })
+
+export const conversationSearchQuery = (userId: string, search: string) =>
+  queryOptions({
+    queryKey: [...messageKeys.list(userId), 'search', search],
+    queryFn: ({ signal }) =>
+      http.get<ConversationHitsView>(`/api/conversations/search?${new URLSearchParams({ search })}`, { signal }),
+  })
+
+/** What the viewer and this person are to each other, also before their first message. */
+export const conversationWithQuery = (userId: string, otherId: string) =>
+  queryOptions({
+    queryKey: messageKeys.with(userId, otherId),
+    queryFn: ({ signal }) =>
+      http.get<ConversationView>(`/api/conversations/with/${encodeURIComponent(otherId)}`, { signal }),
+  })
+
+export const messageSettingsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['messages', 'settings', userId],
+    queryFn: ({ signal }) => http.get<MessageSettingsView>('/api/conversations/settings', { signal }),
+  })
+
+export const saveMessageSettings = (settings: MessageSettingsView) =>
+  http.put<MessageSettingsView>('/api/conversations/settings', settings)
+
+type PageQuery = { before: number } | { after: number } | { around: number | 'unread' } | Record<string, never>
+
+export function fetchPage(conversationId: string, query: PageQuery): Promise<MessagePageView> {
+  const entries = Object.entries(query).map(([name, value]) => [name, String(value)])
+  return http.get<MessagePageView>(`${one(conversationId)}/messages?${new URLSearchParams(entries)}`)
+}
+
+export const fetchChanges = (conversationId: string, since: number) =>
+  http.get<MessageChangesView>(`${one(conversationId)}/changes?since=${since}&limit=100`)
+
+export const sendText = (conversationId: string, body: { clientId: string; text: string }) =>
+  http.post<MessageView>(`${one(conversationId)}/messages`, body)
+
+export interface FilesToSend {
+  clientId: string
+  text: string
+  files: readonly File[]
+  signal: AbortSignal
+  onProgress: (progress: Progress) => void
+}
+
+/** The text goes first, so that the server has read it before the bytes arrive. */
+export async function sendFiles(
+  conversationId: string,
+  { clientId, text, files, ...rest }: FilesToSend,
+): Promise<MessageView> {
+  const body = new FormData()
+  if (text) body.append('message', text)
+  for (const file of files) body.append('files', file, file.name)
+  const path = `${one(conversationId)}/files?clientId=${clientId}`
+  const answer = await transfer({ method: 'POST', path, body, ...rest })
+  return JSON.parse(await answer.text()) as MessageView
+}
+
+export const editMessage = (conversationId: string, seq: number, text: string) =>
+  http.put<MessageView>(`${one(conversationId)}/messages/${seq}`, { text })
+
+export const deleteMessage = (conversationId: string, seq: number) =>
+  http.delete<MessageView>(`${one(conversationId)}/messages/${seq}`)
+
+export const fetchMessage = (conversationId: string, seq: number) =>
+  http.get<MessageView>(`${one(conversationId)}/messages/${seq}`)
+
+export const markRead = (conversationId: string, seq: number) =>
+  http.post<ReadView>(`${one(conversationId)}/read`, { seq })
+
+export function searchMessages(conversationId: string, search: string, before: number | null) {
+  const query = new URLSearchParams({ search, ...(before === null ? {} : { before: String(before) }) })
+  return http.get<MessageHitsView>(`${one(conversationId)}/messages/search?${query}`)
+}
+
+export const setBlock = (conversationId: string, isBlocked: boolean) =>
+  isBlocked
+    ? http.post<ConversationView>(`${one(conversationId)}/block`, undefined)
+    : http.delete<ConversationView>(`${one(conversationId)}/block`)
+
+export const reportMessage = (conversationId: string, body: { seq: number | null; reason: string }) =>
+  http.post<null>(`${one(conversationId)}/reports`, body)
+
+export const downloadFile = (
+  conversationId: string,
+  fileId: string,
+  rest: { signal: AbortSignal; onProgress: (progress: Progress) => void },
+) => transfer({ method: 'GET', path: `${one(conversationId)}/files/${encodeURIComponent(fileId)}`, ...rest })

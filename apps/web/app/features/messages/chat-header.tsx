@@ -1,0 +1,79 @@
+import { type ConversationView, mayHaveProfile } from '@guildhall/contract'
+import { ArrowLeft, Ban, Ellipsis, Eye, EyeOff, Flag, Search } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { useReceipts } from './use-receipts.ts'
+
+interface ChatHeaderProps {
+  userId: string
+  conversation: ConversationView
+  isOnline: boolean
+  isTyping: boolean
+  onSearch: () => void
+  onBlock: () => void
+  onReport: () => void
+}
+
+/** Who one writes with, and what can be done about the conversation. */
+export function ChatHeader(props: ChatHeaderProps) {
+  const { userId, conversation, isOnline, isTyping, onSearch, onBlock, onReport } = props
+  const { person, isBlockedByYou, _id } = conversation
+  const receipts = useReceipts(userId)
+
+  return (
+    <header className="flex items-center gap-3 border-b border-line px-2 py-2 sm:px-4">
+      <Link
+        to={paths.messages}
+        aria-label="Back to all messages"
+        className="inline-flex size-10 shrink-0 items-center justify-center rounded-md text-muted hover:bg-sunken hover:text-ink xl:hidden pointer-coarse:size-11"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4.5" />
+      </Link>
+      <Avatar name={person.name} src={person.profileImage} />
+      <div className="min-w-0 flex-1">
+        <h2 className="truncate font-sans text-base font-semibold tracking-normal">
+          {mayHaveProfile(person.name) ? (
+            <Link to={paths.profile(person._id)} dir="auto" className="hover:underline">
+              {person.name}
+            </Link>
+          ) : (
+            person.name
+          )}
+        </h2>
+        <p className="flex items-center gap-1.5 truncate text-xs text-muted">
+          {isOnline ? <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-green" /> : null}
+          {statusText({ isTyping, isOnline, title: person.title })}
+        </p>
+      </div>
+      {_id ? (
+        <>
+          <IconButton label="Search in this conversation" icon={<Search aria-hidden="true" />} onClick={onSearch} />
+          <div className="relative z-20">
+            <Menu trigger={<IconButton label="More" icon={<Ellipsis aria-hidden="true" />} />}>
+              <MenuItem
+                icon={receipts.isOn ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+                onSelect={receipts.toggle}
+              >
+                {receipts.isOn ? 'Turn off read receipts' : 'Turn on read receipts'}
+              </MenuItem>
+              <MenuItem icon={<Flag aria-hidden="true" />} onSelect={onReport}>
+                Report conversation
+              </MenuItem>
+              <MenuItem icon={<Ban aria-hidden="true" />} tone="danger" onSelect={onBlock}>
+                {isBlockedByYou ? 'Unblock' : 'Block'}
+              </MenuItem>
+            </Menu>
+          </div>
+        </>
+      ) : null}
+    </header>
+  )
+}
+
+function statusText({ isTyping, isOnline, title }: { isTyping: boolean; isOnline: boolean; title: string }) {
+  if (isTyping) return 'is typing...'
+  return isOnline ? 'Online' : title
+}

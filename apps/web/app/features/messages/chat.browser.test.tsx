@@ -1,0 +1,131 @@
+import type { ConversationView, MessagePageView } from '@guildhall/contract'
+import { afterEach, expect, test, vi } from 'vitest'
+import { commands, page } from 'vitest/browser'
+import { mount } from '../../../testing/mount.tsx'
+import { insertDeal, signInAs } from '../../../testing/people.ts'
+import Chat from './chat.tsx'
+
+const sending = { method: 'POST', path: '/messages$' }
+const composer = page.getByRole('textbox', { name: /^Message to/ })
+const send = page.getByRole('button', { name: 'Send' })
+const feed = page.getByRole('feed')
+const notSent = page.getByText('Not sent yet.')
+
+// The list measures rows as they appear. Browsers log when sizes change while they report sizes, and report the rest in
+// the next frame: no error, see virtua's documentation. Anything else that is logged still fails the test.
+afterEach(() => {
+  const logged = vi.mocked(console.error)
+  expect(logged.mock.calls.filter(([first]) => !String(first).includes('ResizeObserver loop'))).toEqual([])
+  logged.mockClear()
+})
+
+/** The freelancer's side of a conversation with the client who accepted, and what the server has of it. */
+async function openChat() {
+  const { client, freelancer } = await insertDeal()
+  signInAs(freelancer)
+  const open = () =>
+    mount(
+      <div style={{ display: 'flex', flexDirection: 'column', height: '40rem' }}>
+        <Chat userId={freelancer.userId} otherId={client.userId} />
+      </div>,
+    )
+  const { unmount } = open()
+  await expect.element(composer).toBeVisible()
+  return {
+    client,
+    freelancer,
+    leave: unmount,
+    open,
+    async stored() {
+      const { _id } = await client.call<ConversationView>('GET', `/api/conversations/with/${freelancer.userId}`)
+      const { messages } = await client.call<MessagePageView>('GET', `/api/conversations/${_id}/messages`)
+      return messages.filter(({ kind }) => kind === 'text').map(({ text }) => text)
+    },
+  }
+}
+
+async function write(text: string) {
+  await composer.fill(text)
+  await send.click()
+}
+
+/** The bodies of every sending, in their order. */
+async function sent() {
+  const calls = await commands.listCalls()
+  return calls
+    .filter(({ method, path }) => method === 'POST' && path.endsWith('/messages'))
+    .map(({ json }) => JSON.parse(json) as { clientId: string; text: string })
+}
+
+test('a message whose answer is lost is sent again under the same id, and is stored once', async () => {
+  const { stored } = await openChat()
+  await commands.setLine([{ ...sending, does: 'loseAnswer' }])
+  await write('Once only')
+  await expect.element(notSent).toBeVisible()
+
+  await commands.setLine([])
+  await page.getByRole('button', { name: 'Try again' }).click()
+
+  await expect.element(feed.getByText('Sent', { exact: true })).toBeVisible()
+  await expect.element(notSent).not.toBeInTheDocument()
+  expect(await stored()).toEqual(['Once only'])
+  expect(new Set((await sent()).map(({ clientId }) => clientId)).size).toBe(1)
+})
+
+test('messages that wait survive leaving the conversation and arrive in the order they were written', async () => {
+  const { leave, open, stored } = await openChat()
+  await commands.setLine([{ ...sending, does: 'cut' }])
+  await write('One')
+  await expect.element(notSent).toBeVisible()
+  await write('Two')
+  leave()
+
+  await commands.setLine([])
+  open()
+
+  await expect.element(feed.getByText('Sent', { exact: true }).nth(1)).toBeVisible()
+  expect(await stored()).toEqual(['One', 'Two'])
+})
+
+test('a refused message says why and can be taken back to be changed', async () => {
+  await openChat()
+  await commands.setLine([{ ...sending, does: 'answer', status: 400 }])
+  await write('Refused')
+  await expect.element(page.getByText('This message could not be sent.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Take back' }).click()
+
+  await expect.element(composer).toHaveValue('Refused')
+  await expect.element(feed.getByText('Refused')).not.toBeInTheDocument()
+})
+
+test('older messages that arrive above move nothing on screen', async () => {
+  const { client, freelancer, leave, open } = await openChat()
+  leave()
+  const opened = await client.call<ConversationView>('POST', '/api/conversations', { userId: freelancer.userId })
+  const url = `/api/conversations/${opened._id}`
+  for (let count = 1; count <= 120; count++) {
+    const text = `Line ${count}. ${'Some more words. '.repeat(count % 7)}`
+    await (count % 2 ? client : freelancer).call('POST', `${url}/messages`, { clientId: crypto.randomUUID(), text })
+  }
+  const { lastSeq } = await freelancer.call<MessagePageView>('GET', `${url}/messages`)
+  await freelancer.call('POST', `${url}/read`, { seq: lastSeq })
+  open()
+  await expect.element(feed.getByText('Line 120.')).toBeInViewport()
+
+  await commands.setLine([{ method: 'GET', path: '/messages$', does: 'hold' }])
+  const element = feed.element()
+  // The oldest of the first 50.
+  const row = feed.getByRole('article').filter({ hasText: 'Line 71.' })
+  const scrollUp = () => {
+    element.scrollTop = 0
+    return element.getAttribute('aria-busy')
+  }
+  await expect.poll(scrollUp).toBe('true')
+  await expect.element(row).toBeInViewport()
+  const before = row.element().getBoundingClientRect().top
+  await commands.setLine([])
+
+  await expect.poll(() => element.scrollTop).toBeGreaterThan(1_000)
+  expect(Math.abs(row.element().getBoundingClientRect().top - before)).toBeLessThan(2)
+})

@@ -1,0 +1,177 @@
+import { formatFileSize, textLimits } from '@guildhall/contract'
+import { FileText, Paperclip, SendHorizontal, X } from 'lucide-react'
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { draftKey } from '../../drafts.ts'
+import { discardFileDraft, readFileDraft, writeFileDraft } from '../../file-drafts.ts'
+import { useTextDraft } from '../../hooks/use-text-draft.ts'
+import { cx } from '../../ui/cx.ts'
+import { controlLook, FieldError } from '../../ui/field.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { acceptedFiles, problemWithFile, problemWithFiles } from '../deliveries/shared/chosen-files.ts'
+import { problemWithMessage } from './problem-with-message.ts'
+
+/** What was sent and could not be: it goes back where it was written. */
+export interface ComposerHandle {
+  takeBack: (text: string, files: readonly File[]) => void
+}
+
+export interface ComposerProps {
+  userId: string
+  otherId: string
+  otherName: string
+  ref: Ref<ComposerHandle>
+  onTyping: () => void
+  onSend: (text: string, files: readonly File[]) => void
+}
+
+/** Where a message is written. Text and files are kept as a draft. */
+export function Composer({ userId, otherId, otherName, ref, onTyping, onSend }: ComposerProps) {
+  const [text, changeText] = useTextDraft(userId, `message:${otherId}`)
+  const [files, changeFiles] = useFileDraft(draftKey(userId, `message:${otherId}`))
+  const [hasTried, setHasTried] = useState(false)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const picker = useRef<HTMLInputElement>(null)
+
+  useImperativeHandle(ref, () => ({
+    takeBack(back, backFiles) {
+      changeText(text.trim() ? `${back}\n${text}` : back)
+      changeFiles([...backFiles, ...files])
+      area.current?.focus()
+    },
+  }))
+
+  const problem = problemWithMessage(text) ?? (files.length > 0 ? problemWithFiles(files) : undefined)
+  const isEmpty = text.trim() === '' && files.length === 0
+
+  function send() {
+    area.current?.focus()
+    setHasTried(true)
+    if (isEmpty || problem) return
+    onSend(text, files)
+    changeText('')
+    changeFiles([])
+    setHasTried(false)
+  }
+
+  function sendOnEnter(event: KeyboardEvent) {
+    // On a touch keyboard Enter is the only way to a new line, and while composing it picks a word.
+    const isTouch = window.matchMedia('(pointer: coarse)').matches
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isTouch) return
+    event.preventDefault()
+    send()
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label={`Write to ${otherName}`}
+      className="flex flex-col gap-2 border-t border-line p-3 sm:px-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      {files.length > 0 ? (
+        <ul aria-label="Chosen files" className="flex max-h-40 flex-col gap-1 overflow-y-auto">
+          {files.map((file, index) => {
+            const refused = problemWithFile(file)
+            return (
+              <li
+                key={`${file.name} ${index}`}
+                className="flex items-center gap-2.5 rounded-md border border-line pl-3"
+              >
+                <FileText aria-hidden="true" className="size-4 shrink-0 text-muted" />
+                <div className="min-w-0 flex-1 py-1 text-sm">
+                  <p className="truncate font-medium">{file.name}</p>
+                  {refused ? (
+                    <FieldError>{refused}</FieldError>
+                  ) : (
+                    <p className="text-xs text-muted">{formatFileSize(file.size)}</p>
+                  )}
+                </div>
+                <IconButton
+                  label={`Remove ${file.name}`}
+                  icon={<X aria-hidden="true" />}
+                  onClick={() => {
+                    changeFiles(files.filter((other) => other !== file))
+                    area.current?.focus()
+                  }}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      ) : null}
+      {problem && (hasTried || text.length > textLimits.message) ? <FieldError>{problem}</FieldError> : null}
+      <div className="flex items-end gap-1">
+        <IconButton
+          label="Attach files"
+          title="Attach files: ZIP, PDF, PNG, JPG, DOC up to 50MB each"
+          icon={<Paperclip aria-hidden="true" />}
+          onClick={() => picker.current?.click()}
+        />
+        <input
+          ref={picker}
+          type="file"
+          multiple
+          hidden
+          accept={acceptedFiles}
+          aria-label="Files"
+          onChange={(event) => {
+            changeFiles([...files, ...(event.target.files ?? [])])
+            // Choosing the same file again after removing it must count as a change.
+            event.target.value = ''
+            area.current?.focus()
+          }}
+        />
+        <textarea
+          ref={area}
+          rows={1}
+          dir="auto"
+          aria-label={`Message to ${otherName}`}
+          placeholder="Write a message"
+          value={text}
+          onChange={(event) => {
+            changeText(event.target.value)
+            if (event.target.value) onTyping()
+          }}
+          onKeyDown={sendOnEnter}
+          className={cx(
+            controlLook,
+            'field-sizing-content max-h-48 min-h-10 flex-1 resize-none py-1.5 pointer-coarse:min-h-11 pointer-coarse:py-2',
+          )}
+        />
+        <IconButton
+          type="submit"
+          label="Send"
+          icon={<SendHorizontal aria-hidden="true" />}
+          aria-disabled={isEmpty}
+          className="text-rose hover:text-rose aria-disabled:text-muted"
+        />
+      </div>
+    </form>
+  )
+}
+
+/** Files kept like the text beside them. */
+function useFileDraft(key: string) {
+  const [files, setFiles] = useState<readonly File[]>([])
+  const hasChosen = useRef(false)
+  useEffect(() => {
+    let isCurrent = true
+    void readFileDraft(key).then((kept) => {
+      if (isCurrent && !hasChosen.current) setFiles(kept)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [key])
+
+  function change(next: readonly File[]) {
+    hasChosen.current = true
+    setFiles(next)
+    if (next.length === 0) void discardFileDraft(key)
+    else void writeFileDraft(key, [...next])
+  }
+  return [files, change] as const
+}

@@ -1,0 +1,174 @@
+import type { ConversationRowView } from '@guildhall/contract'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { useNow } from '../../hooks/use-now.ts'
+import { useSearchText } from '../../hooks/use-search-text.ts'
+import { sentenceFor } from '../../http.ts'
+import { isLive, onLiveEvent } from '../../live/live-events.ts'
+import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
+import { SearchBox } from '../../ui/search-box.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { conversationSearchQuery, conversationsQuery, messageKeys } from './api.ts'
+import { eventText } from './event-text.ts'
+import { formatListTime } from './message-times.ts'
+import { plainExcerpt } from './plain-excerpt.ts'
+
+/** How often the list is read anew while no socket is connected, in milliseconds. */
+const pollMs = 10_000
+
+interface ConversationListProps {
+  userId: string
+  /** With whom a conversation is open. */
+  openId: string | undefined
+}
+
+/** All conversations, the latest first, and a search over people and their recent messages. */
+export function ConversationList({ userId, openId }: ConversationListProps) {
+  const client = useQueryClient()
+  const [search, setSearch] = useState('')
+  const { text, setText, commitNow } = useSearchText(search, (next) => setSearch(next.trim()))
+  const list = useInfiniteQuery({
+    ...conversationsQuery(userId),
+    refetchInterval: () => (isLive() ? false : pollMs),
+  })
+  const hits = useQuery({ ...conversationSearchQuery(userId, search), enabled: search !== '' })
+
+  useEffect(
+    () =>
+      onLiveEvent(({ type }) => {
+        if (type === 'message' || type === 'read') void client.invalidateQueries({ queryKey: messageKeys.list(userId) })
+      }),
+    [client, userId],
+  )
+
+  const shown = search === '' ? list : hits
+  const rows: ListedConversation[] =
+    search === '' ? (list.data?.pages.flatMap((page) => page.conversations) ?? []) : (hits.data?.conversations ?? [])
+
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <SearchBox
+        label="Search people and messages"
+        placeholder="Search"
+        value={text}
+        onChange={setText}
+        onSearch={commitNow}
+        className="p-3"
+      />
+      {shown.isPending ? <RowSkeletons /> : null}
+      {shown.error && rows.length === 0 ? (
+        <div className="p-3">
+          <Alert
+            title="Your conversations could not be loaded"
+            action={
+              <Button size="sm" onClick={() => void shown.refetch()} pending={shown.isFetching}>
+                Try again
+              </Button>
+            }
+          >
+            {sentenceFor(shown.error, shown.error.message)}
+          </Alert>
+        </div>
+      ) : null}
+      {shown.data && rows.length === 0 ? <NothingHere isSearch={search !== ''} /> : null}
+      <ul aria-label="Conversations" className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-3">
+        {rows.map((row) => (
+          <ConversationRow key={row._id} row={row} userId={userId} isOpen={row.person._id === openId} />
+        ))}
+        {search === '' && list.hasNextPage ? (
+          <li className="flex justify-center py-3">
+            <Button size="sm" onClick={() => void list.fetchNextPage()} pending={list.isFetchingNextPage}>
+              Show more conversations
+            </Button>
+          </li>
+        ) : null}
+      </ul>
+    </div>
+  )
+}
+
+type ListedConversation = ConversationRowView & { match?: ConversationRowView['latest'] | null }
+
+function ConversationRow({ row, userId, isOpen }: { row: ListedConversation; userId: string; isOpen: boolean }) {
+  const now = useNow(60_000)
+  const { person, unread } = row
+  const shown = row.match ?? row.latest
+  return (
+    <li>
+      <Link
+        to={paths.chat(person._id)}
+        aria-current={isOpen ? 'page' : undefined}
+        className={cx(
+          'flex items-center gap-3 rounded-md px-2.5 py-2.5 -outline-offset-2 transition-colors',
+          isOpen ? 'bg-rose-wash' : 'hover:bg-sunken',
+        )}
+      >
+        <Avatar name={person.name} src={person.profileImage} />
+        <span className="min-w-0 flex-1">
+          <span className="flex items-baseline justify-between gap-2">
+            <span dir="auto" className={cx('truncate text-sm', unread > 0 ? 'font-semibold' : 'font-medium')}>
+              {person.name}
+            </span>
+            <time dateTime={shown.createdAt} className="shrink-0 text-xs text-muted">
+              {formatListTime(shown.createdAt, now)}
+            </time>
+          </span>
+          <span className="flex items-center justify-between gap-2">
+            <span dir="auto" className={cx('truncate text-sm', unread > 0 ? 'text-ink' : 'text-muted')}>
+              {lineOf(shown, userId, person.name)}
+            </span>
+            {unread > 0 ? (
+              <span className="min-w-6 shrink-0 rounded-full bg-rose-solid px-1.5 text-center text-xs font-semibold text-on-solid tabular-nums">
+                {unread > 99 ? '99+' : unread}
+                <VisuallyHidden> unread</VisuallyHidden>
+              </span>
+            ) : null}
+          </span>
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+function lineOf(message: ConversationRowView['latest'], userId: string, name: string): string {
+  const isOwn = message.authorId === userId
+  if (message.event) return eventText(message.event, isOwn ? 'You' : name)
+  if (message.deletedAt) return 'This message was deleted.'
+  const text = plainExcerpt(message.text) || (message.kind === 'file' ? 'Files' : '')
+  return isOwn ? `You: ${text}` : text
+}
+
+function RowSkeletons() {
+  return (
+    <div role="status" className="flex flex-col gap-5 px-4 py-3">
+      <VisuallyHidden>Loading conversations...</VisuallyHidden>
+      {Array.from({ length: 5 }, (_, row) => (
+        <div key={row} className="flex items-center gap-3">
+          <Skeleton className="size-10 rounded-full" />
+          <div className="flex flex-1 flex-col gap-2">
+            <Skeleton className="h-3.5 w-1/2" />
+            <Skeleton className="h-3.5 w-4/5" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function NothingHere({ isSearch }: { isSearch: boolean }) {
+  if (isSearch) return <p className="px-5 py-8 text-center text-sm text-muted">Nothing found. Try other words.</p>
+  return (
+    <div className="flex flex-col gap-2 px-5 py-8 text-center">
+      <p className="font-display text-lg">No conversations yet</p>
+      <p className="text-sm text-muted">
+        They begin when a client writes to somebody who sent a proposal, or accepts one.
+      </p>
+    </div>
+  )
+}

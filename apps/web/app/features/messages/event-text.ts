@@ -1,0 +1,19 @@
+import type { MessageEvent } from '@guildhall/contract'
+
+/** What happened, as one sentence without its project. `who` is 'You' or a name. */
+export function eventText({ kind, version }: Pick<MessageEvent, 'kind' | 'version'>, who: string): string {
+  switch (kind) {
+    case 'proposal.sent':
+      return `${who} sent a proposal`
+    case 'proposal.accepted':
+      return `${who} accepted the proposal`
+    case 'proposal.not_selected':
+      return `${who} accepted another proposal`
+    case 'delivery.submitted':
+      return `${who} delivered version ${version ?? 1}`
+    case 'delivery.changes_requested':
+      return `${who} asked for changes`
+    case 'delivery.approved':
+      return `${who} approved the delivery`
+  }
+}

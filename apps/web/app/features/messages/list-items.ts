@@ -1,0 +1,44 @@
+import type { MessageView } from '@guildhall/contract'
+import type { UnsentMessage } from './outbox.ts'
+
+export interface MessageItem {
+  key: string
+  message?: MessageView
+  unsent?: UnsentMessage
+  /** The first of its day: an ISO instant. */
+  day: string | undefined
+  /** The "New messages" rule stands above it. */
+  isFirstUnread: boolean
+  /** It does not follow closely on a message of the same author. */
+  startsGroup: boolean
+}
+
+const groupMs = 5 * 60_000
+
+/** The rows of a conversation: its messages and what waits to be sent, with what stands above each. */
+export function listItems(
+  messages: readonly MessageView[],
+  unsent: readonly UnsentMessage[],
+  { userId, unreadAfter }: { userId: string; unreadAfter: number | undefined },
+): MessageItem[] {
+  const rows = [
+    ...messages.map((message) => ({
+      key: String(message.seq),
+      at: message.createdAt,
+      by: message.kind === 'event' ? `event ${message.seq}` : message.authorId,
+      message,
+      isFirstUnread: unreadAfter !== undefined && message.seq === unreadAfter + 1,
+    })),
+    ...unsent.map((one) => ({ key: one.clientId, at: one.createdAt, by: userId, unsent: one, isFirstUnread: false })),
+  ]
+  return rows.map(({ at, by, ...item }, index) => {
+    const before = rows[index - 1]
+    const isNewDay = !before || localDay(before.at) !== localDay(at)
+    const isClose = before !== undefined && before.by === by && Date.parse(at) - Date.parse(before.at) < groupMs
+    return { ...item, day: isNewDay ? at : undefined, startsGroup: isNewDay || item.isFirstUnread || !isClose }
+  })
+}
+
+function localDay(iso: string): string {
+  return new Date(iso).toDateString()
+}

@@ -1,0 +1,163 @@
+import type { MessageChangesView, MessagePageView, MessageView } from '@guildhall/contract'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addChanges, addLive, addPage, emptyThread, isBehind, runAround, type Thread } from './merge-messages.ts'
+
+const limit = 3
+
+/** The server's rules in memory: numbers without gaps, every change numbered, pages and changes read at one moment. */
+class ServerModel {
+  readonly messages: MessageView[] = []
+  change = 0
+
+  send(): MessageView {
+    return this.#put({
+      conversationId: '00000000-0000-4000-8000-000000000001',
+      seq: this.messages.length + 1,
+      change: 0,
+      clientId: null,
+      authorId: '00000000-0000-4000-8000-000000000002',
+      kind: 'text',
+      text: 'first',
+      files: [],
+      event: null,
+      offPlatform: null,
+      createdAt: '2026-01-01T00:00:00.000Z',
+      editedAt: null,
+      deletedAt: null,
+    })
+  }
+
+  edit(seq: number): MessageView | undefined {
+    const found = this.messages[seq - 1]
+    return found && this.#put({ ...found, text: `edited at ${this.change + 1}` })
+  }
+
+  page(from: number, to: number): MessagePageView {
+    const messages = this.messages.filter(({ seq }) => seq >= from && seq <= to)
+    return { messages, hasEarlier: false, hasLater: false, change: this.change, ...this.#standing() }
+  }
+
+  changes(since: number): MessageChangesView {
+    const later = this.messages.filter(({ change }) => change > since).sort((one, other) => one.change - other.change)
+    const messages = later.slice(0, limit)
+    const hasMore = later.length > limit
+    return {
+      messages,
+      hasMore,
+      change: hasMore ? (messages.at(-1)?.change ?? since) : this.change,
+      ...this.#standing(),
+    }
+  }
+
+  #standing = () => ({ lastSeq: this.messages.length, readSeq: 0, otherReadSeq: 0 })
+
+  #put(message: MessageView): MessageView {
+    this.change += 1
+    const stored = { ...message, change: this.change }
+    this.messages[stored.seq - 1] = stored
+    return stored
+  }
+}
+
+/** Fetches until nothing is missing, as the screen does when it has connected again and is scrolled from end to end. */
+function fetchTheRest(server: ServerModel, start: Thread): Thread {
+  let thread = start
+  for (let hasMore = true; hasMore; ) {
+    const since = thread.change ?? 0
+    const changes = server.changes(since)
+    thread = thread.change === undefined ? addPage(thread, server.page(1, 2)) : addChanges(thread, since, changes)
+    hasMore = isBehind(thread) || changes.hasMore
+  }
+  for (let run = runAround(thread, thread.lastSeq); ; run = runAround(thread, thread.lastSeq)) {
+    const first = run.messages[0]?.seq ?? thread.lastSeq + 1
+    if (first <= 1) return thread
+    thread = addPage(thread, server.page(first - limit, first - 1))
+  }
+}
+
+type Delivery = (thread: Thread) => Thread
+
+test('any mix of live events that are lost, doubled and reordered, of late pages and late changes ends as the server has it', () => {
+  const step = fc.oneof(
+    fc.record({ does: fc.constant('send' as const), copies: fc.nat(2), delay: fc.nat(6), isLong: fc.boolean() }),
+    fc.record({
+      does: fc.constant('edit' as const),
+      seq: fc.integer({ min: 1, max: 12 }),
+      copies: fc.nat(2),
+      delay: fc.nat(6),
+    }),
+    fc.record({ does: fc.constant('page' as const), from: fc.integer({ min: 1, max: 12 }), delay: fc.nat(6) }),
+    fc.record({ does: fc.constant('changes' as const), delay: fc.nat(6) }),
+  )
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      const server = new ServerModel()
+      let thread = emptyThread
+      const underWay: { at: number; deliver: Delivery }[] = []
+
+      steps.forEach((one, now) => {
+        const at = now + one.delay
+        if (one.does === 'page') {
+          const page = server.page(one.from, one.from + limit)
+          underWay.push({ at, deliver: (known) => addPage(known, page) })
+        } else if (one.does === 'changes') {
+          const since = thread.change
+          if (since !== undefined) {
+            const changes = server.changes(since)
+            underWay.push({ at, deliver: (known) => addChanges(known, since, changes) })
+          }
+        } else {
+          const message = one.does === 'send' ? server.send() : server.edit(one.seq)
+          if (message) {
+            const { change } = message
+            const event = one.does === 'send' && one.isLong ? { change } : { change, message }
+            for (let copy = 0; copy < one.copies; copy++)
+              underWay.push({ at: at + copy, deliver: (known) => addLive(known, event) })
+          }
+        }
+        for (const arrived of underWay.filter((delivery) => delivery.at === now)) thread = arrived.deliver(thread)
+      })
+      for (const arrived of underWay.filter(({ at }) => at >= steps.length)) thread = arrived.deliver(thread)
+      thread = fetchTheRest(server, thread)
+
+      expect(runAround(thread, thread.lastSeq).messages).toEqual(server.messages)
+      expect(thread).toMatchObject({ change: server.change, lastSeq: server.messages.length })
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('a live message that follows on what is known is shown at once, without fetching', () => {
+  const server = new ServerModel()
+  server.send()
+  const thread = addPage(emptyThread, server.page(1, 10))
+
+  const next = addLive(thread, { change: 2, message: server.send() })
+
+  expect(isBehind(next)).toBe(false)
+  expect(runAround(next, 1).messages.map(({ seq }) => seq)).toEqual([1, 2])
+})
+
+test('a live event after a lost one asks for the changes, and the gap is not shown as a whole', () => {
+  const server = new ServerModel()
+  server.send()
+  const thread = addPage(emptyThread, server.page(1, 10))
+  server.send()
+
+  const next = addLive(thread, { change: 3, message: server.send() })
+
+  expect(isBehind(next)).toBe(true)
+  expect(runAround(next, 1)).toMatchObject({ messages: [{ seq: 1 }], hasLater: true })
+})
+
+test('an answer that was under way before a live event does not hide that changes are missing', () => {
+  const server = new ServerModel()
+  server.send()
+  const thread = addPage(emptyThread, server.page(1, 10))
+  const early = server.changes(1)
+  server.send()
+  const later = addLive(thread, { change: 3, message: server.send() })
+
+  expect(isBehind(addChanges(later, 1, early))).toBe(true)
+})

@@ -1,0 +1,118 @@
+import type { LiveEvent, MessageChangesView, MessagePageView, MessageView } from '@guildhall/contract'
+
+/**
+ * What one browser knows of a conversation. Numbers (`seq`) have no gaps and messages never disappear, so every run of
+ * consecutive numbers in `messages` is complete.
+ */
+export interface Thread {
+  /** By `seq`, each with its latest known change. */
+  readonly messages: ReadonlyMap<number, MessageView>
+  /** Every change up to this number is known, for the messages we have. Undefined before the first page. */
+  readonly change: number | undefined
+  /** The latest change we have heard of. */
+  readonly latestChange: number
+  readonly lastSeq: number
+  readonly readSeq: number
+  readonly otherReadSeq: number | null
+}
+
+export const emptyThread: Thread = {
+  messages: new Map(),
+  change: undefined,
+  latestChange: 0,
+  lastSeq: 0,
+  readSeq: 0,
+  otherReadSeq: null,
+}
+
+type LiveMessage = Pick<Extract<LiveEvent, { type: 'message' }>, 'change' | 'message'>
+type Standing = Pick<MessagePageView, 'lastSeq' | 'readSeq' | 'otherReadSeq'>
+
+/** Whether there are changes that we have not got: fetch them. */
+export function isBehind({ change, latestChange }: Thread): boolean {
+  return change !== undefined && latestChange > change
+}
+
+/**
+ * Adds a fetched page. It may be older than what live events brought since: of two versions of a message the one with the
+ * later change stays.
+ */
+export function addPage(thread: Thread, page: MessagePageView): Thread {
+  const { change = page.change } = thread
+  return {
+    ...withStanding(thread, page),
+    messages: merged(thread.messages, page.messages),
+    change,
+    latestChange: Math.max(thread.latestChange, page.change),
+  }
+}
+
+/** Adds the answer to "what changed since `since`", however late it comes. */
+export function addChanges(thread: Thread, since: number, changes: MessageChangesView): Thread {
+  const known = thread.change ?? 0
+  // An answer that begins after what we know would skip what lies between.
+  const change = since <= known ? Math.max(known, changes.change) : known
+  return {
+    ...withStanding(thread, changes),
+    messages: merged(thread.messages, changes.messages),
+    change,
+    latestChange: Math.max(thread.latestChange, changes.change + (changes.hasMore ? 1 : 0)),
+  }
+}
+
+/** Adds a message that was pushed, or the answer to one's own sending, editing or deleting. */
+export function addLive(thread: Thread, { change, message }: LiveMessage): Thread {
+  const { change: known } = thread
+  // The first page will have it.
+  if (known === undefined) return thread
+  const follows = message !== undefined && change === known + 1
+  return {
+    ...thread,
+    messages: message ? merged(thread.messages, [message]) : thread.messages,
+    change: follows ? change : known,
+    latestChange: Math.max(thread.latestChange, change),
+    lastSeq: Math.max(thread.lastSeq, message?.seq ?? 0),
+  }
+}
+
+export function addRead(thread: Thread, { seq, isOwn }: { seq: number; isOwn: boolean }): Thread {
+  if (isOwn) return { ...thread, readSeq: Math.max(thread.readSeq, seq) }
+  return { ...thread, otherReadSeq: Math.max(thread.otherReadSeq ?? 0, seq) }
+}
+
+/** The loaded messages around `anchor` without a gap, oldest first, and whether there are more on either side. */
+export function runAround(thread: Thread, anchor: number) {
+  const { messages, lastSeq } = thread
+  const list: MessageView[] = []
+  for (let seq = anchor; ; seq--) {
+    const message = messages.get(seq)
+    if (!message) break
+    list.push(message)
+  }
+  list.reverse()
+  for (let seq = anchor + 1; ; seq++) {
+    const message = messages.get(seq)
+    if (!message) break
+    list.push(message)
+  }
+  const [first, last] = [list[0]?.seq ?? anchor, list.at(-1)?.seq ?? anchor]
+  return { messages: list, hasEarlier: first > 1, hasLater: last < lastSeq }
+}
+
+function merged(known: Thread['messages'], more: readonly MessageView[]): Thread['messages'] {
+  const fresh = more.filter(({ seq, change }) => (known.get(seq)?.change ?? -1) < change)
+  if (fresh.length === 0) return known
+  const messages = new Map(known)
+  for (const message of fresh) messages.set(message.seq, message)
+  return messages
+}
+
+/** Reading never moves backwards; receipts that were turned off are gone at once. */
+function withStanding(thread: Thread, { lastSeq, readSeq, otherReadSeq }: Standing): Thread {
+  return {
+    ...thread,
+    lastSeq: Math.max(thread.lastSeq, lastSeq),
+    readSeq: Math.max(thread.readSeq, readSeq),
+    otherReadSeq: otherReadSeq === null ? null : Math.max(thread.otherReadSeq ?? 0, otherReadSeq),
+  }
+}

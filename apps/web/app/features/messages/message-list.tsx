@@ -1,0 +1,240 @@
+import { ArrowDown } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Virtualizer, type VirtualizerHandle } from 'virtua'
+import { useNow } from '../../hooks/use-now.ts'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
+import { PendingDots } from '../../ui/pending-dots.tsx'
+import { listItems, type MessageItem } from './list-items.ts'
+import { runAround } from './merge-messages.ts'
+import { type MessageActs, MessageRow } from './message-row.tsx'
+import { formatDayName } from './message-times.ts'
+import type { ThreadState, ThreadStore } from './thread-store.ts'
+import { type UnsentActs, UnsentRow } from './unsent-row.tsx'
+
+/** Pixels from an end at which more is loaded. */
+const loadAheadPx = 800
+/** This close to the end, new messages keep the list at the end. */
+const atEndPx = 48
+/** Reading is noted this long after the scrolling stops, in milliseconds. */
+const readDelayMs = 300
+
+export interface MessageListProps {
+  state: ThreadState
+  store: ThreadStore
+  userId: string
+  otherName: string
+  acts: MessageActs & UnsentActs
+  /** The number of a message that a search led to. */
+  found: number | undefined
+}
+
+/** The messages, of which only those near the screen are in the document. Opens at the unread line, else at the end. */
+export function MessageList({ state, store, userId, otherName, acts, found }: MessageListProps) {
+  const { thread, anchor, unsent, unreadAfter, jump, loading } = state
+  const now = useNow(60_000)
+  const run = useMemo(() => runAround(thread, anchor), [thread, anchor])
+  const items = useMemo(
+    () => listItems(run.messages, unsent, { userId, unreadAfter }),
+    [run.messages, unsent, userId, unreadAfter],
+  )
+  const scroller = useRef<HTMLDivElement>(null)
+  const list = useRef<VirtualizerHandle>(null)
+  const [isAtEnd, setIsAtEnd] = useState(false)
+  const stick = useRef(false)
+  const [active, setActive] = useState<string>()
+
+  // Items were added above: what is on screen stays where it is.
+  const firstKey = items[0]?.key
+  const lastFirst = useRef(firstKey)
+  const isPrepended = firstKey !== lastFirst.current && items.some(({ key }) => key === lastFirst.current)
+  useLayoutEffect(() => {
+    lastFirst.current = firstKey
+  }, [firstKey])
+
+  const isOpen = useRef(false)
+  const lastJump = useRef(jump)
+  useLayoutEffect(() => {
+    if (items.length === 0) return
+    if (!isOpen.current) {
+      isOpen.current = true
+      const firstUnread = items.findIndex(({ isFirstUnread }) => isFirstUnread)
+      if (firstUnread >= 0) list.current?.scrollToIndex(firstUnread, { align: 'start' })
+      else list.current?.scrollToIndex(items.length - 1, { align: 'end' })
+      stick.current = firstUnread < 0
+    } else if (lastJump.current !== jump) {
+      const index = items.findIndex(({ message }) => message?.seq === anchor)
+      const isLatest = anchor >= thread.lastSeq && index !== -1 && !run.hasLater
+      stick.current = isLatest
+      if (isLatest) list.current?.scrollToIndex(items.length - 1, { align: 'end' })
+      else if (index !== -1) {
+        list.current?.scrollToIndex(index, { align: 'center' })
+        setActive(items[index]?.key)
+      }
+    } else if (stick.current && !run.hasLater) list.current?.scrollToIndex(items.length - 1, { align: 'end' })
+    lastJump.current = jump
+  }, [items, jump, anchor, run.hasLater, thread.lastSeq])
+
+  // A taller composer or an opened keyboard must not hide the end.
+  useEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    // In the next frame: scrolling lays out rows, which an observer must not do.
+    const observer = new ResizeObserver(() => {
+      requestAnimationFrame(() => {
+        if (stick.current) element.scrollTop = element.scrollHeight
+      })
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+
+  const readTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(readTimer.current), [])
+
+  const hasScrolled = useRef(false)
+  function look() {
+    const handle = list.current
+    if (!handle || items.length === 0) return
+    const { scrollOffset, scrollSize, viewportSize } = handle
+    const left = scrollSize - scrollOffset - viewportSize
+    if (viewportSize > 0) {
+      stick.current = left < atEndPx && !run.hasLater
+      setIsAtEnd(stick.current)
+    }
+    // Before it has scrolled to where it opens, it stands at the top.
+    const hasSettled = hasScrolled.current || scrollSize <= viewportSize
+    if (hasSettled && scrollOffset < loadAheadPx && run.hasEarlier) void store.loadEarlier()
+    if (left < loadAheadPx && run.hasLater) void store.loadLater()
+    clearTimeout(readTimer.current)
+    readTimer.current = setTimeout(() => noteRead(handle), readDelayMs)
+  }
+
+  function noteRead(handle: VirtualizerHandle) {
+    if (document.visibilityState !== 'visible' || handle.viewportSize === 0) return
+    const last = handle.findItemIndex(handle.scrollOffset + handle.viewportSize - 1)
+    const seen = items.slice(0, last + 1).findLast(({ message }) => message !== undefined)?.message?.seq
+    if (seen !== undefined) void store.markRead(seen)
+    // The Tab key leads to what is on screen, and never away from what has the focus.
+    if (!scroller.current?.contains(document.activeElement)) setActive(items[last]?.key)
+  }
+  // What fits on the screen is never scrolled.
+  useEffect(() => {
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  })
+
+  function move(event: KeyboardEvent<HTMLElement>) {
+    const row = (event.target as HTMLElement).closest<HTMLElement>('[data-row]')
+    if (event.target !== row || !row || !['ArrowUp', 'ArrowDown'].includes(event.key)) return
+    const index = items.findIndex(({ key }) => key === row.dataset.row)
+    const next = items[index + (event.key === 'ArrowUp' ? -1 : 1)]
+    if (!next) return
+    event.preventDefault()
+    setActive(next.key)
+    list.current?.scrollToIndex(items.indexOf(next), { align: 'nearest' })
+    requestAnimationFrame(() => scroller.current?.querySelector<HTMLElement>(`[data-row="${next.key}"]`)?.focus())
+  }
+
+  const activeKey = items.some(({ key }) => key === active) ? active : items.at(-1)?.key
+  const activeIndex = items.findIndex(({ key }) => key === activeKey)
+  const newerCount = Math.max(0, thread.lastSeq - thread.readSeq)
+
+  function row(item: MessageItem) {
+    const { message, unsent: waits, key, day, isFirstUnread, startsGroup } = item
+    const isActive = key === activeKey
+    return (
+      <div key={key} className={cx('px-3 sm:px-5', startsGroup ? 'pt-4' : 'pt-1')}>
+        {day ? <Rule>{formatDayName(day, now)}</Rule> : null}
+        {isFirstUnread ? <Rule isUnread>New messages</Rule> : null}
+        <article
+          data-row={key}
+          tabIndex={isActive ? 0 : -1}
+          aria-posinset={message?.seq}
+          aria-setsize={message ? thread.lastSeq : undefined}
+          aria-label={waits ? 'Your message, not sent yet' : undefined}
+          onFocus={() => setActive(key)}
+          className={cx(
+            'group/row rounded-lg outline-offset-1',
+            found !== undefined && message?.seq === found && 'bg-amber-wash',
+          )}
+        >
+          {message ? (
+            <MessageRow
+              message={message}
+              isOwn={message.authorId === userId}
+              author={otherName}
+              startsGroup={startsGroup}
+              isRead={thread.otherReadSeq !== null && thread.otherReadSeq >= message.seq}
+              isActive={isActive}
+              acts={acts}
+            />
+          ) : null}
+          {waits ? <UnsentRow unsent={waits} acts={acts} /> : null}
+        </article>
+      </div>
+    )
+  }
+
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <div
+        ref={scroller}
+        role="feed"
+        aria-label={`Messages with ${otherName}`}
+        aria-busy={loading !== undefined}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard.
+        tabIndex={0}
+        onKeyDown={move}
+        className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain pb-3 -outline-offset-2 [overflow-anchor:none]"
+      >
+        {loading === 'earlier' ? <PendingDots className="absolute inset-x-0 top-2 z-10 mx-auto w-fit" /> : null}
+        {/* A short conversation stands at the bottom. */}
+        <div className="grow" />
+        {items.length === 0 ? <p className="p-6 text-center text-sm text-muted">No messages yet.</p> : null}
+        <Virtualizer
+          ref={list}
+          scrollRef={scroller}
+          data={items}
+          shift={isPrepended}
+          bufferSize={400}
+          keepMounted={activeIndex === -1 ? [] : [activeIndex]}
+          onScroll={() => {
+            hasScrolled.current = true
+            look()
+          }}
+        >
+          {row}
+        </Virtualizer>
+      </div>
+      {isAtEnd || items.length === 0 ? null : (
+        <Button
+          size="sm"
+          onClick={() => void store.jumpToLatest().catch(() => {})}
+          className="absolute right-4 bottom-3 rounded-full shadow-float"
+        >
+          <ArrowDown aria-hidden="true" />
+          Jump to latest
+          {newerCount > 0 ? (
+            <span className="font-semibold text-rose">{newerCount > 99 ? '99+' : newerCount}</span>
+          ) : null}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Rule({ children, isUnread = false }: { children: string; isUnread?: boolean }) {
+  return (
+    <div
+      className={cx(
+        'mb-3 flex items-center gap-3 text-xs font-medium',
+        'before:h-px before:flex-1 after:h-px after:flex-1',
+        isUnread ? 'text-rose before:bg-rose after:bg-rose' : 'text-muted before:bg-line after:bg-line',
+      )}
+    >
+      {children}
+    </div>
+  )
+}

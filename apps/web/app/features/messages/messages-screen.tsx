@@ -1,0 +1,60 @@
+import { lazy, Suspense } from 'react'
+import { type ClientLoaderFunctionArgs, type MetaFunction, useParams } from 'react-router'
+import { usePartWhenIdle } from '../../load-part.ts'
+import { cx } from '../../ui/cx.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { DovetailJoint } from '../../ui/illustrations/dovetail-joint.tsx'
+import { useRequiredUser } from '../accounts/shared/required-user.tsx'
+import { hasStoredToken } from '../accounts/shared/session-store.ts'
+import { ChatSkeleton } from './chat-skeleton.tsx'
+import { ConversationList } from './conversation-list.tsx'
+import { useUnreadConversations } from './shared/unread.ts'
+
+export const meta: MetaFunction = () => []
+
+// The list of messages and the Markdown reader are not needed for the list of conversations.
+const loadChat = () => import('./chat.tsx')
+const Chat = lazy(loadChat)
+
+export function clientLoader({ params: { userId } }: ClientLoaderFunctionArgs) {
+  if (hasStoredToken() && userId) void loadChat().catch(() => {})
+  return null
+}
+
+/** All conversations, and beside them the open one; on small screens one of the two. */
+export default function MessagesScreen() {
+  const { userId: otherId } = useParams()
+  usePartWhenIdle(loadChat)
+  const user = useRequiredUser()
+  const unread = useUnreadConversations(user?.id ?? '')
+
+  return (
+    <div className="-mx-4 -my-8 flex h-[calc(100dvh-4rem)] flex-col sm:mx-0 sm:my-[-1rem] sm:h-[calc(100dvh-6rem)] lg:my-[-1.5rem]">
+      <title>{unread > 0 ? `(${unread}) Messages · Guildhall` : 'Messages · Guildhall'}</title>
+      <h1 className={cx('text-2xl', otherId ? 'sr-only' : 'px-4 pt-4 pb-1 sm:px-0 sm:pt-0 sm:pb-3')}>Messages</h1>
+      <div className="grid min-h-0 flex-1 border-line bg-surface sm:rounded-lg sm:border xl:grid-cols-[18rem_minmax(0,1fr)]">
+        <section
+          aria-label="Conversations"
+          className={cx('min-h-0 min-w-0 flex-col border-line xl:flex xl:border-r', otherId ? 'hidden' : 'flex')}
+        >
+          {user ? <ConversationList userId={user.id} openId={otherId} /> : null}
+        </section>
+        <section
+          aria-label="Conversation"
+          className={cx('min-h-0 min-w-0 flex-col bg-paper sm:rounded-r-lg xl:flex', otherId ? 'flex' : 'hidden')}
+        >
+          {otherId && user ? (
+            <Suspense fallback={<ChatSkeleton />}>
+              <Chat userId={user.id} otherId={otherId} />
+            </Suspense>
+          ) : null}
+          {otherId ? null : (
+            <EmptyState illustration={<DovetailJoint className="mx-auto w-40" />} title="Choose a conversation">
+              Messages stand here, next to the projects they are about.
+            </EmptyState>
+          )}
+        </section>
+      </div>
+    </div>
+  )
+}

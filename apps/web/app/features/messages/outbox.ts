@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { discardDraft, draftKey, readDraft, writeDraft } from '../../drafts.ts'
+import { discardFileDraft, readFileDraft, writeFileDraft } from '../../file-drafts.ts'
+import { ApiError, sentenceFor } from '../../http.ts'
+import type { Progress } from '../../upload-transfer.ts'
+
+/** A message that the server has not confirmed yet. */
+export interface Unsent {
+  /** Made once. Sending again with it is harmless. */
+  clientId: string
+  text: string
+  hasFiles: boolean
+  /** An ISO instant. */
+  createdAt: string
+}
+
+export interface UnsentMessage extends Unsent {
+  /** 'failed': there was no answer; it is tried again. 'refused': the server said why not. */
+  state: 'sending' | 'failed' | 'refused'
+  files: readonly File[]
+  progress?: Progress | undefined
+  refusal?: string | undefined
+}
+
+const outboxDraft = v.fallback(
+  v.array(v.object({ clientId: v.string(), text: v.string(), hasFiles: v.boolean(), createdAt: v.string() })),
+  [],
+)
+const whatOf = (otherId: string) => `outbox:${otherId}`
+const filesKey = (userId: string, clientId: string) => draftKey(userId, `outbox files:${clientId}`)
+
+/** Messages to one person that wait to be sent. They survive a reload, with their files. */
+export async function readOutbox(userId: string, otherId: string): Promise<UnsentMessage[]> {
+  const kept = v.parse(outboxDraft, readDraft(draftKey(userId, whatOf(otherId))))
+  return Promise.all(
+    kept.map(async (unsent) => ({
+      ...unsent,
+      state: 'sending' as const,
+      files: unsent.hasFiles ? await readFileDraft(filesKey(userId, unsent.clientId)) : [],
+    })),
+  )
+}
+
+export function writeOutbox(userId: string, otherId: string, messages: readonly UnsentMessage[]): void {
+  const key = draftKey(userId, whatOf(otherId))
+  const kept = messages.map(({ clientId, text, hasFiles, createdAt }) => ({ clientId, text, hasFiles, createdAt }))
+  if (kept.length === 0) discardDraft(key)
+  else writeDraft(key, kept)
+}
+
+export const keepFiles = (userId: string, { clientId, files }: Pick<UnsentMessage, 'clientId' | 'files'>) =>
+  files.length > 0 ? writeFileDraft(filesKey(userId, clientId), [...files]) : undefined
+
+export const dropFiles = (userId: string, { clientId, hasFiles }: Unsent) =>
+  hasFiles ? discardFileDraft(filesKey(userId, clientId)) : undefined
+
+/** What became of a sending that failed: without an answer, or with one that says it may work later, it is tried again. */
+export function afterFailure(error: unknown): Pick<UnsentMessage, 'state' | 'refusal'> {
+  const mayWorkLater = !(error instanceof ApiError) || error.status === 0 || error.status >= 500
+  if (mayWorkLater) return { state: 'failed', refusal: undefined }
+  return { state: 'refused', refusal: sentenceFor(error, 'This message could not be sent.') }
+}

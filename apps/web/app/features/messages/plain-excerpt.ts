@@ -1,0 +1,9 @@
+/** A message in one line, without the marks of its formatting. */
+export function plainExcerpt(text: string): string {
+  return text
+    .slice(0, 400)
+    .replaceAll(/```[\w+#.-]*/g, ' ')
+    .replaceAll(/\*\*|__|`|^> ?/gm, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}

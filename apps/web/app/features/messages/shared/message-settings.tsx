@@ -1,0 +1,22 @@
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Section } from '../../../ui/page.tsx'
+import { useSession } from '../../accounts/shared/session.tsx'
+import { useReceipts } from '../use-receipts.ts'
+
+/** The section of the settings about messages. */
+export function MessageSettings() {
+  const { user } = useSession()
+  const { isOn, isSaving, toggle } = useReceipts(user?.id ?? '')
+
+  return (
+    <Section title="Messages">
+      <Checkbox
+        label="Read receipts"
+        hint="Others see what you have read, and you see what they have. Turned off, neither is shown."
+        checked={isOn}
+        disabled={isSaving}
+        onChange={toggle}
+      />
+    </Section>
+  )
+}

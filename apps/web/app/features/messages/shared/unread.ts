@@ -1,0 +1,26 @@
+import type { UnreadView } from '@guildhall/contract'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { http } from '../../../http.ts'
+import { onLiveEvent } from '../../../live/live-events.ts'
+
+export const unreadQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['messages', 'unread', userId],
+    queryFn: ({ signal }) => http.get<UnreadView>('/api/conversations/unread', { signal }),
+    staleTime: 30_000,
+  })
+
+/** How many conversations hold something unread; read anew when a message arrives or is read. 0 until it is known. */
+export function useUnreadConversations(userId: string): number {
+  const client = useQueryClient()
+  const { data } = useQuery({ ...unreadQuery(userId), enabled: userId !== '', refetchInterval: 60_000 })
+  useEffect(
+    () =>
+      onLiveEvent(({ type }) => {
+        if (type === 'message' || type === 'read') void client.invalidateQueries({ queryKey: ['messages', 'unread'] })
+      }),
+    [client],
+  )
+  return data?.conversations ?? 0
+}

@@ -1,0 +1,52 @@
+import { CircleAlert, FileText } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { bubbleLook } from './message-row.tsx'
+import { MessageText } from './message-text.tsx'
+import type { UnsentMessage } from './outbox.ts'
+
+export interface UnsentActs {
+  retry: (clientId: string) => void
+  /** Gives text and files back to the composer. */
+  takeBack: (unsent: UnsentMessage) => void
+}
+
+/** One's own message before the server has confirmed it. */
+export function UnsentRow({ unsent, acts }: { unsent: UnsentMessage; acts: UnsentActs }) {
+  const { clientId, text, files, state, progress, refusal } = unsent
+  return (
+    <div className="flex flex-col">
+      <div className={bubbleLook(true)}>
+        {text ? <MessageText text={text} /> : null}
+        {files.map((file, index) => (
+          <p key={index} className="mt-1 flex items-center gap-2 text-sm">
+            <FileText aria-hidden="true" className="size-4 shrink-0 text-muted" />
+            <span className="min-w-0 truncate">{file.name}</span>
+          </p>
+        ))}
+        {state === 'sending' ? <p className="mt-0.5 text-right text-xs text-muted">Sending...</p> : null}
+        {state === 'sending' && progress ? (
+          <ProgressBar label="Uploading" labelHidden value={progress.loaded} max={progress.total || 1} />
+        ) : null}
+      </div>
+      {state === 'sending' && files.length === 0 ? null : (
+        <div className="mt-1 flex flex-wrap items-center justify-end gap-2 text-xs">
+          {state === 'sending' ? null : (
+            <p role="alert" className="flex items-start gap-1.5 text-danger">
+              <CircleAlert aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
+              {state === 'failed' ? 'Not sent yet. It is sent as soon as there is a connection.' : refusal}
+            </p>
+          )}
+          {state === 'sending' ? null : (
+            <Button size="sm" onClick={() => acts.retry(clientId)}>
+              Try again
+            </Button>
+          )}
+          <Button size="sm" variant="quiet" onClick={() => acts.takeBack(unsent)}>
+            {state === 'sending' ? 'Cancel' : 'Take back'}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

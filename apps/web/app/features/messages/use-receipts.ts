@@ -1,0 +1,26 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { sentenceFor } from '../../http.ts'
+import { notify } from '../../ui/notify.ts'
+import { messageSettingsQuery, saveMessageSettings } from './api.ts'
+
+/** Whether read receipts are on, and the switch. */
+export function useReceipts(userId: string) {
+  const client = useQueryClient()
+  const { queryKey } = messageSettingsQuery(userId)
+  const { data } = useQuery({ ...messageSettingsQuery(userId), enabled: userId !== '' })
+  const isOn = data?.readReceipts ?? true
+  const save = useMutation({
+    mutationFn: () => saveMessageSettings({ readReceipts: !isOn }),
+    onSuccess: (settings) => {
+      client.setQueryData(queryKey, settings)
+      notify.success(
+        settings.readReceipts ? 'Read receipts are on' : 'Read receipts are off',
+        settings.readReceipts
+          ? 'The two of you see what the other has read.'
+          : 'Others do not see what you have read, and you do not see what they have.',
+      )
+    },
+    onError: (error) => notify.error(sentenceFor(error, 'The setting could not be saved.')),
+  })
+  return { isOn, isSaving: save.isPending, toggle: () => save.mutate() }
+}

@@ -1,0 +1,24 @@
+import type { ConversationView } from '@guildhall/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { messageKeys } from './api.ts'
+import { ThreadStore } from './thread-store.ts'
+
+/** The open conversation, followed for as long as it is on screen. */
+export function useThread(userId: string, { _id, person }: ConversationView) {
+  const client = useQueryClient()
+  const [store] = useState(
+    () =>
+      new ThreadStore({
+        ...{ userId, otherId: person._id, conversationId: _id },
+        onStanding: () => {
+          void client.invalidateQueries({ queryKey: messageKeys.with(userId, person._id) })
+          void client.invalidateQueries({ queryKey: messageKeys.list(userId) })
+          void client.invalidateQueries({ queryKey: ['messages', 'unread', userId] })
+        },
+      }),
+  )
+  useEffect(() => store.start(), [store])
+  useEffect(() => store.know(_id), [store, _id])
+  return { store, state: useSyncExternalStore(store.subscribe, store.snapshot) }
+}

@@ -1,0 +1,20 @@
+import type { NotificationSettingsBody, NotificationSettingsView } from '@guildhall/contract'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { http } from '../../http.ts'
+
+const address = '/api/notifications/settings'
+
+// Not below the keys of the notifications: what arrives must not touch a form that is being filled in.
+export const settingsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['notification settings', userId],
+    queryFn: ({ signal }) => http.get<NotificationSettingsView>(address, { signal }),
+  })
+
+export function useSaveSettings(userId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: NotificationSettingsBody) => http.put<NotificationSettingsView>(address, body),
+    onSuccess: (saved) => client.setQueryData(settingsQuery(userId).queryKey, saved),
+  })
+}

@@ -1,0 +1,60 @@
+import {
+  choosableKinds,
+  type MailChoice,
+  type NotificationGroup,
+  type NotificationKind,
+  type NotificationSettingsBody,
+  type NotificationSettingsView,
+  notificationGroups,
+  notificationKinds,
+} from '@guildhall/contract'
+
+export type Draft = Omit<NotificationSettingsBody, 'quietHours'> & {
+  isQuiet: boolean
+  quietHours: { from: string; to: string }
+}
+
+const usualNight = { from: '22:00', to: '07:00' }
+
+/** The saved settings as the form has them. The time zone is the browser's until one is saved. */
+export function draftOf({ choices, quietHours, timeZone, digestHour, saved }: NotificationSettingsView): Draft {
+  return {
+    choices: Object.fromEntries(choosableKinds.map((kind) => [kind, choices[kind] ?? notificationKinds[kind].mail])),
+    isQuiet: quietHours !== null,
+    quietHours: quietHours ?? usualNight,
+    timeZone: saved ? timeZone : Intl.DateTimeFormat().resolvedOptions().timeZone || timeZone,
+    digestHour,
+  }
+}
+
+export function bodyOf({ isQuiet, quietHours, ...rest }: Draft): NotificationSettingsBody {
+  return { ...rest, quietHours: isQuiet ? quietHours : null }
+}
+
+export const choiceLabels: Readonly<Record<MailChoice, string>> = { now: 'At once', digest: 'Daily', off: 'Never' }
+
+/** The kinds in their groups, in the order of the settings. */
+export const kindGroups = Object.entries(notificationGroups).map(([group, label]) => ({
+  group: group as NotificationGroup,
+  label,
+  kinds: (Object.keys(notificationKinds) as NotificationKind[]).filter(
+    (kind) => notificationKinds[kind].group === group,
+  ),
+}))
+
+/** Every time zone the browser knows by region, and `current` in any case. */
+export function timeZoneOptions(current: string) {
+  const names = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', current])
+  const regions = Map.groupBy([...names].sort(), (name) =>
+    name.includes('/') ? name.slice(0, name.indexOf('/')) : 'Other',
+  )
+  return [...regions].map(([group, zones]) => ({
+    group,
+    options: zones.map((value) => ({ value, label: value.slice(value.indexOf('/') + 1).replaceAll('_', ' ') })),
+  }))
+}
+
+export const hourOptions = Array.from({ length: 24 }, (_, hour) => ({
+  value: String(hour),
+  label: `${String(hour).padStart(2, '0')}:00`,
+}))

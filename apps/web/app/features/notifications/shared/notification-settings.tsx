@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { sentenceFor } from '../../../http.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { SkeletonCards } from '../../../ui/skeleton.tsx'
+import { useRequiredUser } from '../../accounts/shared/required-user.tsx'
+import { settingsQuery } from '../settings-api.ts'
+import { SettingsForm } from '../settings-form.tsx'
+
+/** The section of the settings that says what we mail, and when. */
+export function NotificationSettings() {
+  const userId = useRequiredUser()?.id ?? ''
+  const settings = useQuery({ ...settingsQuery(userId), enabled: userId !== '' })
+  return (
+    <section aria-labelledby="notification-settings" className="flex flex-col gap-6">
+      <div>
+        <h2 id="notification-settings" className="text-xl">
+          Mails about what happens
+        </h2>
+        <p className="mt-1 max-w-prose text-muted">
+          Everything appears under the bell. Choose what we mail you as well: at once, together once a day, or never.
+          What you have read by then is not mailed.
+        </p>
+      </div>
+      {settings.isPending ? <SkeletonCards label="Loading settings..." count={2} /> : null}
+      {settings.isError && !settings.data ? (
+        <Alert
+          title="Your settings could not be loaded"
+          action={
+            <Button size="sm" pending={settings.isFetching} onClick={() => void settings.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {sentenceFor(settings.error, settings.error.message)}
+        </Alert>
+      ) : null}
+      {settings.data ? <SettingsForm userId={userId} settings={settings.data} /> : null}
+    </section>
+  )
+}

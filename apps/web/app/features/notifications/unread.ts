@@ -1,0 +1,20 @@
+import { type UnreadCountView, unreadCountCap } from '@guildhall/contract'
+import { queryOptions } from '@tanstack/react-query'
+import { http } from '../../http.ts'
+
+// The bell is on every signed-in screen, so what it needs is apart from what the lists need.
+
+export const notificationKeys = {
+  all: ['notifications'] as const,
+  lists: ['notifications', 'list'] as const,
+  unread: (userId: string) => ['notifications', 'unread', userId] as const,
+}
+
+export const unreadCountQuery = (userId: string) =>
+  queryOptions({
+    queryKey: notificationKeys.unread(userId),
+    queryFn: ({ signal }) => http.get<UnreadCountView>('/api/notifications/unread-count', { signal }),
+  })
+
+/** The server stops counting at its cap. */
+export const unreadText = (unread: number) => (unread >= unreadCountCap ? `${unreadCountCap - 1}+` : String(unread))

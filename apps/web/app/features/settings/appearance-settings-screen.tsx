@@ -1,0 +1,23 @@
+import type { MetaFunction } from 'react-router'
+import { ThemeChoice } from '../../theme/theme-choice.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Section } from '../../ui/page.tsx'
+import { SettingsPage } from './settings-page.tsx'
+
+export const meta: MetaFunction = () => [{ title: 'Appearance · Settings · Guildhall' }]
+
+export default function AppearanceSettingsScreen() {
+  return (
+    <SettingsPage section="appearance">
+      <Card>
+        <Section title="Theme">
+          <p className="text-sm text-muted">
+            This is kept in this browser, so each of your devices can have its own. The button at the top of every page
+            switches, too.
+          </p>
+          <ThemeChoice />
+        </Section>
+      </Card>
+    </SettingsPage>
+  )
+}

@@ -1,0 +1,46 @@
+import { Bell, Database, type LucideIcon, Palette, ShieldCheck, User } from 'lucide-react'
+import { paths } from '../../paths.ts'
+
+export type SettingsSection = {
+  to: string
+  title: string
+  /** What is set there, for the overview. */
+  summary: string
+  Icon: LucideIcon
+}
+
+/** The pages below `/settings`, in the order of the menu. */
+export const settingsSections = {
+  profile: {
+    to: paths.settingsProfile,
+    title: 'Profile',
+    summary: 'The name others see, and what your public profile says.',
+    Icon: User,
+  },
+  appearance: {
+    to: paths.settingsAppearance,
+    title: 'Appearance',
+    summary: 'Light or dark, in this browser.',
+    Icon: Palette,
+  },
+  notifications: {
+    to: paths.settingsNotifications,
+    title: 'Notifications',
+    summary: 'Which news reaches you, and how. Read receipts.',
+    Icon: Bell,
+  },
+  security: {
+    to: paths.settingsSecurity,
+    title: 'Security',
+    summary: 'Your email address and password, and the devices that are signed in.',
+    Icon: ShieldCheck,
+  },
+  data: {
+    to: paths.settingsData,
+    title: 'Your data',
+    summary: 'What Guildhall keeps about you.',
+    Icon: Database,
+  },
+} as const satisfies Record<string, SettingsSection>
+
+export type SettingsSectionName = keyof typeof settingsSections

@@ -1,0 +1,68 @@
+import { livePath } from '@guildhall/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import { io } from 'socket.io-client'
+import * as v from 'valibot'
+import { authorization } from '../http.ts'
+import { liveSource } from './live-events.ts'
+import { liveParts, refetchParts } from './live-queries.ts'
+
+/** How often the screens are read anew while no socket is connected. */
+const fallbackMs = 60_000
+const reconnection = { reconnectionDelay: 1_000, reconnectionDelayMax: 30_000, randomizationFactor: 0.5 }
+
+const changedEvent = v.object({ part: v.picklist(liveParts) })
+
+/**
+ * Keeps the queries of this tab current: the server's events say which part to read anew. While there is no connection,
+ * everything is read anew once a minute, and once more when it is back.
+ * @returns a function that ends it
+ */
+export function followLive(client: QueryClient): () => void {
+  const socket = io({
+    path: livePath,
+    transports: ['websocket'],
+    autoConnect: false,
+    auth: (send) => send({ token: bearerToken() }),
+    ...reconnection,
+  })
+  let hasConnected = false
+  socket.on('connect', () => {
+    // What happened between the first answers and the first connection concerns the bell at most.
+    refetchParts(client, hasConnected ? liveParts : ['notification'])
+    hasConnected = true
+    liveSource.connected(socket)
+  })
+  socket.on('disconnect', liveSource.disconnected)
+  socket.on('event', (sent: unknown) => {
+    const { success, output } = v.safeParse(changedEvent, sent)
+    if (success) refetchParts(client, [output.part])
+    liveSource.heard(sent)
+  })
+  const fallback = setInterval(() => {
+    if (!socket.connected && navigator.onLine && document.visibilityState === 'visible') refetchParts(client, liveParts)
+  }, fallbackMs)
+
+  // Without a network each try would only log an error.
+  const connect = () => void socket.connect()
+  const rest = () => void socket.disconnect()
+  window.addEventListener('online', connect)
+  window.addEventListener('offline', rest)
+  if (navigator.onLine) connect()
+
+  return () => {
+    clearInterval(fallback)
+    window.removeEventListener('online', connect)
+    window.removeEventListener('offline', rest)
+    // Browsers log an error when a connection is closed while it is being made.
+    if (socket.active && !socket.connected) socket.once('connect', rest)
+    else rest()
+  }
+}
+
+function bearerToken(): string {
+  try {
+    return authorization().authorization?.replace(/^Bearer /, '') ?? ''
+  } catch {
+    return '' // another tab signed in to another account
+  }
+}

@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { whenIdle } from '../load-part.ts'
+
+/** Follows live events while somebody is signed in. The client for them loads once the browser has nothing better to do. */
+export function useLive(userId: string): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (!userId) return
+    let end = () => {}
+    let isOver = false
+    const callOff = whenIdle(() => {
+      import('./live-client.ts').then(
+        ({ followLive }) => {
+          if (!isOver) end = followLive(client)
+        },
+        () => {}, // offline; the next page tries again
+      )
+    })
+    return () => {
+      isOver = true
+      callOff()
+      end()
+    }
+  }, [client, userId])
+}

@@ -1,0 +1,97 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { guildhallApi } from './apis.ts'
+import { applyLoad, ask, quantile, type Target } from './load.ts'
+import type { Person } from './people.ts'
+import type { RunningServer } from './servers.ts'
+
+export type AudienceResult = {
+  /** From the acceptance's answer until the last person is told. */
+  seconds: number
+  acceptMs: number
+  /** Of requests by others, before and meanwhile. */
+  before: { p50: number; p99: number }
+  meanwhile: { p50: number; p99: number; slowest: number }
+}
+
+export const audienceSize = 10_000
+const connections = 8
+const calmMs = 3_000
+const longestMs = 30_000
+const lookEveryMs = 20
+
+/**
+ * How long it takes until everybody has a notification, when a client accepts one of {@link audienceSize} proposals, and
+ * what it does to those who ask for projects meanwhile.
+ */
+export async function measureAudience(
+  server: RunningServer,
+  databaseUrl: string,
+  client: Person,
+): Promise<AudienceResult> {
+  const connection = new pg.Client(databaseUrl)
+  await connection.connect()
+  try {
+    const { projectId, proposalId } = await insertAudience(connection, client)
+    const target: Target = { port: server.port, people: [guildhallApi.sayWho(client.token)] }
+    const next = () => guildhallApi.project(projectId)
+    await applyLoad(target, next, { connections, durationMs: 1_000 })
+    const calm = await applyLoad(target, next, { connections, durationMs: calmMs })
+
+    const loading = applyLoad(target, next, { connections, durationMs: calmMs })
+    const asked = performance.now()
+    await ask(target, { method: 'POST', path: `/api/proposals/${proposalId}/accept` })
+    const accepted = performance.now()
+    await untilTold(connection, projectId)
+    const seconds = (performance.now() - accepted) / 1_000
+    const { latencies } = await loading
+    return {
+      seconds,
+      acceptMs: accepted - asked,
+      before: { p50: quantile(calm.latencies, 0.5), p99: quantile(calm.latencies, 0.99) },
+      meanwhile: {
+        p50: quantile(latencies, 0.5),
+        p99: quantile(latencies, 0.99),
+        slowest: latencies.at(-1) ?? Number.NaN,
+      },
+    }
+  } finally {
+    await connection.end()
+  }
+}
+
+/** A project of `client` with a proposal by each of the people, and one more that will be accepted. */
+async function insertAudience(connection: pg.Client, client: Person) {
+  const project = await connection.query<{ id: string }>(
+    `insert into projects (client_id, title, description, price_cents, required_skills, deadline_at, search_text, proposal_count)
+     select $1, 'A project for everybody', 'Many want it.', 100000, '{React}', now() + interval '90 days', '', $2
+     returning id`,
+    [client.id, audienceSize + 1],
+  )
+  const projectId = project.rows[0]?.id ?? ''
+  const proposals = await connection.query<{ id: string }>(
+    `with people as (
+       insert into users (username, email, email_key, password_hash)
+       select 'audience', n || '@audience.example.com', n || '@audience.example.com', '' from generate_series(0, $2::int) n
+       returning id
+     )
+     insert into proposals (project_id, freelancer_id, message, bid_cents, skills)
+     select $1, id, 'Choose me.', 100000, '{React}' from people returning id`,
+    [projectId, audienceSize],
+  )
+  await connection.query('analyze proposals, users, projects')
+  return { projectId, proposalId: proposals.rows[0]?.id ?? '' }
+}
+
+async function untilTold(connection: pg.Client, projectId: string) {
+  const end = performance.now() + longestMs
+  for (;;) {
+    const { rows } = await connection.query<{ told: string }>(
+      'select count(*) told from notifications where event_key = $1',
+      [`proposal.not_selected:${projectId}`],
+    )
+    if (Number(rows[0]?.told) === audienceSize) return
+    if (performance.now() > end) throw new Error(`only ${rows[0]?.told} people were told`)
+    await pause(lookEveryMs)
+  }
+}

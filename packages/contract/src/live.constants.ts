@@ -1,0 +1,2 @@
+/** The path of the socket below our address. */
+export const livePath = '/api/live'

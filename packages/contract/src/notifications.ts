@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { allNotificationGroups, allNotificationKinds, choosableKinds, mailChoices } from './notification-kinds.ts'
+import { readMost, unreadCountCap } from './notifications.constants.ts'
+import { pageQuery } from './projects.ts'
+import { isTimeZone } from './time-zone.ts'
+
+export const notificationView = z.object({
+  _id: z.uuid(),
+  kind: z.string(),
+  text: z.string(),
+  /** The page it leads to. */
+  path: z.string(),
+  /** When it happened. For several events, the latest. */
+  createdAt: z.iso.datetime(),
+  readAt: z.iso.datetime().nullable(),
+})
+export type NotificationView = z.infer<typeof notificationView>
+
+export const notificationListView = z.array(notificationView)
+
+export const notificationsQuery = z.object({
+  unread: z.enum(['true', 'false'], { error: 'unread must be true or false.' }).optional(),
+  cursor: pageQuery.cursor,
+  limit: pageQuery.limit,
+})
+
+/** Exact below the cap; at the cap there may be more. */
+export const unreadCountView = z.object({ unread: z.number().int().min(0).max(unreadCountCap) })
+export type UnreadCountView = z.infer<typeof unreadCountView>
+
+/** These, or all up to an instant: what came later stays unread. */
+export const markReadBody = z.union(
+  [
+    z.strictObject({ ids: z.array(z.uuid()).min(1).max(readMost) }),
+    z.strictObject({ upTo: z.iso.datetime({ offset: true }) }),
+  ],
+  { error: `Send ids, at most ${readMost}, or upTo, an instant.` },
+)
+export type MarkReadBody = z.infer<typeof markReadBody>
+
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Write a time as 22:00.' })
+const mailChoice = z.enum(mailChoices, { error: `Choose one of ${mailChoices.join(', ')}.` })
+
+const settingsFields = {
+  /** No mail from `from` to `to`, in the time zone. Null: at any time. */
+  quietHours: z
+    .object({ from: clockTime, to: clockTime })
+    .refine(({ from, to }) => from !== to, { error: 'Quiet hours must begin and end at different times.' })
+    .nullable(),
+  /** An IANA name such as Europe/Lisbon. */
+  timeZone: z.string().max(64).refine(isTimeZone, { error: 'This is not a time zone we know.' }),
+  /** The hour of the day that the digest is mailed at, in the time zone. */
+  digestHour: z
+    .int({ error: 'The hour of the digest must be a whole number.' })
+    .min(0, { error: 'The hour of the digest is from 0 to 23.' })
+    .max(23, { error: 'The hour of the digest is from 0 to 23.' }),
+}
+
+/** What is left out of `choices` keeps its default. */
+export const notificationSettingsBody = z.object({
+  choices: z.partialRecord(z.enum(choosableKinds, { error: 'Nobody can choose this.' }), mailChoice),
+  ...settingsFields,
+})
+export type NotificationSettingsBody = z.infer<typeof notificationSettingsBody>
+
+export const notificationSettingsView = z.object({
+  choices: z.partialRecord(z.enum(allNotificationKinds), mailChoice),
+  ...settingsFields,
+  /** False until the person has saved these settings. */
+  saved: z.boolean(),
+})
+export type NotificationSettingsView = z.infer<typeof notificationSettingsView>
+
+/** What a link in a mail turned off. Says nothing about the person. */
+export const unsubscribedView = z.object({ groups: z.array(z.enum(allNotificationGroups)), subscribed: z.boolean() })
+export type UnsubscribedView = z.infer<typeof unsubscribedView>
