@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { installApiReference } from './api-reference/api-reference.ts'
 import type { Deps } from './deps.ts'
 import { accountRoutes } from './modules/accounts/account.routes.ts'
+import { accountDeletionRoutes } from './modules/accounts/account-deletion.routes.ts'
 import { accountLinkRoutes } from './modules/accounts/account-link.routes.ts'
 import { accountSettingsRoutes } from './modules/accounts/account-settings.routes.ts'
 import { secondStepRoutes } from './modules/accounts/second-step.routes.ts'
@@ -23,6 +24,7 @@ import { messageSignals } from './modules/messages/shared/message-signals.ts'
 import { notificationRoutes } from './modules/notifications/notification.routes.ts'
 import { unsubscribeRoutes } from './modules/notifications/unsubscribe.routes.ts'
 import { passkeyRoutes } from './modules/passkeys/passkey.routes.ts'
+import { dataExportRoutes } from './modules/personal-data/data-export.routes.ts'
 import { practiceRoutes } from './modules/practice/practice.routes.ts'
 import { pictureRoutes } from './modules/profiles/picture.routes.ts'
 import { profileRoutes } from './modules/profiles/profile.routes.ts'
@@ -126,6 +128,8 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(secondStepRoutes, { deps })
   await app.register(secondFactorRoutes, { deps })
   await app.register(passkeyRoutes, { deps })
+  await app.register(accountDeletionRoutes, { deps, sessions })
+  await app.register(dataExportRoutes, { deps })
   await app.register(accountSettingsRoutes, { deps, sessions })
   await app.register(accountLinkRoutes, { deps, sessions })
   await app.register(profileRoutes, { deps })

@@ -7,6 +7,7 @@ import { idempotencyErrors } from './modules/idempotency/idempotency.errors.ts'
 import { messageErrors } from './modules/messages/message.errors.ts'
 import { notificationErrors } from './modules/notifications/notification.errors.ts'
 import { passkeyErrors } from './modules/passkeys/passkey.errors.ts'
+import { dataExportErrors } from './modules/personal-data/data-export.errors.ts'
 import { practiceErrors } from './modules/practice/practice.errors.ts'
 import { pictureErrors } from './modules/profiles/picture.errors.ts'
 import { profileErrors } from './modules/profiles/profile.errors.ts'
@@ -29,6 +30,7 @@ export const errorCatalogue = {
   ...practiceErrors,
   ...resultErrors,
   ...courseErrors,
+  ...dataExportErrors,
   ...deliveryErrors,
   ...idempotencyErrors,
   ...messageErrors,

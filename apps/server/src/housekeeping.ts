@@ -6,6 +6,7 @@ import { sweepAnswers } from './modules/idempotency/sweep-answers.ts'
 import { sweepMails } from './modules/mail/sweep-mails.ts'
 import { sweepNotifications } from './modules/notifications/sweep-notifications.ts'
 import { sweepPasskeys } from './modules/passkeys/sweep-passkeys.ts'
+import { sweepExports } from './modules/personal-data/sweep-exports.ts'
 import { sweepPictures } from './modules/profiles/sweep-pictures.ts'
 import { sweepSecondFactor } from './modules/second-factor/sweep-second-factor.ts'
 import { sweepPendingFiles } from './modules/uploads/sweep-pending-files.ts'
@@ -15,6 +16,8 @@ const sweeps: readonly ((deps: Deps) => Promise<unknown>)[] = [
   sweepAccounts,
   sweepSecondFactor,
   sweepPasskeys,
+  // Before the pending files, among which it leaves its own.
+  sweepExports,
   sweepPendingFiles,
   sweepPictures,
   sweepAiUsage,

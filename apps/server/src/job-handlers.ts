@@ -8,6 +8,8 @@ import { sendMailJob } from './modules/mail/shared/mail.jobs.ts'
 import { mailPerson } from './modules/notifications/mail-person.ts'
 import { planMails } from './modules/notifications/plan-mails.ts'
 import { mailPersonJob, planMailsJob } from './modules/notifications/shared/notification.jobs.ts'
+import { makeExport } from './modules/personal-data/make-export.ts'
+import { dataExportJob } from './modules/personal-data/shared/data-export.jobs.ts'
 import { tellDeadlinesJob } from './modules/projects/shared/project.jobs.ts'
 import { tellDeadlines } from './modules/projects/tell-deadlines.ts'
 import { tellDeclinedJob } from './modules/proposals/shared/proposal.jobs.ts'
@@ -23,4 +25,5 @@ export const jobHandlers: readonly JobHandler<Deps>[] = [
   handleJob(tellRetakeJob, tellRetake),
   handleJob(planMailsJob, planMails),
   handleJob(mailPersonJob, mailPerson),
+  handleJob(dataExportJob, makeExport),
 ]

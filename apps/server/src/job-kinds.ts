@@ -2,6 +2,7 @@ import { resetLinkJob } from './modules/accounts/shared/account.jobs.ts'
 import { tellRetakeJob } from './modules/attempts/shared/attempt.jobs.ts'
 import { sendMailJob } from './modules/mail/shared/mail.jobs.ts'
 import { mailPersonJob, planMailsJob } from './modules/notifications/shared/notification.jobs.ts'
+import { dataExportJob } from './modules/personal-data/shared/data-export.jobs.ts'
 import { tellDeadlinesJob } from './modules/projects/shared/project.jobs.ts'
 import { tellDeclinedJob } from './modules/proposals/shared/proposal.jobs.ts'
 import type { JobKind } from './platform/jobs/job-kind.ts'
@@ -15,4 +16,5 @@ export const jobKinds: readonly JobKind<object>[] = [
   mailPersonJob,
   sendMailJob,
   resetLinkJob,
+  dataExportJob,
 ]

@@ -4,6 +4,7 @@ import {
   deliverableMaxBytes,
   deliverableMaxFiles,
   deliveryVersionsMaximum,
+  exportKeptDays,
   passkeysMaximum,
   strangerLimits,
 } from '@guildhall/contract'
@@ -26,6 +27,7 @@ import {
 } from './modules/accounts/shared/throttle.rules.ts'
 import { attemptsPerDay, verifiedPerAddress } from './modules/attempts/attempt-limits.rules.ts'
 import { coursesPerAddress, writtenCoursesPerAccount } from './modules/courses/course.rules.ts'
+import { exportedFileBytes } from './modules/personal-data/personal-table.ts'
 import { practicePerDay, quizPerAddress } from './modules/practice/practice.rules.ts'
 import { picturesPerPerson } from './modules/profiles/picture.rules.ts'
 import { codesPerAccount, triesPerChallenge } from './modules/second-factor/code-tries.rules.ts'
@@ -110,6 +112,12 @@ test('docs/operations.md holds every limit as it is now', async () => {
     row('Versions of a delivery', 'proposal', String(deliveryVersionsMaximum)),
     row('Courses written by an AI provider', 'account', String(writtenCoursesPerAccount)),
     row('Stored pictures', 'account', String(picturesPerPerson)),
+    row(
+      'Copies of one’s data',
+      'account',
+      `1 within 24 hours, kept for ${exportKeptDays} days, with files of up to ${exportedFileBytes / 1024 ** 3} GB`,
+    ),
+    throttleRow('The present password, asked for again', 'account', passwordPerAccount),
   ]
 
   const page = await readFile(path.join(checkoutFolder, 'docs', 'operations.md'), 'utf8')

@@ -1,10 +1,17 @@
 import { accountMails } from './modules/accounts/account.mails.ts'
 import { notificationMails } from './modules/notifications/notification.mails.ts'
 import { passkeyMails } from './modules/passkeys/passkey.mails.ts'
+import { dataExportMails } from './modules/personal-data/data-export.mails.ts'
 import { secondFactorMails } from './modules/second-factor/second-factor.mails.ts'
 
 /** The template of every mail the product sends, by kind. Each module keeps its own in a file named `*.mails.ts`. */
-export const mailTemplates = { ...accountMails, ...notificationMails, ...passkeyMails, ...secondFactorMails } as const
+export const mailTemplates = {
+  ...accountMails,
+  ...dataExportMails,
+  ...notificationMails,
+  ...passkeyMails,
+  ...secondFactorMails,
+} as const
 
 export type MailKind = keyof typeof mailTemplates
 export type MailData<Kind extends MailKind> = Parameters<(typeof mailTemplates)[Kind]>[0]

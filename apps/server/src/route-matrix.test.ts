@@ -115,6 +115,7 @@ const missing = {
   courseId: 'course.not_found',
   attemptId: 'assessment.attempt_not_found',
   resultId: 'assessment.result_not_found',
+  exportId: 'export.not_found',
   conversationId: 'conversation.not_found',
   messageFileId: 'message.file_not_found',
   sessionId: 'account.device_not_found',

@@ -45,6 +45,7 @@ export const messageRefusals = {
   'conversation.not_found': 'There is no such conversation, or you cannot write to this person.',
   'conversation.client_writes_first':
     'The client writes first. You can write as soon as they have, or once they accept your proposal.',
+  'conversation.former_member': 'This person has left Guildhall.',
   'conversation.you_blocked': 'You blocked this person. Unblock them to write to them again.',
   'conversation.wait_for_answer': `You can send ${strangerLimits.unansweredPerDay} messages a day until this person answers.`,
   'conversation.too_many_new': `You can start ${strangerLimits.newConversationsPerDay} conversations a day. Try again tomorrow.`,

@@ -96,6 +96,13 @@ export const notificationKinds = {
     text: (facts) => `${person(facts)} asked for changes to your delivery for ${project(facts)}.`,
     path: projectPath,
   },
+  'proposal.project_removed': {
+    group: 'work',
+    label: 'A project you proposed for was taken down',
+    mail: 'now',
+    text: (facts) => `The client left and took down ${project(facts)}. Your proposal is gone with it.`,
+    path: () => '/freelance',
+  },
   'project.deadline_near': {
     group: 'projects',
     label: 'A deadline is two days away or less',
@@ -126,6 +133,15 @@ export const notificationKinds = {
     hasOwnMail: true,
     text: ({ sentence }) => sentence ?? 'Something about how you sign in has changed.',
     path: () => '/settings',
+  },
+  'account.export_ready': {
+    group: 'security',
+    label: 'A copy of your data is ready',
+    mail: 'now',
+    always: true,
+    hasOwnMail: true,
+    text: () => 'The copy of your data is ready to download.',
+    path: () => '/settings/data',
   },
 } as const satisfies Record<string, NotificationKindRule>
 

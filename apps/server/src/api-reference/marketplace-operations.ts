@@ -91,6 +91,24 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
       'DELETE /api/auth/passkeys/{passkeyId}': { id: 'removePasskey' },
     },
   },
+  'Your data': {
+    description: 'A copy of what Guildhall keeps about you, and the end of your account.',
+    operations: {
+      'GET /api/account/exports': { id: 'listDataExports' },
+      'POST /api/account/exports': { id: 'requestDataExport', refusals: ['export.one_a_day'] },
+      'GET /api/account/exports/{id}/file': {
+        id: 'downloadDataExport',
+        answers: ['application/zip'],
+        headers: ['ETag'],
+        refusals: ['deliverable.range_invalid'],
+      },
+      'GET /api/account/deletion': { id: 'getDeletion' },
+      'POST /api/account/deletion': {
+        id: 'deleteAccount',
+        refusals: ['account.wrong_password', 'account.open_work', 'throttle.password'],
+      },
+    },
+  },
   Profiles: {
     description: 'What a person says about themselves, and what Guildhall has measured. Public once it is saved.',
     operations: {

@@ -2,6 +2,7 @@ import type { Chapter } from './operation-facts.ts'
 
 const writing = [
   'conversation.client_writes_first',
+  'conversation.former_member',
   'conversation.you_blocked',
   'conversation.wait_for_answer',
   'conversation.too_many_new',
@@ -23,7 +24,7 @@ export const messageChapters: Readonly<Record<string, Chapter>> = {
       'GET /api/conversations/with/{userId}': { id: 'getConversation' },
       'POST /api/conversations': {
         id: 'openConversation',
-        refusals: ['conversation.not_found', 'conversation.client_writes_first'],
+        refusals: ['conversation.not_found', 'conversation.client_writes_first', 'conversation.former_member'],
       },
       'GET /api/conversations/{conversationId}/messages': { id: 'listMessages' },
       'GET /api/conversations/{conversationId}/changes': { id: 'listMessageChanges' },
@@ -32,7 +33,13 @@ export const messageChapters: Readonly<Record<string, Chapter>> = {
       'GET /api/conversations/{conversationId}/messages/{seq}': { id: 'getMessage' },
       'PUT /api/conversations/{conversationId}/messages/{seq}': {
         id: 'editMessage',
-        refusals: ['message.not_yours', 'message.too_late', 'message.deleted', 'conversation.you_blocked'],
+        refusals: [
+          'message.not_yours',
+          'message.too_late',
+          'message.deleted',
+          'conversation.you_blocked',
+          'conversation.former_member',
+        ],
       },
       'DELETE /api/conversations/{conversationId}/messages/{seq}': {
         id: 'deleteMessage',

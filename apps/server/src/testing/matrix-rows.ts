@@ -96,6 +96,19 @@ export const matrix: Record<string, Row> = {
     statuses: hidden(204),
   },
 
+  'GET /api/account/exports': { statuses: members(200) },
+  'POST /api/account/exports': { statuses: members(202) },
+  'GET /api/account/exports/:id/file': {
+    stage: 'exported',
+    path: (scene) => `/api/account/exports/${scene.exportId}/file`,
+    statuses: hidden(200),
+  },
+  'GET /api/account/deletion': { statuses: members(200) },
+  'POST /api/account/deletion': {
+    stage: 'linked',
+    body: () => ({ password: testPassword }),
+    statuses: members(204),
+  },
   'POST /auth/forgot-password': { body: () => ({ email: newcomer().email }), statuses: anybody(202) },
   'POST /auth/reset-password': {
     stage: 'linked',

@@ -21,6 +21,8 @@ export type Scene = {
   lessonId: string
   attemptId: string
   resultId: string
+  /** The copy of the client's data; empty except at stage 'exported'. */
+  exportId: string
   /** What the client wrote to the freelancer, with a file; empty except at stage 'talking'. */
   conversationId: string
   messageFileId: string
@@ -39,6 +41,7 @@ export const stages = [
   'delivered',
   'learning',
   'assessing',
+  'exported',
   'talking',
   'linked',
   'passkey',
@@ -66,6 +69,7 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
     attemptId: '',
     resultId: '',
     passkeyId: '',
+    exportId: '',
     conversationId: '',
     messageFileId: '',
     sessionId: String(await t.value('select id from sessions where user_id = $1', [client.id])),
@@ -73,6 +77,11 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
   }
   if (stage === 'linked') {
     return { ...scene, links: await t.db.transaction((tx) => issueLinks(tx, client)) }
+  }
+  if (stage === 'exported') {
+    const { _id: exportId } = (await t.as(client).post('/api/account/exports')).json()
+    await t.runJobs()
+    return { ...scene, exportId }
   }
   if (stage === 'profile') {
     await t.as(client).put('/api/profile/me', {})
@@ -103,10 +112,10 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
 }
 
 /** The history of the two, a text of the client as message 2 and a file of theirs as message 3. */
-async function talk(t: TestApp, client: Person, freelancer: Person) {
+export async function talk(t: TestApp, client: Person, freelancer: Pick<Person, 'id'>, { text } = { text: 'Hello!' }) {
   const { _id: conversationId } = (await t.as(client).post('/api/conversations', { userId: freelancer.id })).json()
   const url = `/api/conversations/${conversationId}`
-  await t.as(client).post(`${url}/messages`, { clientId: t.newId(), text: 'Hello!' })
+  await t.as(client).post(`${url}/messages`, { clientId: t.newId(), text })
   const sent = await t.as(client).post(`${url}/files?clientId=${t.newId()}`, uploadForm())
   return { conversationId, messageFileId: sent.json().files[0]._id }
 }

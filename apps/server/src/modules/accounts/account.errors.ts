@@ -33,6 +33,10 @@ export const accountErrors = {
   },
   'throttle.account_mail': { kind: 'throttled', sentence: 'We have sent several mails already. Try again in {wait}.' },
   'throttle.password': { kind: 'throttled', sentence: 'Too many wrong passwords. Try again in {wait}.' },
+  'account.open_work': {
+    kind: 'conflict',
+    sentence: 'You have projects in progress. Your account can be deleted once they are completed.',
+  },
   'account.not_found': { kind: 'missing', sentence: 'This person does not exist or has left.' },
   'account.not_yours': { kind: 'forbidden', sentence: 'You can only see your own list.' },
 } as const satisfies ErrorDefinitions

@@ -16,6 +16,15 @@ const confirmEmail = defineMail<{ token: string }>(
   }),
 )
 
+const deleted = defineMail({ when: 'An account was deleted.', to: 'the address the account had', example: {} }, () => ({
+  subject: 'Your account is deleted',
+  paragraphs: [
+    'Your Guildhall account and what it held about you are deleted, as you asked. Its files are removed within about an hour.',
+    'Work you completed with others stays with them, under the name “Former member”. You can sign up again with this address at any time.',
+  ],
+  footnote: 'If you did not do this, write to the people who run this Guildhall.',
+}))
+
 const resetPassword = defineMail<{ token: string }>(
   {
     when: 'Somebody asked for a new password for this address.',
@@ -99,4 +108,5 @@ export const accountMails = {
   'account.confirm_new_email': confirmNewEmail,
   'account.email_change_requested': emailChangeRequested,
   'account.email_in_use': emailInUse,
+  'account.deleted': deleted,
 } as const

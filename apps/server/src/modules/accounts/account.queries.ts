@@ -1,3 +1,4 @@
+import { formerMember } from '@guildhall/contract'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { profiles } from '../profiles/profile.tables.ts'
@@ -13,7 +14,7 @@ export async function findAccountByEmail(db: Db, emailKey: string) {
     .select({ ...account, passwordHash: users.passwordHash })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
-    .where(eq(users.emailKey, emailKey))
+    .where(and(eq(users.emailKey, emailKey), isNull(users.deletedAt)))
   return row
 }
 
@@ -22,7 +23,7 @@ export async function findAccount(db: Db, id: string) {
     .select({ ...account, emailKey: users.emailKey, emailConfirmedAt: users.emailConfirmedAt })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
-    .where(eq(users.id, id))
+    .where(and(eq(users.id, id), isNull(users.deletedAt)))
   return row
 }
 
@@ -40,9 +41,37 @@ export async function insertAccount(
   return inserted && { ...inserted, profileImage: '' }
 }
 
+/** Locks an account so that nothing that refers to it can be added. Undefined once it is deleted. */
+export async function lockWholeAccount(tx: Tx, id: string) {
+  const [row] = await tx
+    .select({ email: users.email, passwordHash: users.passwordHash })
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deletedAt)))
+    .for('update')
+  return row
+}
+
+/** Empties an account. No address and no password match what it holds then. */
+export async function setFormerMember(tx: Tx, id: string, deletedAt: Date) {
+  await tx
+    .update(users)
+    .set({
+      username: formerMember,
+      email: '',
+      emailKey: `deleted:${id}`,
+      passwordHash: '',
+      emailConfirmedAt: null,
+      deletedAt,
+    })
+    .where(eq(users.id, id))
+}
+
 /** Returns the account as it is now, or undefined if it is gone. */
 export async function setUsername(db: Db, id: string, username: string): Promise<AccountRow | undefined> {
-  await db.update(users).set({ username }).where(eq(users.id, id))
+  await db
+    .update(users)
+    .set({ username })
+    .where(and(eq(users.id, id), isNull(users.deletedAt)))
   return findAccount(db, id)
 }
 

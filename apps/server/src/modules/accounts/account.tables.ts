@@ -16,6 +16,8 @@ export const users = pgTable(
     emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true, precision: 3 }),
     passwordHash: text('password_hash').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    /** When its owner deleted it. The row stays, without anything about them; triggers refuse new rows of theirs. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true, precision: 3 }),
   },
   (table) => [check('users_username_length', sql`char_length(${table.username}) between 1 and 200`)],
 )

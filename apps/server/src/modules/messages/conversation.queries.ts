@@ -31,7 +31,7 @@ const relationSql = `select coalesce(bool_or(by_them), false) as proposed_to_me,
 
 const writingColumns = `c.id, coalesce(c.last_seq, 0) as "lastSeq", coalesce(me.last_received_seq, 0) as "receivedSeq",
     coalesce(me.last_received_seq, 0) > 0 as "theyWrote", me.blocked_at is not null as "iBlocked",
-    them.blocked_at is not null as "theyBlocked", related.proposed_to_me as "proposedToMe",
+    them.blocked_at is not null as "theyBlocked", u.deleted_at is not null as "theyLeft", related.proposed_to_me as "proposedToMe",
     related.i_proposed as "iProposed", related.is_hired as "isHired"`
 const shownColumns = `${personSql}, coalesce(c.last_change, 0) as change, coalesce(me.last_read_seq, 0) as "readSeq",
     ${otherReadSql} as "otherReadSeq", coalesce(${unreadSql}, 0) as unread`

@@ -7,6 +7,7 @@ export const messageErrors = {
     kind: 'forbidden',
     sentence: messageRefusals['conversation.client_writes_first'],
   },
+  'conversation.former_member': { kind: 'forbidden', sentence: messageRefusals['conversation.former_member'] },
   'conversation.you_blocked': { kind: 'forbidden', sentence: messageRefusals['conversation.you_blocked'] },
   'conversation.wait_for_answer': { kind: 'throttled', sentence: messageRefusals['conversation.wait_for_answer'] },
   'conversation.too_many_new': { kind: 'throttled', sentence: messageRefusals['conversation.too_many_new'] },

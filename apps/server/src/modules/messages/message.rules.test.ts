@@ -9,6 +9,7 @@ const nothing = {
   theyWrote: false,
   iBlocked: false,
   theyBlocked: false,
+  theyLeft: false,
 }
 
 test.each([
@@ -22,6 +23,9 @@ test.each([
   { facts: { isHired: true, iBlocked: true }, refusal: 'conversation.you_blocked' },
   { facts: { isHired: true, theyBlocked: true }, refusal: 'conversation.not_found' },
   { facts: { isHired: true, theyBlocked: true, iBlocked: true }, refusal: 'conversation.not_found' },
+  { facts: { isHired: true, theyLeft: true }, refusal: 'conversation.former_member' },
+  { facts: { isHired: true, theyLeft: true, iBlocked: true }, refusal: 'conversation.former_member' },
+  { facts: { theyLeft: true }, refusal: 'conversation.not_found' },
   { facts: { iProposed: true, theyBlocked: true }, refusal: 'conversation.not_found' },
 ])('writing with $facts gives $refusal', ({ facts, refusal }) => {
   expect(refusalToWrite({ ...nothing, ...facts })).toBe(refusal)

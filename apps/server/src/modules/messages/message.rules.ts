@@ -12,6 +12,8 @@ export type WritingFacts = {
   theyWrote: boolean
   iBlocked: boolean
   theyBlocked: boolean
+  /** They deleted their account. */
+  theyLeft: boolean
 }
 
 /**
@@ -21,6 +23,7 @@ export type WritingFacts = {
 export function refusalToWrite(facts: WritingFacts): MessageRefusal | null {
   const isRelated = facts.proposedToMe || facts.iProposed || facts.isHired || facts.theyWrote
   if (!isRelated || facts.theyBlocked) return 'conversation.not_found'
+  if (facts.theyLeft) return 'conversation.former_member'
   if (facts.iBlocked) return 'conversation.you_blocked'
   return facts.proposedToMe || facts.isHired || facts.theyWrote ? null : 'conversation.client_writes_first'
 }

@@ -1,5 +1,5 @@
 import type { NotificationGroup } from '@guildhall/contract'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { users } from '../accounts/account.tables.ts'
 import { notificationSettings as settings, unsubscribeKey } from './notification.tables.ts'
@@ -36,8 +36,12 @@ export async function setMuted(
     .onConflictDoUpdate({ target: settings.userId, set: { mutedGroups: sql`${others} || ${given}` } })
 }
 
+/** Undefined where the account is deleted, too. */
 export async function findAddress(db: Db | Tx, userId: string): Promise<string | undefined> {
-  const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
+  const [row] = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
   return row?.email
 }
 

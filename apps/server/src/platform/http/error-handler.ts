@@ -108,6 +108,10 @@ function asRefusal(error: FastifyError | DomainError, request: FastifyRequest): 
     const placed = fields.filter(({ path }) => path !== '')
     return new DomainError('request.invalid', {}, placed)
   }
+  if (sqlStateOf(causeOf(error)) === deletedAccountState) {
+    // Without a session, signing in is all that writes for an account.
+    return new DomainError(request.userId ? 'session.invalid' : 'session.wrong_credentials')
+  }
   if (isOutOfTime(error)) return new DomainError('service.too_slow', { retryAfterSeconds: 5 })
   if (isDatabaseDown(error)) return new DomainError('service.unavailable')
   return new DomainError(codeForStatus(error.statusCode), { expected: 'JSON' })
@@ -119,6 +123,9 @@ function codeForStatus(status = 500): ErrorCode {
   if (status === 415) return 'request.wrong_type'
   return status >= 400 && status < 500 ? 'request.invalid' : 'internal.unexpected'
 }
+
+/** What the trigger `refuse_deleted_account` raises: the account was deleted while the request was under way. */
+const deletedAccountState = 'GH001'
 
 function isOutOfTime(error: unknown): boolean {
   return ['57014', '55P03'].includes(sqlStateOf(causeOf(error)))

@@ -1,4 +1,4 @@
-import type { ConversationView } from '@guildhall/contract'
+import { type ConversationView, mayHaveProfile } from '@guildhall/contract'
 import { ArrowLeft, Ban, Ellipsis, Eye, EyeOff, Flag, Search } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -35,9 +35,13 @@ export function ChatHeader(props: ChatHeaderProps) {
       <Avatar name={person.name} src={person.profileImage} />
       <div className="min-w-0 flex-1">
         <h2 className="truncate font-sans text-base font-semibold tracking-normal">
-          <Link to={paths.profile(person._id)} dir="auto" className="hover:underline">
-            {person.name}
-          </Link>
+          {mayHaveProfile(person.name) ? (
+            <Link to={paths.profile(person._id)} dir="auto" className="hover:underline">
+              {person.name}
+            </Link>
+          ) : (
+            person.name
+          )}
         </h2>
         <p className="flex items-center gap-1.5 truncate text-xs text-muted">
           {isOnline ? <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-green" /> : null}

@@ -1,4 +1,4 @@
-import type { ProjectView, ProposalView } from '@guildhall/contract'
+import { mayHaveProfile, type ProjectView, type ProposalView } from '@guildhall/contract'
 import { ChevronRight } from 'lucide-react'
 import type { Ref } from 'react'
 import { formatDay } from '../../dates.ts'
@@ -49,7 +49,7 @@ export function AcceptedProposal({ proposal, project, bannerRef }: AcceptedPropo
         </div>
         <div className="flex flex-wrap gap-3">
           <LinkButton to={paths.chat(freelancerId)}>Message Freelancer</LinkButton>
-          <LinkButton to={paths.profile(freelancerId)}>View Profile</LinkButton>
+          {mayHaveProfile(name) ? <LinkButton to={paths.profile(freelancerId)}>View Profile</LinkButton> : null}
         </div>
       </div>
       <div className="flex flex-col gap-6 p-5 sm:p-6">

@@ -3,6 +3,7 @@ import { paths } from '../../paths.ts'
 import { Card } from '../../ui/card.tsx'
 import { AnchorButton } from '../../ui/link-button.tsx'
 import { Section } from '../../ui/page.tsx'
+import { DataSettings } from '../personal-data/shared/data-settings.tsx'
 import { SettingsPage } from './settings-page.tsx'
 
 export const meta: MetaFunction = () => [{ title: 'Your data · Settings · Guildhall' }]
@@ -10,7 +11,7 @@ export const meta: MetaFunction = () => [{ title: 'Your data · Settings · Guil
 export default function DataSettingsScreen() {
   return (
     <SettingsPage section="data">
-      {/* Export and deletion are mounted here. */}
+      <DataSettings />
       <Card>
         <Section title="What is kept">
           <p className="text-sm text-muted">

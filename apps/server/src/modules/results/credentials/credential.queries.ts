@@ -63,17 +63,17 @@ export async function findLastPosition(db: Db): Promise<number | null> {
   return row?.last ?? null
 }
 
-/** Positions from `from` to below `below` whose results are hidden or no longer count as passed. */
+/** Positions from `from` to below `below` whose results are hidden, deleted, or no longer count as passed. */
 export async function listSuspended(db: Db, { from, below }: { from: number; below: number }): Promise<number[]> {
   const rows = await db
     .select({ position: entries.position })
     .from(entries)
-    .innerJoin(results, eq(results.id, entries.resultId))
+    .leftJoin(results, eq(results.id, entries.resultId))
     .where(
       and(
         gte(entries.position, from),
         lt(entries.position, below),
-        or(eq(results.onProfile, false), lt(results.rank, passingRank)),
+        or(isNull(results.id), eq(results.onProfile, false), lt(results.rank, passingRank)),
       ),
     )
   return rows.map(({ position }) => position)

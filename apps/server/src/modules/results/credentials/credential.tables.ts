@@ -27,12 +27,14 @@ export const signingKeys = pgTable(
   ],
 )
 
+/**
+ * Positions in the published status lists. They are never given to another credential, so an entry stays when its result is
+ * deleted with the account, and the lists then show it as suspended.
+ */
 export const credentialEntries = pgTable(
   'credential_entries',
   {
-    resultId: uuid('result_id')
-      .primaryKey()
-      .references(() => assessmentResults.id),
+    resultId: uuid('result_id').primaryKey(),
     /** Counted across all lists, from 0. May have gaps. */
     position: bigint('position', { mode: 'number' })
       .notNull()

@@ -137,6 +137,11 @@ export function keepToken(newToken: string) {
 /** Signs out here at once. Does not wait for the server, whose answer changes nothing for the user. */
 export async function leaveSession(): Promise<void> {
   void http.post<null>('/api/auth/logout', undefined).catch(() => {})
+  forgetSession()
+}
+
+/** Signs out here, when the server has ended the session already. */
+export function forgetSession() {
   wasLeft = true
   discardAllDrafts()
   void discardAllFileDrafts()

@@ -1,4 +1,5 @@
 import type { MetaFunction } from 'react-router'
+import { paths } from '../../../paths.ts'
 import { ContentPage, pageMeta } from './content-page.tsx'
 
 const lead = 'What Guildhall keeps about you, who can see it, and what it doesn’t do.'
@@ -57,6 +58,12 @@ export default function PrivacyPage() {
           typing and, unless you turn that off, what you have read.
         </li>
       </ul>
+      <h2>Your copy, and leaving</h2>
+      <p>
+        <a href={paths.settingsData}>Your data</a> in the settings makes a copy of what is kept about you. There you can
+        also delete your account, once no project of yours is in progress. Completed work and your messages stay with
+        the other side, under the name “Former member”; the page lists what else stays, and why.
+      </p>
       <h2>What goes to an AI provider</h2>
       <p>
         If an AI provider is set up on this site, two things you type are sent to it: the prompt for a course that the

@@ -1,0 +1,34 @@
+import type { DeleteAccountBody } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { queueMail } from '../mail/shared/queue-mail.ts'
+import { erasePersonalData } from '../personal-data/shared/erase-personal-data.ts'
+import { lockWholeAccount, setFormerMember } from './account.queries.ts'
+import type { SessionRegistry } from './session-registry.ts'
+import { endSessions } from './sessions/end-sessions.ts'
+import { confirmPassword } from './shared/confirm-password.ts'
+
+/**
+ * Deletes the account of a signed-in person who knows its password: all or nothing. Its row stays without anything about
+ * them, as completed work refers to it. Every session ends, and the address gets a last mail. Throws `account.open_work`
+ * while a project of theirs is in progress, `account.wrong_password`.
+ */
+export async function deleteAccount(
+  deps: Deps,
+  registry: SessionRegistry,
+  { userId, password }: DeleteAccountBody & { userId: string },
+): Promise<void> {
+  const checkedHash = await confirmPassword(deps, { userId, password, path: 'password' })
+  await deps.database.db.transaction(async (tx) => {
+    let email = ''
+    await erasePersonalData(deps, tx, userId, async () => {
+      const account = await lockWholeAccount(tx, userId)
+      if (!account) throw new DomainError('session.invalid')
+      if (account.passwordHash !== checkedHash) throw new DomainError('account.wrong_password')
+      email = account.email
+    })
+    await endSessions(tx, registry, userId)
+    await setFormerMember(tx, userId, deps.clock())
+    await queueMail(deps, tx, { kind: 'account.deleted', to: email, data: {} })
+  })
+}

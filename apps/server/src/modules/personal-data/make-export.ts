@@ -1,0 +1,63 @@
+import type { Deps } from '../../deps.ts'
+import { JobDelayed, JobGivenUp } from '../../platform/jobs/job-errors.ts'
+import { newStorageKey } from '../../platform/storage/storage-key.ts'
+import { lockAccount } from '../accounts/shared/lock-account.queries.ts'
+import { queueMail } from '../mail/shared/queue-mail.ts'
+import { notify } from '../notifications/shared/notify.ts'
+import {
+  beginAttempt,
+  deleteOtherExports,
+  deletePendingArchive,
+  type ExportRow,
+  insertPendingArchive,
+  type StoredArchive,
+  setExportFailed,
+  setExportReady,
+} from './data-export.queries.ts'
+import { expiryOf } from './data-export.rules.ts'
+import { dataExportJob } from './shared/data-export.jobs.ts'
+import { writeArchive } from './write-archive.ts'
+
+/**
+ * Makes the copy that was asked for, unless it has ended or is gone. Of two runs at once the first to finish counts; the
+ * other removes what it wrote. The copies before it are removed once it is ready.
+ */
+export async function makeExport(deps: Deps, { exportId }: { exportId: string }): Promise<void> {
+  const { db } = deps.database
+  const asked = await beginAttempt(db, exportId)
+  if (!asked) return
+  const storageKey = newStorageKey()
+  try {
+    await insertPendingArchive(db, storageKey, deps.clock())
+    const facts = await writeArchive(deps, { userId: asked.userId, storageKey, now: deps.clock() })
+    if (!(await finishExport(deps, asked, { storageKey, ...facts }))) await removeArchive(deps, storageKey)
+  } catch (error) {
+    await removeArchive(deps, storageKey).catch(() => {}) // or the sweep does
+    const reason = error instanceof Error ? error.message : String(error)
+    if (asked.attempts <= dataExportJob.retries) throw new JobDelayed(`export ${exportId}: ${reason}`, { cause: error })
+    const failedAt = deps.clock()
+    await setExportFailed(db, exportId, { failedAt, expiresAt: expiryOf(failedAt) })
+    throw new JobGivenUp(`export ${exportId} is given up: ${reason}`, { cause: error })
+  }
+}
+
+/** False if the copy has ended or is gone. */
+function finishExport(deps: Deps, { id: exportId, userId }: ExportRow, archive: StoredArchive): Promise<boolean> {
+  return deps.database.db.transaction(async (tx) => {
+    await lockAccount(tx, userId) // first, as a deletion of the account does
+    const readyAt = deps.clock()
+    const email = await setExportReady(tx, exportId, { ...archive, readyAt, expiresAt: expiryOf(readyAt) })
+    if (email === undefined) return false
+    if (!(await deletePendingArchive(tx, archive.storageKey))) throw new Error('the sweep took its file')
+    await deleteOtherExports(tx, userId, exportId)
+    await queueMail(deps, tx, { kind: 'account.export_ready', userId, to: email, data: {} })
+    await notify(deps, tx, [{ userId, kind: 'account.export_ready', facts: {}, event: exportId }])
+    return true
+  })
+}
+
+/** The bytes go first: after a crash the row remains for the sweep. */
+async function removeArchive({ database: { db }, files }: Deps, storageKey: string) {
+  await files.remove(storageKey)
+  await deletePendingArchive(db, storageKey)
+}

@@ -1,0 +1,51 @@
+import { type Db, queryPlanned, type Tx } from '../../platform/database/database.ts'
+
+export type OpenWork = { projectId: string; title: string; role: 'client' | 'freelancer' }
+
+/** The projects in progress that a person is the client or the accepted freelancer of, oldest first. */
+export async function listOpenWork(db: Db | Tx, userId: string): Promise<OpenWork[]> {
+  return queryPlanned<OpenWork>(
+    db,
+    `select id as "projectId", title, role from (
+       select id, title, created_at, 'client' as role from projects where client_id = $1 and status = 'in_progress'
+       union all
+       select j.id, j.title, j.created_at, 'freelancer' from proposals p join projects j on j.id = p.project_id
+       where p.freelancer_id = $1 and p.status = 'accepted' and j.status = 'in_progress'
+     ) work order by created_at, id`,
+    [userId],
+  )
+}
+
+/**
+ * Locks the projects that a deletion of the account depends on or changes, in the order of their ids, so that two deletions
+ * cannot wait for each other.
+ */
+export async function lockProjectsOf(tx: Tx, userId: string) {
+  await queryPlanned(
+    tx,
+    `select id from projects
+     where (client_id = $1 and status <> 'completed')
+       or id in (select project_id from proposals where freelancer_id = $1 and status <> 'accepted')
+       or (status = 'in_progress' and id in (select project_id from proposals where freelancer_id = $1))
+     order by id for update`,
+    [userId],
+  )
+}
+
+export type LostProposal = { proposalId: string; freelancerId: string; projectTitle: string }
+
+/** The pending proposals of others that go with a person's active projects. */
+export async function listLostProposals(tx: Tx, userId: string): Promise<LostProposal[]> {
+  return queryPlanned<LostProposal>(
+    tx,
+    `select p.id as "proposalId", p.freelancer_id as "freelancerId", j.title as "projectTitle"
+     from projects j join proposals p on p.project_id = j.id
+     where j.client_id = $1 and j.status = 'active' and p.status = 'pending'`,
+    [userId],
+  )
+}
+
+/** Lets the statements of this transaction take a minute each: an account can hold a lot. */
+export async function allowLongStatements(tx: Tx) {
+  await queryPlanned(tx, `set local statement_timeout = '60s'`, [])
+}

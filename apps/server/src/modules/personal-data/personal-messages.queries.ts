@@ -1,0 +1,135 @@
+import { exportedFileBytes, type PersonalTable, uuidKey } from './personal-table.ts'
+
+/**
+ * Files the person sent in messages, with where the copy puts each. They have the room that the delivered files leave.
+ * @param sentFiles a query of the delivered files, `$1` is the account's id
+ */
+export const messageFilesOf = (sentFiles: string) => `(select f.id, f.conversation_id, f.seq, f.filename, f.size_bytes,
+    f.sha256, f.storage_key,
+    'files/messages/' || f.conversation_id || '/' || f.seq || '/' || (f.position + 1) || '-' || f.filename as path,
+    sum(f.size_bytes) over (order by m.created_at desc, f.id)
+      + (select coalesce(sum(size_bytes), 0) from ${sentFiles}) <= ${exportedFileBytes} as included
+  from message_files f join messages m on m.conversation_id = f.conversation_id and m.seq = f.seq
+  where f.owner_id = $1) attached`
+
+/** What people wrote to each other: it belongs to both, so a deletion leaves it. */
+export const messageTables = (sentFiles: string): readonly PersonalTable[] => [
+  {
+    table: 'message_files',
+    columns: ['owner_id'],
+    export: [
+      {
+        name: 'message-files',
+        about: 'Files you sent in messages. Where "included" is false, the copy had no room for the file itself.',
+        columns: `id, conversation_id as "conversationId", seq as "message", filename, size_bytes as "size", sha256, included,
+          case when included then path end as "path"`,
+        from: messageFilesOf(sentFiles),
+        where: 'true',
+        key: 'id',
+        ...uuidKey,
+      },
+    ],
+    deletion: { keptColumns: ['message_files.filename'] },
+    // The trigger on messages refuses them, too: a file is added with its message.
+    guarded: false,
+  },
+  {
+    table: 'messages',
+    columns: ['author_id'],
+    export: [
+      {
+        name: 'messages',
+        about: 'Messages you wrote.',
+        columns: `conversation_id as "conversationId", seq as "message", text, created_at as "sentAt",
+          edited_at as "editedAt", deleted_at as "deletedAt"`,
+        from: 'messages',
+        where: `author_id = $1 and kind <> 'event'`,
+        key: 'client_id',
+        ...uuidKey,
+      },
+    ],
+    deletion: {
+      keeps: {
+        what: 'Messages you wrote, with their files, and the events shown between them.',
+        why: 'They are the other person’s conversation, too. They see “Former member” instead of your name.',
+      },
+      keptColumns: ['messages.text', 'messages.event', 'message_versions.text'],
+    },
+    guarded: true,
+  },
+  {
+    table: 'message_reports',
+    columns: ['reporter_id'],
+    export: [
+      {
+        name: 'message-reports',
+        about: 'Messages and conversations you reported.',
+        columns: 'id, conversation_id as "conversationId", seq as "message", reason, created_at as "createdAt"',
+        from: 'message_reports',
+        where: 'reporter_id = $1',
+        key: 'id',
+        ...uuidKey,
+      },
+    ],
+    deletion: {
+      keeps: {
+        what: 'Reports you made about messages, and those about yours.',
+        why: 'The people who run this Guildhall need them to protect others.',
+      },
+      keptColumns: ['message_reports.reason', 'message_reports.reported_text'],
+    },
+    guarded: true,
+  },
+  {
+    table: 'conversation_members',
+    columns: ['user_id', 'other_id'],
+    export: [
+      {
+        name: 'conversations',
+        about: 'Whom you write with. What they wrote is theirs.',
+        columns: `me.conversation_id as "id", coalesce(nullif(p.name, ''), u.username) as "with", me.latest_at as "latestAt",
+          me.blocked_at as "blockedByYouAt"`,
+        from: `conversation_members me join users u on u.id = me.other_id left join profiles p on p.user_id = me.other_id`,
+        // One that the other person only opened is not shown before its first message.
+        where: 'me.user_id = $1 and me.latest_at is not null',
+        key: 'me.conversation_id',
+        ...uuidKey,
+      },
+    ],
+    deletion: {
+      keeps: {
+        what: 'That you wrote with somebody, how far you read, and whom you blocked.',
+        why: 'The conversation stays with the other person.',
+      },
+    },
+    guarded: false,
+  },
+  {
+    table: 'conversations',
+    columns: ['started_by', 'low_id', 'high_id'],
+    export: { none: 'Listed with whom you write with.' },
+    // Its two members refer to it.
+    deletion: { keptColumns: [] },
+    guarded: false,
+  },
+  {
+    table: 'message_settings',
+    columns: ['user_id'],
+    export: [
+      {
+        name: 'message-settings',
+        about: 'Whether others see how far you read.',
+        columns: 'read_receipts as "readReceipts"',
+        from: 'message_settings',
+        where: 'user_id = $1',
+        key: 'user_id',
+        ...uuidKey,
+      },
+    ],
+    deletion: {
+      sql: 'delete from message_settings where user_id = $1',
+      removes: 'Your choices about messages, notifications and mails.',
+    },
+    guarded: true,
+  },
+]

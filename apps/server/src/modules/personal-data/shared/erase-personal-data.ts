@@ -1,0 +1,34 @@
+import type { Deps } from '../../../deps.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { DomainError } from '../../../platform/errors.ts'
+import { notify } from '../../notifications/shared/notify.ts'
+import { allowLongStatements, listLostProposals, listOpenWork, lockProjectsOf } from '../open-work.queries.ts'
+import { deletePersonalRows } from '../personal-rows.queries.ts'
+
+const noticesAtOnce = 1_000
+
+/**
+ * Deletes what the product knows about a person, except what others rely on; `personalTables` says what that is. Throws
+ * `account.open_work` while a project of theirs is in progress.
+ * @param lockAccount must keep rows that refer to the account from being added until `tx` ends. It is called once their
+ *   projects are locked: a delivery locks its project and then its account, and the other order could wait for it forever.
+ */
+export async function erasePersonalData(deps: Deps, tx: Tx, userId: string, lockAccount: () => Promise<void>) {
+  await allowLongStatements(tx)
+  await lockProjectsOf(tx, userId)
+  await lockAccount()
+  await lockProjectsOf(tx, userId) // one may have been added until now
+  if ((await listOpenWork(tx, userId)).length > 0) throw new DomainError('account.open_work')
+
+  const lost = await listLostProposals(tx, userId)
+  for (let start = 0; start < lost.length; start += noticesAtOnce) {
+    const notices = lost.slice(start, start + noticesAtOnce).map(({ proposalId, freelancerId, projectTitle }) => ({
+      userId: freelancerId,
+      kind: 'proposal.project_removed' as const,
+      facts: { projectTitle },
+      event: proposalId,
+    }))
+    await notify(deps, tx, notices)
+  }
+  await deletePersonalRows(tx, userId)
+}

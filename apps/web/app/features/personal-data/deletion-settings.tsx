@@ -1,0 +1,96 @@
+import type { DeletionView } from '@guildhall/contract'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { usePartWhenIdle } from '../../load-part.ts'
+import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Section } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { deletionQuery } from './api.ts'
+import { Loaded } from './loaded.tsx'
+
+const loadForm = () => import('./delete-account-form.tsx').then((part) => ({ default: part.DeleteAccountForm }))
+const DeleteAccountForm = lazy(loadForm)
+
+/** What deleting the account would do, and the way to do it. */
+export function DeletionSettings() {
+  const query = useQuery(deletionQuery)
+  return (
+    <Card edge="danger">
+      <Section title="Delete your account">
+        <p className="text-sm text-muted">At once and for good. You may want a copy of your data first.</p>
+        <Loaded query={query} what="What a deletion would do">
+          {(deletion) => <Deletion {...deletion} />}
+        </Loaded>
+      </Section>
+    </Card>
+  )
+}
+
+function Deletion({ openWork, removed, kept }: DeletionView) {
+  const [isAsking, setIsAsking] = useState(false)
+  const ask = useRef<HTMLButtonElement>(null)
+  usePartWhenIdle(loadForm)
+
+  function close() {
+    setIsAsking(false)
+    // Once the button is back.
+    requestAnimationFrame(() => ask.current?.focus())
+  }
+
+  return (
+    <>
+      {openWork.length > 0 ? <OpenWork work={openWork} /> : null}
+      <div className="grid gap-6 text-sm sm:grid-cols-2">
+        <div className="flex flex-col gap-3">
+          <h3 className="font-sans text-sm font-semibold tracking-normal">What is deleted</h3>
+          <ul className="flex list-disc flex-col gap-1.5 pl-5">
+            {removed.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </div>
+        <div className="flex flex-col gap-3">
+          <h3 className="font-sans text-sm font-semibold tracking-normal">What stays, and why</h3>
+          <ul className="flex list-disc flex-col gap-1.5 pl-5">
+            {kept.map(({ what, why }) => (
+              <li key={what}>
+                {what} <span className="text-muted">{why}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      {openWork.length > 0 ? null : isAsking ? (
+        <Suspense fallback={<Skeleton className="h-40" />}>
+          <DeleteAccountForm onCancel={close} />
+        </Suspense>
+      ) : (
+        <Button ref={ask} variant="danger" className="self-start" onClick={() => setIsAsking(true)}>
+          Delete my account
+        </Button>
+      )}
+    </>
+  )
+}
+
+function OpenWork({ work }: { work: DeletionView['openWork'] }) {
+  return (
+    <Alert tone="amber" title="Finish your open work first">
+      <p>The other side counts on these projects. Your account can be deleted once they are completed.</p>
+      <ul className="mt-2 flex flex-col gap-1">
+        {work.map(({ projectId, title, role }) => (
+          <li key={projectId}>
+            <Link to={paths.project(projectId)} dir="auto" className="text-link break-words">
+              {title}
+            </Link>{' '}
+            <span className="text-muted">{role === 'client' ? 'You are the client.' : 'You are the freelancer.'}</span>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}
