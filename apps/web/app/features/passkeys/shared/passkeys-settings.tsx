@@ -38,48 +38,52 @@ export function PasskeysSettings() {
   }
 
   return (
-    <Section title="Passkeys">
-      <Card className="flex flex-col gap-5">
-        <p className="text-muted">
-          A passkey signs you in with your fingerprint, your face or the PIN of your device, without a password and
-          without a code. It works on this site alone, so that nobody can trick you into giving it away.
-        </p>
-        {error ? <Alert>{sentenceFor(error, 'This could not be loaded. Reload the page to try again.')}</Alert> : null}
-        {!passkeys && !error ? <SkeletonText lines={2} /> : null}
-        {passkeys && passkeys.length > 0 ? (
-          <ul aria-label="Your passkeys" className="divide-y divide-line border-y border-line py-4">
-            {passkeys.map((passkey) => (
-              <PasskeyRow
-                key={passkey._id}
-                passkey={passkey}
-                onRename={() => setRenamed(passkey)}
-                onRemove={() => setRemoved(passkey)}
-              />
-            ))}
-          </ul>
-        ) : null}
-        <Button className="self-start" onClick={() => setIsAdding(true)}>
-          Add a passkey
-        </Button>
-      </Card>
-      <Suspense>
-        {isAdding ? <AddPasskeyDialog userId={userId} onClose={() => setIsAdding(false)} /> : null}
-        {renamed ? (
-          <RenamePasskeyDialog userId={userId} passkey={renamed} onClose={() => setRenamed(undefined)} />
-        ) : null}
-      </Suspense>
-      <ConfirmDialog
-        open={removed !== undefined}
-        onOpenChange={(open) => {
-          if (!open) setRemoved(undefined)
-        }}
-        title="Remove this passkey?"
-        description={`“${removed?.name ?? ''}” can no longer sign in to your account. Your device may go on offering it: delete it there, too.`}
-        confirmLabel="Remove passkey"
-        tone="danger"
-        pending={remove.isPending}
-        onConfirm={confirmRemoval}
-      />
-    </Section>
+    <Card>
+      <Section title="Passkeys">
+        <div className="flex flex-col gap-5">
+          <p className="text-muted">
+            A passkey signs you in with your fingerprint, your face or the PIN of your device, without a password and
+            without a code. It works on this site alone, so that nobody can trick you into giving it away.
+          </p>
+          {error ? (
+            <Alert>{sentenceFor(error, 'This could not be loaded. Reload the page to try again.')}</Alert>
+          ) : null}
+          {!passkeys && !error ? <SkeletonText lines={2} /> : null}
+          {passkeys && passkeys.length > 0 ? (
+            <ul aria-label="Your passkeys" className="divide-y divide-line border-y border-line py-4">
+              {passkeys.map((passkey) => (
+                <PasskeyRow
+                  key={passkey._id}
+                  passkey={passkey}
+                  onRename={() => setRenamed(passkey)}
+                  onRemove={() => setRemoved(passkey)}
+                />
+              ))}
+            </ul>
+          ) : null}
+          <Button className="self-start" onClick={() => setIsAdding(true)}>
+            Add a passkey
+          </Button>
+        </div>
+        <Suspense>
+          {isAdding ? <AddPasskeyDialog userId={userId} onClose={() => setIsAdding(false)} /> : null}
+          {renamed ? (
+            <RenamePasskeyDialog userId={userId} passkey={renamed} onClose={() => setRenamed(undefined)} />
+          ) : null}
+        </Suspense>
+        <ConfirmDialog
+          open={removed !== undefined}
+          onOpenChange={(open) => {
+            if (!open) setRemoved(undefined)
+          }}
+          title="Remove this passkey?"
+          description={`“${removed?.name ?? ''}” can no longer sign in to your account. Your device may go on offering it: delete it there, too.`}
+          confirmLabel="Remove passkey"
+          tone="danger"
+          pending={remove.isPending}
+          onConfirm={confirmRemoval}
+        />
+      </Section>
+    </Card>
   )
 }

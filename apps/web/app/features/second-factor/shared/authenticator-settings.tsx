@@ -28,61 +28,65 @@ export function AuthenticatorSettings() {
   const [codes, setCodes] = useState<string[]>()
 
   return (
-    <Section
-      title="Two-factor sign-in"
-      actions={data ? <Badge tone={data.isOn ? 'green' : 'neutral'}>{data.isOn ? 'On' : 'Off'}</Badge> : null}
-    >
-      <Card className="flex flex-col gap-5">
-        {error ? <Alert>{sentenceFor(error, 'This could not be loaded. Reload the page to try again.')}</Alert> : null}
-        {!data && !error ? <SkeletonText lines={2} /> : null}
-        {data && !data.isOn ? (
-          <>
-            <p className="text-muted">
-              With an authenticator app on your phone, a stolen password alone cannot sign in to your account.
-            </p>
-            <Button variant="primary" className="self-start" onClick={() => setDialog('set-up')}>
-              Set up an authenticator app
-            </Button>
-          </>
+    <Card>
+      <Section
+        title="Two-factor sign-in"
+        actions={data ? <Badge tone={data.isOn ? 'green' : 'neutral'}>{data.isOn ? 'On' : 'Off'}</Badge> : null}
+      >
+        <div className="flex flex-col gap-5">
+          {error ? (
+            <Alert>{sentenceFor(error, 'This could not be loaded. Reload the page to try again.')}</Alert>
+          ) : null}
+          {!data && !error ? <SkeletonText lines={2} /> : null}
+          {data && !data.isOn ? (
+            <>
+              <p className="text-muted">
+                With an authenticator app on your phone, a stolen password alone cannot sign in to your account.
+              </p>
+              <Button variant="primary" className="self-start" onClick={() => setDialog('set-up')}>
+                Set up an authenticator app
+              </Button>
+            </>
+          ) : null}
+          {codes ? <RecoveryCodes codes={codes} email={user?.email ?? ''} onDone={() => setCodes(undefined)} /> : null}
+          {data?.isOn ? (
+            <>
+              <p className="text-muted">
+                Signing in with your password asks for a code of your authenticator app
+                {data.since ? ` since ${formatDay(data.since)}` : ''}. {leftSentence(data.recoveryCodesLeft)}
+              </p>
+              {data.recoveryCodesLeft < fewCodes && !codes ? (
+                <Alert tone="warning" isUrgent={false}>
+                  Make new recovery codes, so that you can sign in if you lose your phone.
+                </Alert>
+              ) : null}
+              <div className="flex flex-wrap gap-3">
+                <Button onClick={() => setDialog('renew')}>Make new recovery codes</Button>
+                <Button onClick={() => setDialog('turn-off')}>Turn off</Button>
+              </div>
+            </>
+          ) : null}
+        </div>
+        {dialog ? (
+          <Suspense>
+            <Dialogs
+              open={dialog}
+              userId={userId}
+              onClose={() => setDialog(undefined)}
+              onCodes={(next) => {
+                setDialog(undefined)
+                setCodes(next)
+              }}
+              onTurnedOff={() => {
+                setDialog(undefined)
+                setCodes(undefined)
+                notify.success('Two-factor sign-in is off')
+              }}
+            />
+          </Suspense>
         ) : null}
-        {codes ? <RecoveryCodes codes={codes} email={user?.email ?? ''} onDone={() => setCodes(undefined)} /> : null}
-        {data?.isOn ? (
-          <>
-            <p className="text-muted">
-              Signing in with your password asks for a code of your authenticator app
-              {data.since ? ` since ${formatDay(data.since)}` : ''}. {leftSentence(data.recoveryCodesLeft)}
-            </p>
-            {data.recoveryCodesLeft < fewCodes && !codes ? (
-              <Alert tone="warning" isUrgent={false}>
-                Make new recovery codes, so that you can sign in if you lose your phone.
-              </Alert>
-            ) : null}
-            <div className="flex flex-wrap gap-3">
-              <Button onClick={() => setDialog('renew')}>Make new recovery codes</Button>
-              <Button onClick={() => setDialog('turn-off')}>Turn off</Button>
-            </div>
-          </>
-        ) : null}
-      </Card>
-      {dialog ? (
-        <Suspense>
-          <Dialogs
-            open={dialog}
-            userId={userId}
-            onClose={() => setDialog(undefined)}
-            onCodes={(next) => {
-              setDialog(undefined)
-              setCodes(next)
-            }}
-            onTurnedOff={() => {
-              setDialog(undefined)
-              setCodes(undefined)
-              notify.success('Two-factor sign-in is off')
-            }}
-          />
-        </Suspense>
-      ) : null}
-    </Section>
+      </Section>
+    </Card>
   )
 }
 
