@@ -500,6 +500,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Copies of your data
+         * @description Newest first. A copy is removed when its time is over, or when the next one is ready.
+         */
+        get: operations["listDataExports"];
+        put?: never;
+        /**
+         * Ask for a copy of your data
+         * @description It is made in the background; a mail and a notification say when it is ready. While one is being prepared, that one is answered.
+         */
+        post: operations["requestDataExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/exports/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a copy of your data
+         * @description Answers with a ZIP file. `Range`, `If-Range` and `If-None-Match` work; the ETag is its SHA-256. Also at `HEAD /api/account/exports/{id}/file`.
+         */
+        get: operations["downloadDataExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What deleting your account would do
+         * @description What stands in the way, what is deleted, and what stays and why.
+         */
+        get: operations["getDeletion"];
+        put?: never;
+        /**
+         * Delete your account
+         * @description At once and for good. Refused while a project of yours is in progress. Every session of the account ends.
+         */
+        post: operations["deleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profile/me": {
         parameters: {
             query?: never;
@@ -2366,7 +2434,7 @@ export interface components {
             };
             mayWrite: boolean;
             /** @description Why you may not write: a code whose sentence a call would answer with. */
-            refusal: ("conversation.not_found" | "conversation.client_writes_first" | "conversation.you_blocked" | "conversation.wait_for_answer" | "conversation.too_many_new" | "message.not_yours" | "message.too_late" | "message.deleted") | null;
+            refusal: ("conversation.not_found" | "conversation.client_writes_first" | "conversation.former_member" | "conversation.you_blocked" | "conversation.wait_for_answer" | "conversation.too_many_new" | "message.not_yours" | "message.too_late" | "message.deleted") | null;
             /** @description A proposal between the two was accepted. */
             isHired: boolean;
             isBlockedByYou: boolean;
@@ -2490,6 +2558,34 @@ export interface components {
             doneCount: number;
             /** Format: date-time */
             createdAt: string;
+        };
+        DataExport: {
+            /** Format: uuid */
+            _id: string;
+            /** @enum {string} */
+            state: "preparing" | "ready" | "failed";
+            /** Format: date-time */
+            requestedAt: string;
+            size: number | null;
+            availableUntil: string | null;
+        };
+        DataExports: {
+            exports: components["schemas"]["DataExport"][];
+            nextAt: string | null;
+        };
+        Deletion: {
+            openWork: {
+                /** Format: uuid */
+                projectId: string;
+                title: string;
+                /** @enum {string} */
+                role: "client" | "freelancer";
+            }[];
+            removed: string[];
+            kept: {
+                what: string;
+                why: string;
+            }[];
         };
         Deliverable: {
             /** Format: uuid */
@@ -4786,6 +4882,135 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listDataExports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataExports"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    requestDataExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataExport"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    downloadDataExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["RangeInvalid"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deletion"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordProofBody"];
+            };
+        };
+        responses: {
+            /** @description Done. There is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
