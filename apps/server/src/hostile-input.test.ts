@@ -166,8 +166,9 @@ describe('odd forms', () => {
     '.',
     `${'a'.repeat(300)}.pdf`,
   ]
-  const blank = { links: {} } as Scene
-  const uploads = Object.entries(matrix).filter(([, row]) => row.body?.(blank, {} as Person) instanceof FormData)
+  const person = {} as Person
+  const blank = { links: {}, client: person, freelancer: person, stranger: person } as Scene
+  const uploads = Object.entries(matrix).filter(([, row]) => row.body?.(blank, person) instanceof FormData)
 
   test.each(uploads)('%s', async (route, row) => {
     const failures: string[] = []

@@ -16,9 +16,8 @@ import { tellDeclinedJob } from './modules/proposals/shared/proposal.jobs.ts'
 import { tellManyDeclined } from './modules/proposals/tell-declined.ts'
 import { handleJob, type JobHandler } from './platform/jobs/job-kind.ts'
 
-/** What does each kind of background work. */
+/** What does each kind of background work. Tests run them in this order, so what others lead to comes last. */
 export const jobHandlers: readonly JobHandler<Deps>[] = [
-  handleJob(sendMailJob, sendMail),
   handleJob(resetLinkJob, sendResetLink),
   handleJob(tellDeadlinesJob, tellDeadlines),
   handleJob(tellDeclinedJob, tellManyDeclined),
@@ -26,4 +25,5 @@ export const jobHandlers: readonly JobHandler<Deps>[] = [
   handleJob(planMailsJob, planMails),
   handleJob(mailPersonJob, mailPerson),
   handleJob(dataExportJob, makeExport),
+  handleJob(sendMailJob, sendMail),
 ]

@@ -21,7 +21,7 @@ export const messageChapters: Readonly<Record<string, Chapter>> = {
       'GET /api/conversations/unread': { id: 'countUnreadConversations' },
       'GET /api/conversations/settings': { id: 'getMessageSettings' },
       'PUT /api/conversations/settings': { id: 'saveMessageSettings' },
-      'GET /api/conversations/with/{userId}': { id: 'getConversation' },
+      'GET /api/conversation-with/{userId}': { id: 'getConversation' },
       'POST /api/conversations': {
         id: 'openConversation',
         refusals: ['conversation.not_found', 'conversation.client_writes_first', 'conversation.former_member'],

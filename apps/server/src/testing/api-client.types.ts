@@ -1165,7 +1165,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/conversations/with/{userId}": {
+    "/api/conversation-with/{userId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -4568,6 +4568,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the session. */
                 sessionId: string;
             };
             cookie?: never;
@@ -4833,6 +4834,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the passkey. */
                 passkeyId: string;
             };
             cookie?: never;
@@ -4867,6 +4869,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the passkey. */
                 passkeyId: string;
             };
             cookie?: never;
@@ -4939,6 +4942,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the copy. */
                 id: string;
             };
             cookie?: never;
@@ -6195,6 +6199,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the conversation. */
                 conversationId: string;
             };
             cookie?: never;
@@ -6222,6 +6227,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the conversation. */
                 conversationId: string;
             };
             cookie?: never;
@@ -6272,6 +6278,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the conversation. */
                 conversationId: string;
             };
             cookie?: never;
@@ -6304,6 +6311,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the conversation. */
                 conversationId: string;
             };
             cookie?: never;
@@ -6332,7 +6340,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the conversation. */
                 conversationId: string;
+                /** @description Number of the message in its conversation. */
                 seq: number;
             };
             cookie?: never;
@@ -6359,7 +6369,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the conversation. */
                 conversationId: string;
+                /** @description Number of the message in its conversation. */
                 seq: number;
             };
             cookie?: never;
@@ -6396,7 +6408,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the conversation. */
                 conversationId: string;
+                /** @description Number of the message in its conversation. */
                 seq: number;
             };
             cookie?: never;
@@ -6429,6 +6443,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the conversation. */
                 conversationId: string;
             };
             cookie?: never;
@@ -6477,6 +6492,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the conversation. */
                 conversationId: string;
                 /** @description Id of the file. */
                 fileId: string;
@@ -6509,6 +6525,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the conversation. */
                 conversationId: string;
             };
             cookie?: never;
@@ -6543,6 +6560,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the conversation. */
                 conversationId: string;
             };
             cookie?: never;
@@ -6570,6 +6588,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the conversation. */
                 conversationId: string;
             };
             cookie?: never;
@@ -6597,6 +6616,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the conversation. */
                 conversationId: string;
             };
             cookie?: never;
@@ -7898,6 +7918,7 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
+                /** @description `true`: only those that are not read. */
                 unread?: "true" | "false";
                 /** @description Where the page before ended: its `nextCursor` or `X-Next-Cursor`. */
                 cursor?: components["parameters"]["Cursor"];
@@ -8040,6 +8061,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description From the link in the mail. */
                 token: string;
             };
             cookie?: never;
@@ -8064,6 +8086,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description From the link in the mail. */
                 token: string;
             };
             cookie?: never;
@@ -8090,6 +8113,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description From the link in the mail. */
                 token: string;
             };
             cookie?: never;

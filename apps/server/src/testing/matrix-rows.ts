@@ -406,9 +406,9 @@ export const matrix: Record<string, Row> = {
   'GET /api/conversations/settings': { statuses: members(200) },
   'PUT /api/conversations/settings': { body: () => ({ readReceipts: false }), statuses: members(200) },
   // The freelancer asks for the conversation with themselves.
-  'GET /api/conversations/with/:userId': {
+  'GET /api/conversation-with/:userId': {
     stage: 'proposed',
-    path: (scene) => `/api/conversations/with/${scene.freelancer.id}`,
+    path: (scene) => `/api/conversation-with/${scene.freelancer.id}`,
     statuses: hidden(200),
   },
   'POST /api/conversations': {

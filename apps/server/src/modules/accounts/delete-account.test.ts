@@ -66,12 +66,12 @@ describe('after a deletion', () => {
   test('a conversation stays with the other person, who cannot write any more', async () => {
     const t = await startTestApp()
     const life = await arrangeFullLife(t)
-    const { _id } = (await t.as(life.freelancer).get(`/api/conversations/with/${life.id}`)).json()
+    const { _id } = (await t.as(life.freelancer).get(`/api/conversation-with/${life.id}`)).json()
     const url = `/api/conversations/${_id}`
 
     await t.as(life).post('/api/account/deletion', { password })
 
-    const conversation = (await t.as(life.freelancer).get(`/api/conversations/with/${life.id}`)).json()
+    const conversation = (await t.as(life.freelancer).get(`/api/conversation-with/${life.id}`)).json()
     expect(conversation).toMatchObject({ person: { name: 'Former member' }, refusal: 'conversation.former_member' })
     const { messages } = (await t.as(life.freelancer).get(`${url}/messages`)).json()
     expect(messages.map(({ text }: { text: string }) => text)).toContain(`${life.mark}MESSAGE`)

@@ -78,8 +78,8 @@ test('a line leaves nothing unread and is no answer', async () => {
   await t.as(client).post(`/api/proposals/${proposalId}/accept`)
   await t.as(freelancer).post(`/api/proposals/${proposalId}/deliverables`, uploadForm())
 
-  expect((await t.as(client).get(`/api/conversations/with/${freelancer.id}`)).json().unread).toBe(0)
-  expect((await t.as(freelancer).get(`/api/conversations/with/${client.id}`)).json().unread).toBe(1)
+  expect((await t.as(client).get(`/api/conversation-with/${freelancer.id}`)).json().unread).toBe(0)
+  expect((await t.as(freelancer).get(`/api/conversation-with/${client.id}`)).json().unread).toBe(1)
 })
 
 test('typing is told to the other member, while one may write to them', async () => {

@@ -94,7 +94,7 @@ export const conversationRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (
   )
 
   app.get(
-    '/api/conversations/with/:userId',
+    '/api/conversation-with/:userId',
     {
       config,
       schema: {

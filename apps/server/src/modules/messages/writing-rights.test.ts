@@ -40,7 +40,7 @@ describe('opening a conversation', () => {
     await t.insertProposal({ projectId: project.id, freelancerId: freelancer.id })
 
     const refused = await t.as(freelancer).post('/api/conversations', { userId: client.id })
-    const seen = await t.as(freelancer).get(`/api/conversations/with/${client.id}`)
+    const seen = await t.as(freelancer).get(`/api/conversation-with/${client.id}`)
 
     expectFailure(refused, 403, 'conversation.client_writes_first')
     expect(seen.json()).toMatchObject({
@@ -93,7 +93,7 @@ describe('opening a conversation', () => {
 
     const answers = [
       ...(await Promise.all(ids.map((userId) => t.as(stranger).post('/api/conversations', { userId })))),
-      ...(await Promise.all(ids.map((userId) => t.as(stranger).get(`/api/conversations/with/${userId}`)))),
+      ...(await Promise.all(ids.map((userId) => t.as(stranger).get(`/api/conversation-with/${userId}`)))),
     ]
 
     expectFailure(answers[0]!, 404, 'conversation.not_found')
@@ -154,7 +154,7 @@ describe('a block', () => {
     expect([theirs.statusCode, theirs.body]).toEqual([strangers.statusCode, strangers.body])
     expectFailure(await t.as(freelancer).put(`${url}/messages/4`, { text: 'Why?' }), 404, 'conversation.not_found')
     expect((await page(freelancer)).messages).toEqual((await page(client)).messages)
-    expect((await t.as(freelancer).get(`/api/conversations/with/${client.id}`)).json()).toMatchObject({
+    expect((await t.as(freelancer).get(`/api/conversation-with/${client.id}`)).json()).toMatchObject({
       mayWrite: false,
       refusal: 'conversation.not_found',
       isBlockedByYou: false,

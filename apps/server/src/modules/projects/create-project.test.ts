@@ -221,7 +221,7 @@ describe('the deadline of a project', () => {
     { deadline: '2030-01-10T12:00:00Z', instant: '2030-01-10T12:00:00.000Z' },
   ])('at noon of 10 January 2030, $deadline is accepted as $instant', async ({ deadline, instant }) => {
     const { t, post } = await arrange()
-    await t.pool.query(`update sessions set expires_at = '2031-01-01'`)
+    await t.pool.query(`update sessions set created_at = '2030-01-01', expires_at = '2031-01-01'`)
     t.setClock(new Date('2030-01-10T12:00:00Z'))
 
     const response = await post({ deadline })
@@ -233,7 +233,7 @@ describe('the deadline of a project', () => {
     'at noon of 10 January 2030, %s has passed and is refused',
     async (deadline) => {
       const { t, post } = await arrange()
-      await t.pool.query(`update sessions set expires_at = '2031-01-01'`)
+      await t.pool.query(`update sessions set created_at = '2030-01-01', expires_at = '2031-01-01'`)
       t.setClock(new Date('2030-01-10T12:00:00Z'))
 
       const { details } = expectFailure(await post({ deadline }), 400, 'project.deadline_passed')

@@ -44,7 +44,7 @@ export const conversationWithQuery = (userId: string, otherId: string) =>
   queryOptions({
     queryKey: messageKeys.with(userId, otherId),
     queryFn: ({ signal }) =>
-      http.get<ConversationView>(`/api/conversations/with/${encodeURIComponent(otherId)}`, { signal }),
+      http.get<ConversationView>(`/api/conversation-with/${encodeURIComponent(otherId)}`, { signal }),
   })
 
 export const messageSettingsQuery = (userId: string) =>

@@ -37,7 +37,7 @@ async function openChat() {
     leave: unmount,
     open,
     async stored() {
-      const { _id } = await client.call<ConversationView>('GET', `/api/conversations/with/${freelancer.userId}`)
+      const { _id } = await client.call<ConversationView>('GET', `/api/conversation-with/${freelancer.userId}`)
       const { messages } = await client.call<MessagePageView>('GET', `/api/conversations/${_id}/messages`)
       return messages.filter(({ kind }) => kind === 'text').map(({ text }) => text)
     },
