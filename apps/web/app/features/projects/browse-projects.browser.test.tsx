@@ -22,9 +22,10 @@ beforeEach(async () => {
 
 const open = () => mount(<BrowseProjectsScreen />, `${paths.browseProjects}?search=${word}`)
 
-/** Again and again: content above may still grow. Pages scroll smoothly, and a scroll begun anew would never arrive. */
+/** To the end and back, as people do who wait: content above may still grow and push the end out of view again. */
 function scrollToEnd() {
-  more.query()?.scrollIntoView({ behavior: 'instant' })
+  if (window.scrollY > 0) window.scrollTo({ top: 0, behavior: 'instant' })
+  else more.query()?.scrollIntoView({ behavior: 'instant' })
   return cards.elements().length
 }
 
