@@ -11,8 +11,9 @@ export function useInfiniteScroll(isReady: boolean, load: () => void): RefObject
   useEffect(() => {
     if (!isReady || !end.current) return
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) loadMore()
+      // A busy browser reports several changes at once, oldest first.
+      (entries) => {
+        if (entries.at(-1)?.isIntersecting) loadMore()
       },
       { rootMargin: '600px' },
     )
