@@ -3,7 +3,7 @@
  * totals the results of the last runs; a part without results counts as failed.
  */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
 type Counts = { passed: number; failed: number; skipped: number }
@@ -58,6 +58,7 @@ for (const name of asked) {
 
 mkdirSync(resultFolder, { recursive: true })
 const exitCodes = asked.map((name) => run(name))
+if (asked.includes('e2e')) printFailedPages()
 const totals = (asked.length > 0 ? asked : Object.keys(parts)).map((name) => countsOf(name)).reduce(sum)
 if (totals.failed === 0 && exitCodes.some((code) => code !== 0)) totals.failed = 1 // a test runner failed outside of any test
 
@@ -73,6 +74,13 @@ function run(name: string): number {
   rmSync(resultFile, { force: true })
   const env = { ...process.env, ...part.env?.(resultFile) }
   return spawnSync(process.execPath, part.command(resultFile), { cwd: root, env, stdio: 'inherit' }).status ?? 1
+}
+
+/** What the page showed when a journey failed: where the tests run, their pictures may be out of reach. */
+function printFailedPages() {
+  for (const file of globSync('test-results/*/error-context.md', { cwd: root })) {
+    console.log(`\n${file}\n${readFileSync(path.join(root, file), 'utf8').slice(0, 6_000)}`)
+  }
 }
 
 function countsOf(name: string): Counts {

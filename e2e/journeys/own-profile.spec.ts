@@ -189,10 +189,13 @@ test.describe('failures', () => {
   test('are told in the page, at their fields, and cost nothing', async ({ pageOf, person }) => {
     const ines = await person()
     const page = await pageOf(ines)
-    await page.route('**/api/profile/me', (route) => route.fulfill({ status: 403, body: '' }))
+    let isRefused = true
+    await page.route('**/api/profile/me', (route) =>
+      isRefused ? route.fulfill({ status: 403, body: '' }) : route.fallback(),
+    )
     await page.goto('/profile')
     await expect(page.getByRole('alert')).toContainText('Failed to load profile')
-    await page.unroute('**/api/profile/me')
+    isRefused = false
     await page.getByRole('button', { name: 'Try again' }).click()
 
     await page.getByRole('button', { name: 'Edit Profile' }).click()

@@ -50,8 +50,8 @@ export class ApiError extends Error {
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'
 
-  constructor(cause: unknown) {
-    super('Guildhall could not be reached. Check your connection and try again.', { cause })
+  constructor(cause: unknown, message = 'Guildhall could not be reached. Check your connection and try again.') {
+    super(message, { cause })
   }
 }
 

@@ -6,29 +6,28 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load()
   } catch (error) {
-    throw new NetworkError(error)
+    // Browsers remember a script they could not fetch until the page is loaded again.
+    throw new NetworkError(error, 'Part of this page could not be loaded. Check your connection and reload the page.')
   }
 }
 
-/** Runs `task` when the browser is idle. Returns a function that cancels it. */
+/** Runs `task`, which loads something, when the browser is idle and online. Returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
-  let callOff = () => {}
-  const begin = () => {
-    if ('requestIdleCallback' in window) {
-      const request = requestIdleCallback(task, { timeout: 10_000 })
-      callOff = () => cancelIdleCallback(request)
-    } else {
-      const timer = setTimeout(task, 3_000)
-      callOff = () => clearTimeout(timer)
-    }
+  const cancelled = new AbortController()
+  const once = { once: true, signal: cancelled.signal }
+  const start = () => {
+    if (cancelled.signal.aborted) return
+    if (navigator.onLine) task()
+    else window.addEventListener('online', start, once)
+  }
+  const wait = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 10_000 })
+    else setTimeout(start, 3_000)
   }
   // After everything the page itself loads.
-  if (document.readyState === 'complete') begin()
-  else window.addEventListener('load', begin, { once: true })
-  return () => {
-    window.removeEventListener('load', begin)
-    callOff()
-  }
+  if (document.readyState === 'complete') wait()
+  else window.addEventListener('load', wait, once)
+  return () => cancelled.abort()
 }
 
 /** Fetches a part when idle, so that it is available when needed, also offline. */

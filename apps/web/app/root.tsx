@@ -1,7 +1,7 @@
 import frauncesLatin from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url'
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, use } from 'react'
+import { type ReactNode, Suspense, use } from 'react'
 import { Links, type LinksFunction, Meta, type MetaFunction, Outlet, ScrollRestoration, useMatches } from 'react-router'
 import { DocumentContext } from './document-context.ts'
 import { ErrorScreen } from './features/shell/error-screen.tsx'
@@ -10,6 +10,7 @@ import { getQueryClient, noteScreenChange } from './query-client.ts'
 import siteScript from './site.js?url'
 import styles from './styles/app.css?url'
 import { beforePaintScript } from './theme/theme-script.ts'
+import { lazyPart, nothing } from './ui/lazy-part.tsx'
 import { useNoticesWanted } from './ui/notify.ts'
 
 const font = (href: string) =>
@@ -62,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-const Toaster = lazy(() => import('./ui/toaster.tsx'))
+const Toaster = lazyPart(() => import('./ui/toaster.tsx'), nothing)
 
 export default function App() {
   const noticesWanted = useNoticesWanted()

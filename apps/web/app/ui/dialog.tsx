@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { usePartWhenIdle } from '../load-part.ts'
+import { FloatingPartMissing, lazyPart } from './lazy-part.tsx'
 
 export interface DialogProps {
   open: boolean
@@ -13,7 +14,7 @@ export interface DialogProps {
 }
 
 const loadPanel = () => import('./dialog-panel.tsx')
-const DialogPanel = lazy(loadPanel)
+const DialogPanel = lazyPart(loadPanel, FloatingPartMissing)
 
 /** A modal dialog: traps the focus; closes by Escape, its close button or a click outside. */
 export function Dialog(props: DialogProps) {

@@ -1,6 +1,7 @@
 import { cloneElement, lazy, type MouseEvent, type ReactElement, type ReactNode, Suspense, useState } from 'react'
 import type { To } from 'react-router'
 import { usePartWhenIdle } from '../load-part.ts'
+import { FloatingPartMissing, lazyPart } from './lazy-part.tsx'
 
 export interface MenuProps {
   /** The button that opens it. Needs an accessible name. */
@@ -34,7 +35,7 @@ export interface ChoicesProps<Value extends string> {
 const loadParts = () => import('./menu-parts.tsx')
 type Parts = Awaited<ReturnType<typeof loadParts>>
 
-const OpenedMenu = lazy(() => loadParts().then((parts) => ({ default: parts.OpenedMenu })))
+const OpenedMenu = lazyPart(async () => ({ default: (await loadParts()).OpenedMenu }), FloatingPartMissing)
 export const MenuItem = lazy(() => loadParts().then((parts) => ({ default: parts.MenuItem })))
 export const MenuLink = lazy(() => loadParts().then((parts) => ({ default: parts.MenuLink })))
 export const MenuChoices = lazy(() =>

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { type ClientLoaderFunctionArgs, type MetaFunction, useParams } from 'react-router'
 import { usePartWhenIdle } from '../../load-part.ts'
 import { cx } from '../../ui/cx.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { DovetailJoint } from '../../ui/illustrations/dovetail-joint.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { hasStoredToken } from '../accounts/shared/session-store.ts'
 import { ChatSkeleton } from './chat-skeleton.tsx'
@@ -14,7 +15,7 @@ export const meta: MetaFunction = () => []
 
 // The list of messages and the Markdown reader are not needed for the list of conversations.
 const loadChat = () => import('./chat.tsx')
-const Chat = lazy(loadChat)
+const Chat = lazyPart(loadChat)
 
 export function clientLoader({ params: { userId } }: ClientLoaderFunctionArgs) {
   if (hasStoredToken() && userId) void loadChat().catch(() => {})

@@ -1,19 +1,20 @@
 import type { DeletionView } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { usePartWhenIdle } from '../../load-part.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Section } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { deletionQuery } from './api.ts'
 import { Loaded } from './loaded.tsx'
 
 const loadForm = () => import('./delete-account-form.tsx').then((part) => ({ default: part.DeleteAccountForm }))
-const DeleteAccountForm = lazy(loadForm)
+const DeleteAccountForm = lazyPart(loadForm)
 
 /** What deleting the account would do, and the way to do it. */
 export function DeletionSettings() {

@@ -1,7 +1,7 @@
 import type { OwnProfileView } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import type { MetaFunction } from 'react-router'
 import { NetworkError, sentenceFor } from '../../http.ts'
 import { usePartWhenIdle } from '../../load-part.ts'
@@ -11,6 +11,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ToolWall } from '../../ui/illustrations/tool-wall.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
@@ -22,7 +23,7 @@ import { ProfileHeader } from './profile-header.tsx'
 import { ProfileSections } from './profile-sections.tsx'
 
 const loadForm = () => import('./profile-form.tsx').then((part) => ({ default: part.ProfileForm }))
-const ProfileForm = lazy(loadForm)
+const ProfileForm = lazyPart(loadForm)
 
 export const meta: MetaFunction = () => [{ title: 'Your profile · Guildhall' }]
 

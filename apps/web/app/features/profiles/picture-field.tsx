@@ -1,15 +1,16 @@
 import { type PictureKind, pictureAccept, pictureHint, pictureMaxBytes, uploadedPictureId } from '@guildhall/contract'
 import { ImageUp, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
+import { FloatingPartMissing, lazyPart } from '../../ui/lazy-part.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { ProfileValues } from './profile-form-values.ts'
 
 const loadCropping = () => import('./crop-dialog.tsx').then((part) => ({ default: part.CropDialog }))
-const CropDialog = lazy(loadCropping)
+const CropDialog = lazyPart(loadCropping, FloatingPartMissing)
 
 export interface PictureFieldProps {
   kind: PictureKind

@@ -1,12 +1,13 @@
 import type { AuthenticatorSetupView } from '@guildhall/contract'
 import { Copy } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { copyText } from '../../clipboard.ts'
 import { useSingleFlight } from '../../hooks/use-single-flight.ts'
 import { sentenceFor } from '../../http.ts'
 import { Button, SubmitButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { lazyPart, nothing } from '../../ui/lazy-part.tsx'
 import { AnchorButton } from '../../ui/link-button.tsx'
 import { notify } from '../../ui/notify.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -14,7 +15,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useConfirmAuthenticator, useSetUpAuthenticator } from './api.ts'
 import { PasswordForm } from './shared/password-form.tsx'
 
-const QrCode = lazy(() => import('./qr-code.tsx'))
+const QrCode = lazyPart(() => import('./qr-code.tsx'), nothing)
 const formId = 'set-up-authenticator'
 
 export interface SetUpDialogProps {

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
 import { useLive } from '../../live/use-live.ts'
 import { paths } from '../../paths.ts'
+import { lazyPart, nothing } from '../../ui/lazy-part.tsx'
 import { notify } from '../../ui/notify.ts'
 import { accountQuery } from '../accounts/shared/account-query.ts'
 import { OtherAccountNotice } from '../accounts/shared/other-account-notice.tsx'
@@ -16,8 +17,9 @@ import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 import { useWorkspace } from './use-workspace.ts'
 import { WorkspaceNav } from './workspace-nav.tsx'
 
-const ConfirmAddressNotice = lazy(() =>
-  import('../accounts/shared/confirm-address-notice.tsx').then((part) => ({ default: part.ConfirmAddressNotice })),
+const ConfirmAddressNotice = lazyPart(
+  async () => ({ default: (await import('../accounts/shared/confirm-address-notice.tsx')).ConfirmAddressNotice }),
+  nothing,
 )
 
 export default function SignedInLayout() {

@@ -1,10 +1,11 @@
 import type { AccountSettingsView } from '@guildhall/contract'
 import { BadgeCheck, Clock } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { usePartWhenIdle } from '../../../load-part.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useAccount, useCancelEmailChange, useResendConfirmation } from '../account-api.ts'
@@ -14,7 +15,7 @@ import { useFocusOnClose } from '../use-focus-on-close.ts'
 import { useSession } from './session.tsx'
 
 const loadForm = () => import('../change-email-form.tsx').then((part) => ({ default: part.ChangeEmailForm }))
-const ChangeEmailForm = lazy(loadForm)
+const ChangeEmailForm = lazyPart(loadForm)
 
 /** The email address: whether it is confirmed, and another one instead. */
 export function EmailSettings() {

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { usePartWhenIdle } from '../../../load-part.ts'
 import { Button } from '../../../ui/button.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { SettingsCard } from '../settings-card.tsx'
 import { useFocusOnClose } from '../use-focus-on-close.ts'
 import { useSession } from './session.tsx'
 
 const loadForm = () => import('../change-password-form.tsx').then((part) => ({ default: part.ChangePasswordForm }))
-const ChangePasswordForm = lazy(loadForm)
+const ChangePasswordForm = lazyPart(loadForm)
 
 /** A new password for the account. */
 export function PasswordSettings() {

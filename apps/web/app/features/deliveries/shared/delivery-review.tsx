@@ -1,10 +1,11 @@
 import { type DeliveryView, type RequestChangesBody, refusalSentences } from '@guildhall/contract'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useSingleFlight } from '../../../hooks/use-single-flight.ts'
 import { sentenceFor } from '../../../http.ts'
 import { usePartWhenIdle } from '../../../load-part.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { FloatingPartMissing, lazyPart } from '../../../ui/lazy-part.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { useApproveDelivery, useRequestChanges } from '../api.ts'
 import { DeliveryFrame } from '../delivery-frame.tsx'
@@ -12,7 +13,7 @@ import { DeliveryVersion, EarlierVersions } from '../delivery-version.tsx'
 
 const loadDialog = () =>
   import('../request-changes-dialog.tsx').then((part) => ({ default: part.RequestChangesDialog }))
-const RequestChangesDialog = lazy(loadDialog)
+const RequestChangesDialog = lazyPart(loadDialog, FloatingPartMissing)
 
 export interface DeliveryReviewProps {
   proposalId: string

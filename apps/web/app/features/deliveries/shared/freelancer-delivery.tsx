@@ -1,14 +1,15 @@
 import type { DeliveryView } from '@guildhall/contract'
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { usePartWhenIdle } from '../../../load-part.ts'
 import { Alert } from '../../../ui/alert.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { DeliveryFrame } from '../delivery-frame.tsx'
 import { DeliveryVersion, EarlierVersions } from '../delivery-version.tsx'
 
 /** Fetches the upload form, for screens that open it later. */
 export const loadUploadForm = () => import('../upload-form.tsx').then((part) => ({ default: part.UploadForm }))
-const UploadForm = lazy(loadUploadForm)
+const UploadForm = lazyPart(loadUploadForm)
 
 export interface FreelancerDeliveryProps {
   proposalId: string

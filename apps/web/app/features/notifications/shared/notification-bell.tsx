@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { usePartWhenIdle } from '../../../load-part.ts'
+import { FloatingPartMissing, lazyPart } from '../../../ui/lazy-part.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { unreadCountQuery, unreadText } from '../unread.ts'
 
 const loadPanel = () => import('../notification-panel.tsx')
-const NotificationPanel = lazy(() => loadPanel().then((parts) => ({ default: parts.NotificationPanel })))
+const NotificationPanel = lazyPart(
+  async () => ({ default: (await loadPanel()).NotificationPanel }),
+  FloatingPartMissing,
+)
 
 /** The bell in the top bar with the number of unread notifications. Opens the latest ones. */
 export function NotificationBell({ userId }: { userId: string | undefined }) {

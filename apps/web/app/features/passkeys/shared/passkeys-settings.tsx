@@ -1,11 +1,12 @@
 import type { PasskeyView } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { sentenceFor } from '../../../http.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { FloatingPartMissing, lazyPart } from '../../../ui/lazy-part.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { Section } from '../../../ui/page.tsx'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
@@ -13,8 +14,8 @@ import { useSession } from '../../accounts/shared/session.tsx'
 import { passkeysQuery, useRemovePasskey } from '../api.ts'
 import { PasskeyRow } from '../passkey-row.tsx'
 
-const AddPasskeyDialog = lazy(() => import('../add-passkey-dialog.tsx'))
-const RenamePasskeyDialog = lazy(() => import('../rename-passkey-dialog.tsx'))
+const AddPasskeyDialog = lazyPart(() => import('../add-passkey-dialog.tsx'), FloatingPartMissing)
+const RenamePasskeyDialog = lazyPart(() => import('../rename-passkey-dialog.tsx'), FloatingPartMissing)
 
 /** The passkeys of the account: add, rename, remove. */
 export function PasskeysSettings() {

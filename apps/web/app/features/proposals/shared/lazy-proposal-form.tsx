@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { usePartWhenIdle } from '../../../load-part.ts'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { ProposalFormProps } from './proposal-form.tsx'
 
 const loadForm = () => import('./proposal-form.tsx').then((part) => ({ default: part.ProposalForm }))
-const Form = lazy(loadForm)
+const Form = lazyPart(loadForm)
 
 /** The form for a proposal. It loads with the first card that has one: forms take 40 kB, and visitors see none. */
 export function ProposalForm(props: ProposalFormProps) {

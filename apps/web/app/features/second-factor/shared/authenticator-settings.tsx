@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { formatDay } from '../../../dates.ts'
 import { sentenceFor } from '../../../http.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { FloatingPartMissing, lazyPart } from '../../../ui/lazy-part.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { Section } from '../../../ui/page.tsx'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
@@ -13,7 +14,7 @@ import { useSession } from '../../accounts/shared/session.tsx'
 import { secondFactorQuery } from '../api.ts'
 import { RecoveryCodes } from '../recovery-codes.tsx'
 
-const Dialogs = lazy(() => import('../authenticator-dialogs.tsx'))
+const Dialogs = lazyPart(() => import('../authenticator-dialogs.tsx'), FloatingPartMissing)
 export type OpenDialog = 'set-up' | 'renew' | 'turn-off'
 
 /** Few enough that a person should make new ones. */

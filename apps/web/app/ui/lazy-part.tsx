@@ -1,0 +1,41 @@
+import { lazy, type ReactNode } from 'react'
+import { Alert } from './alert.tsx'
+import { Button } from './button.tsx'
+
+/**
+ * React's `lazy`, for parts that may be asked for offline. Browsers remember a script they could not fetch until the page
+ * is loaded again, so a missing part says so in its place instead of ending the whole screen.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ default: (props: Props) => ReactNode }>,
+  missing: () => ReactNode = PartMissing,
+) {
+  return lazy<(props: Props) => ReactNode>(() => load().catch(() => ({ default: missing })))
+}
+
+/** For what can be missing without a word. */
+export const nothing = () => null
+
+function PartMissing() {
+  return (
+    <Alert
+      title="This part of the page could not be loaded"
+      action={
+        <Button size="sm" onClick={() => window.location.reload()}>
+          Reload the page
+        </Button>
+      }
+    >
+      Check your connection, then reload the page.
+    </Alert>
+  )
+}
+
+/** For dialogs and menus, which have no place of their own in the page. */
+export function FloatingPartMissing() {
+  return (
+    <div className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-xl shadow-float">
+      <PartMissing />
+    </div>
+  )
+}
