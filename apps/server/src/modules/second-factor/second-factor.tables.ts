@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, customType, index, pgTable, primaryKey, smallint, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, pgTable, primaryKey, smallint, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bytea } from '../../platform/database/bytea.ts'
 import { users } from '../accounts/account.tables.ts'
 
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 export const authenticatorApps = pgTable('authenticator_apps', {

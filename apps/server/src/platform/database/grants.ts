@@ -2,7 +2,8 @@ import pg from 'pg'
 
 /**
  * Lets `role` read and write rows and nothing else: no schema changes, no TRUNCATE, no access to migrations. Runs after
- * the migrations at every start, to include new tables. One transaction, so that a right revoked for a single table is
+ * the migrations at every start, to include new tables. The book (schema `ledger`) it can only read, and write through its
+ * functions. One transaction, so that a right revoked for a single table is
  * not briefly granted.
  */
 export async function grantUse(owner: pg.Client, role: string): Promise<void> {
@@ -11,6 +12,9 @@ export async function grantUse(owner: pg.Client, role: string): Promise<void> {
     grant usage on schema public to ${name};
     grant select, insert, update, delete on all tables in schema public to ${name};
     grant usage on all sequences in schema public to ${name};
+    grant usage on schema ledger to ${name};
+    grant select on all tables in schema ledger to ${name};
+    grant execute on all functions in schema ledger to ${name};
     grant usage on schema jobs to ${name};
     grant select, insert, update, delete on all tables in schema jobs to ${name};
     grant execute on all functions in schema jobs to ${name};

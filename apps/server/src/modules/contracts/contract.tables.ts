@@ -1,0 +1,72 @@
+import { contractEventKinds, contractStatuses } from '@guildhall/contract'
+import { sql } from 'drizzle-orm'
+import { bigint, char, check, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../accounts/account.tables.ts'
+import { projects } from '../projects/project.tables.ts'
+import { proposals } from '../proposals/proposal.tables.ts'
+
+/** What was agreed by accepting a proposal. Later edits of the project change nothing here. */
+export const contracts = pgTable(
+  'contracts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    proposalId: uuid('proposal_id')
+      .notNull()
+      .references(() => proposals.id),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => users.id),
+    freelancerId: uuid('freelancer_id')
+      .notNull()
+      .references(() => users.id),
+    title: text('title').notNull(),
+    /** The project's description when the proposal was accepted. */
+    criteria: text('criteria').notNull(),
+    requiredSkills: text('required_skills').array().notNull(),
+    amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
+    currency: char('currency', { length: 3 }).notNull().default('USD'),
+    feeBps: integer('fee_bps').notNull(),
+    deliveryDays: integer('delivery_days'),
+    status: text('status', { enum: contractStatuses }).notNull().default('active'),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** When the delivery under review is approved by itself; null while there is none. */
+    autoApprovalAt: timestamp('auto_approval_at', { withTimezone: true, precision: 3 }),
+    endedAt: timestamp('ended_at', { withTimezone: true, precision: 3 }),
+  },
+  (table) => [
+    unique('contracts_one_per_proposal').on(table.proposalId),
+    unique('contracts_one_per_project').on(table.projectId),
+    check('contracts_amount_positive', sql`${table.amountCents} > 0`),
+    check('contracts_currency_known', sql`${table.currency} = 'USD'`),
+    check('contracts_fee_share', sql`${table.feeBps} between 0 and 5000`),
+    check(
+      'contracts_status_known',
+      sql`${table.status} in ('active', 'payment_due', 'disputed', 'completed', 'cancelled')`,
+    ),
+    check('contracts_ended_at', sql`(${table.status} in ('completed', 'cancelled')) = (${table.endedAt} is not null)`),
+    check('contracts_two_people', sql`${table.clientId} <> ${table.freelancerId}`),
+    index('contracts_client_newest').on(table.clientId, table.createdAt, table.id),
+    index('contracts_freelancer_newest').on(table.freelancerId, table.createdAt, table.id),
+    index('contracts_auto_approval').on(table.autoApprovalAt, table.id).where(sql`${table.status} = 'active'`),
+  ],
+)
+
+/** The timeline. A trigger refuses to change or delete it. */
+export const contractEvents = pgTable(
+  'contract_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    contractId: uuid('contract_id')
+      .notNull()
+      .references(() => contracts.id),
+    kind: text('kind', { enum: contractEventKinds }).notNull(),
+    /** Null for what the clock or a payment provider did. */
+    actorId: uuid('actor_id').references(() => users.id),
+    facts: jsonb('facts').$type<Record<string, string | number>>().notNull(),
+    at: timestamp('at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [index('contract_events_of_contract').on(table.contractId, table.id)],
+)

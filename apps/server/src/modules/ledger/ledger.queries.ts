@@ -1,0 +1,58 @@
+import type { LedgerAccount, LedgerReason } from '@guildhall/contract'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/database/database.ts'
+import { ledgerBalances, ledgerEntries, ledgerLines } from './ledger.tables.ts'
+
+export type LineInput = { account: LedgerAccount; owner?: string; cents: number }
+export type EntryInput = { chain: string; reason: LedgerReason; source: string; at: Date; lines: LineInput[] }
+
+/** Returns the id of the entry, or null if the same was written before. */
+export async function callPost(tx: Tx, { chain, reason, source, at, lines }: EntryInput): Promise<number | null> {
+  const { rows } = await tx.execute<{ id: number | null }>(
+    sql`select ledger.post(${chain}, ${reason}, ${source}, ${at.toISOString()}, ${JSON.stringify(lines)}) as id`,
+  )
+  return rows[0]?.id ?? null
+}
+
+export type BalanceAccount = (typeof ledgerBalances.$inferSelect)['account']
+
+/** Cents; 0 if nothing was ever written to it. */
+export async function findBalance(db: Db | Tx, account: BalanceAccount, ownerId: string): Promise<number> {
+  const [row] = await db
+    .select({ cents: ledgerBalances.cents })
+    .from(ledgerBalances)
+    .where(and(eq(ledgerBalances.ownerId, ownerId), eq(ledgerBalances.account, account)))
+  return row?.cents ?? 0
+}
+
+/** As {@link findBalance}; no other transaction can change it until this one ends. */
+export async function lockBalance(tx: Tx, account: BalanceAccount, ownerId: string): Promise<number> {
+  const { rows } = await tx.execute<{ cents: number | null }>(
+    sql`select ledger.lock_balance(${account}, ${ownerId}) as cents`,
+  )
+  return rows[0]?.cents ?? 0
+}
+
+export type LineRow = Awaited<ReturnType<typeof listLines>>[number]
+
+/** The lines of these chains with their entries, in the order they were written. */
+export function listLines(db: Db | Tx, chainIds: readonly string[]) {
+  return db
+    .select({
+      chainId: ledgerLines.chainId,
+      position: ledgerLines.position,
+      entryId: ledgerEntries.id,
+      reason: ledgerEntries.reason,
+      source: ledgerEntries.source,
+      account: ledgerLines.account,
+      ownerId: ledgerLines.ownerId,
+      amountCents: ledgerLines.amountCents,
+      currency: ledgerEntries.currency,
+      at: ledgerEntries.at,
+      hash: ledgerLines.hash,
+    })
+    .from(ledgerLines)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.id, ledgerLines.entryId))
+    .where(inArray(ledgerLines.chainId, [...chainIds]))
+    .orderBy(asc(ledgerLines.chainId), asc(ledgerLines.position))
+}

@@ -1,0 +1,99 @@
+import { ledgerAccounts, ledgerAccountsWithBalance, ledgerReasons } from '@guildhall/contract'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  char,
+  check,
+  index,
+  integer,
+  pgSchema,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { bytea } from '../../platform/database/bytea.ts'
+
+/**
+ * The book, in a schema of its own: the application's role can read it and call `ledger.post`, nothing else. Triggers
+ * refuse every update and delete, by its owner too (0026_ledger.sql, decision 0045).
+ */
+export const ledgerSchema = pgSchema('ledger')
+
+const known = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
+
+/** The newest line of each chain: one for each contract, and one for each freelancer's payouts. */
+export const ledgerChains = ledgerSchema.table('chains', {
+  id: uuid('id').primaryKey(),
+  position: integer('position').notNull(),
+  hash: bytea('hash').notNull(),
+})
+
+/** One thing that happened to money. Its lines add up to zero. */
+export const ledgerEntries = ledgerSchema.table(
+  'entries',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    chainId: uuid('chain_id')
+      .notNull()
+      .references(() => ledgerChains.id),
+    reason: text('reason', { enum: ledgerReasons }).notNull(),
+    /** What caused it, such as the id of a payment. */
+    source: text('source').notNull(),
+    currency: char('currency', { length: 3 }).notNull(),
+    at: timestamp('at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    unique('entries_once').on(table.reason, table.source),
+    check('entries_reason_known', sql`${table.reason} in (${known(ledgerReasons)})`),
+    check('entries_source_plain', sql`${table.source} ~ '^[a-zA-Z0-9:._-]{1,200}$'`),
+    check('entries_currency_known', sql`${table.currency} = 'USD'`),
+    index('entries_chain').on(table.chainId, table.id),
+  ],
+)
+
+export const ledgerLines = ledgerSchema.table(
+  'lines',
+  {
+    chainId: uuid('chain_id')
+      .notNull()
+      .references(() => ledgerChains.id),
+    /** In the chain, from 1. */
+    position: integer('position').notNull(),
+    entryId: bigint('entry_id', { mode: 'number' })
+      .notNull()
+      .references(() => ledgerEntries.id),
+    account: text('account', { enum: ledgerAccounts }).notNull(),
+    /** A contract or a freelancer; null for accounts of the platform. */
+    ownerId: uuid('owner_id'),
+    amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
+    /** SHA-256 over the hash of the line before and this line; see `ledger.line_hash`. */
+    hash: bytea('hash').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.chainId, table.position] }),
+    check('lines_account_known', sql`${table.account} in (${known(ledgerAccounts)})`),
+    check('lines_amount_some', sql`${table.amountCents} <> 0`),
+    check(
+      'lines_owner_of_balance',
+      sql`(${table.account} in (${known(ledgerAccountsWithBalance)})) = (${table.ownerId} is not null)`,
+    ),
+    index('lines_entry').on(table.entryId),
+    index('lines_payable').on(table.ownerId, table.entryId).where(sql`${table.account} = 'payable'`),
+  ],
+)
+
+/** Kept by `ledger.post`, to refuse at once what would make one negative. The audit compares them with the lines. */
+export const ledgerBalances = ledgerSchema.table(
+  'balances',
+  {
+    account: text('account', { enum: ledgerAccountsWithBalance }).notNull(),
+    ownerId: uuid('owner_id').notNull(),
+    cents: bigint('cents', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.account] }),
+    check('balances_not_negative', sql`${table.cents} >= 0`),
+  ],
+)

@@ -1,0 +1,102 @@
+import { nextFeeCents } from '@guildhall/contract'
+import type { Tx } from '../../../platform/database/database.ts'
+import { callPost, type EntryInput } from '../ledger.queries.ts'
+
+/**
+ * Writes one entry into the book, in the transaction of what it is about. Returns whether it was written: false means that the
+ * same reason and source were written before. The database refuses what would make a balance negative.
+ */
+export async function postEntry(tx: Tx, entry: EntryInput): Promise<boolean> {
+  return (await callPost(tx, entry)) !== null
+}
+
+type Posting = { contractId: string; source: string; at: Date; cents: number }
+
+/** The client's payment arrived and is held for the contract. `source`: the payment's id. */
+export function postFunding(tx: Tx, { contractId, source, at, cents }: Posting) {
+  return postEntry(tx, {
+    chain: contractId,
+    reason: 'fund',
+    source,
+    at,
+    lines: [
+      { account: 'card_in', cents: -cents },
+      { account: 'escrow', owner: contractId, cents },
+    ],
+  })
+}
+
+/**
+ * Held money goes to the freelancer, less the fee. `releasedCents`: what was released before, of which the fee was taken.
+ * Returns the fee in cents.
+ */
+export async function postRelease(
+  tx: Tx,
+  {
+    contractId,
+    source,
+    at,
+    cents,
+    freelancerId,
+    feeBps,
+    releasedCents,
+  }: Posting & { freelancerId: string; feeBps: number; releasedCents: number },
+): Promise<{ fee: number }> {
+  const fee = nextFeeCents({ releasedCents, nextCents: cents, feeBps })
+  await postEntry(tx, {
+    chain: contractId,
+    reason: 'release',
+    source,
+    at,
+    lines: [
+      { account: 'escrow', owner: contractId, cents: -cents },
+      { account: 'payable', owner: freelancerId, cents: cents - fee },
+      ...(fee > 0 ? [{ account: 'platform_fee' as const, cents: fee }] : []),
+    ],
+  })
+  return { fee }
+}
+
+/** Held money goes back to the client. `source`: the refund's id. */
+export function postRefund(tx: Tx, { contractId, source, at, cents }: Posting) {
+  return postEntry(tx, {
+    chain: contractId,
+    reason: 'refund',
+    source,
+    at,
+    lines: [
+      { account: 'escrow', owner: contractId, cents: -cents },
+      { account: 'refund_out', cents },
+    ],
+  })
+}
+
+type PayoutPosting = { freelancerId: string; source: string; at: Date; cents: number }
+
+/** The freelancer withdraws. `source`: the payout's id. */
+export function postPayout(tx: Tx, { freelancerId, source, at, cents }: PayoutPosting) {
+  return postEntry(tx, {
+    chain: freelancerId,
+    reason: 'payout',
+    source,
+    at,
+    lines: [
+      { account: 'payable', owner: freelancerId, cents: -cents },
+      { account: 'payout_out', cents },
+    ],
+  })
+}
+
+/** A payout failed: the money is the freelancer's again. */
+export function postPayoutReturn(tx: Tx, { freelancerId, source, at, cents }: PayoutPosting) {
+  return postEntry(tx, {
+    chain: freelancerId,
+    reason: 'payout_return',
+    source,
+    at,
+    lines: [
+      { account: 'payout_out', cents: -cents },
+      { account: 'payable', owner: freelancerId, cents },
+    ],
+  })
+}

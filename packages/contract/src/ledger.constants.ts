@@ -1,0 +1,43 @@
+/**
+ * The accounts of the book. Of `escrow`, `disputed` (both owned by a contract) and `payable` (owned by a freelancer) a
+ * balance is kept that can never be negative. The others stand for the world outside and for the platform: they have no
+ * owner and no balance of their own, so that contracts never wait for each other.
+ */
+export const ledgerAccounts = [
+  'card_in',
+  'escrow',
+  'payable',
+  'platform_fee',
+  'refund_out',
+  'payout_out',
+  'disputed',
+  'card_disputed',
+] as const
+export type LedgerAccount = (typeof ledgerAccounts)[number]
+
+/** Accounts whose balance is kept and can never be negative. */
+export const ledgerAccountsWithBalance = ['escrow', 'payable', 'disputed'] as const satisfies LedgerAccount[]
+
+/**
+ * What an entry of the book is for. Each happens at most once for a source, such as a payment.
+ * - fund: the client's payment arrived and is held.
+ * - release: held money goes to the freelancer, less the fee.
+ * - refund: held money goes back to the client.
+ * - payout, payout_return: the freelancer withdraws; the bank sent it back.
+ * - dispute_hold, dispute_release: money is set aside while a dispute is open; then it is available again.
+ * - card_dispute, card_dispute_won: the bank took the payment back; it returned it.
+ */
+export const ledgerReasons = [
+  'fund',
+  'release',
+  'refund',
+  'payout',
+  'payout_return',
+  'dispute_hold',
+  'dispute_release',
+  'card_dispute',
+  'card_dispute_won',
+] as const
+export type LedgerReason = (typeof ledgerReasons)[number]
+
+export const ledgerCurrency = 'USD'
