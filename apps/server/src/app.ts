@@ -13,6 +13,7 @@ import { SessionRegistry } from './modules/accounts/session-registry.ts'
 import { tokenKey } from './modules/accounts/session-tokens.ts'
 import { attemptRoutes } from './modules/attempts/attempt.routes.ts'
 import { overviewRoutes } from './modules/attempts/overview.routes.ts'
+import { contractRoutes } from './modules/contracts/contract.routes.ts'
 import { courseRoutes } from './modules/courses/course.routes.ts'
 import { courseDocumentRoutes } from './modules/courses/course-document.routes.ts'
 import { librarySearchRoutes } from './modules/courses/library-search.routes.ts'
@@ -139,6 +140,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(proposalRoutes, { deps })
   await app.register(attentionRoutes, { deps })
   await app.register(deliveryRoutes, { deps })
+  await app.register(contractRoutes, { deps })
   await app.register(conversationRoutes, { deps })
   await app.register(messageRoutes, { deps })
   await app.register(messageFileRoutes, { deps })

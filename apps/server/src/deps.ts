@@ -14,6 +14,7 @@ export type Deps = {
   config: Pick<
     Config,
     | 'publicUrl'
+    | 'platformFeeBps'
     | 'rateLimitFactor'
     | 'refuseCommonPasswords'
     | 'storagePerAccountBytes'

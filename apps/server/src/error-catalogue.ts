@@ -1,6 +1,7 @@
 import { accountErrors } from './modules/accounts/account.errors.ts'
 import { aiUsageErrors } from './modules/ai-usage/ai-usage.errors.ts'
 import { attemptErrors } from './modules/attempts/attempt.errors.ts'
+import { contractErrors } from './modules/contracts/contract.errors.ts'
 import { courseErrors } from './modules/courses/course.errors.ts'
 import { deliveryErrors } from './modules/deliveries/delivery.errors.ts'
 import { idempotencyErrors } from './modules/idempotency/idempotency.errors.ts'
@@ -29,6 +30,7 @@ export const errorCatalogue = {
   ...credentialErrors,
   ...practiceErrors,
   ...resultErrors,
+  ...contractErrors,
   ...courseErrors,
   ...dataExportErrors,
   ...deliveryErrors,

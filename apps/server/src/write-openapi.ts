@@ -38,6 +38,7 @@ async function writeOpenApi() {
   const app = await buildApp({
     config: {
       publicUrl: 'http://localhost:3000',
+      platformFeeBps: 1_000,
       rateLimitFactor: 1,
       refuseCommonPasswords: false,
       storagePerAccountBytes: 0,

@@ -16,6 +16,11 @@ export const refusalSentences = {
   'delivery.approved': 'This delivery is approved and can no longer be changed.',
   'delivery.not_submitted': 'There is no delivery waiting for your decision.',
   'delivery.last_version': `This is version ${deliveryVersionsMaximum}, the last one a delivery can have. Approve it, or settle the rest with the freelancer in writing.`,
+  'contract.not_client': 'Only the client of this contract can do that.',
+  'contract.over': 'This contract has ended.',
+  'contract.disputed': 'This contract is in dispute. Settle that first.',
+  'contract.funded': 'This contract is already paid into escrow.',
+  'contract.not_funded': 'This contract is not paid into escrow yet.',
 } as const
 
 export type RefusalCode = keyof typeof refusalSentences

@@ -1,7 +1,7 @@
 import type { RefusalCode } from './move-refusals.ts'
 
-/** On a project, everyone but its client counts as a freelancer, as anyone can propose. */
-export type Party = 'client' | 'freelancer' | 'stranger'
+/** On a project, everyone but its client counts as a freelancer, as anyone can propose. The clock acts when a time is over. */
+export type Party = 'client' | 'freelancer' | 'stranger' | 'clock'
 
 /** A row of a table of moves. Checks in this order: party, state, guards. */
 export interface Move<State extends string = string, Guard extends string = string> {

@@ -1,9 +1,10 @@
+import type { ContractStatus } from './contracts.constants.ts'
 import type { DeliveryStatus } from './deliveries.constants.ts'
 import type { Move, OfferedMove } from './move-table.ts'
 import type { ProjectStatus } from './projects.constants.ts'
 import type { ProposalStatus } from './proposals.constants.ts'
 
-// All moves of projects, proposals and deliveries: by whom, from where, to where, and each refusal. Read by the
+// All moves of projects, proposals, deliveries and contracts: by whom, from where, to where, and each refusal. Read by the
 // server's rules, `allowedMoves`, the description of the API and the screens.
 
 export type ProjectGuard = 'first_proposal'
@@ -30,7 +31,7 @@ export const projectMoves = {
     refusals: { party: 'project.not_yours', state: 'proposal.already_decided' },
   },
   complete: {
-    by: ['client'],
+    by: ['client', 'clock'],
     from: ['in_progress'],
     to: 'completed',
     partOf: 'approve',
@@ -80,7 +81,7 @@ export const deliveryMoves = {
     },
   },
   approve: {
-    by: ['client'],
+    by: ['client', 'clock'],
     from: ['submitted'],
     to: 'approved',
     refusals: {
@@ -102,5 +103,46 @@ export const deliveryMoves = {
   },
 } as const satisfies Record<string, Move<DeliveryState, DeliveryGuard>>
 
+export type ContractGuard = 'unfunded' | 'funded'
+
+export const contractMoves = {
+  fund: {
+    by: ['client'],
+    from: ['active', 'payment_due'],
+    refusals: {
+      party: 'contract.not_client',
+      state: 'contract.over',
+      states: { disputed: 'contract.disputed' },
+      guards: { unfunded: 'contract.funded' },
+    },
+  },
+  /** The work is approved and the money is there: it is released. */
+  complete: {
+    by: ['client', 'clock'],
+    from: ['active', 'payment_due'],
+    to: 'completed',
+    partOf: 'approve',
+    refusals: {
+      party: 'contract.not_client',
+      state: 'contract.over',
+      states: { disputed: 'contract.disputed' },
+      guards: { funded: 'contract.not_funded' },
+    },
+  },
+  /** The work is approved and not paid for: the release follows the payment. */
+  make_payment_due: {
+    by: ['client', 'clock'],
+    from: ['active'],
+    to: 'payment_due',
+    partOf: 'approve',
+    refusals: {
+      party: 'contract.not_client',
+      state: 'contract.over',
+      states: { disputed: 'contract.disputed' },
+    },
+  },
+} as const satisfies Record<string, Move<ContractStatus, ContractGuard>>
+
+export type ContractMove = OfferedMove<typeof contractMoves>
 export type ProjectMove = OfferedMove<typeof projectMoves>
 export type DeliveryMove = OfferedMove<typeof deliveryMoves>

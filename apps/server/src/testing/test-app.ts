@@ -58,6 +58,7 @@ export async function startTestApp({
   const deps: Deps = {
     config: {
       publicUrl: 'http://localhost:3000',
+      platformFeeBps: 1_000,
       rateLimitFactor: 10_000,
       refuseCommonPasswords: false,
       storagePerAccountBytes: 5 * 1024 ** 3,

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { requireMove } from '../../platform/require-move.ts'
+import { noteDelivery } from '../contracts/shared/note-delivery.ts'
 import { recordEvents } from '../messages/shared/record-events.ts'
 import { notify } from '../notifications/shared/notify.ts'
 import { type LockedProject, lockProject } from '../projects/shared/lock-project.ts'
@@ -38,6 +39,10 @@ export async function moveDelivery(
   await write(project)
   await setDeliveryStatus(tx, proposalId, deliveryMoves[move].to)
   const moved = await getDelivery(tx, { proposalId, viewerId: userId })
+  if (move !== 'approve') {
+    const kind = move === 'upload' ? 'delivered' : 'changes_requested'
+    await noteDelivery(tx, { kind, proposalId, actorId: userId, version: moved.versions.length, at: deps.clock() })
+  }
   const { kind, by, to } = notices[move]
   const { facts, ...parties } = await getNoticeFacts(tx, proposalId, by)
   const version = moved.versions.length

@@ -2,6 +2,7 @@ import { type ProposalView, proposalMoves } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { requireMove } from '../../platform/require-move.ts'
+import { openContract } from '../contracts/shared/open-contract.ts'
 import { recordEvents } from '../messages/shared/record-events.ts'
 import { notify } from '../notifications/shared/notify.ts'
 import { lockProject } from '../projects/shared/lock-project.ts'
@@ -13,8 +14,8 @@ import { noticeFacts } from './shared/notice-facts.ts'
 import { tellDeclined } from './tell-declined.ts'
 
 /**
- * Accepts one proposal: the project goes in progress, all other pending proposals are rejected. Locks the project
- * first, so the second of two concurrent acceptances is refused.
+ * Accepts one proposal: the project goes in progress, a contract is made, all other pending proposals are rejected. Locks
+ * the project first, so the second of two concurrent acceptances is refused.
  */
 export function acceptProposal(
   deps: Deps,
@@ -35,6 +36,18 @@ export function acceptProposal(
     const declined = await setOthersDeclined(tx, projectId, proposalId)
     const accepted = await findProposal(tx, proposalId)
     if (!accepted) throw new Error('an accepted proposal must be found')
+    await openContract(deps, tx, {
+      proposalId,
+      projectId,
+      clientId: project.clientId,
+      freelancerId: accepted.freelancerId,
+      title: project.title,
+      criteria: project.description,
+      requiredSkills: project.requiredSkills,
+      amountCents: accepted.bidCents,
+      deliveryDays: accepted.deliveryDays,
+      at: now,
+    })
     const about = { projectId, projectTitle: accepted.projectTitle }
     await recordEvents(deps, tx, [
       {

@@ -43,6 +43,8 @@ export type Config = {
   bankDir: string | undefined
   /** Multiplies the limits per address and those on writing. */
   rateLimitFactor: number
+  /** Basis points of each release that the platform keeps. */
+  platformFeeBps: number
   /** Whether sign-up refuses the most common passwords. */
   refuseCommonPasswords: boolean
   /** Bytes of deliverables that one freelancer can store. */
@@ -107,6 +109,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     ai: aiConfigOf(values),
     bankDir: values.GUILDHALL_BANK_DIR ? path.resolve(checkoutFolder, values.GUILDHALL_BANK_DIR) : undefined,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
+    platformFeeBps: values.PLATFORM_FEE_BPS,
     refuseCommonPasswords:
       values.GUILDHALL_REFUSE_COMMON_PASSWORDS === undefined
         ? !isLocalOnly(reach)

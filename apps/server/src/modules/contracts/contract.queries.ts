@@ -1,0 +1,191 @@
+import type { ContractEventKind, ContractStatus, DeliveryStatus } from '@guildhall/contract'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db, Tx } from '../../platform/database/database.ts'
+import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
+import { users } from '../accounts/account.tables.ts'
+import { ledgerBalances, ledgerEntries, ledgerLines } from '../ledger/ledger.tables.ts'
+import { profiles } from '../profiles/profile.tables.ts'
+import { proposals } from '../proposals/proposal.tables.ts'
+import { contractEvents, contracts } from './contract.tables.ts'
+
+export type ContractRow = {
+  id: string
+  proposalId: string
+  projectId: string
+  title: string
+  clientId: string
+  clientName: string
+  clientPicture: string
+  freelancerId: string
+  freelancerName: string
+  freelancerPicture: string
+  amountCents: number
+  feeBps: number
+  heldCents: number
+  disputedCents: number
+  releasedCents: number
+  refundedCents: number
+  deliveryDays: number | null
+  status: ContractStatus
+  deliveryStatus: DeliveryStatus
+  autoApprovalAt: Date | null
+  createdAt: Date
+  endedAt: Date | null
+}
+export type ContractDetailRow = ContractRow & { criteria: string; requiredSkills: string[] }
+
+export type ContractFilter = {
+  scope: { clientId: string } | { freelancerId: string }
+  status?: ContractStatus | undefined
+  contains?: string | undefined
+}
+
+const keyset = { at: contracts.createdAt, id: contracts.id }
+const clients = alias(users, 'clients')
+const freelancers = alias(users, 'freelancers')
+const clientProfiles = alias(profiles, 'client_profiles')
+const freelancerProfiles = alias(profiles, 'freelancer_profiles')
+
+function balanceOf(account: 'escrow' | 'disputed') {
+  return sql<number>`coalesce((select ${ledgerBalances.cents} from ${ledgerBalances}
+    where ${ledgerBalances.ownerId} = ${contracts.id} and ${ledgerBalances.account} = ${account}), 0)`
+}
+
+/** What left escrow and dispute for this reason. */
+function paidOut(reason: 'release' | 'refund') {
+  return sql<number>`coalesce((select -sum(${ledgerLines.amountCents}) from ${ledgerLines}
+    join ${ledgerEntries} on ${ledgerEntries.id} = ${ledgerLines.entryId}
+    where ${ledgerLines.chainId} = ${contracts.id} and ${ledgerLines.ownerId} = ${contracts.id}
+      and ${ledgerEntries.reason} = ${reason}), 0)`
+}
+
+const columns = {
+  id: contracts.id,
+  proposalId: contracts.proposalId,
+  projectId: contracts.projectId,
+  title: contracts.title,
+  clientId: contracts.clientId,
+  clientName: sql<string>`coalesce(nullif(${clientProfiles.name}, ''), ${clients.username})`,
+  clientPicture: sql<string>`coalesce(${clientProfiles.profileImage}, '')`,
+  freelancerId: contracts.freelancerId,
+  freelancerName: sql<string>`coalesce(nullif(${freelancerProfiles.name}, ''), ${freelancers.username})`,
+  freelancerPicture: sql<string>`coalesce(${freelancerProfiles.profileImage}, '')`,
+  amountCents: contracts.amountCents,
+  feeBps: contracts.feeBps,
+  heldCents: balanceOf('escrow'),
+  disputedCents: balanceOf('disputed'),
+  releasedCents: paidOut('release'),
+  refundedCents: paidOut('refund'),
+  deliveryDays: contracts.deliveryDays,
+  status: contracts.status,
+  deliveryStatus: proposals.deliveryStatus,
+  autoApprovalAt: contracts.autoApprovalAt,
+  createdAt: contracts.createdAt,
+  endedAt: contracts.endedAt,
+}
+
+function selectContracts<More extends Record<string, typeof contracts.criteria | typeof contracts.requiredSkills>>(
+  db: Db | Tx,
+  more: More,
+) {
+  return db
+    .select({ ...columns, ...more })
+    .from(contracts)
+    .innerJoin(proposals, eq(proposals.id, contracts.proposalId))
+    .innerJoin(clients, eq(clients.id, contracts.clientId))
+    .innerJoin(freelancers, eq(freelancers.id, contracts.freelancerId))
+    .leftJoin(clientProfiles, eq(clientProfiles.userId, contracts.clientId))
+    .leftJoin(freelancerProfiles, eq(freelancerProfiles.userId, contracts.freelancerId))
+}
+
+function matches({ scope, status, contains }: ContractFilter): SQL | undefined {
+  return and(
+    'clientId' in scope ? eq(contracts.clientId, scope.clientId) : eq(contracts.freelancerId, scope.freelancerId),
+    status ? eq(contracts.status, status) : undefined,
+    contains ? sql`lower(${contracts.title}) like lower(${contains})` : undefined,
+  )
+}
+
+export async function listContractRows(
+  db: Db,
+  { end, limit, ...filter }: ContractFilter & { end: Keyset | undefined; limit: number },
+): Promise<ContractRow[]> {
+  return selectContracts(db, {})
+    .where(and(matches(filter), isAfter(keyset, end)))
+    .orderBy(...newestFirst(keyset))
+    .limit(limit)
+}
+
+export async function countContracts(db: Db, filter: ContractFilter): Promise<number> {
+  const [row] = await db.select({ count: sql<number>`count(*)` }).from(contracts).where(matches(filter))
+  return row?.count ?? 0
+}
+
+export async function findContract(db: Db | Tx, id: string): Promise<ContractDetailRow | undefined> {
+  const whole = { criteria: contracts.criteria, requiredSkills: contracts.requiredSkills }
+  const [row] = await selectContracts(db, whole).where(eq(contracts.id, id))
+  return row as ContractDetailRow | undefined
+}
+
+export type LockedContract = typeof contracts.$inferSelect
+
+/** Locks the row. Projects and proposals are locked before their contract. */
+export async function lockContractBy(
+  tx: Tx,
+  key: { id: string } | { proposalId: string },
+): Promise<LockedContract | undefined> {
+  const [row] = await tx
+    .select()
+    .from(contracts)
+    .where('id' in key ? eq(contracts.id, key.id) : eq(contracts.proposalId, key.proposalId))
+    .for('update')
+  return row
+}
+
+export async function insertContract(tx: Tx, values: typeof contracts.$inferInsert): Promise<string> {
+  const [row] = await tx.insert(contracts).values(values).returning({ id: contracts.id })
+  if (!row) throw new Error('an inserted contract must be returned')
+  return row.id
+}
+
+export async function setContract(
+  tx: Tx,
+  id: string,
+  values: Partial<Pick<LockedContract, 'status' | 'endedAt' | 'autoApprovalAt'>>,
+) {
+  await tx.update(contracts).set(values).where(eq(contracts.id, id))
+}
+
+/** Cents released so far, of which the fee was taken. Reliable while the contract is locked. */
+export async function findReleased(tx: Tx, contractId: string): Promise<number> {
+  const [row] = await tx
+    .select({ cents: paidOut('release') })
+    .from(contracts)
+    .where(eq(contracts.id, contractId))
+  return row?.cents ?? 0
+}
+
+export type ContractEventRow = typeof contractEvents.$inferSelect
+
+export async function insertContractEvent(
+  tx: Tx,
+  event: {
+    contractId: string
+    kind: ContractEventKind
+    actorId: string | null
+    at: Date
+    facts?: ContractEventRow['facts']
+  },
+) {
+  await tx.insert(contractEvents).values({ facts: {}, ...event })
+}
+
+/** A contract has as many events as it has versions, offers and payments: all limited. */
+export async function listContractEvents(db: Db, contractId: string): Promise<ContractEventRow[]> {
+  return db
+    .select()
+    .from(contractEvents)
+    .where(eq(contractEvents.contractId, contractId))
+    .orderBy(asc(contractEvents.id))
+}

@@ -1,0 +1,67 @@
+import {
+  type ContractGuard,
+  type ContractStatus,
+  type ContractView,
+  contractMoves,
+  type DeliveryStatus,
+  movesNow,
+  type Party,
+  type Standing,
+} from '@guildhall/contract'
+import { partyTo } from '../deliveries/shared/delivery.rules.ts'
+
+const dayMs = 24 * 60 * 60 * 1_000
+
+export type ContractFacts = {
+  clientId: string
+  freelancerId: string
+  status: ContractStatus
+  amountCents: number
+  heldCents: number
+  releasedCents: number
+}
+
+/** Whether all of the amount is held or was released. */
+export function isFunded({
+  amountCents,
+  heldCents,
+  releasedCents,
+}: Omit<ContractFacts, 'clientId' | 'freelancerId' | 'status'>) {
+  return heldCents + releasedCents >= amountCents
+}
+
+export function contractStanding(contract: ContractFacts, viewerId: string): Standing<ContractStatus, ContractGuard> {
+  return standingAs(partyTo(contract, viewerId), contract)
+}
+
+export function standingAs(party: Party, contract: ContractFacts): Standing<ContractStatus, ContractGuard> {
+  const funded = isFunded(contract)
+  return { party, state: contract.status, holds: { funded, unfunded: !funded } }
+}
+
+export function contractMovesNow(contract: ContractFacts, viewerId: string) {
+  return movesNow(contractMoves, contractStanding(contract, viewerId))
+}
+
+export function dueAt({ createdAt, deliveryDays }: { createdAt: Date; deliveryDays: number | null }): Date | null {
+  return deliveryDays === null ? null : new Date(createdAt.getTime() + deliveryDays * dayMs)
+}
+
+type NextFacts = ContractFacts & {
+  deliveryStatus: DeliveryStatus
+  autoApprovalAt: Date | null
+  createdAt: Date
+  deliveryDays: number | null
+}
+
+/** Who acts next, for what, and by when. */
+export function nextStep(contract: NextFacts): ContractView['next'] {
+  if (contract.status === 'payment_due') return { by: 'client', move: 'pay', until: null }
+  if (contract.status === 'disputed') return { by: 'client', move: 'settle', until: null }
+  if (contract.status !== 'active') return null
+  if (contract.deliveryStatus === 'submitted') {
+    return { by: 'client', move: 'review', until: contract.autoApprovalAt?.toISOString() ?? null }
+  }
+  if (!isFunded(contract)) return { by: 'client', move: 'fund', until: null }
+  return { by: 'freelancer', move: 'deliver', until: dueAt(contract)?.toISOString() ?? null }
+}

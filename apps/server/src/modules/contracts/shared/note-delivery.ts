@@ -1,0 +1,29 @@
+import { autoApprovalDays } from '@guildhall/contract'
+import type { Tx } from '../../../platform/database/database.ts'
+import { insertContractEvent, lockContractBy, setContract } from '../contract.queries.ts'
+
+const dayMs = 24 * 60 * 60 * 1_000
+
+/** A version was delivered or sent back: the time until it is approved by itself begins or ends. */
+export async function noteDelivery(
+  tx: Tx,
+  {
+    kind,
+    proposalId,
+    actorId,
+    version,
+    at,
+  }: {
+    kind: 'delivered' | 'changes_requested'
+    proposalId: string
+    actorId: string
+    version: number
+    at: Date
+  },
+): Promise<void> {
+  const contract = await lockContractBy(tx, { proposalId })
+  if (!contract) return
+  const autoApprovalAt = kind === 'delivered' ? new Date(at.getTime() + autoApprovalDays * dayMs) : null
+  await setContract(tx, contract.id, { autoApprovalAt })
+  await insertContractEvent(tx, { contractId: contract.id, kind, actorId, at, facts: { version } })
+}

@@ -1,0 +1,33 @@
+import type { Deps } from '../../../deps.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { insertContract, insertContractEvent } from '../contract.queries.ts'
+
+export type Agreement = {
+  proposalId: string
+  projectId: string
+  clientId: string
+  freelancerId: string
+  title: string
+  criteria: string
+  requiredSkills: string[]
+  amountCents: number
+  deliveryDays: number | null
+  at: Date
+}
+
+/** Makes the contract of an accepted proposal, in the transaction of the acceptance. Returns its id. */
+export async function openContract(
+  { config }: { config: Pick<Deps['config'], 'platformFeeBps'> },
+  tx: Tx,
+  { at, ...agreed }: Agreement,
+): Promise<string> {
+  const id = await insertContract(tx, { ...agreed, feeBps: config.platformFeeBps, createdAt: at })
+  await insertContractEvent(tx, {
+    contractId: id,
+    kind: 'agreed',
+    actorId: agreed.clientId,
+    at,
+    facts: { cents: agreed.amountCents },
+  })
+  return id
+}

@@ -1,0 +1,1 @@
+export { findBalance } from '../ledger.queries.ts'
