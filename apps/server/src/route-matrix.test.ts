@@ -110,6 +110,7 @@ describe.each(Object.entries(matrix))('%s', (route, row) => {
 const missing = {
   projectId: 'project.not_found',
   proposalId: 'proposal.not_found',
+  contractId: 'contract.not_found',
   fileId: 'deliverable.not_found',
   pictureId: 'picture.not_found',
   courseId: 'course.not_found',

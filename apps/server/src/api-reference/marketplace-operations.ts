@@ -229,12 +229,21 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
       },
       'POST /api/proposals/{proposalId}/deliverables/approve': {
         id: 'approveDelivery',
-        refusals: [...decision, 'project.not_in_progress', 'project.completed'],
+        refusals: [...decision, 'project.not_in_progress', 'project.completed', 'contract.over', 'contract.disputed'],
       },
       'POST /api/proposals/{proposalId}/deliverables/reject': {
         id: 'requestChanges',
         refusals: [...decision, 'delivery.last_version'],
       },
+    },
+  },
+  Contracts: {
+    description:
+      'What a client and a freelancer agreed on by the acceptance of a proposal: the work, the money and where it is. Both read the same lines of the book.',
+    operations: {
+      'GET /api/contracts': { id: 'listContracts', headers: paged },
+      'GET /api/contracts/{id}': { id: 'getContract', refusals: ['contract.not_for_you'] },
+      'GET /api/contracts/{id}/ledger': { id: 'getContractLedger', refusals: ['contract.not_for_you'] },
     },
   },
 }

@@ -1057,7 +1057,7 @@ export interface paths {
         put?: never;
         /**
          * Approve the delivery
-         * @description By the client, while `submitted`. Others get `delivery.not_client`; otherwise refused with `delivery.not_submitted`, `delivery.not_accepted`, `delivery.approved`.
+         * @description By the client or clock, while `submitted`. Others get `delivery.not_client`; otherwise refused with `delivery.not_submitted`, `delivery.not_accepted`, `delivery.approved`.
          */
         post: operations["approveDelivery"];
         delete?: never;
@@ -1080,6 +1080,57 @@ export interface paths {
          * @description By the client, while `submitted`. Others get `delivery.not_client`; otherwise refused with `delivery.not_submitted`, `delivery.not_accepted`, `delivery.approved`, `delivery.last_version`.
          */
         post: operations["requestChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contracts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your contracts, as client or as freelancer */
+        get: operations["listContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contracts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A contract with its criteria and all that happened */
+        get: operations["getContract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contracts/{id}/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lines of a contract in the book */
+        get: operations["getContractLedger"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2422,6 +2473,122 @@ export interface components {
         ConfirmedEmail: {
             email: string;
         };
+        Contract: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            proposalId: string;
+            /** Format: uuid */
+            projectId: string;
+            title: string;
+            client: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+                profileImage: string;
+            };
+            freelancer: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+                profileImage: string;
+            };
+            money: components["schemas"]["ContractMoney"];
+            isFunded: boolean;
+            deliveryTime: number | null;
+            dueAt: string | null;
+            /** @enum {string} */
+            status: "active" | "payment_due" | "disputed" | "completed" | "cancelled";
+            /** @enum {string} */
+            deliveryStatus: "not_submitted" | "submitted" | "approved" | "rejected";
+            autoApprovalAt: string | null;
+            next: {
+                /** @enum {string} */
+                by: "client" | "freelancer";
+                /** @enum {string} */
+                move: "fund" | "deliver" | "review" | "pay" | "settle";
+                until: string | null;
+            } | null;
+            /** Format: date-time */
+            createdAt: string;
+            endedAt: string | null;
+            /** @description What the caller may do now. A call for anything else is refused with the code in `refusals`. */
+            allowedMoves: "fund"[];
+            /** @description Why the caller may not make the other moves. */
+            refusals: {
+                [key: string]: "contract.not_client" | "contract.over" | "contract.disputed" | "contract.funded";
+            };
+        };
+        ContractDetail: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            proposalId: string;
+            /** Format: uuid */
+            projectId: string;
+            title: string;
+            client: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+                profileImage: string;
+            };
+            freelancer: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+                profileImage: string;
+            };
+            money: components["schemas"]["ContractMoney"];
+            isFunded: boolean;
+            deliveryTime: number | null;
+            dueAt: string | null;
+            /** @enum {string} */
+            status: "active" | "payment_due" | "disputed" | "completed" | "cancelled";
+            /** @enum {string} */
+            deliveryStatus: "not_submitted" | "submitted" | "approved" | "rejected";
+            autoApprovalAt: string | null;
+            next: {
+                /** @enum {string} */
+                by: "client" | "freelancer";
+                /** @enum {string} */
+                move: "fund" | "deliver" | "review" | "pay" | "settle";
+                until: string | null;
+            } | null;
+            /** Format: date-time */
+            createdAt: string;
+            endedAt: string | null;
+            /** @description What the caller may do now. A call for anything else is refused with the code in `refusals`. */
+            allowedMoves: "fund"[];
+            /** @description Why the caller may not make the other moves. */
+            refusals: {
+                [key: string]: "contract.not_client" | "contract.over" | "contract.disputed" | "contract.funded";
+            };
+            criteria: string;
+            requiredSkills: string[];
+            timeline: components["schemas"]["ContractEvent"][];
+        };
+        ContractEvent: {
+            /** @enum {string} */
+            kind: "agreed" | "funded" | "delivered" | "changes_requested" | "approved" | "auto_approved" | "payment_due" | "released" | "refunded" | "cancelled";
+            /** Format: date-time */
+            at: string;
+            by: ("client" | "freelancer") | null;
+            amount: number | null;
+            version: number | null;
+        };
+        ContractList: components["schemas"]["Contract"][];
+        ContractMoney: {
+            amount: number;
+            fee: number;
+            earnings: number;
+            held: number;
+            disputed: number;
+            released: number;
+            refunded: number;
+            /** @enum {string} */
+            currency: "USD";
+        };
         Conversation: {
             /** @description Null before one of the two opens it. */
             _id: string | null;
@@ -2744,6 +2911,27 @@ export interface components {
         };
         KeySet: {
             keys: components["schemas"]["PublicKey"][];
+        };
+        LedgerLine: {
+            position: number;
+            entry: number;
+            /** @enum {string} */
+            reason: "fund" | "release" | "refund" | "payout" | "payout_return" | "dispute_hold" | "dispute_release" | "card_dispute" | "card_dispute_won";
+            source: string;
+            /** @enum {string} */
+            account: "card_in" | "escrow" | "payable" | "platform_fee" | "refund_out" | "payout_out" | "disputed" | "card_disputed";
+            ownerId: string | null;
+            amount: number;
+            /** @enum {string} */
+            currency: "USD";
+            /** Format: date-time */
+            at: string;
+            hash: string;
+        };
+        LedgerStatement: {
+            /** Format: uuid */
+            chain: string;
+            lines: components["schemas"]["LedgerLine"][];
         };
         Lesson: {
             id: string;
@@ -5985,6 +6173,96 @@ export interface operations {
             415: components["responses"]["WrongType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listContracts: {
+        parameters: {
+            query: {
+                role: "client" | "freelancer";
+                /** @description Only entries of this status. */
+                status?: "active" | "payment_due" | "disputed" | "completed" | "cancelled";
+                /** @description Words to look for. */
+                search?: string;
+                /** @description How many entries a page has. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before ended: its `nextCursor` or `X-Next-Cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractDetail"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getContractLedger: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerStatement"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };

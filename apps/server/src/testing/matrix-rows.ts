@@ -54,6 +54,7 @@ const publicResult = (scene: Scene) => `/api/assessments/public/${scene.resultId
 const course = (scene: Scene) => `/api/courses/${scene.courseId}`
 const someUnit = () => readUnits()[0]?.id
 const conversation = (scene: Scene) => `/api/conversations/${scene.conversationId}`
+const contract = (scene: Scene) => `/api/contracts/${scene.contractId}`
 const deliverables = (scene: Scene) => `/api/proposals/${scene.proposalId}/deliverables`
 
 /** Every route of the application with the expected statuses. A test fails for a route missing here. */
@@ -394,6 +395,14 @@ export const matrix: Record<string, Row> = {
     stage: 'delivered',
     path: (scene) => `${deliverables(scene)}/reject`,
     statuses: owner(200),
+  },
+
+  'GET /api/contracts': { stage: 'agreed', path: () => '/api/contracts?role=client', statuses: members(200) },
+  'GET /api/contracts/:id': { stage: 'agreed', path: contract, statuses: parties(200) },
+  'GET /api/contracts/:id/ledger': {
+    stage: 'agreed',
+    path: (scene) => `${contract(scene)}/ledger`,
+    statuses: parties(200),
   },
 
   'GET /api/conversations': { stage: 'talking', statuses: members(200) },

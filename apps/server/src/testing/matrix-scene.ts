@@ -15,6 +15,8 @@ export type Scene = {
   stranger: Person
   projectId: string
   proposalId: string
+  /** Empty except at stage 'agreed'. */
+  contractId: string
   fileId: string
   pictureId: string
   courseId: string
@@ -39,6 +41,7 @@ export const stages = [
   'proposed',
   'accepted',
   'delivered',
+  'agreed',
   'learning',
   'assessing',
   'exported',
@@ -62,6 +65,7 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
     stranger,
     projectId: project.id,
     proposalId: '',
+    contractId: '',
     fileId: '',
     pictureId: '',
     courseId: '',
@@ -105,6 +109,7 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
   const proposal = await t.insertProposal({ projectId: project.id, freelancerId: freelancer.id, status })
   scene.proposalId = proposal.id
   if (stage === 'talking') return { ...scene, ...(await talk(t, client, freelancer)) }
+  if (stage === 'agreed') return { ...scene, contractId: await agree(t, client, proposal.id) }
   if (stage !== 'delivered') return scene
 
   const answer = await t.as(freelancer).post(`/api/proposals/${proposal.id}/deliverables`, uploadForm())
@@ -118,6 +123,11 @@ export async function talk(t: TestApp, client: Person, freelancer: Pick<Person, 
   await t.as(client).post(`${url}/messages`, { clientId: t.newId(), text })
   const sent = await t.as(client).post(`${url}/files?clientId=${t.newId()}`, uploadForm())
   return { conversationId, messageFileId: sent.json().files[0]._id }
+}
+
+async function agree(t: TestApp, client: Person, proposalId: string): Promise<string> {
+  await t.as(client).post(`/api/proposals/${proposalId}/accept`)
+  return String(await t.value('select id from contracts where proposal_id = $1', [proposalId]))
 }
 
 async function issueLinks(tx: Tx, { id: userId, email }: Person): Promise<Scene['links']> {

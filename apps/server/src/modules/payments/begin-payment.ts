@@ -1,0 +1,36 @@
+import { contractMoves, type PaymentView } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import { requireMove } from '../../platform/require-move.ts'
+import { contractStanding } from '../contracts/shared/contract.rules.ts'
+import { lockMoney } from '../contracts/shared/lock-money.ts'
+import { getPayment } from './get-payment.ts'
+import { findOpenPayment, insertPayment } from './payment.queries.ts'
+import { settlePaymentJob } from './shared/payment.jobs.ts'
+
+/** When to ask the provider what became of a payment whose page was closed. */
+const askAgainMs = 60 * 60 * 1_000
+
+/**
+ * Begins the payment of what a contract still lacks. A payment that is under way is returned as it is, so that two tabs pay
+ * once. It is charged by a call of its own, as a card is named to the provider only.
+ */
+export async function beginPayment(
+  deps: Deps,
+  { contractId, viewerId }: { contractId: string; viewerId: string },
+): Promise<PaymentView> {
+  return deps.database.db.transaction(async (tx) => {
+    const contract = await lockMoney(tx, { id: contractId })
+    requireMove(contractMoves.fund, contractStanding(contract, viewerId))
+    const paymentId = (await findOpenPayment(tx, contractId)) ?? (await insert())
+    return getPayment(tx, { paymentId, viewerId })
+
+    async function insert() {
+      const createdAt = deps.clock()
+      const amountCents = contract.amountCents - contract.heldCents - contract.releasedCents
+      const id = await insertPayment(tx, { contractId, clientId: viewerId, amountCents, createdAt })
+      const startAfter = new Date(createdAt.getTime() + askAgainMs)
+      await deps.jobs.add(tx, settlePaymentJob, { paymentId: id }, { startAfter })
+      return id
+    }
+  })
+}

@@ -1,0 +1,34 @@
+import type { PaymentView } from '@guildhall/contract'
+import type { Db } from '../../platform/database/database.ts'
+import { keysetOf, keysetPage } from '../../platform/database/keyset.ts'
+import { DomainError } from '../../platform/errors.ts'
+import type { ListPage } from '../../platform/http/send-list.ts'
+import { presentPayment } from './payment.presenter.ts'
+import { countPayments, findPayment, listPaymentRows, type PaymentRow } from './payment.queries.ts'
+
+export type PaymentRequest = { paymentId: string; viewerId: string }
+
+/** Throws unless the viewer is the client who pays. */
+export async function requireOwnPayment(db: Db, { paymentId, viewerId }: PaymentRequest): Promise<PaymentRow> {
+  const payment = await findPayment(db, paymentId)
+  if (!payment) throw new DomainError('payment.not_found')
+  if (payment.clientId !== viewerId) throw new DomainError('payment.not_yours')
+  return payment
+}
+
+export async function getPayment(db: Db, request: PaymentRequest): Promise<PaymentView> {
+  return presentPayment(await requireOwnPayment(db, request))
+}
+
+/** What the viewer has paid, newest first. */
+export async function listPayments(
+  db: Db,
+  { viewerId, cursor, limit }: { viewerId: string; cursor?: string | undefined; limit: number },
+): Promise<ListPage<PaymentView>> {
+  const [found, total] = await Promise.all([
+    listPaymentRows(db, { clientId: viewerId, end: keysetOf(cursor), limit: limit + 1 }),
+    countPayments(db, viewerId),
+  ])
+  const { rows, nextCursor } = keysetPage(found, limit, ({ createdAt, id }) => ({ at: createdAt, id }))
+  return { rows: rows.map(presentPayment), total, nextCursor }
+}

@@ -1,0 +1,130 @@
+import type { PaymentStatus } from '@guildhall/contract'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/database/database.ts'
+import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
+import { users } from '../accounts/account.tables.ts'
+import { contracts } from '../contracts/contract.tables.ts'
+import { profiles } from '../profiles/profile.tables.ts'
+import { payments, payouts } from './payment.tables.ts'
+
+export type PaymentRow = typeof payments.$inferSelect & { contractTitle: string; freelancerName: string }
+export type PayoutRow = typeof payouts.$inferSelect
+
+const keyset = { at: payments.createdAt, id: payments.id }
+const payoutKeyset = { at: payouts.createdAt, id: payouts.id }
+
+function selectPayments(db: Db) {
+  return db
+    .select({
+      id: payments.id,
+      contractId: payments.contractId,
+      clientId: payments.clientId,
+      amountCents: payments.amountCents,
+      provider: payments.provider,
+      status: payments.status,
+      failure: payments.failure,
+      createdAt: payments.createdAt,
+      endedAt: payments.endedAt,
+      contractTitle: contracts.title,
+      freelancerName: sql<string>`coalesce(nullif(${profiles.name}, ''), ${users.username})`,
+    })
+    .from(payments)
+    .innerJoin(contracts, eq(contracts.id, payments.contractId))
+    .innerJoin(users, eq(users.id, contracts.freelancerId))
+    .leftJoin(profiles, eq(profiles.userId, contracts.freelancerId))
+}
+
+export async function findPayment(db: Db, id: string): Promise<PaymentRow | undefined> {
+  const [row] = await selectPayments(db).where(eq(payments.id, id))
+  return row
+}
+
+export async function findOpenPayment(tx: Tx, contractId: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.contractId, contractId), isNull(payments.endedAt)))
+  return row?.id
+}
+
+export async function listPaymentRows(
+  db: Db,
+  { clientId, end, limit }: { clientId: string; end: Keyset | undefined; limit: number },
+): Promise<PaymentRow[]> {
+  return selectPayments(db)
+    .where(and(eq(payments.clientId, clientId), isAfter(keyset, end)))
+    .orderBy(...newestFirst(keyset))
+    .limit(limit)
+}
+
+export async function countPayments(db: Db, clientId: string): Promise<number> {
+  return db.$count(payments, eq(payments.clientId, clientId))
+}
+
+export async function insertPayment(
+  tx: Tx,
+  values: Pick<PaymentRow, 'contractId' | 'clientId' | 'amountCents' | 'createdAt'>,
+): Promise<string> {
+  const [row] = await tx
+    .insert(payments)
+    .values({ ...values, provider: 'sandbox' })
+    .returning({ id: payments.id })
+  if (!row) throw new Error('an inserted payment must be returned')
+  return row.id
+}
+
+/** The payment's contract is locked before it. */
+export async function lockPayment(tx: Tx, id: string) {
+  const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
+  return row
+}
+
+export async function setPayment(
+  tx: Tx,
+  id: string,
+  values: { status: PaymentStatus; failure: PaymentRow['failure']; endedAt: Date | null },
+) {
+  await tx.update(payments).set(values).where(eq(payments.id, id))
+}
+
+export async function insertPayout(
+  tx: Tx,
+  values: Pick<PayoutRow, 'freelancerId' | 'amountCents' | 'createdAt'>,
+): Promise<PayoutRow> {
+  const [row] = await tx
+    .insert(payouts)
+    .values({ ...values, provider: 'sandbox' })
+    .returning()
+  if (!row) throw new Error('an inserted payout must be returned')
+  return row
+}
+
+/** Returns it if it was pending. */
+export async function endPayout(
+  tx: Tx,
+  id: string,
+  { status, endedAt }: { status: 'paid' | 'failed'; endedAt: Date },
+): Promise<PayoutRow | undefined> {
+  const [row] = await tx
+    .update(payouts)
+    .set({ status, endedAt })
+    .where(and(eq(payouts.id, id), eq(payouts.status, 'pending')))
+    .returning()
+  return row
+}
+
+export async function listPayoutRows(
+  db: Db,
+  { freelancerId, end, limit }: { freelancerId: string; end: Keyset | undefined; limit: number },
+): Promise<PayoutRow[]> {
+  return db
+    .select()
+    .from(payouts)
+    .where(and(eq(payouts.freelancerId, freelancerId), isAfter(payoutKeyset, end)))
+    .orderBy(...newestFirst(payoutKeyset))
+    .limit(limit)
+}
+
+export async function countPayouts(db: Db, freelancerId: string): Promise<number> {
+  return db.$count(payouts, eq(payouts.freelancerId, freelancerId))
+}

@@ -1,0 +1,70 @@
+import { paymentFailures, paymentStatuses, payoutStatuses, sandboxCardNames } from '@guildhall/contract'
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../accounts/account.tables.ts'
+import { contracts } from '../contracts/contract.tables.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+/** What clients pay for contracts. The book has an entry for each that succeeded. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    contractId: uuid('contract_id')
+      .notNull()
+      .references(() => contracts.id),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => users.id),
+    amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
+    provider: text('provider', { enum: ['sandbox'] }).notNull(),
+    status: text('status', { enum: paymentStatuses }).notNull().default('pending'),
+    failure: text('failure', { enum: paymentFailures }),
+    createdAt: instant('created_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    check('payments_amount_positive', sql`${table.amountCents} > 0`),
+    check(
+      'payments_status_known',
+      sql`${table.status} in ('pending', 'requires_action', 'processing', 'succeeded', 'failed')`,
+    ),
+    check('payments_ended_at', sql`(${table.status} in ('succeeded', 'failed')) = (${table.endedAt} is not null)`),
+    check('payments_failure_of_failed', sql`(${table.status} = 'failed') = (${table.failure} is not null)`),
+    // Two tabs of the client must not pay for one contract twice.
+    uniqueIndex('payments_one_open').on(table.contractId).where(sql`${table.endedAt} is null`),
+    index('payments_client_newest').on(table.clientId, table.createdAt, table.id),
+  ],
+)
+
+export const payouts = pgTable(
+  'payouts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    freelancerId: uuid('freelancer_id')
+      .notNull()
+      .references(() => users.id),
+    amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
+    provider: text('provider', { enum: ['sandbox'] }).notNull(),
+    status: text('status', { enum: payoutStatuses }).notNull().default('pending'),
+    createdAt: instant('created_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    check('payouts_amount_positive', sql`${table.amountCents} > 0`),
+    check('payouts_status_known', sql`${table.status} in ('pending', 'paid', 'failed')`),
+    check('payouts_ended_at', sql`(${table.status} = 'pending') = (${table.endedAt} is null)`),
+    index('payouts_freelancer_newest').on(table.freelancerId, table.createdAt, table.id),
+  ],
+)
+
+/** What the sandbox knows of a payment: it stands for a provider's own records, which we cannot write to. */
+export const sandboxCharges = pgTable('sandbox_charges', {
+  paymentId: uuid('payment_id').primaryKey(),
+  amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
+  card: text('card', { enum: sandboxCardNames }).notNull(),
+  status: text('status', { enum: ['requires_action', 'processing', 'succeeded', 'failed'] }).notNull(),
+  failure: text('failure', { enum: paymentFailures }),
+  createdAt: instant('created_at').notNull(),
+})

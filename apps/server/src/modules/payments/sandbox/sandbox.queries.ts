@@ -1,0 +1,40 @@
+import type { SandboxCard } from '@guildhall/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/database.ts'
+import type { Charge } from '../charge.ts'
+import { sandboxCharges } from '../payment.tables.ts'
+
+const chargeColumns = { status: sandboxCharges.status, failure: sandboxCharges.failure, amountCents: sandboxCharges.amountCents }
+
+export async function findSandboxCharge(db: Db, paymentId: string): Promise<Charge | undefined> {
+  const [row] = await db.select(chargeColumns).from(sandboxCharges).where(eq(sandboxCharges.paymentId, paymentId))
+  return row
+}
+
+/** Returns false if a card was charged for this payment before. */
+export async function insertSandboxCharge(
+  db: Db,
+  charge: Charge & { paymentId: string; card: SandboxCard; createdAt: Date },
+): Promise<boolean> {
+  const rows = await db
+    .insert(sandboxCharges)
+    .values(charge)
+    .onConflictDoNothing()
+    .returning({ paymentId: sandboxCharges.paymentId })
+  return rows.length > 0
+}
+
+/** Returns false if the charge is not in this state (any more). */
+export async function endSandboxCharge(
+  db: Db,
+  paymentId: string,
+  from: 'requires_action' | 'processing',
+  outcome: Pick<Charge, 'status' | 'failure'>,
+): Promise<boolean> {
+  const rows = await db
+    .update(sandboxCharges)
+    .set(outcome)
+    .where(and(eq(sandboxCharges.paymentId, paymentId), eq(sandboxCharges.status, from)))
+    .returning({ paymentId: sandboxCharges.paymentId })
+  return rows.length > 0
+}

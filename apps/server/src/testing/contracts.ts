@@ -1,0 +1,39 @@
+import type { ContractView } from '@guildhall/contract'
+import { expect } from 'vitest'
+import { samples } from './sample-files.ts'
+import type { TestApp } from './test-app.ts'
+
+type Offer = Partial<{ bidAmount: number; deliveryTime: number }>
+
+/** A client and a freelancer who agreed on a contract, by the calls of the API. */
+export async function arrangeHire(t: TestApp, offer: Offer = {}) {
+  const [clientUser, freelancerUser] = [await t.insertUser(), await t.insertUser()]
+  const [client, freelancer] = [t.as(clientUser), t.as(freelancerUser)]
+  const { id: projectId } = await t.insertProject({ clientId: clientUser.id })
+  const proposal = { freelancerId: freelancerUser.id, projectId, message: 'I built two of this kind.', ...offer }
+  const proposalId: string = (await freelancer.post('/api/proposals', proposal)).json()._id
+  const done = async (answer: Promise<{ statusCode: number; body: string }>, status = 200) => {
+    const { statusCode, body } = await answer
+    expect(statusCode, body).toBe(status)
+  }
+  await done(client.post(`/api/proposals/${proposalId}/accept`))
+  const [contract] = (await client.get('/api/contracts?role=client')).json<ContractView[]>()
+  if (!contract) throw new Error('acceptance must make a contract')
+  const deliverables = `/api/proposals/${proposalId}/deliverables`
+  return {
+    clientUser,
+    freelancerUser,
+    client,
+    freelancer,
+    projectId,
+    proposalId,
+    contractId: contract._id,
+    deliver: () => {
+      const form = new FormData()
+      form.append('files', new File([samples.pdf], 'plan.pdf'))
+      return done(freelancer.post(deliverables, form), 201)
+    },
+    requestChanges: () => done(client.post(`${deliverables}/reject`)),
+    approve: () => done(client.post(`${deliverables}/approve`)),
+  }
+}

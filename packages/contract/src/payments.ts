@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { paymentFailures, paymentStatuses, payoutMinimumCents, payoutStatuses, sandboxCardNames } from './payments.constants.ts'
+import { bidAmount, pageQuery } from './projects.ts'
+
+/** Dollars with at most two decimals. */
+const dollars = z.number()
+
+export const paymentView = z.object({
+  _id: z.uuid(),
+  contractId: z.uuid(),
+  contractTitle: z.string(),
+  freelancerName: z.string(),
+  amount: dollars,
+  currency: z.literal('USD'),
+  status: z.enum(paymentStatuses),
+  failure: z.enum(paymentFailures).nullable(),
+  /** No real money moves. */
+  isTest: z.boolean(),
+  createdAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable(),
+})
+export type PaymentView = z.infer<typeof paymentView>
+export const paymentListView = z.array(paymentView)
+export const paymentListQuery = z.object(pageQuery)
+
+export const sandboxCardBody = z.object({
+  card: z.enum(sandboxCardNames, { error: `Card must be one of ${sandboxCardNames.join(', ')}.` }),
+})
+export type SandboxCardBody = z.infer<typeof sandboxCardBody>
+
+export const sandboxConfirmationBody = z.object({
+  approve: z.boolean({ error: 'Say whether the payment is approved.' }),
+})
+export type SandboxConfirmationBody = z.infer<typeof sandboxConfirmationBody>
+
+export const payoutBody = z.object({
+  /** Dollars; all that is available if absent. */
+  amount: bidAmount
+    .refine((usd) => Math.round(usd * 100) >= payoutMinimumCents, { error: 'The smallest amount to withdraw is $1.' })
+    .nullish(),
+})
+export type PayoutBody = z.infer<typeof payoutBody>
+
+export const payoutView = z.object({
+  _id: z.uuid(),
+  amount: dollars,
+  currency: z.literal('USD'),
+  status: z.enum(payoutStatuses),
+  isTest: z.boolean(),
+  createdAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable(),
+})
+export type PayoutView = z.infer<typeof payoutView>
+export const payoutListView = z.array(payoutView)
+
+/** What a freelancer has earned, from the book. */
+export const earningsView = z.object({
+  /** Can be withdrawn now. */
+  available: dollars,
+  /** Held for contracts in progress, less the fee. */
+  held: dollars,
+  /** Of approved work that is not paid for yet, less the fee. */
+  due: dollars,
+  /** All that was ever released, after the fee. */
+  released: dollars,
+  /** All that was ever withdrawn, less what came back. */
+  withdrawn: dollars,
+  /** The last twelve months with something in them, oldest first. */
+  months: z.array(z.object({ month: z.string(), earned: dollars })),
+  isTest: z.boolean(),
+})
+export type EarningsView = z.infer<typeof earningsView>
