@@ -7,7 +7,7 @@ import { sha256, storedFiles } from '../../testing/uploads.ts'
 import { sweepPendingFiles } from '../uploads/sweep-pending-files.ts'
 import { makeExport } from './make-export.ts'
 import { exportParts } from './personal-rows.queries.ts'
-import { exportedFileBytes } from './personal-table.ts'
+import { exportedFileBytes } from './shared/personal-table.ts'
 import { sweepExports } from './sweep-exports.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000

@@ -5,7 +5,7 @@ import { formatFileSize } from '@guildhall/contract'
 import { ZipFile } from 'yazl'
 import type { Deps } from '../../deps.ts'
 import { exportParts, readFiles, readPart } from './personal-rows.queries.ts'
-import { exportedFileBytes } from './personal-table.ts'
+import { exportedFileBytes } from './shared/personal-table.ts'
 
 /** Writes a person's data as a ZIP under `storageKey`, entry by entry, and returns its size and SHA-256. */
 export async function writeArchive(
