@@ -1,4 +1,4 @@
-import type { Chapter } from './operation-facts.ts'
+import { type Chapter, fileDownload } from './operation-facts.ts'
 
 const passwordRefusals = ['account.wrong_password', 'throttle.password'] as const
 const ownerRefusals = [
@@ -91,9 +91,8 @@ export const accountChapters: Readonly<Record<string, Chapter>> = {
       'POST /api/account/exports': { id: 'requestDataExport', refusals: ['export.one_a_day'] },
       'GET /api/account/exports/{id}/file': {
         id: 'downloadDataExport',
+        ...fileDownload,
         answers: ['application/zip'],
-        headers: ['ETag'],
-        refusals: ['deliverable.range_invalid'],
       },
       'GET /api/account/deletion': { id: 'getDeletion' },
       'POST /api/account/deletion': {

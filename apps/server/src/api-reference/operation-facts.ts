@@ -16,7 +16,7 @@ export type Chapter = { description: string; operations: Readonly<Record<string,
 
 export const paged = ['X-Total-Count', 'X-Next-Cursor'] as const
 
-/** A file sent as it was uploaded, whole or in ranges. */
+/** What `sendFile` sends: a file to be saved, whole or in ranges. */
 export const fileDownload = {
   answers: ['application/octet-stream'],
   headers: ['ETag', 'Content-Disposition', 'Accept-Ranges'],
