@@ -1,3 +1,5 @@
+import { rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { arrangeFullLife } from '../../testing/full-life.ts'
 import { readZip } from '../../testing/read-zip.ts'
@@ -140,7 +142,7 @@ describe('a copy', () => {
         insert into deliveries (proposal_id, version, status, submitted_at, decided_at)
         values ($1, $2, 'rejected', now() - $3 * interval '1 day', now()) returning id)
       insert into deliverables (delivery_id, position, filename, content_type, size_bytes, sha256, storage_key)
-      select id, n, 'big-' || n || '.zip', 'application/zip', 52428800, 'x', $4 || n from delivery, generate_series(0, 20) n`
+      select id, n, 'big-' || n || '.zip', 'application/zip', 52428800, 'x', md5($4 || n) from delivery, generate_series(0, 20) n`
     await t.pool.query(insert, [proposal, 2, 5, 'older'])
     expect(21 * 52_428_800).toBeGreaterThan(exportedFileBytes)
 
@@ -155,6 +157,30 @@ describe('a copy', () => {
 })
 
 describe('asking for a copy', () => {
+  test('is not ready while a file cannot be read; once it can, the copy holds it', async () => {
+    const t = await startTestApp()
+    const life = await arrangeFullLife(t)
+    const key = await t.value(
+      `select storage_key from deliverables f join deliveries d on d.id = f.delivery_id where d.proposal_id = $1 limit 1`,
+      [life.done],
+    )
+    const place = path.join(t.folder, String(key).slice(0, 2))
+    await rename(place, `${place}.away`)
+    await writeFile(place, '') // not a folder, so that opening the file fails as on a broken disk
+    const { _id } = (await ask(t, life)).json()
+
+    await expect(t.runJobs()).rejects.toThrow('jobs failed')
+    const waiting = await list(t, life)
+    await rm(place)
+    await rename(`${place}.away`, place)
+    await makeExport(t.deps, { exportId: _id })
+
+    expect(waiting.exports[0].state).toBe('preparing')
+    const entries = readZip((await t.as(life).get(fileOf(_id))).rawPayload)
+    expect(String(entries.get('README.txt'))).not.toContain('These are left out')
+    expect([...entries.keys()].filter((name) => name.startsWith('files/deliveries/'))).not.toEqual([])
+  })
+
   test('gives the one that is being prepared, then one a day; a mail and a notification tell that it is ready', async () => {
     const t = await startTestApp()
     const person = await insertLasting(t)
