@@ -39,7 +39,7 @@ import { verifiedSkillRoutes } from './modules/results/verified-skills.routes.ts
 import { secondFactorRoutes } from './modules/second-factor/second-factor.routes.ts'
 import { unitRoutes } from './modules/units/unit.routes.ts'
 import { unitDocumentRoutes } from './modules/units/unit-document.routes.ts'
-import { listenForNotices } from './platform/database/notifications-listener.ts'
+import { listenForNotices } from './platform/database/notice-listener.ts'
 import { DomainError } from './platform/errors.ts'
 import { addressKey } from './platform/http/address-key.ts'
 import { requireSessions } from './platform/http/authenticate.ts'
