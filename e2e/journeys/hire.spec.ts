@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newProject } from '../support/people.ts'
+import { inDays } from '../support/people.ts'
 import { samplePdf, sampleZip } from '../support/sample-files.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -113,98 +113,6 @@ test('a client and a freelancer go the whole way', async ({ browser, baseURL }) 
   })
 })
 
-test('a delivery being prepared outlives Escape, leaving, a reload and an ended session', async ({
-  person,
-  pageOf,
-}) => {
-  const [client, freelancer] = [await person(), await person()]
-  const project = await client.call<{ _id: string }>('POST', '/projects/create', newProject('Prepared with patience'))
-  const offer = { freelancerId: freelancer.userId, projectId: project._id, message: 'I would love to.' }
-  const { _id } = await freelancer.call<{ _id: string }>('POST', '/api/proposals', offer)
-  await client.call('POST', `/api/proposals/${_id}/accept`)
-  const page = await pageOf(freelancer)
-  const isAsLeft = async () => {
-    await expect(page.getByLabel('Message')).toHaveValue('Look at the second page first.')
-    await expect(page.getByRole('list', { name: 'Chosen files' })).toContainText(samplePdf.name)
-  }
-  await page.goto('/freelancerDashboard')
-  const open = page.getByRole('button', { name: /Upload Deliverables/ })
-  await open.click()
-  await page.locator('input[type=file]').setInputFiles([samplePdf])
-  await page.getByLabel('Message').fill('Look at the second page first.')
-
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await open.click()
-  await isAsLeft()
-
-  await page.reload()
-  await open.click()
-  await isAsLeft()
-
-  await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: 'Freelance', exact: true }).first().click()
-  await expect(page.getByRole('heading', { name: 'Discover Premium Projects' })).toBeVisible()
-  await page.goto(`/projects/${project._id}`)
-  await isAsLeft()
-
-  await page.evaluate(() => {
-    localStorage.removeItem('token')
-  })
-  await page.goto('/freelancerDashboard')
-  await page.getByLabel('Email').fill(freelancer.email)
-  await page.getByLabel('Password', { exact: true }).fill(freelancer.password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await open.click()
-  await isAsLeft()
-  await page.getByRole('dialog').getByRole('button', { name: 'Upload Deliverables' }).click()
-  await expect(page.getByText('Deliverables uploaded successfully!')).toBeVisible()
-})
-
-test('a screen reached inside the app shows what is true now', async ({ person, pageOf }) => {
-  const [client, freelancer] = [await person(), await person()]
-  const project = await client.call<{ _id: string }>('POST', '/projects/create', newProject('Seen again at once'))
-  const page = await pageOf(freelancer)
-  await page.goto('/freelancerDashboard')
-  await expect(page.getByRole('heading', { name: 'My Proposals' })).toBeVisible()
-  const offer = { freelancerId: freelancer.userId, projectId: project._id, message: 'I would love to.' }
-  const { _id } = await freelancer.call<{ _id: string }>('POST', '/api/proposals', offer)
-  await page.getByRole('link', { name: 'Freelance', exact: true }).first().click()
-  await expect(page.getByRole('heading', { name: 'Discover Premium Projects' })).toBeVisible()
-  await client.call('POST', `/api/proposals/${_id}/accept`)
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click()
-
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Seen again at once' }) })
-  await expect(card.getByText('Accepted')).toBeVisible()
-})
-
-test('a toast leaves the account menu to be read, and Help keeps the sidebar', async ({ person, pageOf }) => {
-  const page = await pageOf(await person('Robin Vale'))
-  await page.goto('/clientForm')
-  await page.getByLabel('Title').fill('A toast in the corner')
-  await page.getByLabel('Description').fill('It appears where the menu opens.')
-  await page.getByLabel('Required skills').fill('Node.js')
-  await page.getByLabel('Price (USD)').fill('40')
-  await page.getByLabel('Deadline').fill(inDays(30))
-  await page.getByRole('button', { name: 'Create Project' }).click()
-  await expect(page.getByText('Project posted successfully!')).toBeVisible()
-  await page.getByRole('button', { name: 'Account of Robin Vale' }).click()
-  for (const name of ['Profile', 'Settings', 'Log Out']) {
-    const item = page.getByRole('menuitem', { name })
-    // An element that covers an item would receive a click at its centre.
-    expect(
-      await item.evaluate((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect()
-        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-      }),
-    ).toBe(true)
-  }
-
-  await page.goto('/help')
-  await expect(page.getByRole('heading', { name: 'Help Center' })).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Client' })).toBeVisible()
-})
-
 async function signUpAndIn(page: Page, username: string, email: string) {
   await page.goto('/signup')
   await page.getByLabel('Username').fill(username)
@@ -229,79 +137,6 @@ async function openProject(page: Page, title: string) {
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
 }
 
-test('what the client changes after the acceptance is shown to both, before and after', async ({ pageOf, person }) => {
-  const [client, freelancer] = [await person('Cleo'), await person('Theo')]
-  const brief = { ...newProject(), description: 'Forty seats, in three colours.', price: 1_200 }
-  const { _id } = await client.call<{ _id: string }>('POST', '/projects/create', brief)
-  const edit = (change: object) => client.call('PUT', `/projects/update/${_id}`, { ...brief, ...change })
-  const message = `${'I drew seat maps for two theatres. '.repeat(100)}And I can start on Monday.`
-  const sent = await freelancer.call<{ _id: string }>('POST', '/api/proposals', {
-    freelancerId: freelancer.userId,
-    projectId: _id,
-    message,
-  })
-  const [hiring, working] = [await pageOf(client), await pageOf(freelancer)]
-
-  await test.step('an edit before the acceptance is named to the freelancer', async () => {
-    await edit({ price: 1_300 })
-    await working.goto(`/projects/${_id}`)
-    await expect(working.getByText(/^Cleo edited this project on/)).toBeVisible()
-    await edit({})
-  })
-
-  await test.step('the client reads a long proposal to its end, and accepts', async () => {
-    await hiring.goto(`/projects/${_id}`)
-    await hiring.getByRole('button', { name: /Theo/ }).click()
-    await hiring.getByRole('button', { name: 'Read more' }).click()
-    await expect(hiring.getByText('And I can start on Monday.')).toBeVisible()
-    await client.call('POST', `/api/proposals/${sent._id}/accept`)
-    await hiring.reload()
-    await expect(hiring.getByRole('heading', { name: /You accepted Theo/ })).toBeVisible()
-    await expect(hiring.getByRole('heading', { name: 'Changed since acceptance' })).toBeHidden()
-  })
-
-  await test.step('then the client asks for more and pays less', async () => {
-    await hiring.getByRole('link', { name: 'Edit Project' }).click()
-    await hiring.getByLabel('Description').fill('Four hundred seats, in three colours.')
-    await hiring.getByRole('button', { name: /^(Save|Update)/ }).click()
-    await expect(hiring).toHaveURL(/\/clientDashBoard$/)
-    await edit({ description: 'Four hundred seats, in three colours.', price: 600 })
-  })
-
-  for (const page of [hiring, working]) {
-    await page.goto(`/projects/${_id}`)
-    const changes = page.getByRole('region', { name: 'Changed since acceptance' })
-    await expect(changes.getByText(/^What counts is what stood at acceptance/)).toBeVisible()
-    const accepted = changes.getByRole('region', { name: 'At acceptance' })
-    await expect(accepted.getByText('Forty seats, in three colours.')).toBeVisible()
-    await expect(accepted.getByText('$1,200')).toBeVisible()
-    const [newest, first] = [changes.getByRole('listitem').first(), changes.getByRole('listitem').nth(1)]
-    await expect(newest).toContainText(/Budget\s*Before\s*\$1,200\s*After\s*\$600/)
-    await expect(first.locator('del')).toHaveText('Forty')
-    await expect(first.locator('ins')).toHaveText('Four hundred')
-  }
-  await expect(working.getByText('Cleo changed this project 2 times since you were accepted')).toBeVisible()
-  await working.getByRole('link', { name: 'See what changed' }).click()
-  await expect(working.getByRole('heading', { name: 'Changed since acceptance' })).toBeInViewport()
-
-  await test.step('a change at the end of a long text is found there', async () => {
-    const long = 'Every seat has a number. '.repeat(200)
-    await edit({ description: `${long}None has a price.` })
-    await edit({ description: `${long}None has a price, and the cellar counts.` })
-    await working.reload()
-    const newest = working.getByRole('region', { name: 'Changed since acceptance' }).getByRole('listitem').first()
-    await expect(newest.getByText('The change is further down in this text.')).toHaveCount(2)
-    await newest.getByRole('button', { name: 'Read more' }).last().click()
-    await expect(newest.locator('ins')).toHaveText('price, and the cellar counts.')
-    await expect(newest.locator('del')).toHaveText('price.')
-  })
-
-  const stranger = await pageOf(await person())
-  await stranger.goto(`/projects/${_id}`)
-  await expect(stranger.getByText('This project has found its freelancer')).toBeVisible()
-  await expect(stranger.getByRole('heading', { name: 'Changed since acceptance' })).toBeHidden()
-})
-
 type SampleFile = { name: string; mimeType: string; buffer: Buffer }
 
 async function uploadFrom(page: Page, title: string, files: SampleFile[], message: string, feedback?: string) {
@@ -325,8 +160,4 @@ async function uploadFrom(page: Page, title: string, files: SampleFile[], messag
     .last()
     .click()
   await expect(page.getByText('Deliverables uploaded successfully!')).toBeVisible()
-}
-
-function inDays(days: number): string {
-  return new Date(Date.now() + days * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10)
 }

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
-import type { Person } from '../support/people.ts'
+import { inDays, type Person } from '../support/people.ts'
 import { type Attempt, answerTo, earnResult } from '../support/results.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const title = () => `Ticket shop in React ${crypto.randomUUID().slice(0, 6)}`
-const inThirtyDays = new Date(Date.now() + 30 * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10)
 
 /** From a required skill to a proof that the client can verify. */
 test('a skill that a project asks for is proven, and its proof stands beside the proposal', async ({
@@ -104,7 +103,7 @@ test.describe('a result that is kept private', () => {
       description: 'Sell tickets for two halls.',
       price: 900,
       requiredSkills: ['ReactJS'],
-      deadline: inThirtyDays,
+      deadline: inDays(30),
     })
 
     await page.goto(`/projects/${_id}`)
@@ -140,7 +139,7 @@ async function postProject(page: Page, name: string) {
   await page.getByLabel('Preferably proven at').selectOption({ label: 'Intermediate or higher' })
   await page.getByLabel('Price (USD)').fill('1400')
   await page.getByLabel('Category').selectOption('Web Development')
-  await page.getByLabel('Deadline').fill(inThirtyDays)
+  await page.getByLabel('Deadline').fill(inDays(30))
   await page.getByRole('button', { name: 'Create Project' }).click()
   await expect(page).toHaveURL(/\/clientDashBoard$/)
 }

@@ -1,9 +1,7 @@
-import { newProject } from '../support/people.ts'
+import { inDays, newProject } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ expectedErrors: [/Failed to load resource/] })
-
-const inThirtyDays = new Date(Date.now() + 30 * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10)
 
 test('a new project: what is missing is said at each field, failures keep the text, success leads on', async ({
   pageOf,
@@ -22,7 +20,7 @@ test('a new project: what is missing is said at each field, failures keep the te
   await page.getByLabel('Required skills').fill('Node.js,  USB ,')
   await page.getByLabel('Price (USD)').fill('1200.50')
   await page.getByLabel('Category').selectOption('Web Development')
-  await page.getByLabel('Deadline').fill(inThirtyDays)
+  await page.getByLabel('Deadline').fill(inDays(30))
   await page.route('**/projects/create', (route) => route.fulfill({ status: 500, body: '' }))
   await page.getByRole('button', { name: 'Create Project' }).click()
   await expect(page.getByText('Failed to submit project.')).toBeVisible()
@@ -48,7 +46,7 @@ test('an answer that is lost after the project was posted does not post it twice
   await page.getByLabel('Description').fill('The line breaks after the server has heard.')
   await page.getByLabel('Required skills').fill('Node.js')
   await page.getByLabel('Price (USD)').fill('40')
-  await page.getByLabel('Deadline').fill(inThirtyDays)
+  await page.getByLabel('Deadline').fill(inDays(30))
   await page.route('**/projects/create', async (route) => {
     await route.fetch()
     await route.abort()
@@ -174,7 +172,7 @@ test('a new project without a session asks to log in and keeps the text', async 
   await page.getByLabel('Description').fill('Nothing of this may be lost.')
   await page.getByLabel('Required skills').fill('Patience')
   await page.getByLabel('Price (USD)').fill('100')
-  await page.getByLabel('Deadline').fill(inThirtyDays)
+  await page.getByLabel('Deadline').fill(inDays(30))
   await page.getByRole('button', { name: 'Create Project' }).click()
   await expect(page.getByText('Unauthorized: No token provided. Please log in.')).toBeVisible()
   for (const _visit of ['first', 'second']) {
@@ -194,7 +192,7 @@ test('what only the server objects to stands at its fields, the first of which h
   await page.getByLabel('Description').fill('Sell chairs.')
   await page.getByLabel('Required skills').fill('React, Node.js')
   await page.getByLabel('Price (USD)').fill('100')
-  await page.getByLabel('Deadline').fill(inThirtyDays)
+  await page.getByLabel('Deadline').fill(inDays(30))
   const refusal = {
     code: 'request.invalid',
     error: 'Some fields are not right.',

@@ -43,6 +43,11 @@ async function send<T>(baseUrl: string, token: string, method: string, path: str
 
 const dayMs = 24 * 60 * 60 * 1_000
 
+/** The day that many days from now, as date fields take it: YYYY-MM-DD. */
+export function inDays(days: number): string {
+  return new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
+}
+
 export function newProject(title = `Booking page ${crypto.randomUUID().slice(0, 6)}`) {
   return {
     title,

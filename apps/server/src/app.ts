@@ -25,6 +25,7 @@ import { messageSignals } from './modules/messages/shared/message-signals.ts'
 import { notificationRoutes } from './modules/notifications/notification.routes.ts'
 import { unsubscribeRoutes } from './modules/notifications/unsubscribe.routes.ts'
 import { passkeyRoutes } from './modules/passkeys/passkey.routes.ts'
+import { paymentRoutes } from './modules/payments/payment.routes.ts'
 import { dataExportRoutes } from './modules/personal-data/data-export.routes.ts'
 import { practiceRoutes } from './modules/practice/practice.routes.ts'
 import { pictureRoutes } from './modules/profiles/picture.routes.ts'
@@ -40,7 +41,7 @@ import { verifiedSkillRoutes } from './modules/results/verified-skills.routes.ts
 import { secondFactorRoutes } from './modules/second-factor/second-factor.routes.ts'
 import { unitRoutes } from './modules/units/unit.routes.ts'
 import { unitDocumentRoutes } from './modules/units/unit-document.routes.ts'
-import { listenForNotices } from './platform/database/notifications-listener.ts'
+import { listenForNotices } from './platform/database/notice-listener.ts'
 import { DomainError } from './platform/errors.ts'
 import { addressKey } from './platform/http/address-key.ts'
 import { requireSessions } from './platform/http/authenticate.ts'
@@ -141,6 +142,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(attentionRoutes, { deps })
   await app.register(deliveryRoutes, { deps })
   await app.register(contractRoutes, { deps })
+  await app.register(paymentRoutes, { deps })
   await app.register(conversationRoutes, { deps })
   await app.register(messageRoutes, { deps })
   await app.register(messageFileRoutes, { deps })

@@ -8,6 +8,7 @@ import { idempotencyErrors } from './modules/idempotency/idempotency.errors.ts'
 import { messageErrors } from './modules/messages/message.errors.ts'
 import { notificationErrors } from './modules/notifications/notification.errors.ts'
 import { passkeyErrors } from './modules/passkeys/passkey.errors.ts'
+import { paymentErrors } from './modules/payments/payment.errors.ts'
 import { dataExportErrors } from './modules/personal-data/data-export.errors.ts'
 import { practiceErrors } from './modules/practice/practice.errors.ts'
 import { pictureErrors } from './modules/profiles/picture.errors.ts'
@@ -28,6 +29,7 @@ export const errorCatalogue = {
   ...aiUsageErrors,
   ...attemptErrors,
   ...credentialErrors,
+  ...paymentErrors,
   ...practiceErrors,
   ...resultErrors,
   ...contractErrors,

@@ -1,6 +1,7 @@
 import type { HTTPMethods } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { matrix, type Row } from './testing/matrix-rows.ts'
+import type { Row } from './testing/matrix-rows/matrix-row.ts'
+import { matrix } from './testing/matrix-rows.ts'
 import { arrangeScene, type Person, type Scene } from './testing/matrix-scene.ts'
 import { inherited, oddParts, oddQueries, oddValues, placesOf, type Schema, withValue } from './testing/odd-input.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'

@@ -11,7 +11,7 @@ import { sweepPictures } from './modules/profiles/sweep-pictures.ts'
 import { sweepSecondFactor } from './modules/second-factor/sweep-second-factor.ts'
 import { sweepPendingFiles } from './modules/uploads/sweep-pending-files.ts'
 
-/** In this order, though they do not depend on it. */
+/** Run in this order. */
 const sweeps: readonly ((deps: Deps) => Promise<unknown>)[] = [
   sweepAccounts,
   sweepSecondFactor,

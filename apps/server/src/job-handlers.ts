@@ -8,6 +8,10 @@ import { sendMailJob } from './modules/mail/shared/mail.jobs.ts'
 import { mailPerson } from './modules/notifications/mail-person.ts'
 import { planMails } from './modules/notifications/plan-mails.ts'
 import { mailPersonJob, planMailsJob } from './modules/notifications/shared/notification.jobs.ts'
+import { settleLateCharge } from './modules/payments/sandbox/charge-test-card.ts'
+import { settlePayment } from './modules/payments/settle-payment.ts'
+import { sandboxSettleJob, sendPayoutJob, settlePaymentJob } from './modules/payments/shared/payment.jobs.ts'
+import { sendPayout } from './modules/payments/withdraw.ts'
 import { makeExport } from './modules/personal-data/make-export.ts'
 import { dataExportJob } from './modules/personal-data/shared/data-export.jobs.ts'
 import { tellDeadlinesJob } from './modules/projects/shared/project.jobs.ts'
@@ -20,6 +24,9 @@ import { handleJob, type JobHandler } from './platform/jobs/job-kind.ts'
 export const jobHandlers: readonly JobHandler<Deps>[] = [
   handleJob(resetLinkJob, sendResetLink),
   handleJob(tellDeadlinesJob, tellDeadlines),
+  handleJob(settlePaymentJob, settlePayment),
+  handleJob(sandboxSettleJob, settleLateCharge),
+  handleJob(sendPayoutJob, sendPayout),
   handleJob(tellDeclinedJob, tellManyDeclined),
   handleJob(tellRetakeJob, tellRetake),
   handleJob(planMailsJob, planMails),

@@ -2,6 +2,7 @@ import { resetLinkJob } from './modules/accounts/shared/account.jobs.ts'
 import { tellRetakeJob } from './modules/attempts/shared/attempt.jobs.ts'
 import { sendMailJob } from './modules/mail/shared/mail.jobs.ts'
 import { mailPersonJob, planMailsJob } from './modules/notifications/shared/notification.jobs.ts'
+import { sandboxSettleJob, sendPayoutJob, settlePaymentJob } from './modules/payments/shared/payment.jobs.ts'
 import { dataExportJob } from './modules/personal-data/shared/data-export.jobs.ts'
 import { tellDeadlinesJob } from './modules/projects/shared/project.jobs.ts'
 import { tellDeclinedJob } from './modules/proposals/shared/proposal.jobs.ts'
@@ -10,6 +11,9 @@ import type { JobKind } from './platform/jobs/job-kind.ts'
 /** All kinds of background work. Their queues are made at the start; `job-handlers.ts` says what does them. */
 export const jobKinds: readonly JobKind<object>[] = [
   tellDeadlinesJob,
+  settlePaymentJob,
+  sandboxSettleJob,
+  sendPayoutJob,
   tellDeclinedJob,
   tellRetakeJob,
   planMailsJob,

@@ -2,7 +2,8 @@ import type { HTTPMethods } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ErrorCode } from './platform/errors.ts'
 import { expectFailure } from './testing/expect-failure.ts'
-import { type Caller, callers, matrix, type Row } from './testing/matrix-rows.ts'
+import { type Caller, callers, type Row } from './testing/matrix-rows/matrix-row.ts'
+import { matrix } from './testing/matrix-rows.ts'
 import { arrangeScene, fillRemainingTables, type Person, type Scene, stages } from './testing/matrix-scene.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
 
@@ -111,6 +112,7 @@ const missing = {
   projectId: 'project.not_found',
   proposalId: 'proposal.not_found',
   contractId: 'contract.not_found',
+  paymentId: 'payment.not_found',
   fileId: 'deliverable.not_found',
   pictureId: 'picture.not_found',
   courseId: 'course.not_found',

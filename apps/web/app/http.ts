@@ -55,8 +55,14 @@ export class NetworkError extends Error {
   }
 }
 
+/** What the server said, or `fallback`. */
 export function sentenceFor(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message ? error.message : fallback
+}
+
+/** The same; a lost connection says so. */
+export function explanationOf(error: unknown, fallback: string): string {
+  return error instanceof NetworkError ? error.message : sentenceFor(error, fallback)
 }
 
 let tabAccountId = ''

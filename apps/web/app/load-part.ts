@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { NetworkError } from './http.ts'
 
-/** Loads a part of the app on demand. @throws NetworkError if it could not be fetched */
+/** Loads a part of the app on demand. Throws NetworkError if it could not be fetched. */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load()

@@ -1,3 +1,5 @@
+import { formatUsd } from './money.ts'
+
 /** The event as it was when it happened: ids for links, names and titles for sentences. */
 export type NotificationFacts = Partial<{
   projectId: string
@@ -6,6 +8,9 @@ export type NotificationFacts = Partial<{
   /** The person who acted. */
   actorId: string
   actorName: string
+  contractId: string
+  /** Dollars. */
+  amountUsd: number
   conversationId: string
   /** How many events one unread notification stands for. Kept by the server; nobody who notifies sets it. */
   count: number
@@ -22,6 +27,7 @@ export const notificationGroups = {
   hiring: 'When you hire',
   work: 'When you work',
   projects: 'Projects in progress',
+  money: 'Payments',
   messages: 'Messages',
   assessments: 'Assessments',
   security: 'Your account',
@@ -50,6 +56,8 @@ export type NotificationKindRule = {
 
 const person = ({ actorName }: NotificationFacts) => actorName || 'Someone'
 const project = ({ projectTitle }: NotificationFacts) => `“${projectTitle ?? 'a project'}”`
+const amount = ({ amountUsd }: NotificationFacts) => (amountUsd === undefined ? 'A payment' : formatUsd(amountUsd))
+const contractPath = ({ contractId }: NotificationFacts) => `/contracts/${contractId}`
 const projectPath = ({ projectId }: NotificationFacts) => `/projects/${projectId}`
 
 /** Every kind of notification. The server, the settings, the screens and docs/notifications.md read this table. */
@@ -109,6 +117,28 @@ export const notificationKinds = {
     mail: 'now',
     text: (facts) => `The deadline of ${project(facts)} is ${deadlineDay(facts)}.`,
     path: projectPath,
+  },
+  'money.held': {
+    group: 'money',
+    label: 'Money paid into escrow for your contract',
+    mail: 'now',
+    text: (facts) => `${amount(facts)} is held in escrow for ${project(facts)}. You can start.`,
+    path: contractPath,
+  },
+  'money.due': {
+    group: 'money',
+    label: 'A payment is due',
+    mail: 'now',
+    always: true,
+    text: (facts) => `The work on ${project(facts)} is approved. ${amount(facts)} is due.`,
+    path: contractPath,
+  },
+  'money.released': {
+    group: 'money',
+    label: 'Money released to you',
+    mail: 'now',
+    text: (facts) => `${amount(facts)} for ${project(facts)} is yours to withdraw.`,
+    path: contractPath,
   },
   'message.received': {
     group: 'messages',

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { paymentFailures, paymentStatuses, payoutMinimumCents, payoutStatuses, sandboxCardNames } from './payments.constants.ts'
+import {
+  paymentFailures,
+  paymentStatuses,
+  payoutMinimumCents,
+  payoutStatuses,
+  sandboxCardNames,
+} from './payments.constants.ts'
 import { bidAmount, pageQuery } from './projects.ts'
 
 /** Dollars with at most two decimals. */

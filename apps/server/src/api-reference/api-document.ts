@@ -10,7 +10,8 @@ export type RawDocument = { paths: Record<string, Record<string, RawOperation & 
 
 /**
  * The description of the API: every route of `raw`, by chapter, with its aliases. Throws if a route is missing from the
- * chapters or a chapter names no route. @param publicUrl public address without a trailing slash, or `''`
+ * chapters or a chapter names no route.
+ * @param publicUrl public address without a trailing slash, or `''`
  */
 export function describeDocument(raw: RawDocument, publicUrl: string): OpenApiDocument {
   const schemas = new SchemaComponents()

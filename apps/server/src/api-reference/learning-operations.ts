@@ -17,6 +17,7 @@ const ai = [
   'ai.timeout',
 ] as const
 
+/** Assessments, credentials, courses and learning units. */
 export const learningChapters: Readonly<Record<string, Chapter>> = {
   Assessments: {
     description: 'Questions on a skill. The server keeps their key and the clock, and grades the answers.',
@@ -125,27 +126,6 @@ export const learningChapters: Readonly<Record<string, Chapter>> = {
       'GET /api/units/{unitId}': { id: 'getUnit' },
       'GET /api/units/{unitId}/pdf': { id: 'getUnitPdf', ...document },
       'PUT /api/units/{unitId}/saved': { id: 'saveUnit' },
-    },
-  },
-  Notifications: {
-    description: 'What happened that concerns you, and which of it is mailed.',
-    operations: {
-      'GET /api/notifications': { id: 'listNotifications', headers: paged },
-      'GET /api/notifications/unread-count': { id: 'countUnreadNotifications' },
-      'POST /api/notifications/read': { id: 'markNotificationsRead' },
-      'GET /api/notifications/settings': { id: 'getNotificationSettings' },
-      'PUT /api/notifications/settings': { id: 'saveNotificationSettings' },
-      'GET /api/mail/unsubscribe/{token}': { id: 'openUnsubscribePage' },
-      'POST /api/mail/unsubscribe/{token}': { id: 'unsubscribe' },
-      'DELETE /api/mail/unsubscribe/{token}': { id: 'resubscribe' },
-    },
-  },
-  Operations: {
-    description: 'Whether the service lives, and this description itself.',
-    operations: {
-      'GET /healthz': { id: 'getHealth' },
-      'GET /readyz': { id: 'getReadiness', refusals: ['service.unavailable'] },
-      'GET /api/openapi.json': { id: 'getApiDescription' },
     },
   },
 }

@@ -1,4 +1,4 @@
-import { type Chapter, paged } from './operation-facts.ts'
+import { type Chapter, fileDownload, paged, uploadRefusals } from './operation-facts.ts'
 
 const decision = [
   'delivery.not_client',
@@ -7,108 +7,8 @@ const decision = [
   'delivery.approved',
 ] as const
 
-const passwordRefusals = ['account.wrong_password', 'throttle.password'] as const
-const ownerRefusals = [
-  ...passwordRefusals,
-  'authenticator.wrong_code',
-  'authenticator.not_on',
-  'authenticator.unreadable',
-  'throttle.second_factor',
-] as const
-const linkRefusals = ['account.link_invalid', 'account.link_used', 'throttle.links'] as const
-
-/** Accounts, profiles, and projects from posting to approval. */
+/** Profiles, and projects from posting to approval. */
 export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
-  Accounts: {
-    description: 'Sign up, sign in and out, and look after an account. One account can hire and work.',
-    operations: {
-      'POST /auth/signup': {
-        id: 'signUp',
-        refusals: ['account.email_taken', 'account.common_password', 'throttle.sign_up'],
-      },
-      'POST /auth/login': {
-        id: 'signIn',
-        refusals: ['session.wrong_credentials', 'session.second_factor_required', 'throttle.sign_in'],
-      },
-      'POST /auth/login/second-factor': {
-        id: 'finishSignIn',
-        refusals: [
-          'session.challenge_ended',
-          'session.wrong_code',
-          'session.wrong_recovery_code',
-          'authenticator.unreadable',
-          'throttle.second_factor',
-        ],
-      },
-      'POST /auth/login/passkey/options': { id: 'startPasskeySignIn' },
-      'POST /auth/login/passkey': { id: 'signInWithPasskey', refusals: ['passkey.not_accepted'] },
-      'GET /api/auth/me': { id: 'getAccount' },
-      'POST /api/auth/logout': { id: 'signOut' },
-      'POST /auth/forgot-password': { id: 'forgotPassword', refusals: ['throttle.forgot_password'] },
-      'POST /auth/reset-password': { id: 'resetPassword', refusals: [...linkRefusals, 'account.common_password'] },
-      'POST /auth/confirm-email': { id: 'confirmEmail', refusals: linkRefusals },
-      'POST /auth/confirm-new-email': {
-        id: 'confirmNewEmail',
-        refusals: [...linkRefusals, 'account.email_taken'],
-      },
-      'POST /auth/restore-email': { id: 'restoreEmail', refusals: [...linkRefusals, 'account.email_taken'] },
-      'GET /api/account': { id: 'getAccountSettings' },
-      'PUT /api/account/username': { id: 'changeUsername' },
-      'POST /api/account/email-confirmation': {
-        id: 'resendEmailConfirmation',
-        refusals: ['account.email_confirmed', 'throttle.account_mail'],
-      },
-      'PUT /api/account/email': {
-        id: 'changeEmail',
-        refusals: ['account.wrong_password', 'account.same_email', 'throttle.password', 'throttle.account_mail'],
-      },
-      'DELETE /api/account/pending-email': { id: 'cancelEmailChange' },
-      'PUT /api/account/password': {
-        id: 'changePassword',
-        refusals: ['account.wrong_password', 'account.common_password', 'throttle.password'],
-      },
-      'GET /api/account/sessions': { id: 'listDevices' },
-      'DELETE /api/account/sessions': { id: 'signOutOtherDevices' },
-      'DELETE /api/account/sessions/{sessionId}': { id: 'signOutDevice' },
-      'GET /api/auth/second-factor': { id: 'getSecondFactor' },
-      'POST /api/auth/second-factor/setup': {
-        id: 'setUpAuthenticator',
-        refusals: [...passwordRefusals, 'authenticator.already_on'],
-      },
-      'POST /api/auth/second-factor/confirm': {
-        id: 'confirmAuthenticator',
-        refusals: ['authenticator.wrong_code', 'authenticator.not_started', 'authenticator.already_on'],
-      },
-      'POST /api/auth/second-factor/recovery-codes': { id: 'renewRecoveryCodes', refusals: ownerRefusals },
-      'POST /api/auth/second-factor/off': { id: 'turnOffSecondFactor', refusals: ownerRefusals },
-      'GET /api/auth/passkeys': { id: 'listPasskeys' },
-      'POST /api/auth/passkeys/options': { id: 'startPasskey', refusals: passwordRefusals },
-      'POST /api/auth/passkeys': {
-        id: 'addPasskey',
-        refusals: ['passkey.not_registered', 'passkey.already_added', 'passkey.too_many'],
-      },
-      'PUT /api/auth/passkeys/{passkeyId}': { id: 'renamePasskey' },
-      'DELETE /api/auth/passkeys/{passkeyId}': { id: 'removePasskey' },
-    },
-  },
-  'Your data': {
-    description: 'A copy of what Guildhall keeps about you, and the end of your account.',
-    operations: {
-      'GET /api/account/exports': { id: 'listDataExports' },
-      'POST /api/account/exports': { id: 'requestDataExport', refusals: ['export.one_a_day'] },
-      'GET /api/account/exports/{id}/file': {
-        id: 'downloadDataExport',
-        answers: ['application/zip'],
-        headers: ['ETag'],
-        refusals: ['deliverable.range_invalid'],
-      },
-      'GET /api/account/deletion': { id: 'getDeletion' },
-      'POST /api/account/deletion': {
-        id: 'deleteAccount',
-        refusals: ['account.wrong_password', 'account.open_work', 'throttle.password'],
-      },
-    },
-  },
   Profiles: {
     description: 'What a person says about themselves, and what Guildhall has measured. Public once it is saved.',
     operations: {
@@ -205,15 +105,7 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
           'delivery.not_accepted',
           'delivery.under_review',
           'delivery.approved',
-          'delivery.no_files',
-          'delivery.too_many_files',
-          'delivery.file_too_large',
-          'delivery.wrong_file_type',
-          'delivery.macros',
-          'delivery.empty_file',
-          'delivery.storage_full',
-          'delivery.uploads_at_once',
-          'delivery.interrupted',
+          ...uploadRefusals,
         ],
       },
       'GET /api/proposals/{proposalId}/deliverables': { id: 'getDelivery', refusals: ['proposal.not_for_you'] },
@@ -223,9 +115,8 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
       },
       'GET /api/proposals/{proposalId}/deliverables/{fileId}': {
         id: 'downloadDeliverable',
-        answers: ['application/octet-stream'],
-        headers: ['ETag', 'Content-Disposition', 'Accept-Ranges'],
-        refusals: ['proposal.not_for_you', 'deliverable.range_invalid'],
+        ...fileDownload,
+        refusals: ['proposal.not_for_you', ...fileDownload.refusals],
       },
       'POST /api/proposals/{proposalId}/deliverables/approve': {
         id: 'approveDelivery',
@@ -244,6 +135,38 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
       'GET /api/contracts': { id: 'listContracts', headers: paged },
       'GET /api/contracts/{id}': { id: 'getContract', refusals: ['contract.not_for_you'] },
       'GET /api/contracts/{id}/ledger': { id: 'getContractLedger', refusals: ['contract.not_for_you'] },
+      'GET /api/contracts/{id}/ledger.csv': {
+        id: 'exportContractLedger',
+        answers: ['text/csv'],
+        headers: ['Content-Disposition'],
+        refusals: ['contract.not_for_you'],
+      },
+    },
+  },
+  Payments: {
+    description:
+      'Clients pay for contracts, and freelancers withdraw what was released to them. Without a payment provider this is a sandbox: no real money moves.',
+    operations: {
+      'POST /api/contracts/{id}/payments': {
+        id: 'beginPayment',
+        refusals: ['contract.not_client', 'contract.over', 'contract.disputed', 'contract.funded'],
+      },
+      'GET /api/payments': { id: 'listPayments', headers: paged },
+      'GET /api/payments/{id}': { id: 'getPayment', refusals: ['payment.not_yours'] },
+      'POST /api/payments/{id}/test-card': {
+        id: 'payWithTestCard',
+        refusals: ['payment.not_yours', 'payment.over', 'payment.charged'],
+      },
+      'POST /api/payments/{id}/test-confirmation': {
+        id: 'confirmTestPayment',
+        refusals: ['payment.not_yours', 'payment.nothing_to_confirm'],
+      },
+      'GET /api/earnings': { id: 'getEarnings' },
+      'GET /api/payouts': { id: 'listPayouts', headers: paged },
+      'POST /api/payouts': {
+        id: 'withdraw',
+        refusals: ['payout.nothing_available', 'payout.too_much', 'payout.address_not_confirmed'],
+      },
     },
   },
 }

@@ -1,4 +1,4 @@
-import type { Chapter } from './operation-facts.ts'
+import { type Chapter, fileDownload, uploadRefusals } from './operation-facts.ts'
 
 const writing = [
   'conversation.client_writes_first',
@@ -48,24 +48,11 @@ export const messageChapters: Readonly<Record<string, Chapter>> = {
       'POST /api/conversations/{conversationId}/files': {
         id: 'sendFiles',
         form: { files: 'files', message: 'text' },
-        refusals: [
-          ...writing,
-          'delivery.no_files',
-          'delivery.too_many_files',
-          'delivery.file_too_large',
-          'delivery.wrong_file_type',
-          'delivery.macros',
-          'delivery.empty_file',
-          'delivery.storage_full',
-          'delivery.uploads_at_once',
-          'delivery.interrupted',
-        ],
+        refusals: [...writing, ...uploadRefusals],
       },
       'GET /api/conversations/{conversationId}/files/{fileId}': {
         id: 'downloadMessageFile',
-        answers: ['application/octet-stream'],
-        headers: ['ETag', 'Content-Disposition', 'Accept-Ranges'],
-        refusals: ['deliverable.range_invalid'],
+        ...fileDownload,
       },
       'POST /api/conversations/{conversationId}/read': { id: 'markRead' },
       'POST /api/conversations/{conversationId}/block': { id: 'blockPerson' },

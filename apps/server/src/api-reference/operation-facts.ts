@@ -15,3 +15,23 @@ export type OperationFacts = {
 export type Chapter = { description: string; operations: Readonly<Record<string, OperationFacts>> }
 
 export const paged = ['X-Total-Count', 'X-Next-Cursor'] as const
+
+/** What `sendFile` sends: a file to be saved, whole or in ranges. */
+export const fileDownload = {
+  answers: ['application/octet-stream'],
+  headers: ['ETag', 'Content-Disposition', 'Accept-Ranges'],
+  refusals: ['deliverable.range_invalid'],
+} as const satisfies Partial<OperationFacts>
+
+/** Errors of every form that uploads files. */
+export const uploadRefusals = [
+  'delivery.no_files',
+  'delivery.too_many_files',
+  'delivery.file_too_large',
+  'delivery.wrong_file_type',
+  'delivery.macros',
+  'delivery.empty_file',
+  'delivery.storage_full',
+  'delivery.uploads_at_once',
+  'delivery.interrupted',
+] as const satisfies readonly ErrorCode[]

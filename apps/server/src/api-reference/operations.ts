@@ -1,13 +1,25 @@
+import { accountChapters } from './account-operations.ts'
 import { learningChapters } from './learning-operations.ts'
 import { marketplaceChapters } from './marketplace-operations.ts'
 import { messageChapters } from './message-operations.ts'
+import { notificationChapters } from './notification-operations.ts'
 import type { Chapter } from './operation-facts.ts'
 
 /** Every call of the API by chapter, in the order people read them. */
 export const chapters: Readonly<Record<string, Chapter>> = {
+  ...accountChapters,
   ...marketplaceChapters,
   ...messageChapters,
   ...learningChapters,
+  ...notificationChapters,
+  Operations: {
+    description: 'Whether the service lives, and this description itself.',
+    operations: {
+      'GET /healthz': { id: 'getHealth' },
+      'GET /readyz': { id: 'getReadiness', refusals: ['service.unavailable'] },
+      'GET /api/openapi.json': { id: 'getApiDescription' },
+    },
+  },
 }
 
 /**

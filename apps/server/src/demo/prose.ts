@@ -1,6 +1,6 @@
 /**
- * Unwraps text that was wrapped and indented for a source file. Blank lines separate paragraphs, lines starting with `-
- * ` stay separate, other line breaks become spaces.
+ * Unwraps text that was wrapped and indented for a source file. Blank lines separate paragraphs, list items (`- `)
+ * stay on lines of their own, other line breaks become spaces.
  */
 export function prose(wrapped: string): string {
   return wrapped

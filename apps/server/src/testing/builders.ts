@@ -99,6 +99,16 @@ export async function insertProposal(database: Database, seed: ProposalSeed = {}
       acceptedAt: status === 'accepted' ? new Date() : null,
     })
     .returning({ id: proposals.id, projectId: proposals.projectId, freelancerId: proposals.freelancerId })
+  if (status === 'accepted' && deliveryStatus !== 'approved') {
+    await database.pool.query(
+      `insert into contracts (proposal_id, project_id, client_id, freelancer_id, title, criteria, required_skills, amount_cents,
+         fee_bps, created_at, auto_approval_at)
+       select p.id, j.id, j.client_id, p.freelancer_id, j.title, j.description, j.required_skills, p.bid_cents, 1000, now(),
+         case when p.delivery_status = 'submitted' then now() + interval '14 days' end
+       from proposals p join projects j on j.id = p.project_id where p.id = $1`,
+      [proposal!.id],
+    )
+  }
   await database.pool.query('update projects set proposal_count = proposal_count + 1 where id = $1', [projectId])
   return proposal!
 }

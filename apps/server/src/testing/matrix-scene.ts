@@ -17,6 +17,8 @@ export type Scene = {
   proposalId: string
   /** Empty except at stage 'agreed'. */
   contractId: string
+  /** Of the client, not charged yet; empty except at stage 'paying'. */
+  paymentId: string
   fileId: string
   pictureId: string
   courseId: string
@@ -42,6 +44,7 @@ export const stages = [
   'accepted',
   'delivered',
   'agreed',
+  'paying',
   'learning',
   'assessing',
   'exported',
@@ -66,6 +69,7 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
     projectId: project.id,
     proposalId: '',
     contractId: '',
+    paymentId: '',
     fileId: '',
     pictureId: '',
     courseId: '',
@@ -109,7 +113,12 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
   const proposal = await t.insertProposal({ projectId: project.id, freelancerId: freelancer.id, status })
   scene.proposalId = proposal.id
   if (stage === 'talking') return { ...scene, ...(await talk(t, client, freelancer)) }
-  if (stage === 'agreed') return { ...scene, contractId: await agree(t, client, proposal.id) }
+  if (stage === 'agreed' || stage === 'paying') {
+    const contractId = await agree(t, client, proposal.id)
+    if (stage === 'agreed') return { ...scene, contractId }
+    const { _id } = (await t.as(client).post(`/api/contracts/${contractId}/payments`)).json()
+    return { ...scene, contractId, paymentId: _id }
+  }
   if (stage !== 'delivered') return scene
 
   const answer = await t.as(freelancer).post(`/api/proposals/${proposal.id}/deliverables`, uploadForm())

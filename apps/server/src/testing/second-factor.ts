@@ -25,6 +25,8 @@ const [minuteMs, stepMs] = [60_000, 30_000]
 /** The first instant of the current step of 30 seconds. */
 export const startOfStep = () => new Date(Math.floor(Date.now() / stepMs) * stepMs)
 
+export const later = (instant: Date, seconds: number) => new Date(instant.getTime() + seconds * 1_000)
+
 /**
  * An account with two-factor sign-in, turned on two minutes before the clock's now, so that no later code was used.
  * Sets the clock.

@@ -4,7 +4,7 @@ import { arrangeFullLife, lifePassword, searchDatabase } from '../../testing/ful
 import { mailedToken, signUpConfirmed } from '../../testing/mailed-links.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { storedFiles } from '../../testing/uploads.ts'
-import { personalTables } from '../personal-data/personal-tables.queries.ts'
+import { personalTables } from '../personal-data/personal-tables.ts'
 import { listSuspended } from '../results/credentials/credential.queries.ts'
 import { sweepPendingFiles } from '../uploads/sweep-pending-files.ts'
 
@@ -298,13 +298,14 @@ describe('races', () => {
   })
 })
 
-test('GET deletion says what goes and what stays, with a reason for each', async () => {
+test('GET deletion says once what goes and what stays, with a reason for each', async () => {
   const t = await startTestApp()
 
   const shown = (await t.as(await t.insertUser()).get('/api/account/deletion')).json()
 
   expect(shown.openWork).toEqual([])
   expect(shown.removed.length).toBeGreaterThan(5)
+  expect(shown.removed).toEqual([...new Set(shown.removed)])
   expect(shown.kept.length).toBeGreaterThan(3)
   for (const { what, why } of shown.kept) expect([what, why]).not.toContain('')
 })

@@ -10,7 +10,7 @@ const attemptColumns = getTableColumns(attempts)
 /** The rule `isTimeOver` of attempt.rules.ts, in SQL. */
 const isTimeOver = (now: Date) => lte(attempts.deadlineAt, now)
 
-/** Takes no person: for work that no person asks for. */
+/** For background jobs. Requests use {@link findAttempt}, which checks the owner. */
 export async function findAttemptById(tx: Tx, id: string): Promise<AttemptRow | undefined> {
   const [row] = await tx.select().from(attempts).where(eq(attempts.id, id))
   return row

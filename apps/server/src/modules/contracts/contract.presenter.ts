@@ -6,7 +6,7 @@ import {
   toDollars,
 } from '@guildhall/contract'
 import type { ContractDetailRow, ContractEventRow, ContractRow } from './contract.queries.ts'
-import { contractMovesNow, dueAt, isFunded, nextStep } from './contract.rules.ts'
+import { contractMovesNow, dueAt, isFunded, nextStep } from './shared/contract.rules.ts'
 
 export function presentContract(row: ContractRow, viewerId: string): ContractView {
   const fee = feeCents(row.amountCents, row.feeBps)

@@ -9,7 +9,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { sendList } from '../../platform/http/send-list.ts'
-import { getContract, getContractStatement } from './get-contract.ts'
+import { exportContractStatement, getContract, getContractStatement } from './get-contract.ts'
 import { listContracts } from './list-contracts.ts'
 
 const tags = ['Contracts']
@@ -58,5 +58,25 @@ export const contractRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
       },
     },
     async ({ params, userId: viewerId }) => getContractStatement(db, { contractId: params.id, viewerId }),
+  )
+
+  app.get(
+    '/api/contracts/:id/ledger.csv',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'The lines of a contract in the book, as a file',
+        description:
+          'What its hashes are over, so that the file can be checked by itself with `npm run ledger:verify`.',
+        params: idParams,
+        response: { 200: z.string(), '4xx': failureView },
+      },
+    },
+    async ({ params, userId: viewerId }, reply) => {
+      const csv = await exportContractStatement(db, { contractId: params.id, viewerId })
+      const disposition = `attachment; filename="contract-${params.id}.csv"`
+      return reply.type('text/csv; charset=utf-8').header('content-disposition', disposition).send(csv)
+    },
   )
 }

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { partyTo } from '../deliveries/shared/delivery.rules.ts'
 import { getStatement } from '../ledger/shared/get-statement.ts'
+import { statementCsv } from '../ledger/shared/statement-csv.ts'
 import { presentContractDetail } from './contract.presenter.ts'
 import { findContract, listContractEvents } from './contract.queries.ts'
 
@@ -25,4 +26,9 @@ export async function getContract(db: Db, request: ContractRequest): Promise<Con
 export async function getContractStatement(db: Db, request: ContractRequest): Promise<LedgerStatementView> {
   const { id } = await requireContract(db, request)
   return getStatement(db, id)
+}
+
+/** The same as a file. */
+export async function exportContractStatement(db: Db, request: ContractRequest): Promise<string> {
+  return statementCsv(await getContractStatement(db, request))
 }

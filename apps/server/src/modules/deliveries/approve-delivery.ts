@@ -13,7 +13,7 @@ export function approveDelivery(deps: Deps, request: MoveRequest): Promise<Deliv
       const now = deps.clock()
       await setDecision(tx, proposalId, { status: deliveryMoves.approve.to, feedback: '', decidedAt: now })
       await moveProject(tx, 'complete', { project, viewerId, now })
-      await settleApproval(tx, { proposalId, actorId: viewerId, at: now })
+      await settleApproval(deps, tx, { proposalId, actorId: viewerId, at: now })
     }),
   )
 }

@@ -16,8 +16,8 @@ type Conclusion = (commit: (deps: Deps) => Promise<DeliveryView>) => Promise<Del
 
 /**
  * Takes an upload as the next version of a delivery: all files or none. Checks before the first byte is read, so that a
- * refused client need not send everything, and again under the lock. @param conclude runs the given commit and makes
- * the answer; skips the commit if the same upload was committed before
+ * refused client need not send everything, and again under the lock.
+ * @param conclude runs the given commit and makes the answer; skips the commit if the same upload was committed before
  */
 export async function submitDelivery(
   deps: Deps,

@@ -1,7 +1,7 @@
 import { formatUsd, type PayoutView, toCents, toDollars } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { requireConfirmedAddress } from '../accounts/shared/require-confirmed-address.ts'
+import { hasConfirmedAddress } from '../accounts/shared/has-confirmed-address.ts'
 import { lockBalance } from '../ledger/shared/balances.ts'
 import { postPayout } from '../ledger/shared/post-entry.ts'
 import { presentPayout } from './payment.presenter.ts'
@@ -14,11 +14,12 @@ export async function withdraw(
   { viewerId, amount }: { viewerId: string; amount?: number | null | undefined },
 ): Promise<PayoutView> {
   return deps.database.db.transaction(async (tx) => {
-    await requireConfirmedAddress(tx, viewerId)
+    if (!(await hasConfirmedAddress(tx, viewerId))) throw new DomainError('payout.address_not_confirmed')
     const available = await lockBalance(tx, 'payable', viewerId)
     if (available === 0) throw new DomainError('payout.nothing_available')
     const amountCents = amount ? toCents(amount) : available
-    if (amountCents > available) throw new DomainError('payout.too_much', { available: formatUsd(toDollars(available)) })
+    if (amountCents > available)
+      throw new DomainError('payout.too_much', { available: formatUsd(toDollars(available)) })
     const createdAt = deps.clock()
     const payout = await insertPayout(tx, { freelancerId: viewerId, amountCents, createdAt })
     await postPayout(tx, { freelancerId: viewerId, source: payout.id, at: createdAt, cents: amountCents })

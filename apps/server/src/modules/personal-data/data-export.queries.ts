@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { users } from '../accounts/account.tables.ts'
-import { pendingFiles } from '../uploads/upload.tables.ts'
+import { insertAbandonedFiles } from '../uploads/shared/pending-file.queries.ts'
 import { dataExports as exports } from './data-export.tables.ts'
 
 export type ExportRow = typeof exports.$inferSelect
@@ -97,23 +97,7 @@ export async function deleteExpiredExports(tx: Tx, now: Date, limit: number): Pr
   return gone.length
 }
 
-/** Dated so that the sweep takes them at once. */
 async function abandonFiles(tx: Tx, rows: { storageKey: string | null }[]) {
   const keys = rows.flatMap(({ storageKey }) => storageKey ?? [])
-  if (keys.length === 0) return
-  await tx.insert(pendingFiles).values(keys.map((storageKey) => ({ storageKey, createdAt: new Date(0) })))
-}
-
-/** Names a file before its first byte is stored, so that the sweep finds what a crash leaves behind. */
-export async function insertPendingArchive(db: Db, storageKey: string, createdAt: Date) {
-  await db.insert(pendingFiles).values({ storageKey, createdAt })
-}
-
-/** False if the sweep took the file for left behind. */
-export async function deletePendingArchive(db: Db | Tx, storageKey: string): Promise<boolean> {
-  const gone = await db
-    .delete(pendingFiles)
-    .where(eq(pendingFiles.storageKey, storageKey))
-    .returning({ storageKey: pendingFiles.storageKey })
-  return gone.length > 0
+  await insertAbandonedFiles(tx, keys, new Date(0))
 }

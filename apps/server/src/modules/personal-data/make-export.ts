@@ -4,12 +4,11 @@ import { newStorageKey } from '../../platform/storage/storage-key.ts'
 import { lockAccount } from '../accounts/shared/lock-account.queries.ts'
 import { queueMail } from '../mail/shared/queue-mail.ts'
 import { notify } from '../notifications/shared/notify.ts'
+import { deletePendingFiles, insertPendingFile } from '../uploads/shared/pending-file.queries.ts'
 import {
   beginAttempt,
   deleteOtherExports,
-  deletePendingArchive,
   type ExportRow,
-  insertPendingArchive,
   type StoredArchive,
   setExportFailed,
   setExportReady,
@@ -28,7 +27,7 @@ export async function makeExport(deps: Deps, { exportId }: { exportId: string })
   if (!asked) return
   const storageKey = newStorageKey()
   try {
-    await insertPendingArchive(db, storageKey, deps.clock())
+    await insertPendingFile(db, storageKey, deps.clock())
     const facts = await writeArchive(deps, { userId: asked.userId, storageKey, now: deps.clock() })
     if (!(await finishExport(deps, asked, { storageKey, ...facts }))) await removeArchive(deps, storageKey)
   } catch (error) {
@@ -48,7 +47,8 @@ function finishExport(deps: Deps, { id: exportId, userId }: ExportRow, archive: 
     const readyAt = deps.clock()
     const email = await setExportReady(tx, exportId, { ...archive, readyAt, expiresAt: expiryOf(readyAt) })
     if (email === undefined) return false
-    if (!(await deletePendingArchive(tx, archive.storageKey))) throw new Error('the sweep took its file')
+    const [claimed] = await deletePendingFiles(tx, [archive.storageKey])
+    if (!claimed) throw new Error('the sweep took its file')
     await deleteOtherExports(tx, userId, exportId)
     await queueMail(deps, tx, { kind: 'account.export_ready', userId, to: email, data: {} })
     await notify(deps, tx, [{ userId, kind: 'account.export_ready', facts: {}, event: exportId }])
@@ -59,5 +59,5 @@ function finishExport(deps: Deps, { id: exportId, userId }: ExportRow, archive: 
 /** The bytes go first: after a crash the row remains for the sweep. */
 async function removeArchive({ database: { db }, files }: Deps, storageKey: string) {
   await files.remove(storageKey)
-  await deletePendingArchive(db, storageKey)
+  await deletePendingFiles(db, [storageKey])
 }

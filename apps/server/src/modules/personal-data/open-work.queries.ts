@@ -2,7 +2,7 @@ import { type Db, queryPlanned, type Tx } from '../../platform/database/database
 
 export type OpenWork = { projectId: string; title: string; role: 'client' | 'freelancer' }
 
-/** The projects in progress that a person is the client or the accepted freelancer of, oldest first. */
+/** The projects in progress or still to be paid that a person is the client or the accepted freelancer of, oldest first. */
 export async function listOpenWork(db: Db | Tx, userId: string): Promise<OpenWork[]> {
   return queryPlanned<OpenWork>(
     db,
@@ -11,6 +11,9 @@ export async function listOpenWork(db: Db | Tx, userId: string): Promise<OpenWor
        union all
        select j.id, j.title, j.created_at, 'freelancer' from proposals p join projects j on j.id = p.project_id
        where p.freelancer_id = $1 and p.status = 'accepted' and j.status = 'in_progress'
+       union all
+       select project_id, title, created_at, case when client_id = $1 then 'client' else 'freelancer' end from contracts
+       where (client_id = $1 or freelancer_id = $1) and status = 'payment_due'
      ) work order by created_at, id`,
     [userId],
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
-import { personalTables } from './personal-tables.queries.ts'
+import { personalTables } from './personal-tables.ts'
 
 test('every column that refers to an account is in the list of what a copy holds and a deletion removes', async () => {
   const t = await startTestApp()

@@ -4,10 +4,14 @@ import { finished, pipeline } from 'node:stream/promises'
 import { formatFileSize } from '@guildhall/contract'
 import { ZipFile } from 'yazl'
 import type { Deps } from '../../deps.ts'
+import { isMissingFile } from '../../platform/storage/file-store.ts'
 import { exportParts, readFiles, readPart } from './personal-rows.queries.ts'
-import { exportedFileBytes } from './personal-table.ts'
+import { exportedFileBytes } from './shared/personal-table.ts'
 
-/** Writes a person's data as a ZIP under `storageKey`, entry by entry, and returns its size and SHA-256. */
+/**
+ * Writes a person's data as a ZIP under `storageKey`, entry by entry, and returns its size and SHA-256. Throws if the
+ * store cannot be read. A file that it has lost is named in the README.
+ */
 export async function writeArchive(
   { database: { db }, files }: Pick<Deps, 'database' | 'files'>,
   { userId, storageKey, now }: { userId: string; storageKey: string; now: Date },
@@ -30,7 +34,7 @@ export async function writeArchive(
     for (const part of exportParts) await add(`${part.name}.json`, Readable.from(jsonList(readPart(db, part, userId))))
     const missing: string[] = []
     for await (const file of readFiles(db, userId)) {
-      const bytes = file.included ? await files.open(file.storage_key).catch(() => undefined) : undefined
+      const bytes = file.included ? await files.open(file.storage_key).catch(undefinedIfMissing) : undefined
       // Most are packed already.
       if (bytes) await add(file.path, bytes, false)
       else if (missing.length < listedMissing) missing.push(file.path)
@@ -44,6 +48,10 @@ export async function writeArchive(
   }
   await stored
   return meter.facts()
+}
+
+function undefinedIfMissing(error: unknown): undefined {
+  if (!isMissingFile(error)) throw error
 }
 
 async function* jsonList(rows: AsyncGenerator<object>): AsyncGenerator<string> {

@@ -1,10 +1,11 @@
 import { allProjects, type ProjectListQuery, type ProjectListView } from '@guildhall/contract'
 import { type Cursor, decodeCursor, encodeCursor } from '../../platform/database/cursor.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { containsPattern } from '../../platform/database/like-pattern.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { limitConcurrencyPerKey } from '../../platform/limits/concurrency-limit-per-key.ts'
 import { presentProject } from './project.presenter.ts'
-import { containsPattern, searchable } from './project.rules.ts'
+import { searchable } from './project.rules.ts'
 import {
   type ListedProjectRow,
   listProjectPage,
@@ -70,7 +71,7 @@ async function listAll(db: Db, request: PageRequest) {
 async function search(db: Db, sample: SearchSample, request: PageRequest, typed: string) {
   await sample.prepare()
   const text = searchable(typed)
-  const needle: Needle = { pattern: containsPattern(typed), terms: indexTerms(text, sample.frequencyOf) }
+  const needle: Needle = { pattern: containsPattern(text), terms: indexTerms(text, sample.frequencyOf) }
   const { isCommon, isCommonIn, atLeast } = sample.commonnessOf(text)
   if (isCommon) {
     const walks = request.category === allProjects || isCommonIn(request.category)

@@ -48,8 +48,3 @@ export function projectSearchText(project: {
   const text = searchable([project.title, project.description, project.requiredSkills.join(' ')].join('\n'))
   return text + keysMark + searchKeys(text, project.category || categoryFallback).join(keySeparator)
 }
-
-/** A LIKE pattern for "contains `needle`"; escapes `%`, `_` and `\`. */
-export function containsPattern(needle: string): string {
-  return `%${searchable(needle).replace(/[\\%_]/g, '\\$&')}%`
-}

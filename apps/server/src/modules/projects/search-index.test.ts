@@ -2,8 +2,9 @@ import { allProjects } from '@guildhall/contract'
 import fc from 'fast-check'
 import pg from 'pg'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { containsPattern } from '../../platform/database/like-pattern.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { containsPattern, projectSearchText, searchable } from './project.rules.ts'
+import { projectSearchText, searchable } from './project.rules.ts'
 import {
   browseStatement,
   gatherStatement,
@@ -66,7 +67,7 @@ const requestOf = (category: string): PageRequest => ({
   limit: 101,
 })
 const needleOf = (typed: string, frequencyOf: (gram: string) => number = () => 0) => ({
-  pattern: containsPattern(typed),
+  pattern: containsPattern(searchable(typed)),
   terms: indexTerms(searchable(typed), frequencyOf),
 })
 

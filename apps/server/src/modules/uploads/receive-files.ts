@@ -10,7 +10,7 @@ import { newStorageKey } from '../../platform/storage/storage-key.ts'
 import { contentTypesLimit, judgeContentTypes } from '../../platform/storage/word-document.ts'
 import type { ZipEntry } from '../../platform/storage/zip-directory.ts'
 import { FileInspector, refusalOf } from './file-inspector.ts'
-import { insertPendingFile } from './pending-file.queries.ts'
+import { insertPendingFile } from './shared/pending-file.queries.ts'
 import type { ReceivedFile, ReceivedUpload, UploadPart } from './shared/upload.types.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { deletePendingFiles, lockPendingFiles } from './pending-file.queries.ts'
+import { deletePendingFiles, lockPendingFiles } from './shared/pending-file.queries.ts'
 import { listClaimedKeys } from './stored-file.queries.ts'
 
 /** Removes bytes, then rows; the caller has locked the keys. After a crash in between, the sweep finds the rows. */

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
-import { lockStalePendingFiles } from './pending-file.queries.ts'
 import { removeLockedFiles } from './remove-pending-files.ts'
+import { lockStalePendingFiles } from './shared/pending-file.queries.ts'
 
 const hourMs = 60 * 60 * 1_000
 /** Longer than any upload takes: twenty files of 50 MiB need five hours even at half a megabit a second. */

@@ -21,8 +21,8 @@ export type JobKind<Data extends object> = Readonly<{
 export const defineJob = <Data extends object>(kind: JobKind<Data>): JobKind<Data> => kind
 
 /**
- * A kind of job and what does it. A handler that throws is tried again, unless it
- * throws JobGivenUp, so running it twice must do no harm.
+ * A kind of job and what does it. A handler that throws is tried again, unless it throws JobGivenUp, so running it twice
+ * must do no harm.
  */
 export type JobHandler<Context> = { kind: JobKind<object>; run: (context: Context, data: never) => Promise<void> }
 

@@ -85,7 +85,7 @@ export class Jobs {
 
   /**
    * Runs the jobs that wait, and those they add, in order, and returns the errors of those that failed. For tests.
-   * @param early runs jobs that wait for a later instant too
+   * @param early runs jobs that wait for a later instant too, but none that are added meanwhile
    */
   async runWaiting<Context>(handlers: readonly JobHandler<Context>[], context: Context, early = false) {
     await this.#start()

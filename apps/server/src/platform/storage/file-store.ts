@@ -14,3 +14,8 @@ export type FileStore = {
   open(key: string, range?: ByteRange): Promise<Readable>
   remove(key: string): Promise<void>
 }
+
+/** Whether {@link FileStore.open} rejected because there are no bytes under the key, on disk or in a bucket. */
+export function isMissingFile(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'NoSuchKey' || ('code' in error && error.code === 'ENOENT'))
+}

@@ -16,7 +16,7 @@ export async function loadCourse(path: string, { api }: PageContext, request: Re
   return { course: publicCourseView.parse(await answer.json()), address: pageAddress(request) }
 }
 
-/** Metadata for search engines and link previews. @param isPrivate whether only people with the link should find it */
+/** Metadata for search engines and link previews. `isPrivate`: only people with the link should find the page. */
 export function courseMeta({ course, address }: CoursePage, { isPrivate = false } = {}): MetaDescriptor[] {
   const { courseTitle: name, description, lessons } = course
   return [

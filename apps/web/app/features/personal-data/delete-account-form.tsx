@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { submittedBy, useValidatedForm } from '../../forms/use-validated-form.ts'
 import { forGood } from '../../hooks/use-single-flight.ts'
-import { NetworkError, sentenceFor } from '../../http.ts'
+import { explanationOf } from '../../http.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, SubmitButton } from '../../ui/button.tsx'
@@ -53,7 +53,9 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
         error={errors.confirmation?.message}
         {...form.register('confirmation')}
       />
-      {request.error && !errors.password ? <Alert>{explanationOf(request.error)}</Alert> : null}
+      {request.error && !errors.password ? (
+        <Alert>{explanationOf(request.error, 'Your account was not deleted. Please try again.')}</Alert>
+      ) : null}
       <div className="flex flex-wrap gap-3">
         <SubmitButton variant="danger" pending={request.isPending} pendingLabel="Deleting...">
           Delete my account for good
@@ -65,6 +67,3 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
     </form>
   )
 }
-
-const explanationOf = (error: Error) =>
-  error instanceof NetworkError ? error.message : sentenceFor(error, 'Your account was not deleted. Please try again.')

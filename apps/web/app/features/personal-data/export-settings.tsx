@@ -2,13 +2,15 @@ import { type DataExportsView, type DataExportView, exportKeptDays, formatFileSi
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { formatMoment } from '../../dates.ts'
-import { NetworkError, sentenceFor } from '../../http.ts'
+import { explanationOf } from '../../http.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Section } from '../../ui/page.tsx'
 import { exportsQuery, isPreparing, useDownloadExport, useRequestExport } from './api.ts'
 import { Loaded } from './loaded.tsx'
+
+const tryAgain = 'That did not work. Please try again.'
 
 /** Asking for a copy of one's data, and downloading it. */
 export function ExportSettings() {
@@ -46,7 +48,7 @@ function Copies(data: DataExportsView) {
           The fault is on our side. Please ask for another one.
         </Alert>
       ) : null}
-      {request.error ? <Alert>{explanationOf(request.error)}</Alert> : null}
+      {request.error ? <Alert>{explanationOf(request.error, tryAgain)}</Alert> : null}
       {preparing ? null : data.nextAt ? (
         <p className="text-sm text-muted">You can ask for another copy from {formatMoment(data.nextAt)}.</p>
       ) : (
@@ -75,10 +77,7 @@ function ReadyCopy({ copy }: { copy: DataExportView }) {
           Download
         </Button>
       </div>
-      {download.error ? <Alert>{explanationOf(download.error)}</Alert> : null}
+      {download.error ? <Alert>{explanationOf(download.error, tryAgain)}</Alert> : null}
     </div>
   )
 }
-
-const explanationOf = (error: Error) =>
-  error instanceof NetworkError ? error.message : sentenceFor(error, 'That did not work. Please try again.')

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { NetworkError, sentenceFor } from '../../http.ts'
+import { explanationOf } from '../../http.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
@@ -31,7 +31,7 @@ export function Loaded<Data>({ query: { data, error, isFetching, refetch }, what
         </Button>
       }
     >
-      {error instanceof NetworkError ? error.message : sentenceFor(error, 'Nothing is lost. Please try again.')}
+      {explanationOf(error, 'Nothing is lost. Please try again.')}
     </Alert>
   )
 }

@@ -1,7 +1,7 @@
 import type { PictureCrop, PictureKind } from '@guildhall/contract'
 import { useEffect, useId, useRef, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
-import { NetworkError, sentenceFor } from '../../http.ts'
+import { explanationOf } from '../../http.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -56,9 +56,7 @@ export function CropDialog({ file, kind, onClose, onUploaded }: CropDialogProps)
       onUploaded(address)
     } catch (error) {
       if (controller.signal.aborted) return
-      setTrouble(
-        error instanceof NetworkError ? error.message : sentenceFor(error, 'The picture could not be uploaded.'),
-      )
+      setTrouble(explanationOf(error, 'The picture could not be uploaded.'))
       setSent(undefined)
       upload.current = null
     }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import type { MetaFunction } from 'react-router'
-import { NetworkError, sentenceFor } from '../../http.ts'
+import { explanationOf } from '../../http.ts'
 import { usePartWhenIdle } from '../../load-part.ts'
 import { paths } from '../../paths.ts'
 import { getQueryClient } from '../../query-client.ts'
@@ -66,7 +66,7 @@ function OwnProfile({ userId }: { userId: string }) {
             </Button>
           }
         >
-          {error instanceof NetworkError ? error.message : sentenceFor(error, 'Nothing is lost. Please try again.')}
+          {explanationOf(error, 'Nothing is lost. Please try again.')}
         </Alert>
       </Page>
     )

@@ -2,7 +2,7 @@ import type { OwnProfileView } from '@guildhall/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useEditForm } from '../../forms/use-edit-form.ts'
-import { NetworkError, sentenceFor } from '../../http.ts'
+import { explanationOf } from '../../http.ts'
 import { notify } from '../../ui/notify.ts'
 import { hasStoredToken } from '../accounts/shared/session-store.ts'
 import { ownProfileQuery, useSaveProfile } from './api.ts'
@@ -47,8 +47,7 @@ export function useProfileForm({
     onInvalid: () =>
       setTrouble({ sentence: 'Not saved yet: the marked fields need another look.', needsSession: false }),
     onFailure: (error) => {
-      const sentence =
-        error instanceof NetworkError ? error.message : sentenceFor(error, 'Please try again in a moment.')
+      const sentence = explanationOf(error, 'Please try again in a moment.')
       setTrouble({ title: 'Failed to save profile', sentence, needsSession: !hasStoredToken() })
     },
     // A failed save stays announced until the next one; 'look at the marked fields' goes with the first change.

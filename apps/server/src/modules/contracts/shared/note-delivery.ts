@@ -1,6 +1,7 @@
 import { autoApprovalDays } from '@guildhall/contract'
 import type { Tx } from '../../../platform/database/database.ts'
-import { insertContractEvent, lockContractBy, setContract } from '../contract.queries.ts'
+import { insertContractEvent, setContract } from '../contract.queries.ts'
+import { lockMoney } from './lock-money.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
@@ -21,8 +22,7 @@ export async function noteDelivery(
     at: Date
   },
 ): Promise<void> {
-  const contract = await lockContractBy(tx, { proposalId })
-  if (!contract) return
+  const contract = await lockMoney(tx, { proposalId })
   const autoApprovalAt = kind === 'delivered' ? new Date(at.getTime() + autoApprovalDays * dayMs) : null
   await setContract(tx, contract.id, { autoApprovalAt })
   await insertContractEvent(tx, { contractId: contract.id, kind, actorId, at, facts: { version } })

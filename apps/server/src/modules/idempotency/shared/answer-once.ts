@@ -20,9 +20,11 @@ type Call = Pick<FastifyRequest, 'method' | 'url' | 'body' | 'headers' | 'userId
 /**
  * Runs `run` once for each `Idempotency-Key` and stores its answer, in one transaction; repeats get the stored answer.
  * A refusal stores nothing, so the call can be corrected and sent again. Without a key it just runs. Source: the IETF
- * draft "The Idempotency-Key HTTP Header Field". @param run uses the given `deps`, whose database handle is the
- * transaction @returns the response body @throws `request.idempotency_key_reused` if the key was used for another call,
- * `request.still_running` if the first call takes longer than {@link waitMs}
+ * draft "The Idempotency-Key HTTP Header Field".
+ * @param run uses the given `deps`, whose database handle is the transaction
+ * @returns the response body
+ * @throws `request.idempotency_key_reused` if the key was used for another call, `request.still_running` if the first
+ *   call takes longer than {@link waitMs}
  */
 export async function answerOnce<Body>(deps: Deps, call: Call, run: (deps: Deps) => Promise<Body>): Promise<Body> {
   const key = call.headers['idempotency-key']

@@ -1,1 +1,1 @@
-export { findBalance } from '../ledger.queries.ts'
+export { findBalance, lockBalance } from '../ledger.queries.ts'

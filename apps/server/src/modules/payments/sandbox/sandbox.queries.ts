@@ -4,7 +4,11 @@ import type { Db } from '../../../platform/database/database.ts'
 import type { Charge } from '../charge.ts'
 import { sandboxCharges } from '../payment.tables.ts'
 
-const chargeColumns = { status: sandboxCharges.status, failure: sandboxCharges.failure, amountCents: sandboxCharges.amountCents }
+const chargeColumns = {
+  status: sandboxCharges.status,
+  failure: sandboxCharges.failure,
+  amountCents: sandboxCharges.amountCents,
+}
 
 export async function findSandboxCharge(db: Db, paymentId: string): Promise<Charge | undefined> {
   const [row] = await db.select(chargeColumns).from(sandboxCharges).where(eq(sandboxCharges.paymentId, paymentId))

@@ -1,7 +1,7 @@
 import type { DeletionView } from '@guildhall/contract'
 import type { Db } from '../../../platform/database/database.ts'
 import { listOpenWork } from '../open-work.queries.ts'
-import { keptAccount, personalTables } from '../personal-tables.queries.ts'
+import { keptAccount, personalTables } from '../personal-tables.ts'
 
 /** What deleting the account would do: what stands in the way, what goes, and what stays and why. */
 export async function getDeletion(db: Db, userId: string): Promise<DeletionView> {

@@ -3,10 +3,10 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import { limitConcurrencyPerKey } from '../../../platform/limits/concurrency-limit-per-key.ts'
 import { lockAccount } from '../../accounts/shared/lock-account.queries.ts'
-import { deletePendingFiles, insertAbandonedFiles } from '../pending-file.queries.ts'
 import { receiveFiles } from '../receive-files.ts'
 import { removeFailedUpload } from '../remove-pending-files.ts'
 import { presumedDeadMs } from '../sweep-pending-files.ts'
+import { deletePendingFiles, insertAbandonedFiles } from './pending-file.queries.ts'
 import { requireStorage } from './require-storage.ts'
 import { uploadsAtOnce } from './upload.rules.ts'
 import type { ReceivedFile, ReceivedUpload, UploadPart } from './upload.types.ts'
@@ -39,7 +39,7 @@ export function receiveUpload<Answer>(
       if (!isCommitted) await removeFailedUpload(deps, begun).catch(() => {})
       return answer
     } catch (error) {
-      // Where this fails as well, the rows remain and the sweep will see to them; the first trouble is the one to tell.
+      // If this fails too, the rows remain for the sweep. The first error is the one to report.
       await removeFailedUpload(deps, begun).catch(() => {})
       throw error
     }

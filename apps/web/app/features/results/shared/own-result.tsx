@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import { formatMoment } from '../../../dates.ts'
 import { useFocusMainOnChange } from '../../../hooks/use-focus-main-on-change.ts'
-import { ApiError, NetworkError, sentenceFor } from '../../../http.ts'
+import { ApiError, explanationOf } from '../../../http.ts'
 import { paths } from '../../../paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -91,7 +91,7 @@ function Result({ result, notice, onSaved }: ResultProps) {
             className="w-full"
             title={onProfile ? 'It could not be taken off.' : 'Failed to save assessment to profile.'}
           >
-            {show.error instanceof NetworkError ? show.error.message : sentenceFor(show.error, 'Please try again.')}
+            {explanationOf(show.error, 'Please try again.')}
           </Alert>
         ) : null}
       </ScoreCard>

@@ -8,7 +8,7 @@ import {
   type Party,
   type Standing,
 } from '@guildhall/contract'
-import { partyTo } from '../deliveries/shared/delivery.rules.ts'
+import { partyTo } from '../../deliveries/shared/delivery.rules.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 

@@ -32,7 +32,7 @@ export type ExportPart = {
 export type Deletion = {
   /** SQL that removes the rows. `$1` is the account's id. Undefined where another step or a foreign key does it. */
   sql?: string
-  /** For people: what is deleted. Tables that share a sentence are named once. */
+  /** For people: what is deleted. Left out where the sentence of another table covers it. */
   removes?: string
   /** For people: what stays and why. */
   keeps?: { what: string; why: string }

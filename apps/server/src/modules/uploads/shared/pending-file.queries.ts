@@ -1,19 +1,20 @@
 import { asc, inArray, lt } from 'drizzle-orm'
-import type { Db, Tx } from '../../platform/database/database.ts'
-import { pendingFiles } from './upload.tables.ts'
+import type { Db, Tx } from '../../../platform/database/database.ts'
+import { pendingFiles } from '../upload.tables.ts'
 
+/** Names a file before its first byte is stored, so that the sweep finds what a crash leaves behind. */
 export async function insertPendingFile(db: Db, storageKey: string, createdAt: Date) {
   await db.insert(pendingFiles).values({ storageKey, createdAt })
 }
 
-/** Leaves bytes that nothing refers to any more to the next sweep. */
+/** Leaves bytes that nothing refers to any more to a sweep: the next one, if `createdAt` is long past. */
 export async function insertAbandonedFiles(tx: Tx, storageKeys: readonly string[], createdAt: Date) {
-  if (storageKeys.length > 0)
-    await tx.insert(pendingFiles).values(storageKeys.map((storageKey) => ({ storageKey, createdAt })))
+  if (storageKeys.length === 0) return
+  await tx.insert(pendingFiles).values(storageKeys.map((storageKey) => ({ storageKey, createdAt })))
 }
 
 /** Deletes the rows and returns the keys of those that were still there. */
-export async function deletePendingFiles(tx: Tx, storageKeys: readonly string[]): Promise<string[]> {
+export async function deletePendingFiles(tx: Db | Tx, storageKeys: readonly string[]): Promise<string[]> {
   const rows = await tx
     .delete(pendingFiles)
     .where(inArray(pendingFiles.storageKey, [...storageKeys]))
@@ -22,8 +23,8 @@ export async function deletePendingFiles(tx: Tx, storageKeys: readonly string[])
 }
 
 /**
- * Locks those of `storageKeys` that are pending. Waits for a transaction that is just claiming them, so
- * that what the next statement sees is how that ended.
+ * Locks those of `storageKeys` that are pending. Waits for a transaction that is claiming them, so that the next statement
+ * sees its outcome.
  */
 export async function lockPendingFiles(tx: Tx, storageKeys: readonly string[]) {
   await tx

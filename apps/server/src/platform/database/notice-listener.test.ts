@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { openCuttableLine } from '../../testing/cuttable-line.ts'
-import { listenForNotices } from './notifications-listener.ts'
+import { listenForNotices } from './notice-listener.ts'
 
 const patience = { timeout: 10_000 }
 

@@ -1,19 +1,20 @@
-import { exportedFileBytes, type PersonalTable, uuidKey } from './personal-table.ts'
+import { deliveredFiles } from '../../deliveries/shared/delivery.personal-data.ts'
+import { exportedFileBytes, type PersonalTable, uuidKey } from '../../personal-data/shared/personal-table.ts'
 
 /**
- * Files the person sent in messages, with where the copy puts each. They have the room that the delivered files leave.
- * @param sentFiles a query of the delivered files, `$1` is the account's id
+ * Subquery: files the person sent in messages, newest first into the room that the delivered files leave, and where the
+ * copy puts each. `$1` is the account's id.
  */
-export const messageFilesOf = (sentFiles: string) => `(select f.id, f.conversation_id, f.seq, f.filename, f.size_bytes,
+export const messageFiles = `(select f.id, f.conversation_id, f.seq, f.filename, f.size_bytes,
     f.sha256, f.storage_key,
     'files/messages/' || f.conversation_id || '/' || f.seq || '/' || (f.position + 1) || '-' || f.filename as path,
     sum(f.size_bytes) over (order by m.created_at desc, f.id)
-      + (select coalesce(sum(size_bytes), 0) from ${sentFiles}) <= ${exportedFileBytes} as included
+      + (select coalesce(sum(size_bytes), 0) from ${deliveredFiles}) <= ${exportedFileBytes} as included
   from message_files f join messages m on m.conversation_id = f.conversation_id and m.seq = f.seq
   where f.owner_id = $1) attached`
 
 /** What people wrote to each other: it belongs to both, so a deletion leaves it. */
-export const messageTables = (sentFiles: string): readonly PersonalTable[] => [
+export const messagePersonalTables: readonly PersonalTable[] = [
   {
     table: 'message_files',
     columns: ['owner_id'],
@@ -23,7 +24,7 @@ export const messageTables = (sentFiles: string): readonly PersonalTable[] => [
         about: 'Files you sent in messages. Where "included" is false, the copy had no room for the file itself.',
         columns: `id, conversation_id as "conversationId", seq as "message", filename, size_bytes as "size", sha256, included,
           case when included then path end as "path"`,
-        from: messageFilesOf(sentFiles),
+        from: messageFiles,
         where: 'true',
         key: 'id',
         ...uuidKey,

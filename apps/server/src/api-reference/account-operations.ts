@@ -1,0 +1,104 @@
+import { type Chapter, fileDownload } from './operation-facts.ts'
+
+const passwordRefusals = ['account.wrong_password', 'throttle.password'] as const
+const ownerRefusals = [
+  ...passwordRefusals,
+  'authenticator.wrong_code',
+  'authenticator.not_on',
+  'authenticator.unreadable',
+  'throttle.second_factor',
+] as const
+const linkRefusals = ['account.link_invalid', 'account.link_used', 'throttle.links'] as const
+
+/** Accounts, and what people can have done with their data. */
+export const accountChapters: Readonly<Record<string, Chapter>> = {
+  Accounts: {
+    description: 'Sign up, sign in and out, and look after an account. One account can hire and work.',
+    operations: {
+      'POST /auth/signup': {
+        id: 'signUp',
+        refusals: ['account.email_taken', 'account.common_password', 'throttle.sign_up'],
+      },
+      'POST /auth/login': {
+        id: 'signIn',
+        refusals: ['session.wrong_credentials', 'session.second_factor_required', 'throttle.sign_in'],
+      },
+      'POST /auth/login/second-factor': {
+        id: 'finishSignIn',
+        refusals: [
+          'session.challenge_ended',
+          'session.wrong_code',
+          'session.wrong_recovery_code',
+          'authenticator.unreadable',
+          'throttle.second_factor',
+        ],
+      },
+      'POST /auth/login/passkey/options': { id: 'startPasskeySignIn' },
+      'POST /auth/login/passkey': { id: 'signInWithPasskey', refusals: ['passkey.not_accepted'] },
+      'GET /api/auth/me': { id: 'getAccount' },
+      'POST /api/auth/logout': { id: 'signOut' },
+      'POST /auth/forgot-password': { id: 'forgotPassword', refusals: ['throttle.forgot_password'] },
+      'POST /auth/reset-password': { id: 'resetPassword', refusals: [...linkRefusals, 'account.common_password'] },
+      'POST /auth/confirm-email': { id: 'confirmEmail', refusals: linkRefusals },
+      'POST /auth/confirm-new-email': {
+        id: 'confirmNewEmail',
+        refusals: [...linkRefusals, 'account.email_taken'],
+      },
+      'POST /auth/restore-email': { id: 'restoreEmail', refusals: [...linkRefusals, 'account.email_taken'] },
+      'GET /api/account': { id: 'getAccountSettings' },
+      'PUT /api/account/username': { id: 'changeUsername' },
+      'POST /api/account/email-confirmation': {
+        id: 'resendEmailConfirmation',
+        refusals: ['account.email_confirmed', 'throttle.account_mail'],
+      },
+      'PUT /api/account/email': {
+        id: 'changeEmail',
+        refusals: [...passwordRefusals, 'account.same_email', 'throttle.account_mail'],
+      },
+      'DELETE /api/account/pending-email': { id: 'cancelEmailChange' },
+      'PUT /api/account/password': {
+        id: 'changePassword',
+        refusals: [...passwordRefusals, 'account.common_password'],
+      },
+      'GET /api/account/sessions': { id: 'listDevices' },
+      'DELETE /api/account/sessions': { id: 'signOutOtherDevices' },
+      'DELETE /api/account/sessions/{sessionId}': { id: 'signOutDevice' },
+      'GET /api/auth/second-factor': { id: 'getSecondFactor' },
+      'POST /api/auth/second-factor/setup': {
+        id: 'setUpAuthenticator',
+        refusals: [...passwordRefusals, 'authenticator.already_on'],
+      },
+      'POST /api/auth/second-factor/confirm': {
+        id: 'confirmAuthenticator',
+        refusals: ['authenticator.wrong_code', 'authenticator.not_started', 'authenticator.already_on'],
+      },
+      'POST /api/auth/second-factor/recovery-codes': { id: 'renewRecoveryCodes', refusals: ownerRefusals },
+      'POST /api/auth/second-factor/off': { id: 'turnOffSecondFactor', refusals: ownerRefusals },
+      'GET /api/auth/passkeys': { id: 'listPasskeys' },
+      'POST /api/auth/passkeys/options': { id: 'startPasskey', refusals: passwordRefusals },
+      'POST /api/auth/passkeys': {
+        id: 'addPasskey',
+        refusals: ['passkey.not_registered', 'passkey.already_added', 'passkey.too_many'],
+      },
+      'PUT /api/auth/passkeys/{passkeyId}': { id: 'renamePasskey' },
+      'DELETE /api/auth/passkeys/{passkeyId}': { id: 'removePasskey' },
+    },
+  },
+  'Your data': {
+    description: 'A copy of what Guildhall keeps about you, and the end of your account.',
+    operations: {
+      'GET /api/account/exports': { id: 'listDataExports' },
+      'POST /api/account/exports': { id: 'requestDataExport', refusals: ['export.one_a_day'] },
+      'GET /api/account/exports/{id}/file': {
+        id: 'downloadDataExport',
+        ...fileDownload,
+        answers: ['application/zip'],
+      },
+      'GET /api/account/deletion': { id: 'getDeletion' },
+      'POST /api/account/deletion': {
+        id: 'deleteAccount',
+        refusals: [...passwordRefusals, 'account.open_work'],
+      },
+    },
+  },
+}

@@ -1,0 +1,45 @@
+import type { PersonalTable } from '../../personal-data/shared/personal-table.ts'
+
+export const accountPersonalTables: readonly PersonalTable[] = [
+  {
+    table: 'account_tokens',
+    columns: ['user_id'],
+    export: [
+      {
+        name: 'mailed-links',
+        about:
+          'Links we mailed you to confirm an address or choose a password. What they carry is stored only as a hash.',
+        columns: `purpose, email, created_at as "createdAt", expires_at as "expiresAt", used_at as "usedAt",
+          revoked_at as "revokedAt"`,
+        from: 'account_tokens',
+        where: 'user_id = $1',
+        key: `encode(token_hash, 'hex')`,
+        keyType: 'text',
+      },
+    ],
+    deletion: {
+      // One that still works would bring the address back to the emptied account.
+      sql: 'delete from account_tokens where user_id = $1',
+      removes: 'Links in mails that confirm an address or choose a password: they stop working.',
+    },
+    guarded: true,
+  },
+  {
+    table: 'sessions',
+    columns: ['user_id'],
+    export: [
+      {
+        name: 'sessions',
+        about: 'Where you are signed in.',
+        columns: `created_at as "createdAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt",
+          user_agent as "browser", address as "network"`,
+        from: 'sessions',
+        where: 'user_id = $1',
+        key: `encode(token_hash, 'hex')`,
+        keyType: 'text',
+      },
+    ],
+    deletion: { removes: 'All your sessions: you are signed out everywhere.' },
+    guarded: true,
+  },
+]

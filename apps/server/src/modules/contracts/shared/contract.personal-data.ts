@@ -1,0 +1,47 @@
+import { dollars, type PersonalTable, uuidKey } from '../../personal-data/shared/personal-table.ts'
+
+const kept = {
+  what: 'Your contracts, with what was paid, and the entries of the book.',
+  why: 'The other side relies on what was agreed, and accounts must be kept. They see “Former member” instead of your name.',
+}
+
+export const contractPersonalTables: readonly PersonalTable[] = [
+  {
+    table: 'contracts',
+    columns: ['client_id', 'freelancer_id'],
+    export: [
+      {
+        name: 'contracts',
+        about: 'Your contracts, as client and as freelancer.',
+        columns: `id, project_id as "projectId", case when client_id = $1 then 'client' else 'freelancer' end as "role", title,
+          criteria, ${dollars('amount_cents')} as "amount", fee_bps as "feeBps", delivery_days as "deliveryDays", status,
+          created_at as "createdAt", ended_at as "endedAt"`,
+        from: 'contracts',
+        where: '(client_id = $1 or freelancer_id = $1)',
+        key: 'id',
+        ...uuidKey,
+      },
+      {
+        name: 'ledger',
+        about: 'The lines of the book about your contracts and payouts.',
+        columns: `l.chain_id as "chain", l.position, e.id as "entry", e.reason, e.source, l.account, l.owner_id as "ownerId",
+          ${dollars('l.amount_cents')} as "amount", e.currency, e.at, encode(l.hash, 'hex') as "hash"`,
+        from: `ledger.lines l join ledger.entries e on e.id = l.entry_id
+          left join contracts c on c.id = l.chain_id`,
+        where: '(l.chain_id = $1 or c.client_id = $1 or c.freelancer_id = $1)',
+        key: `l.chain_id || ':' || lpad(l.position::text, 10, '0')`,
+        keyType: 'text',
+      },
+    ],
+    deletion: { keeps: kept, keptColumns: ['contracts.title', 'contracts.criteria', 'contracts.required_skills'] },
+    guarded: false,
+  },
+  {
+    table: 'contract_events',
+    columns: ['actor_id'],
+    // What they say is part of the contracts, and without text of the person.
+    export: [],
+    deletion: { keptColumns: ['contract_events.facts'] },
+    guarded: false,
+  },
+]

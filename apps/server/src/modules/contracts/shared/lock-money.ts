@@ -1,0 +1,18 @@
+import type { Tx } from '../../../platform/database/database.ts'
+import { DomainError } from '../../../platform/errors.ts'
+import { findBalance } from '../../ledger/shared/balances.ts'
+import { findReleased, type LockedContract, lockContractBy } from '../contract.queries.ts'
+
+/** Cents that are held, and that were released before the fee. */
+export type ContractMoney = LockedContract & { heldCents: number; releasedCents: number }
+
+/**
+ * A contract with its money, locked until the transaction ends: everything that moves its money locks it first. Lock its project
+ * and proposal before it. Throws `contract.not_found`.
+ */
+export async function lockMoney(tx: Tx, key: { id: string } | { proposalId: string }): Promise<ContractMoney> {
+  const contract = await lockContractBy(tx, key)
+  if (!contract) throw new DomainError('contract.not_found')
+  const heldCents = await findBalance(tx, 'escrow', contract.id)
+  return { ...contract, heldCents, releasedCents: await findReleased(tx, contract.id) }
+}

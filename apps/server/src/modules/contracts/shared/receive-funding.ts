@@ -1,0 +1,26 @@
+import { toDollars } from '@guildhall/contract'
+import type { Deps } from '../../../deps.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { postFunding } from '../../ledger/shared/post-entry.ts'
+import { notify } from '../../notifications/shared/notify.ts'
+import { insertContractEvent } from '../contract.queries.ts'
+import { releaseHeld } from '../release-held.ts'
+import type { ContractMoney } from './lock-money.ts'
+
+/**
+ * A payment for a locked contract has arrived: it is held. If the work is approved already, it is released at once. The same
+ * payment is booked once.
+ */
+export async function receiveFunding(
+  deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
+  tx: Tx,
+  { contract, paymentId, cents, at }: { contract: ContractMoney; paymentId: string; cents: number; at: Date },
+): Promise<void> {
+  const { id, clientId, freelancerId, projectId, title } = contract
+  if (!(await postFunding(tx, { contractId: id, source: paymentId, at, cents }))) return
+  await insertContractEvent(tx, { contractId: id, kind: 'funded', actorId: clientId, at, facts: { cents } })
+  const facts = { contractId: id, projectId, projectTitle: title, actorId: clientId, amountUsd: toDollars(cents) }
+  await notify(deps, tx, [{ userId: freelancerId, kind: 'money.held', facts, event: paymentId }])
+  if (contract.status !== 'payment_due') return
+  await releaseHeld(deps, tx, { ...contract, heldCents: contract.heldCents + cents }, at)
+}

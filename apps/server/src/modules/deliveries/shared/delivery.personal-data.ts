@@ -1,0 +1,46 @@
+import { type ExportPart, exportedFileBytes, uuidKey } from '../../personal-data/shared/personal-table.ts'
+
+/**
+ * Subquery: deliverables the person sent, newest first into the room that a copy has for files, and where the copy puts
+ * each. `$1` is the account's id.
+ */
+export const deliveredFiles = `(select f.id, f.filename, f.size_bytes, f.sha256, f.storage_key, d.version, d.submitted_at, p.project_id,
+    'files/deliveries/' || p.project_id || '/version-' || d.version || '/' || (f.position + 1) || '-' || f.filename as path,
+    sum(f.size_bytes) over (order by d.submitted_at desc, f.id) <= ${exportedFileBytes} as included
+  from proposals p join deliveries d on d.proposal_id = p.id join deliverables f on f.delivery_id = d.id
+  where p.freelancer_id = $1) sent`
+
+/** What a freelancer delivered: part of their proposals. */
+export const deliveryParts: readonly ExportPart[] = [
+  {
+    name: 'deliveries',
+    about: 'Deliveries you sent, with the feedback you got.',
+    columns: `d.id, p.project_id as "projectId", d.version, d.message, d.status, d.feedback,
+      d.submitted_at as "submittedAt", d.decided_at as "decidedAt"`,
+    from: 'deliveries d join proposals p on p.id = d.proposal_id',
+    where: 'p.freelancer_id = $1',
+    key: 'd.id',
+    ...uuidKey,
+  },
+  {
+    name: 'delivered-files',
+    about: 'Files of your deliveries. Where "included" is false, the copy had no room for the file itself.',
+    columns: `id, project_id as "projectId", version, filename, size_bytes as "size", sha256,
+      submitted_at as "submittedAt", included, case when included then path end as "path"`,
+    from: deliveredFiles,
+    where: 'true',
+    key: 'id',
+    ...uuidKey,
+  },
+]
+
+/** What a client answered: part of their projects. */
+export const feedbackPart: ExportPart = {
+  name: 'feedback-given',
+  about: 'What you wrote about deliveries for your projects.',
+  columns: 'd.id, j.id as "projectId", d.version, d.feedback, d.decided_at as "decidedAt"',
+  from: 'projects j join proposals p on p.project_id = j.id join deliveries d on d.proposal_id = p.id',
+  where: `j.client_id = $1 and d.feedback <> ''`,
+  key: 'd.id',
+  ...uuidKey,
+}

@@ -1,0 +1,28 @@
+import { type PersonalTable, uuidKey } from '../../personal-data/shared/personal-table.ts'
+
+export const mailPersonalTables: readonly PersonalTable[] = [
+  {
+    table: 'mails',
+    columns: ['user_id'],
+    export: [
+      {
+        name: 'mails',
+        about: 'Mails we sent you lately: which, where to and when.',
+        columns: `id, kind, to_address as "to", created_at as "createdAt", sent_at as "sentAt", failed_at as "failedAt"`,
+        from: 'mails',
+        where: 'user_id = $1',
+        key: 'id',
+        ...uuidKey,
+      },
+    ],
+    deletion: {
+      sql: 'delete from mails where user_id = $1',
+      keeps: {
+        what: 'The address of the mail that confirms the deletion, for 30 days.',
+        why: 'It is the proof that we told you. If the mail cannot be delivered, it is kept for 90 days.',
+      },
+      keptColumns: ['mails.to_address'],
+    },
+    guarded: false,
+  },
+]

@@ -1,0 +1,49 @@
+import { type PersonalTable, uuidKey } from '../../personal-data/shared/personal-table.ts'
+
+export const notificationPersonalTables: readonly PersonalTable[] = [
+  {
+    table: 'notifications',
+    columns: ['user_id'],
+    export: [
+      {
+        name: 'notifications',
+        about: 'What we notified you of.',
+        columns: `id, kind, facts - 'actorId' as facts, created_at as "createdAt", read_at as "readAt"`,
+        from: 'notifications',
+        where: 'user_id = $1',
+        key: 'id',
+        ...uuidKey,
+      },
+    ],
+    deletion: {
+      sql: `with own as (delete from notifications where user_id = $1)
+        update notifications set facts = jsonb_set(facts, '{actorName}', '"Former member"')
+        where facts ->> 'actorId' = ($1::uuid)::text and user_id <> $1`,
+      removes: 'Your notifications and the record of mails we sent you.',
+      keeps: {
+        what: 'Notifications that others got about your projects and proposals.',
+        why: 'They are theirs. They keep the titles of projects; your name becomes “Former member”.',
+      },
+      keptColumns: ['notifications.facts'],
+    },
+    guarded: false,
+  },
+  {
+    table: 'notification_settings',
+    columns: ['user_id'],
+    export: [
+      {
+        name: 'notification-settings',
+        about: 'What you chose to be mailed, and when.',
+        columns: `choices, muted_groups as "mutedGroups", quiet_from as "quietFromMinute", quiet_to as "quietToMinute",
+          time_zone as "timeZone", digest_hour as "digestHour", saved_at as "savedAt"`,
+        from: 'notification_settings',
+        where: 'user_id = $1',
+        key: 'user_id',
+        ...uuidKey,
+      },
+    ],
+    deletion: { sql: 'delete from notification_settings where user_id = $1' },
+    guarded: true,
+  },
+]

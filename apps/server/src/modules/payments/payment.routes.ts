@@ -1,0 +1,147 @@
+import {
+  contractMoves,
+  describeMove,
+  earningsView,
+  failureView,
+  idempotencyHeaders,
+  paymentListQuery,
+  paymentListView,
+  paymentView,
+  payoutBody,
+  payoutListView,
+  payoutView,
+  sandboxCardBody,
+  sandboxConfirmationBody,
+} from '@guildhall/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Deps } from '../../deps.ts'
+import { sendList } from '../../platform/http/send-list.ts'
+import { answerOnce } from '../idempotency/shared/answer-once.ts'
+import { beginPayment } from './begin-payment.ts'
+import { getEarnings, listPayouts } from './get-earnings.ts'
+import { getPayment, listPayments } from './get-payment.ts'
+import { chargeTestCard, confirmTestCard } from './sandbox/charge-test-card.ts'
+import { withdraw } from './withdraw.ts'
+
+const tags = ['Payments']
+const idParams = z.object({ id: z.uuid() })
+const config = { missing: 'payment.not_found' } as const
+
+export const paymentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
+  const { db } = deps.database
+
+  app.post(
+    '/api/contracts/:id/payments',
+    {
+      config: { missing: 'contract.not_found' },
+      schema: {
+        tags,
+        summary: 'Begin to pay for a contract',
+        description: `${describeMove(contractMoves.fund)} A payment that is under way is answered as it is.`,
+        headers: idempotencyHeaders,
+        params: idParams,
+        response: { 201: paymentView, '4xx': failureView },
+      },
+    },
+    async (request, reply) => {
+      const payment = { contractId: request.params.id, viewerId: request.userId }
+      return reply.code(201).send(await answerOnce(deps, request, (deps) => beginPayment(deps, payment)))
+    },
+  )
+
+  app.get(
+    '/api/payments',
+    {
+      schema: {
+        tags,
+        summary: 'What you paid, as a client',
+        querystring: paymentListQuery,
+        response: { 200: paymentListView, '4xx': failureView },
+      },
+    },
+    async (request, reply) => sendList(reply, await listPayments(db, { ...request.query, viewerId: request.userId })),
+  )
+
+  app.get(
+    '/api/payments/:id',
+    {
+      config,
+      schema: { tags, summary: 'A payment', params: idParams, response: { 200: paymentView, '4xx': failureView } },
+    },
+    async ({ params, userId: viewerId }) => getPayment(db, { paymentId: params.id, viewerId }),
+  )
+
+  app.post(
+    '/api/payments/:id/test-card',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Pay with a test card',
+        description: 'Only while no payment provider is set up. No real money moves.',
+        params: idParams,
+        body: sandboxCardBody,
+        response: { 200: paymentView, '4xx': failureView },
+      },
+    },
+    async ({ params, body, userId: viewerId }) => chargeTestCard(deps, { paymentId: params.id, viewerId, ...body }),
+  )
+
+  app.post(
+    '/api/payments/:id/test-confirmation',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Confirm a payment with the test bank, or refuse it',
+        params: idParams,
+        body: sandboxConfirmationBody,
+        response: { 200: paymentView, '4xx': failureView },
+      },
+    },
+    async ({ params, body, userId: viewerId }) => confirmTestCard(deps, { paymentId: params.id, viewerId, ...body }),
+  )
+
+  app.get(
+    '/api/earnings',
+    {
+      schema: {
+        tags,
+        summary: 'What you earned, as a freelancer',
+        response: { 200: earningsView, '4xx': failureView },
+      },
+    },
+    async ({ userId }) => getEarnings(db, userId),
+  )
+
+  app.get(
+    '/api/payouts',
+    {
+      schema: {
+        tags,
+        summary: 'What you withdrew',
+        querystring: paymentListQuery,
+        response: { 200: payoutListView, '4xx': failureView },
+      },
+    },
+    async (request, reply) => sendList(reply, await listPayouts(db, { ...request.query, viewerId: request.userId })),
+  )
+
+  app.post(
+    '/api/payouts',
+    {
+      schema: {
+        tags,
+        summary: 'Withdraw what you earned',
+        headers: idempotencyHeaders,
+        body: payoutBody,
+        response: { 201: payoutView, '4xx': failureView },
+      },
+    },
+    async (request, reply) => {
+      const payout = { viewerId: request.userId, ...request.body }
+      return reply.code(201).send(await answerOnce(deps, request, (deps) => withdraw(deps, payout)))
+    },
+  )
+}

@@ -1,0 +1,45 @@
+import { dollars, type PersonalTable, uuidKey } from '../../personal-data/shared/personal-table.ts'
+
+export const paymentPersonalTables: readonly PersonalTable[] = [
+  {
+    table: 'payments',
+    columns: ['client_id'],
+    export: [
+      {
+        name: 'payments',
+        about: 'What you paid for contracts.',
+        columns: `id, contract_id as "contractId", ${dollars('amount_cents')} as "amount", provider, status, failure,
+          created_at as "createdAt", ended_at as "endedAt"`,
+        from: 'payments',
+        where: 'client_id = $1',
+        key: 'id',
+        ...uuidKey,
+      },
+    ],
+    deletion: {
+      keeps: {
+        what: 'What you paid and withdrew.',
+        why: 'Accounts must be kept, and they prove that nothing is owed.',
+      },
+    },
+    guarded: true,
+  },
+  {
+    table: 'payouts',
+    columns: ['freelancer_id'],
+    export: [
+      {
+        name: 'payouts',
+        about: 'What you withdrew.',
+        columns: `id, ${dollars('amount_cents')} as "amount", provider, status, created_at as "createdAt",
+          ended_at as "endedAt"`,
+        from: 'payouts',
+        where: 'freelancer_id = $1',
+        key: 'id',
+        ...uuidKey,
+      },
+    ],
+    deletion: {},
+    guarded: true,
+  },
+]

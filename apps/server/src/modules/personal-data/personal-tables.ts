@@ -1,0 +1,77 @@
+import { accountPersonalTables } from '../accounts/shared/account.personal-data.ts'
+import { attemptPersonalTables } from '../attempts/shared/attempt.personal-data.ts'
+import { contractPersonalTables } from '../contracts/shared/contract.personal-data.ts'
+import { coursePersonalTables } from '../courses/shared/course.personal-data.ts'
+import { deliveredFiles } from '../deliveries/shared/delivery.personal-data.ts'
+import { idempotencyPersonalTables } from '../idempotency/shared/idempotency.personal-data.ts'
+import { mailPersonalTables } from '../mail/shared/mail.personal-data.ts'
+import { messageFiles, messagePersonalTables } from '../messages/shared/message.personal-data.ts'
+import { notificationPersonalTables } from '../notifications/shared/notification.personal-data.ts'
+import { passkeyPersonalTables } from '../passkeys/shared/passkey.personal-data.ts'
+import { paymentPersonalTables } from '../payments/shared/payment.personal-data.ts'
+import { pictures, profilePersonalTables } from '../profiles/shared/profile.personal-data.ts'
+import { projectPersonalTables } from '../projects/shared/project.personal-data.ts'
+import { proposalPersonalTables } from '../proposals/shared/proposal.personal-data.ts'
+import { resultPersonalTables } from '../results/shared/result.personal-data.ts'
+import { secondFactorPersonalTables } from '../second-factor/shared/second-factor.personal-data.ts'
+import { unitPersonalTables } from '../units/shared/unit.personal-data.ts'
+import { type ExportPart, type PersonalTable, removeFilesOf, uuidKey } from './shared/personal-table.ts'
+
+/**
+ * What the database knows about a person: every table with a column that refers to `users`. The copy of one's data and the
+ * deletion of an account both follow this list, and a test compares it with the database. Each module declares its own
+ * tables in `shared/*.personal-data.ts`. In the order of deletion: rows go before those they refer to.
+ */
+export const personalTables: readonly PersonalTable[] = [
+  ...messagePersonalTables,
+  ...paymentPersonalTables,
+  ...contractPersonalTables,
+  ...proposalPersonalTables,
+  ...projectPersonalTables,
+  ...resultPersonalTables,
+  ...attemptPersonalTables,
+  ...coursePersonalTables,
+  ...unitPersonalTables,
+  ...profilePersonalTables,
+  ...notificationPersonalTables,
+  ...mailPersonalTables,
+  ...idempotencyPersonalTables,
+  {
+    table: 'data_exports',
+    columns: ['user_id'],
+    export: { none: 'The copies themselves.' },
+    deletion: { sql: removeFilesOf('data_exports', 'user_id'), removes: 'Copies of your data that we made.' },
+    guarded: true,
+  },
+  ...passkeyPersonalTables,
+  ...secondFactorPersonalTables,
+  ...accountPersonalTables,
+]
+
+/** The files of a copy. `included` is false where the copy has no room for them. */
+export const exportedFiles = [deliveredFiles, messageFiles, pictures].map((from) => ({
+  columns: 'path, storage_key, included',
+  from,
+  where: 'true',
+  key: 'id',
+  ...uuidKey,
+}))
+
+/** The account itself, which every other table refers to. */
+export const accountPart: ExportPart = {
+  name: 'account',
+  about: 'Your account.',
+  columns: 'id, username, email, email_confirmed_at as "emailConfirmedAt", created_at as "createdAt"',
+  from: 'users',
+  where: 'id = $1',
+  key: 'id',
+  ...uuidKey,
+}
+
+export const keptAccount = {
+  what: 'An empty account named “Former member”, with the day it was made.',
+  why: 'What you completed with others refers to it. Your address is free for a new account.',
+}
+
+/** What names a person by other means than a reference. */
+export const furtherDeletions = [`delete from ai_usage where key = 'user:' || ($1::uuid)::text`] as const

@@ -1,0 +1,107 @@
+import { testPassword } from '../builders.ts'
+import type { Scene } from '../matrix-scene.ts'
+import { anybody, hidden, members, type Row } from './matrix-row.ts'
+
+const newcomer = () => ({ username: 'Ada', email: `${crypto.randomUUID()}@example.com`, password: 'correct horse' })
+const password = () => ({ password: testPassword })
+const inventedKey = { id: 'aW52ZW50ZWQ', rawId: 'aW52ZW50ZWQ', type: 'public-key' }
+const inventedSignIn = () => ({
+  ...inventedKey,
+  response: { clientDataJSON: 'e30', authenticatorData: 'e30', signature: 'e30', userHandle: 'e30' },
+})
+const inventedPasskey = () => ({
+  name: 'Laptop',
+  credential: { ...inventedKey, response: { clientDataJSON: 'e30', attestationObject: 'e30' } },
+})
+const link = (purpose: keyof Scene['links']) => (scene: Scene) => ({ token: scene.links[purpose] })
+
+/** Accounts, their data and their notifications. */
+export const accountRows: Record<string, Row> = {
+  'POST /auth/login': { body: newcomer, statuses: anybody(401) },
+  'POST /auth/login/second-factor': {
+    body: () => ({ challenge: 'invented', code: '123456' }),
+    statuses: anybody(401),
+  },
+  'POST /auth/login/passkey/options': { statuses: anybody(200) },
+  'POST /auth/login/passkey': { body: inventedSignIn, statuses: anybody(401) },
+  'POST /auth/signup': { body: newcomer, statuses: anybody(201) },
+  'POST /auth/register': { body: newcomer, statuses: anybody(201) },
+  'GET /api/auth/me': { statuses: members(200) },
+  'POST /api/auth/logout': { statuses: members(204) },
+
+  'GET /api/auth/second-factor': { statuses: members(200) },
+  'POST /api/auth/second-factor/setup': { body: password, statuses: members(201) },
+  'POST /api/auth/second-factor/confirm': { body: () => ({ code: '123456' }), statuses: members(409) },
+  'POST /api/auth/second-factor/recovery-codes': { body: password, statuses: members(409) },
+  'POST /api/auth/second-factor/off': { body: password, statuses: members(409) },
+  'GET /api/auth/passkeys': { statuses: members(200) },
+  'POST /api/auth/passkeys/options': { body: password, statuses: members(200) },
+  'POST /api/auth/passkeys': { body: inventedPasskey, statuses: members(400) },
+  'PUT /api/auth/passkeys/:passkeyId': {
+    stage: 'passkey',
+    path: (scene) => `/api/auth/passkeys/${scene.passkeyId}`,
+    body: () => ({ name: 'Phone' }),
+    statuses: hidden(200),
+  },
+  'DELETE /api/auth/passkeys/:passkeyId': {
+    stage: 'passkey',
+    path: (scene) => `/api/auth/passkeys/${scene.passkeyId}`,
+    statuses: hidden(204),
+  },
+
+  'GET /api/account/exports': { statuses: members(200) },
+  'POST /api/account/exports': { statuses: members(202) },
+  'GET /api/account/exports/:id/file': {
+    stage: 'exported',
+    path: (scene) => `/api/account/exports/${scene.exportId}/file`,
+    statuses: hidden(200),
+  },
+  'GET /api/account/deletion': { statuses: members(200) },
+  'POST /api/account/deletion': {
+    stage: 'linked',
+    body: () => ({ password: testPassword }),
+    statuses: members(204),
+  },
+  'POST /auth/forgot-password': { body: () => ({ email: newcomer().email }), statuses: anybody(202) },
+  'POST /auth/reset-password': {
+    stage: 'linked',
+    body: (scene) => ({ ...link('reset_password')(scene), password: 'three calm river stones' }),
+    statuses: anybody(204),
+  },
+  'POST /auth/confirm-email': { stage: 'linked', body: link('confirm_email'), statuses: anybody(200) },
+  'POST /auth/confirm-new-email': { stage: 'linked', body: link('confirm_new_email'), statuses: anybody(200) },
+  'POST /auth/restore-email': { stage: 'linked', body: link('restore_email'), statuses: anybody(200) },
+  'GET /api/account': { statuses: members(200) },
+  'PUT /api/account/username': { body: () => ({ username: 'Ada' }), statuses: members(200) },
+  // The scene's accounts have confirmed addresses.
+  'POST /api/account/email-confirmation': { statuses: members(409) },
+  'PUT /api/account/email': {
+    stage: 'linked',
+    body: () => ({ email: newcomer().email, password: testPassword }),
+    statuses: members(202),
+  },
+  'DELETE /api/account/pending-email': { statuses: members(204) },
+  'PUT /api/account/password': {
+    stage: 'linked',
+    body: () => ({ currentPassword: testPassword, newPassword: 'three calm river stones' }),
+    statuses: members(200),
+  },
+  'GET /api/account/sessions': { statuses: members(200) },
+  'DELETE /api/account/sessions': { statuses: members(204) },
+  'DELETE /api/account/sessions/:sessionId': {
+    path: (scene) => `/api/account/sessions/${scene.sessionId}`,
+    statuses: hidden(204),
+  },
+
+  'GET /api/notifications': { statuses: members(200) },
+  'GET /api/notifications/unread-count': { statuses: members(200) },
+  'POST /api/notifications/read': { body: () => ({ upTo: '2099-01-01T00:00:00Z' }), statuses: members(200) },
+  'GET /api/notifications/settings': { statuses: members(200) },
+  'PUT /api/notifications/settings': {
+    body: () => ({ choices: {}, quietHours: null, timeZone: 'Europe/Lisbon', digestHour: 7 }),
+    statuses: members(200),
+  },
+  'GET /api/mail/unsubscribe/:token': { path: () => '/api/mail/unsubscribe/unknown', statuses: anybody(302) },
+  'POST /api/mail/unsubscribe/:token': { path: () => '/api/mail/unsubscribe/unknown', statuses: anybody(404) },
+  'DELETE /api/mail/unsubscribe/:token': { path: () => '/api/mail/unsubscribe/unknown', statuses: anybody(404) },
+}

@@ -1,0 +1,43 @@
+import type { Scene } from '../matrix-scene.ts'
+import { members, owner, parties, type Row } from './matrix-row.ts'
+
+const contract = (scene: Scene) => `/api/contracts/${scene.contractId}`
+const payment = (scene: Scene) => `/api/payments/${scene.paymentId}`
+
+/** Contracts, payments and payouts. */
+export const contractRows: Record<string, Row> = {
+  'GET /api/contracts': { stage: 'agreed', path: () => '/api/contracts?role=client', statuses: members(200) },
+  'GET /api/contracts/:id': { stage: 'agreed', path: contract, statuses: parties(200) },
+  'GET /api/contracts/:id/ledger': {
+    stage: 'agreed',
+    path: (scene) => `${contract(scene)}/ledger`,
+    statuses: parties(200),
+  },
+  'GET /api/contracts/:id/ledger.csv': {
+    stage: 'agreed',
+    path: (scene) => `${contract(scene)}/ledger.csv`,
+    statuses: parties(200),
+  },
+  'POST /api/contracts/:id/payments': {
+    stage: 'agreed',
+    path: (scene) => `${contract(scene)}/payments`,
+    statuses: owner(201),
+  },
+  'GET /api/payments': { stage: 'paying', statuses: members(200) },
+  'GET /api/payments/:id': { stage: 'paying', path: payment, statuses: owner(200) },
+  'POST /api/payments/:id/test-card': {
+    stage: 'paying',
+    path: (scene) => `${payment(scene)}/test-card`,
+    body: () => ({ card: 'succeeds' }),
+    statuses: owner(200),
+  },
+  'POST /api/payments/:id/test-confirmation': {
+    stage: 'paying',
+    path: (scene) => `${payment(scene)}/test-confirmation`,
+    body: () => ({ approve: true }),
+    statuses: owner(409),
+  },
+  'GET /api/earnings': { stage: 'agreed', statuses: members(200) },
+  'GET /api/payouts': { stage: 'agreed', statuses: members(200) },
+  'POST /api/payouts': { stage: 'agreed', body: () => ({}), statuses: members(409) },
+}

@@ -1,0 +1,113 @@
+import { readUnits } from '@guildhall/content'
+import type { Scene } from '../matrix-scene.ts'
+import { anybody, hidden, holder, members, type Row } from './matrix-row.ts'
+
+const attempt = (scene: Scene) => `/api/assessments/attempts/${scene.attemptId}`
+const result = (scene: Scene) => `/api/assessments/results/${scene.resultId}`
+const publicResult = (scene: Scene) => `/api/assessments/public/${scene.resultId}`
+const course = (scene: Scene) => `/api/courses/${scene.courseId}`
+const someUnit = () => readUnits()[0]?.id
+
+/** Assessments, credentials, courses and learning units. */
+export const learningRows: Record<string, Row> = {
+  'POST /api/ai-quiz/generate': { body: () => ({ topic: 'React' }), statuses: anybody(200) },
+  'POST /api/ai-quiz/save-assessment': {
+    body: () => ({ skill: 'React', score: 3, totalQuestions: 5 }),
+    statuses: members(200),
+  },
+  'GET /api/quizzes': { statuses: members(200) },
+  'GET /api/assessments': { statuses: members(200) },
+  'POST /api/assessments/attempts': { body: () => ({ skill: 'React' }), statuses: members(201) },
+  'GET /api/assessments/attempts/:attemptId': { stage: 'assessing', path: attempt, statuses: hidden(200) },
+  'PUT /api/assessments/attempts/:attemptId/answers/:position': {
+    stage: 'assessing',
+    path: (scene) => `${attempt(scene)}/answers/0`,
+    body: () => ({ option: 1 }),
+    statuses: hidden(200),
+  },
+  'POST /api/assessments/attempts/:attemptId/finish': {
+    stage: 'assessing',
+    path: (scene) => `${attempt(scene)}/finish`,
+    statuses: hidden(200),
+  },
+  'GET /api/assessments/results': { statuses: members(200) },
+  'GET /api/assessments/results/:resultId': { stage: 'assessing', path: result, statuses: hidden(200) },
+  'PUT /api/assessments/results/:resultId/profile': {
+    stage: 'assessing',
+    path: (scene) => `${result(scene)}/profile`,
+    body: () => ({ onProfile: true }),
+    statuses: hidden(200),
+  },
+  // The scene's result is hidden, so only its owner can see it.
+  'GET /api/assessments/public/:resultId': { stage: 'assessing', path: publicResult, statuses: holder(200) },
+  'GET /api/assessments/public/:resultId/credential': {
+    stage: 'assessing',
+    path: (scene) => `${publicResult(scene)}/credential`,
+    statuses: holder(200),
+  },
+  'GET /api/credentials/issuer': { statuses: anybody(200) },
+  'GET /api/credentials/keys': { statuses: anybody(200) },
+  'GET /.well-known/jwks.json': { statuses: anybody(200) },
+  'GET /api/credentials/keys/:thumbprint': { path: () => '/api/credentials/keys/unknown', statuses: anybody(404) },
+  'GET /api/credentials/status/:list': { path: () => '/api/credentials/status/1', statuses: anybody(200) },
+  'GET /api/profile/:userId/assessments': {
+    stage: 'profile',
+    path: (scene) => `/api/profile/${scene.client.id}/assessments`,
+    statuses: anybody(200),
+  },
+
+  'GET /api/profile/me/skills': { statuses: members(200) },
+  'GET /api/profile/:userId/skills': {
+    stage: 'profile',
+    path: (scene) => `/api/profile/${scene.client.id}/skills`,
+    statuses: anybody(200),
+  },
+
+  'POST /api/ai-course/generate': { body: () => ({ prompt: 'Teach me React' }), statuses: anybody(200) },
+  'GET /api/library': { statuses: anybody(200) },
+  'GET /api/library/search': { statuses: anybody(200) },
+  'GET /api/library/:courseId': { path: () => '/api/library/react', statuses: anybody(200) },
+  'PUT /api/library/:courseId/kept': { path: () => '/api/library/react/kept', statuses: members(200) },
+  'GET /api/shared/courses/:shareKey': { path: () => '/api/shared/courses/unknown', statuses: anybody(404) },
+  'GET /api/shared/courses/:shareKey/pdf': {
+    path: () => '/api/shared/courses/unknown/pdf',
+    statuses: anybody(404),
+  },
+  'GET /api/library/:courseId/pdf': { path: () => '/api/library/react/pdf', statuses: anybody(200) },
+  'GET /api/courses/:courseId/pdf': {
+    stage: 'learning',
+    path: (scene) => `${course(scene)}/pdf`,
+    statuses: hidden(200),
+  },
+  'GET /api/courses': { statuses: members(200) },
+  'GET /api/courses/:courseId': { stage: 'learning', path: course, statuses: hidden(200) },
+  'DELETE /api/courses/:courseId': { stage: 'learning', path: course, statuses: hidden(204) },
+  'POST /api/courses/:courseId/regenerate': {
+    stage: 'learning',
+    path: (scene) => `${course(scene)}/regenerate`,
+    statuses: hidden(200),
+  },
+  'PUT /api/courses/:courseId/share': {
+    stage: 'learning',
+    path: (scene) => `${course(scene)}/share`,
+    body: () => ({ shared: true }),
+    statuses: hidden(200),
+  },
+  'PUT /api/courses/:courseId/lessons/:lessonId': {
+    stage: 'learning',
+    path: (scene) => `${course(scene)}/lessons/${scene.lessonId}`,
+    body: () => ({ done: true }),
+    statuses: hidden(200),
+  },
+
+  'GET /api/assessments/verified': { statuses: members(200) },
+
+  'GET /api/units': { statuses: anybody(200) },
+  'GET /api/units/:unitId': { path: () => `/api/units/${someUnit()}`, statuses: anybody(200) },
+  'PUT /api/units/:unitId/saved': {
+    path: () => `/api/units/${someUnit()}/saved`,
+    body: () => ({ saved: true }),
+    statuses: members(200),
+  },
+  'GET /api/units/:unitId/pdf': { path: () => `/api/units/${someUnit()}/pdf`, statuses: anybody(200) },
+}

@@ -1,0 +1,28 @@
+import type { Person, Scene, Stage } from '../matrix-scene.ts'
+
+/**
+ * Who calls: no session, an invalid token, an unrelated user, the other side of the deal, and the route's intended
+ * user.
+ */
+export const callers = ['no token', 'bad token', 'stranger', 'other party', 'owner'] as const
+export type Caller = (typeof callers)[number]
+type Statuses = readonly [number, number, number, number, number]
+
+export type Row = {
+  stage?: Stage
+  owner?: 'client' | 'freelancer'
+  path?: (scene: Scene, caller: Person) => string
+  body?: (scene: Scene, caller: Person) => object
+  statuses: Statuses
+}
+
+export const anybody = (status: number): Statuses => [status, status, status, status, status]
+export const members = (status: number): Statuses => [401, 401, status, status, status]
+export const owner = (status: number): Statuses => [401, 401, 403, 403, status]
+/** Private data: others must not learn that it exists. */
+export const hidden = (status: number): Statuses => [401, 401, 404, 404, status]
+/** The same for routes without sign-in. */
+export const holder = (status: number): Statuses => [404, 404, 404, 404, status]
+/** Of two people: others must not learn that it exists. */
+export const both = (status: number): Statuses => [401, 401, 404, status, status]
+export const parties = (status: number): Statuses => [401, 401, 403, status, status]

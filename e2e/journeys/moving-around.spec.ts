@@ -1,0 +1,46 @@
+import { inDays, newProject } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a screen reached inside the app shows what is true now', async ({ person, pageOf }) => {
+  const [client, freelancer] = [await person(), await person()]
+  const project = await client.call<{ _id: string }>('POST', '/projects/create', newProject('Seen again at once'))
+  const page = await pageOf(freelancer)
+  await page.goto('/freelancerDashboard')
+  await expect(page.getByRole('heading', { name: 'My Proposals' })).toBeVisible()
+  const offer = { freelancerId: freelancer.userId, projectId: project._id, message: 'I would love to.' }
+  const { _id } = await freelancer.call<{ _id: string }>('POST', '/api/proposals', offer)
+  await page.getByRole('link', { name: 'Freelance', exact: true }).first().click()
+  await expect(page.getByRole('heading', { name: 'Discover Premium Projects' })).toBeVisible()
+  await client.call('POST', `/api/proposals/${_id}/accept`)
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click()
+
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Seen again at once' }) })
+  await expect(card.getByText('Accepted')).toBeVisible()
+})
+
+test('a toast leaves the account menu to be read, and Help keeps the sidebar', async ({ person, pageOf }) => {
+  const page = await pageOf(await person('Robin Vale'))
+  await page.goto('/clientForm')
+  await page.getByLabel('Title').fill('A toast in the corner')
+  await page.getByLabel('Description').fill('It appears where the menu opens.')
+  await page.getByLabel('Required skills').fill('Node.js')
+  await page.getByLabel('Price (USD)').fill('40')
+  await page.getByLabel('Deadline').fill(inDays(30))
+  await page.getByRole('button', { name: 'Create Project' }).click()
+  await expect(page.getByText('Project posted successfully!')).toBeVisible()
+  await page.getByRole('button', { name: 'Account of Robin Vale' }).click()
+  for (const name of ['Profile', 'Settings', 'Log Out']) {
+    const item = page.getByRole('menuitem', { name })
+    // An element that covers an item would receive a click at its centre.
+    expect(
+      await item.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      }),
+    ).toBe(true)
+  }
+
+  await page.goto('/help')
+  await expect(page.getByRole('heading', { name: 'Help Center' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Client' })).toBeVisible()
+})
