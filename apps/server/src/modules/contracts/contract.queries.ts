@@ -57,7 +57,7 @@ function paidOut(reason: 'release' | 'refund') {
   return sql<number>`coalesce((select -sum(${ledgerLines.amountCents}) from ${ledgerLines}
     join ${ledgerEntries} on ${ledgerEntries.id} = ${ledgerLines.entryId}
     where ${ledgerLines.chainId} = ${contracts.id} and ${ledgerLines.ownerId} = ${contracts.id}
-      and ${ledgerEntries.reason} = ${reason}), 0)`
+      and ${ledgerEntries.reason} = ${reason}), 0)::bigint`
 }
 
 const columns = {
@@ -160,9 +160,16 @@ export async function setContract(
 /** Cents released so far, of which the fee was taken. Reliable while the contract is locked. */
 export async function findReleased(tx: Tx, contractId: string): Promise<number> {
   const [row] = await tx
-    .select({ cents: paidOut('release') })
-    .from(contracts)
-    .where(eq(contracts.id, contractId))
+    .select({ cents: sql<number>`coalesce(-sum(${ledgerLines.amountCents}), 0)::bigint` })
+    .from(ledgerLines)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.id, ledgerLines.entryId))
+    .where(
+      and(
+        eq(ledgerLines.chainId, contractId),
+        eq(ledgerLines.ownerId, contractId),
+        eq(ledgerEntries.reason, 'release'),
+      ),
+    )
   return row?.cents ?? 0
 }
 
