@@ -59,7 +59,7 @@ const codesTried = defineMail<Record<string, never>>(
     example: {},
   },
   () => ({
-    subject: 'Someone entered your password and wrong codes',
+    subject: 'Wrong codes were entered after your password',
     paragraphs: [
       'Your password was entered correctly several times, each time followed by a wrong code from the authenticator app.',
       'If this was not you, someone else knows your password. They are not signed in. Change your password now.',
