@@ -48,6 +48,8 @@ ${rows.join('\n')}
   unless they choose another hour. What was read before is not mailed.
 - In **quiet hours** nothing is mailed. It waits until they end, in the person's time zone.
 - Every such mail has a link that turns off the mails of its group with one click, without signing in.
+- A **deadline** is told three days and one day before, and again when it moves.
+- Nothing is mailed to an address that is not **confirmed**, except what has a mail of its own.
 - Messages of one conversation share a notification while it is unread, and it is mailed once.
 - Notifications are kept for ${notificationDays} days, the newest ${notificationsPerPerson.toLocaleString('en-US')} of each person.
 - Nothing is mailed to addresses of the demo.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { keyboardOf } from '../support/keyboard.ts'
-import { newProject, type Person } from '../support/people.ts'
+import { hurriedUnsubscribeLink } from '../support/mail.ts'
+import { insertPerson, newProject, type Person } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
 const bellOf = (page: Page, unread = 0) =>
@@ -168,6 +169,66 @@ test('what is mailed is chosen by kind, with quiet hours in the browser’s time
     timeZone: expect.stringMatching(/^Asia\/Kat/),
     saved: true,
   })
+})
+
+test('the link in a mail that was sent turns such mails off by being opened, and they can be turned on again', async ({
+  page,
+  pageOf,
+  person,
+  databaseUrl,
+}) => {
+  const [client, rui] = [await person(), await person('Rui')]
+  await (await postProject(client)).propose(rui)
+
+  await page.goto(await hurriedUnsubscribeLink(databaseUrl, client))
+
+  await expect(page.getByRole('heading', { name: 'Mails are off' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'A proposal for your project' })).toBeVisible()
+  const settings = await pageOf(client)
+  await settings.goto('/settings/notifications')
+  const choice = (kind: string, name: string) =>
+    settings.getByRole('group', { name: kind }).getByRole('radio', { name, exact: true })
+  await expect(choice('A proposal for your project', 'Never')).toBeChecked()
+  await expect(choice('Your proposal was accepted', 'At once')).toBeChecked()
+
+  await page.getByRole('button', { name: 'Undo: turn them on again' }).click()
+  await expect(page.getByRole('heading', { name: 'Mails are on again' })).toBeVisible()
+  await settings.reload()
+  await expect(choice('A proposal for your project', 'At once')).toBeChecked()
+})
+
+test('the digest fits the time zone of the browser from the first sign-in on', async ({ browser, baseURL, person }) => {
+  const rui = await person()
+  const context = await browser.newContext({ baseURL, timezoneId: 'Asia/Kathmandu' })
+  const page = await context.newPage()
+  await page.goto('/login')
+
+  await page.getByLabel('Email').fill(rui.email)
+  await page.getByLabel('Password', { exact: true }).fill(rui.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+
+  await expect
+    .poll(() => rui.call('GET', '/api/notifications/settings'))
+    .toMatchObject({ timeZone: expect.stringMatching(/^Asia\/Kat/), saved: false })
+  await context.close()
+})
+
+test('the settings say that an address has to be confirmed before it is mailed', async ({
+  pageOf,
+  baseURL,
+  person,
+}) => {
+  const [confirmed, unconfirmed] = [await person(), await insertPerson(baseURL ?? '')]
+  const notice = (page: Page) => page.getByRole('main').getByText('Your address is not confirmed')
+  const [page, other] = [await pageOf(unconfirmed), await pageOf(confirmed)]
+
+  await page.goto('/settings/notifications')
+  await expect(notice(page)).toBeVisible()
+  await expect(page.getByRole('main').getByText(`in our mail to ${unconfirmed.email}`)).toBeVisible()
+
+  await other.goto('/settings/notifications')
+  await expect(other.getByRole('button', { name: 'Save notification settings' })).toBeVisible()
+  await expect(notice(other)).toBeHidden()
 })
 
 test.describe('a link that is not ours', () => {

@@ -12,6 +12,36 @@ export async function mailedLink(address: string, page: string): Promise<string>
   return (await links()).at(-1) ?? ''
 }
 
+/**
+ * Sends what is to be mailed to a person now instead of in a minute, and returns the path of the link in it that turns
+ * such mails off.
+ */
+export async function hurriedUnsubscribeLink(
+  databaseUrl: string,
+  { userId, email }: { userId: string; email: string },
+): Promise<string> {
+  const database = openDatabase(databaseUrl, 1)
+  const links = async () => {
+    // Before the jobs of other journeys, which a process takes only a few of at a time.
+    await database.pool.query(
+      `update jobs.job set start_after = now(), priority = 1 where state = 'created' and (
+         name = 'notifications.mail_person' and data ->> 'userId' = $1
+         or name = 'notifications.plan_mails'
+           and data -> 'ids' ?| array(select id::text from notifications where user_id = $1::uuid)
+         or name = 'mail.send' and data ->> 'mailId' in (select id::text from mails where user_id = $1::uuid))`,
+      [userId],
+    )
+    const mails = await readMails(process.env.E2E_MAIL_FOLDER ?? '', email)
+    return mails.flatMap(({ text }) => text?.match(/\/api\/mail\/unsubscribe\/[\w-]+/)?.[0] ?? [])
+  }
+  try {
+    await expect.poll(links, { timeout: 20_000 }).not.toEqual([])
+    return (await links())[0] ?? ''
+  } finally {
+    await database.close()
+  }
+}
+
 /** Confirms an address without its mail, for journeys about something else. */
 export async function confirmAddress(databaseUrl: string, userId: string): Promise<void> {
   const database = openDatabase(databaseUrl, 1)

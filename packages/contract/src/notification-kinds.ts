@@ -54,8 +54,11 @@ export type NotificationKindRule = {
   path: (facts: NotificationFacts) => string
 }
 
-const person = ({ actorName }: NotificationFacts) => actorName || 'Someone'
-const project = ({ projectTitle }: NotificationFacts) => `“${projectTitle ?? 'a project'}”`
+/** Characters of a name and of a title that a sentence shows, so that what happened is never cut off by them. */
+const shown = { name: 60, title: 80 }
+
+const person = ({ actorName }: NotificationFacts) => shorten(actorName || 'Someone', shown.name)
+const project = ({ projectTitle }: NotificationFacts) => `“${shorten(projectTitle ?? 'a project', shown.title)}”`
 const amount = ({ amountUsd }: NotificationFacts) => (amountUsd === undefined ? 'A payment' : formatUsd(amountUsd))
 const contractPath = ({ contractId }: NotificationFacts) => `/contracts/${contractId}`
 const projectPath = ({ projectId }: NotificationFacts) => `/projects/${projectId}`
@@ -113,7 +116,7 @@ export const notificationKinds = {
   },
   'project.deadline_near': {
     group: 'projects',
-    label: 'A deadline is two days away or less',
+    label: 'A deadline is near',
     mail: 'now',
     text: (facts) => `The deadline of ${project(facts)} is ${deadlineDay(facts)}.`,
     path: projectPath,
@@ -162,7 +165,7 @@ export const notificationKinds = {
     always: true,
     hasOwnMail: true,
     text: ({ sentence }) => sentence ?? 'Something about how you sign in has changed.',
-    path: () => '/settings',
+    path: () => '/settings/security',
   },
   'account.export_ready': {
     group: 'security',
@@ -190,4 +193,15 @@ export const allNotificationGroups = Object.keys(notificationGroups) as Notifica
 function deadlineDay({ deadlineAt }: NotificationFacts): string {
   if (!deadlineAt) return 'near'
   return new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(deadlineAt))
+}
+
+/** Without the characters that would turn the direction of the words that follow. */
+function shorten(text: string, limit: number): string {
+  const letters = [...text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '')]
+  return letters.length > limit
+    ? `${letters
+        .slice(0, limit - 1)
+        .join('')
+        .trimEnd()}…`
+    : letters.join('')
 }

@@ -41,14 +41,19 @@ export type MarkReadBody = z.infer<typeof markReadBody>
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Write a time as 22:00.' })
 const mailChoice = z.enum(mailChoices, { error: `Choose one of ${mailChoices.join(', ')}.` })
 
+/** An IANA name such as Europe/Lisbon. */
+const timeZone = z.string().max(64).refine(isTimeZone, { error: 'This is not a time zone we know.' })
+
+export const timeZoneBody = z.object({ timeZone })
+export type TimeZoneBody = z.infer<typeof timeZoneBody>
+
 const settingsFields = {
   /** No mail from `from` to `to`, in the time zone. Null: at any time. */
   quietHours: z
     .object({ from: clockTime, to: clockTime })
     .refine(({ from, to }) => from !== to, { error: 'Quiet hours must begin and end at different times.' })
     .nullable(),
-  /** An IANA name such as Europe/Lisbon. */
-  timeZone: z.string().max(64).refine(isTimeZone, { error: 'This is not a time zone we know.' }),
+  timeZone,
   /** The hour of the day that the digest is mailed at, in the time zone. */
   digestHour: z
     .int({ error: 'The hour of the digest must be a whole number.' })

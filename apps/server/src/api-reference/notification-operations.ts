@@ -10,6 +10,7 @@ export const notificationChapters: Readonly<Record<string, Chapter>> = {
       'POST /api/notifications/read': { id: 'markNotificationsRead' },
       'GET /api/notifications/settings': { id: 'getNotificationSettings' },
       'PUT /api/notifications/settings': { id: 'saveNotificationSettings' },
+      'PUT /api/notifications/time-zone': { id: 'reportTimeZone' },
       'GET /api/mail/unsubscribe/{token}': { id: 'openUnsubscribePage' },
       'POST /api/mail/unsubscribe/{token}': { id: 'unsubscribe' },
       'DELETE /api/mail/unsubscribe/{token}': { id: 'resubscribe' },

@@ -22,19 +22,19 @@ const deleted = defineMail({ when: 'An account was deleted.', to: 'the address t
     'Your Guildhall account and what it held about you are deleted, as you asked. Its files are removed within about an hour.',
     'Work you completed with others stays with them, under the name “Former member”. You can sign up again with this address at any time.',
   ],
-  footnote: 'If you did not do this, write to the people who run this Guildhall.',
+  footnote: 'If you did not ask for this, contact the people who run this site.',
 }))
 
 const resetPassword = defineMail<{ token: string }>(
   {
-    when: 'Somebody asked for a new password for this address.',
+    when: 'Someone asked for a new password for this address.',
     to: 'the owner of the account',
     example: { token: 'h7Q2nVx0cGk4tYw9' },
   },
   ({ token }) => ({
     subject: 'Choose a new password',
     paragraphs: [
-      'You asked for a new password for your Guildhall account. Choose it here; your devices are then signed out.',
+      'You asked for a new password for your Guildhall account. Once you have chosen it, all your devices are signed out.',
     ],
     action: { label: 'Choose a new password', path: `/reset-password#${token}` },
     footnote: 'The link works for one hour. If you did not ask for it, ignore this mail: your password stays as it is.',
@@ -46,7 +46,7 @@ const passwordChanged = defineMail<Record<string, never>>(
   () => ({
     subject: 'Your password was changed',
     paragraphs: [
-      'The password of your Guildhall account was just changed, and your other devices were signed out.',
+      'The password of your Guildhall account was just changed, and all other devices were signed out.',
       'If that was you, there is nothing to do. If it was not, choose a new password now.',
     ],
     action: { label: 'Choose a new password', path: '/forgot-password' },
@@ -61,7 +61,7 @@ const confirmNewEmail = defineMail<{ token: string }>(
   },
   ({ token }) => ({
     subject: 'Confirm your new email address',
-    paragraphs: ['You want to use this address for your Guildhall account. It changes once you confirm it.'],
+    paragraphs: ['You asked to use this address for your Guildhall account. Confirm it to make the change.'],
     action: { label: 'Confirm address', path: `/confirm-new-email#${token}` },
     footnote: 'The link works for 7 days. If you have no account at Guildhall, ignore this mail.',
   }),
@@ -76,8 +76,8 @@ const emailChangeRequested = defineMail<{ newEmail: string; token: string }>(
   ({ newEmail, token }) => ({
     subject: 'Your email address is about to change',
     paragraphs: [
-      `The address of your Guildhall account is to become ${newEmail}. It changes once that address is confirmed.`,
-      'If that was you, there is nothing to do. If it was not, somebody knows your password: keep your address here. Every device is then signed out, and you choose a new password.',
+      `A change of your Guildhall address to ${newEmail} was requested. It takes effect once that address is confirmed.`,
+      'If that was you, there is nothing to do. If it was not, someone knows your password: keep your address with the link below. All devices are then signed out, and you choose a new password.',
     ],
     action: { label: 'Keep this address', path: `/restore-email#${token}` },
     footnote: 'The link works for 7 days, also after the change.',
@@ -86,14 +86,14 @@ const emailChangeRequested = defineMail<{ newEmail: string; token: string }>(
 
 const emailInUse = defineMail<Record<string, never>>(
   {
-    when: 'Somebody wanted to use the address of an account for another one.',
+    when: 'Someone wanted to use the address of an account for another one.',
     to: 'the owner of the account',
     example: {},
   },
   () => ({
     subject: 'You have an account with this address',
     paragraphs: [
-      'Somebody, perhaps you, wanted to use this address for another Guildhall account. It belongs to this account, so nothing was changed.',
+      'Someone, perhaps you, tried to use this address for another Guildhall account. It already belongs to yours, so nothing was changed.',
       'If it was you, sign in with this address, or choose a new password if you have forgotten yours.',
     ],
     action: { label: 'Sign in', path: '/login' },

@@ -48,7 +48,7 @@ export async function moveDelivery(
   const version = moved.versions.length
   await notify(deps, tx, [{ userId: parties[to], kind, facts, event: `${proposalId}:${version}` }])
   const event = { kind, projectId, projectTitle: project.title, proposalId, version }
-  await recordEvents(deps, tx, [{ actorId: userId, otherId: parties[to], event }])
+  await recordEvents(deps, tx, { actorId: userId, events: [{ otherId: parties[to], event }] })
   return moved
 }
 

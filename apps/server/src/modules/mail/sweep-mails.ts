@@ -5,13 +5,16 @@ import { deleteEndedMails, failForgottenMails } from './mail.queries.ts'
 export const keptDays = { sent: 30, failed: 90 } as const
 /** Days after which no job can be left that sends a mail; sendMailJob takes about one. */
 export const forgottenDays = 3
+/** Days that the `.eml` files stay, which are written while there is no mail server. They may hold secret links. */
+export const fileDays = 14
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** Gives up mails whose job is lost, and removes old rows. Safe to run anywhere, any time. */
-export async function sweepMails({ database: { db }, clock }: Pick<Deps, 'database' | 'clock'>) {
+/** Gives up mails whose job is lost, and removes old rows and files. Safe to run anywhere, any time. */
+export async function sweepMails({ database: { db }, mailer, clock }: Pick<Deps, 'database' | 'mailer' | 'clock'>) {
   const now = clock()
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
   await failForgottenMails(db, now, daysAgo(forgottenDays))
   await deleteEndedMails(db, { sentBefore: daysAgo(keptDays.sent), failedBefore: daysAgo(keptDays.failed) })
+  await mailer.removeFiles(daysAgo(fileDays))
 }

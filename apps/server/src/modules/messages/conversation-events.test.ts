@@ -1,7 +1,8 @@
+import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { arrangeConversation } from '../../testing/conversations.ts'
 import { uploadForm } from '../../testing/matrix-scene.ts'
-import { startTestApp } from '../../testing/test-app.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { findTypingPartner } from './shared/find-typing-partner.ts'
 
 test('each step from proposal to approval is a line, written by the one who took it', async () => {
@@ -69,6 +70,40 @@ test('those who were not chosen get a line where they talk with the client, and 
   expect(await t.value('select count(*) from conversation_members where user_id = $1', [silent.freelancerId])).toBe(0)
 })
 
+test('an acceptance runs no more statements for 200 declined people it talks with than for 30', async () => {
+  const t = await startTestApp()
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  const accept = async (count: number) => {
+    const client = await t.insertUser('Maren')
+    const project = await t.insertProject({ clientId: client.id })
+    const chosen = await t.insertProposal({ projectId: project.id })
+    const declined = await insertDeclined(t, { clientId: client.id, projectId: project.id, count })
+    query.mockClear()
+    const answer = await t.as(client).post(`/api/proposals/${chosen.id}/accept`)
+    return { client, declined, status: answer.statusCode, statements: query.mock.calls.length }
+  }
+
+  const [few, many] = [await accept(30), await accept(200)]
+  await t.runJobs()
+
+  expect([few.status, many.status]).toEqual([200, 200])
+  expect(many.statements).toBeLessThanOrEqual(few.statements)
+  const told = `select count(*) from notifications where kind = 'proposal.not_selected' and user_id = any($1::uuid[])`
+  expect(await t.value(told, [many.declined])).toBe(200)
+  const lines = await t.pool.query(
+    `select m.seq, m.change, m.event ->> 'proposalId' = a.id::text as own, c.last_seq, c.last_change,
+       (select count(*) from conversation_members o where o.conversation_id = c.id and o.last_received_seq > 1) as unread
+     from messages m join conversations c on c.id = m.conversation_id
+     join conversation_members o on o.conversation_id = c.id and o.user_id = $1
+     join proposals a on a.freelancer_id = o.other_id
+     where m.kind = 'event' and m.author_id = $1`,
+    [many.client.id],
+  )
+  expect(lines.rows).toEqual(
+    Array.from({ length: 200 }, () => ({ seq: 2, change: 2, own: true, last_seq: 2, last_change: 2, unread: 0 })),
+  )
+})
+
 test('a line leaves nothing unread and is no answer', async () => {
   const t = await startTestApp()
   const { client, freelancer, proposalId, send } = await arrangeConversation(t)
@@ -98,3 +133,32 @@ test('typing is told to the other member, while one may write to them', async ()
   await t.as(client).post(`${url}/block`)
   expect([await partnerOf(client), await partnerOf(freelancer)]).toEqual([undefined, undefined])
 })
+
+/** People with a pending proposal each, who have written to the client once. Returns their ids. */
+async function insertDeclined(
+  t: TestApp,
+  { clientId, projectId, count }: { clientId: string; projectId: string; count: number },
+) {
+  const { rows } = await t.pool.query<{ id: string }>(
+    `with people as (
+       insert into users (username, email, email_key, password_hash)
+       select 'Rui', n || '.' || $1 || '@example.com', n || '.' || $1 || '@example.com', 'x' from generate_series(1, $3::int) n
+       returning id),
+     proposed as (
+       insert into proposals (project_id, freelancer_id, message, bid_cents, delivery_days, skills)
+       select $2, id, 'Hello', 100, 1, '{}' from people),
+     talks as (
+       insert into conversations (low_id, high_id, last_seq, last_change)
+       select least(id, $1::uuid), greatest(id, $1::uuid), 1, 1 from people returning id, low_id, high_id),
+     pairs as (
+       select id, low_id as me, high_id as other from talks union all select id, high_id, low_id from talks),
+     members as (
+       insert into conversation_members (conversation_id, user_id, other_id) select id, me, other from pairs),
+     hellos as (
+       insert into messages (conversation_id, seq, change, author_id, kind, text, client_id, created_at)
+       select id, 1, 1, me, 'text', 'Hello', gen_random_uuid(), now() from pairs where me <> $1::uuid)
+     select id from people`,
+    [clientId, projectId, count],
+  )
+  return rows.map(({ id }) => id)
+}

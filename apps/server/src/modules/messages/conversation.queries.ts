@@ -1,6 +1,6 @@
 import { unreadMaximum } from '@guildhall/contract'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { type Db, queryNamed, type Tx } from '../../platform/database/database.ts'
+import { type Db, queryNamed, queryPlanned, type Tx } from '../../platform/database/database.ts'
 import { users } from '../accounts/account.tables.ts'
 import type { WritingFacts } from './message.rules.ts'
 import { conversationMembers, conversations } from './message.tables.ts'
@@ -94,6 +94,13 @@ export async function lockConversation(tx: Tx, conversationId: string): Promise<
   return row?.lastSeq ?? 0
 }
 
+/** {@link lockConversation} for many, in one order. Returns those in which something was written. */
+export async function lockStartedConversations(tx: Tx, conversationIds: readonly string[]): Promise<Set<string>> {
+  const text = 'select id, last_seq as "lastSeq" from conversations where id = any($1::uuid[]) order by id for update'
+  const rows = await queryPlanned<{ id: string; lastSeq: number }>(tx, text, [conversationIds])
+  return new Set(rows.flatMap(({ id, lastSeq }) => (lastSeq > 0 ? [id] : [])))
+}
+
 /** {@link lockConversation} for a member, whose other member never changes. Undefined for everyone else. */
 export async function lockForMember(tx: Tx, { conversationId, userId }: { conversationId: string; userId: string }) {
   const text = `select c.last_seq as "lastSeq", me.other_id as "otherId" from conversations c
@@ -154,13 +161,12 @@ export async function setBlocked(
     .where(and(eq(conversationMembers.conversationId, conversationId), eq(conversationMembers.userId, userId)))
 }
 
-/** The conversations between `userId` and any of `otherIds`, in the order to lock them. */
+/** The conversations between `userId` and any of `otherIds`. */
 export function listConversationsWith(tx: Db | Tx, userId: string, otherIds: readonly string[]) {
   return tx
     .select({ id: conversationMembers.conversationId, otherId: conversationMembers.otherId })
     .from(conversationMembers)
     .where(and(eq(conversationMembers.userId, userId), inArray(conversationMembers.otherId, [...otherIds])))
-    .orderBy(conversationMembers.conversationId)
 }
 
 export async function findUsername(db: Db | Tx, userId: string): Promise<string> {

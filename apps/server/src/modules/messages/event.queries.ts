@@ -1,6 +1,7 @@
 import type { MessageEvent } from '@guildhall/contract'
 import { eq, sql } from 'drizzle-orm'
 import { queryPlanned, type Tx } from '../../platform/database/database.ts'
+import { listedMessageSql, type MessageRow } from './message.queries.ts'
 import { conversations, messages } from './message.tables.ts'
 
 export type PastEvent = { actorId: string; at: Date; event: MessageEvent }
@@ -65,4 +66,33 @@ export async function insertEvents(tx: Tx, conversationId: string, events: reado
       createdAt: at,
     })),
   )
+}
+
+export type NewEvent = { conversationId: string; event: MessageEvent }
+
+// As one message is appended (`appendMessage`), for any number of conversations.
+const appendSql = `with given as (
+    select g.*, row_number() over (partition by g."conversationId" order by g.position) as nth
+    from jsonb_to_recordset($1::jsonb) as g("conversationId" uuid, position integer, event jsonb)),
+  c as (
+    update conversations c set last_seq = c.last_seq + n.count, last_change = c.last_change + n.count
+    from (select "conversationId" as id, count(*) from given group by 1) n where c.id = n.id
+    returning c.id, c.last_seq - n.count as seq, c.last_change - n.count as change, c.last_seq),
+  told as (
+    update conversation_members m set latest_at = greatest(m.latest_at, $3),
+      last_read_seq = case when m.user_id = $2 and m.last_received_seq <= m.last_read_seq then c.last_seq
+        else m.last_read_seq end
+    from c where m.conversation_id = c.id)
+  insert into messages as m (conversation_id, seq, change, author_id, kind, event, created_at)
+  select c.id, c.seq + given.nth, c.change + given.nth, $2, 'event', given.event, $3
+  from given join c on c.id = given."conversationId"
+  returning ${listedMessageSql}`
+
+/** Writes events of one author into conversations, whose rows have to be locked. */
+export async function appendEvents(
+  tx: Tx,
+  { authorId, events, createdAt }: { authorId: string; events: readonly NewEvent[]; createdAt: Date },
+): Promise<MessageRow[]> {
+  const given = JSON.stringify(events.map((one, position) => ({ ...one, position })))
+  return queryPlanned<MessageRow>(tx, appendSql, [given, authorId, createdAt])
 }

@@ -1,6 +1,7 @@
 import type { NotificationSettingsBody } from '@guildhall/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { queueAccountMail } from '../accounts/shared/queue-account-mail.ts'
 import { mailPerson } from './mail-person.ts'
 import { type Notice, notify } from './shared/notify.ts'
 
@@ -124,6 +125,44 @@ describe('mailed right away', () => {
     expect(await bodies(person)).toHaveLength(1)
   })
 
+  test('an address that is not confirmed gets mails about the security of its account alone', async () => {
+    const person = await arrange()
+    await t.pool.query('update users set email_confirmed_at = null where id = $1', [person.id])
+    await tell(person, 'proposal.received', 'First')
+    await t.db.transaction((tx) =>
+      queueAccountMail(t.deps, tx, { userId: person.id, kind: 'account.password_changed', data: {} }),
+    )
+    const subjects = async () => (await t.mailsTo(person.email)).map(({ subject }) => subject)
+
+    await runJobs()
+    const before = await subjects()
+    await t.pool.query('update users set email_confirmed_at = now() where id = $1', [person.id])
+    await tell(person, 'proposal.received', 'Second')
+    await runJobs()
+
+    expect(before).toEqual(['Your password was changed'])
+    expect(new Set(await subjects())).toEqual(new Set(['Your password was changed', '2 notifications from Guildhall']))
+  })
+
+  test('a mail about one thing is headed by what it is, and long names do not hide what happened', async () => {
+    const person = await arrange()
+    await tell(person, 'proposal.received', 'First', {
+      actorName: 'x'.repeat(200),
+      projectTitle: `\u202e<b>${'y'.repeat(200)}`,
+      projectId: 'p1',
+    })
+
+    await runJobs()
+
+    const [mail] = await t.mailsTo(person.email)
+    const [name, title] = [`${'x'.repeat(59)}…`, `<b>${'y'.repeat(76)}…`]
+    // The subject is cut at 150 characters.
+    expect(mail?.subject).toMatch(new RegExp(`^${name} sent a proposal for “<b>y+…$`))
+    expect(mail?.text).toContain(`\n${name} sent a proposal for “${title}”.\n`)
+    expect(mail?.html).toMatch(/<h1[^>]*>A proposal for your project<\/h1>/)
+    expect(mail?.html).toMatch(/<a href="http:\/\/localhost:3000\/projects\/p1"[^>]*>Open the project<\/a>/)
+  })
+
   test('no mail leaves for an address of the demo', async () => {
     const person = await arrange()
     const address = `${person.id}@demo.guildhall.example`
@@ -187,6 +226,20 @@ describe('the daily digest', () => {
     const mails = await bodies(person)
     expect([early, mails.length]).toEqual([0, 1])
     expect(mails[0]).toMatch(/First[\s\S]*Second|Second[\s\S]*First/)
+  })
+
+  test('comes at 8 in the time zone of the browser, as long as no settings are saved', async () => {
+    const person = await arrange()
+    await t.as(person).put('/api/notifications/time-zone', { timeZone: 'America/New_York' })
+    await tell(person, 'proposal.not_selected', 'First')
+
+    at('11:59', '02')
+    await runJobs()
+    const early = (await bodies(person)).length
+    at('12:00', '02')
+    await runJobs()
+
+    expect([early, (await bodies(person)).length]).toEqual([0, 1])
   })
 
   test('of nothing unread is no mail', async () => {

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { queueMail } from '../mail/shared/queue-mail.ts'
 import { afterQuiet, type MailSettings, mailChoiceOf, mailDueAt } from './mail-time.rules.ts'
 import { lockUnmailed, setMailed, type UnmailedRow } from './notification.queries.ts'
-import { findAddress, findSettings } from './notification-settings.queries.ts'
+import { findConfirmedAddress, findSettings } from './notification-settings.queries.ts'
 import { mailKey, settingsOf } from './notification-settings.ts'
 import { mailPersonJob } from './shared/notification.jobs.ts'
 import { createUnsubscribeToken } from './unsubscribe-token.ts'
@@ -17,7 +17,8 @@ const namedInMail = 20
 
 /**
  * The handler of `mailPersonJob`: one mail of all that is unread and due. The mail is written and its notifications are
- * marked in one transaction, so that each is in one mail, however often the job runs.
+ * marked in one transaction, so that each is in one mail, however often the job runs. Nothing goes to an address that is
+ * not confirmed. Mails about the security of an account are queued by themselves and always go.
  */
 export async function mailPerson(deps: Deps, { userId }: { userId: string }): Promise<void> {
   const { jobs, clock } = deps
@@ -25,7 +26,7 @@ export async function mailPerson(deps: Deps, { userId }: { userId: string }): Pr
     const now = clock()
     const since = new Date(now.getTime() - oldestMs)
     const rows = await lockUnmailed(tx, { userId, since, limit: notificationsPerMail })
-    const to = await findAddress(tx, userId)
+    const to = await findConfirmedAddress(tx, userId)
     if (rows.length === 0 || !to || isMadeUp(to)) return
     const settings = settingsOf((await findSettings(tx, [userId])).get(userId))
     const { due, nextAt } = sortByTime(rows, settings, now)
@@ -62,11 +63,14 @@ function sortByTime(rows: UnmailedRow[], settings: MailSettings, now: Date) {
 
 function newsOf(due: UnmailedRow[]) {
   const sentences = due.map(({ kind, facts, count }) => notificationRule(kind)?.text({ ...facts, count }) ?? '')
-  const [only, ...others] = due
+  const [first, ...others] = due
+  const only = others.length === 0 ? first : undefined
+  const rule = only && notificationRule(only.kind)
   return {
     sentences: sentences.slice(0, namedInMail),
     more: Math.max(0, sentences.length - namedInMail),
-    path: (only && others.length === 0 && notificationRule(only.kind)?.path(only.facts)) || '',
+    heading: rule?.label ?? '',
+    path: (only && rule?.path(only.facts)) ?? '',
   }
 }
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { earnResult, startAnswered } from '../../testing/assess.ts'
 import { uploadForm } from '../../testing/matrix-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { queueAccountMail } from '../accounts/shared/queue-account-mail.ts'
 import { tellDeadlinesJob } from '../projects/shared/project.jobs.ts'
 
 let t: TestApp
@@ -122,32 +123,56 @@ describe('each event tells the people it concerns', () => {
     expect(await textsOf(ines)).toEqual([])
   })
 
-  test('a deadline within two days is told to both sides once, and again when it moves', async () => {
+  test('a deadline is told to both sides three days and one day before, once each, and again when it moves', async () => {
     const client = await t.insertUser()
     const freelancer = await t.insertUser()
     const inHours = (hours: number) => new Date(Date.now() + hours * 60 * 60 * 1_000)
     const seed = { clientId: client.id, status: 'in_progress', title: 'A sign' } as const
-    const near = await t.insertProject({ ...seed, deadlineAt: inHours(40) })
-    const far = await t.insertProject({ ...seed, deadlineAt: inHours(50) })
+    const near = await t.insertProject({ ...seed, deadlineAt: inHours(71) })
+    const far = await t.insertProject({ ...seed, deadlineAt: inHours(73) })
     for (const { id } of [near, far]) {
       await t.insertProposal({ projectId: id, freelancerId: freelancer.id, status: 'accepted' })
     }
-    const tell = async () => {
+    const tell = async (now?: Date) => {
+      t.setClock(now)
       await t.deps.jobs.add(t.db, tellDeadlinesJob, {})
       await t.runJobs()
+      t.setClock(undefined) // so that the sessions go on
       return [(await textsOf(client)).length, (await textsOf(freelancer)).length]
     }
 
     const first = await tell()
     const again = await tell()
+    const dayBefore = await tell(inHours(48))
+    const dayBeforeAgain = await tell(inHours(48))
     await t.pool.query('update projects set deadline_at = $2 where id = $1', [near.id, inHours(20)])
     const moved = await tell()
 
-    expect([first, again, moved]).toEqual([
+    // Two days on, the later of the deadlines is told for the first time.
+    expect([first, again, dayBefore, dayBeforeAgain, moved]).toEqual([
       [1, 1],
       [1, 1],
-      [2, 2],
+      [3, 3],
+      [3, 3],
+      [4, 4],
     ])
     expect((await textsOf(client))[0]).toMatch(/^The deadline of “A sign” is \w+ \d+\.$/)
+  })
+
+  test('what happens to the security of an account rings its owner’s bell, and leads to the security settings', async () => {
+    const person = await t.insertUser()
+    await t.db.transaction(async (tx) => {
+      await queueAccountMail(t.deps, tx, { userId: person.id, kind: 'passkey.added', data: { name: 'Laptop' } })
+      await queueAccountMail(t.deps, tx, { userId: person.id, kind: 'passkey.added', data: { name: 'Phone' } })
+    })
+
+    const told = (await t.as(person).get('/api/notifications')).json()
+
+    expect(told).toHaveLength(2)
+    expect(told[0]).toMatchObject({
+      kind: 'account.security',
+      text: 'A passkey was added to your account.',
+      path: '/settings/security',
+    })
   })
 })

@@ -1,5 +1,5 @@
 import type { NotificationGroup } from '@guildhall/contract'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { users } from '../accounts/account.tables.ts'
 import { notificationSettings as settings, unsubscribeKey } from './notification.tables.ts'
@@ -36,13 +36,29 @@ export async function setMuted(
     .onConflictDoUpdate({ target: settings.userId, set: { mutedGroups: sql`${others} || ${given}` } })
 }
 
-/** Undefined where the account is deleted, too. */
-export async function findAddress(db: Db | Tx, userId: string): Promise<string | undefined> {
+/** The address of an account, once its owner has confirmed it: until then it may be a stranger's. */
+export async function findConfirmedAddress(db: Db | Tx, userId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ email: users.email })
     .from(users)
-    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .where(and(eq(users.id, userId), isNull(users.deletedAt), isNotNull(users.emailConfirmedAt)))
   return row?.email
+}
+
+export async function hasAccount(db: Db, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+  return rows.length > 0
+}
+
+/** Sets the time zone of a person who has never saved their settings. */
+export async function setUnsavedTimeZone(db: Db, userId: string, timeZone: string): Promise<void> {
+  await db
+    .insert(settings)
+    .values({ userId, timeZone })
+    .onConflictDoUpdate({ target: settings.userId, set: { timeZone }, setWhere: isNull(settings.savedAt) })
 }
 
 /** The key that signs links of mails; `fresh` becomes it if there is none. */

@@ -2,6 +2,7 @@ import { choosableKinds } from '@guildhall/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { expectFailure } from '../../testing/expect-failure.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { setMuted } from './notification-settings.queries.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -54,5 +55,42 @@ describe('PUT /api/notifications/settings', () => {
     { name: 'a choice that does not exist', body: { choices: { 'proposal.received': 'hourly' } } },
   ])('$name is refused', async ({ body }) => {
     expectFailure(await t.as(await t.insertUser()).put(url, { ...settings, ...body }), 400, 'request.invalid')
+  })
+})
+
+describe('PUT /api/notifications/time-zone', () => {
+  const zone = '/api/notifications/time-zone'
+  const known = async (person: { token: string }) => {
+    const { timeZone, saved } = (await t.as(person).get(url)).json()
+    return { timeZone, saved }
+  }
+
+  test('takes the latest one over until settings are saved', async () => {
+    const person = await t.insertUser()
+
+    for (const timeZone of ['Asia/Kathmandu', 'Europe/Lisbon']) await t.as(person).put(zone, { timeZone })
+    const before = await known(person)
+    await t.as(person).put(url, { ...settings, timeZone: 'Europe/Berlin' })
+    const answer = await t.as(person).put(zone, { timeZone: 'Asia/Kathmandu' })
+
+    expect(before).toEqual({ timeZone: 'Europe/Lisbon', saved: false })
+    expect(answer.statusCode).toBe(204)
+    expect(await known(person)).toEqual({ timeZone: 'Europe/Berlin', saved: true })
+  })
+
+  test('changes nothing else of those who only used the link in a mail', async () => {
+    const person = await t.insertUser()
+    await setMuted(t.db, { userId: person.id, groups: ['hiring'], muted: true })
+
+    await t.as(person).put(zone, { timeZone: 'Europe/Lisbon' })
+
+    expect((await t.as(person).get(url)).json()).toMatchObject({
+      timeZone: 'Europe/Lisbon',
+      choices: { 'proposal.received': 'off', 'proposal.accepted': 'now' },
+    })
+  })
+
+  test.each(['Europe/Atlantis', '+02:00', '', 'x'.repeat(65), 5, null])('%j is refused', async (timeZone) => {
+    expectFailure(await t.as(await t.insertUser()).put(zone, { timeZone }), 400, 'request.invalid')
   })
 })

@@ -8,7 +8,7 @@ import {
 } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { type MailSettings, mailChoiceOf, mailDueAt } from './mail-time.rules.ts'
-import { findSettings, type SettingsRow, upsertSettings } from './notification-settings.queries.ts'
+import { findSettings, type SettingsRow, setUnsavedTimeZone, upsertSettings } from './notification-settings.queries.ts'
 import { mailPersonJob } from './shared/notification.jobs.ts'
 
 export async function getNotificationSettings(
@@ -51,6 +51,14 @@ export async function saveNotificationSettings(
     }
   })
   return present(settings, true)
+}
+
+/** Takes over the browser's time zone, until the person saves one. */
+export async function noteTimeZone(
+  { database: { db } }: Pick<Deps, 'database'>,
+  { userId, timeZone }: { userId: string; timeZone: string },
+): Promise<void> {
+  await setUnsavedTimeZone(db, userId, timeZone)
 }
 
 export function settingsOf(row: SettingsRow | undefined): MailSettings {

@@ -5,14 +5,16 @@ import {
   notificationSettingsBody,
   notificationSettingsView,
   notificationsQuery,
+  timeZoneBody,
   unreadCountView,
 } from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { sendList } from '../../platform/http/send-list.ts'
 import { getUnreadCount, listNotifications } from './list-notifications.ts'
 import { markRead } from './mark-read.ts'
-import { getNotificationSettings, saveNotificationSettings } from './notification-settings.ts'
+import { getNotificationSettings, noteTimeZone, saveNotificationSettings } from './notification-settings.ts'
 
 const tags = ['Notifications']
 
@@ -84,5 +86,22 @@ export const notificationRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (
       },
     },
     async ({ userId, body }) => saveNotificationSettings(deps, { ...body, userId }),
+  )
+
+  app.put(
+    '/api/notifications/time-zone',
+    {
+      schema: {
+        tags,
+        summary: 'Say which time zone your browser has',
+        description: 'Used for the daily digest until you save your notification settings. Changes nothing afterwards.',
+        body: timeZoneBody,
+        response: { 204: z.null(), '4xx': failureView },
+      },
+    },
+    async ({ userId, body }, reply) => {
+      await noteTimeZone(deps, { ...body, userId })
+      return reply.code(204).send(null)
+    },
   )
 }

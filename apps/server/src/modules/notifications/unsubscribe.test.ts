@@ -31,6 +31,14 @@ describe('the link in a mail', () => {
     expect(await choicesOf(person)).toMatchObject({ 'proposal.received': 'off', 'proposal.accepted': 'now' })
   })
 
+  test('works for an address that is not confirmed any more', async () => {
+    const { person, token } = await arrange()
+    await t.pool.query('update users set email_confirmed_at = null where id = $1', [person.id])
+
+    expect((await t.anonymous.post(pathOf(token))).statusCode).toBe(200)
+    expect(await choicesOf(person)).toMatchObject({ 'proposal.received': 'off' })
+  })
+
   test('can be taken back, and leaves choices as they were', async () => {
     const { person, token } = await arrange()
     const chosen = { choices: { 'proposal.received': 'digest' }, quietHours: null, timeZone: 'UTC', digestHour: 8 }

@@ -1,7 +1,7 @@
 import { allNotificationGroups, type UnsubscribedView } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { findAddress, setMuted } from './notification-settings.queries.ts'
+import { hasAccount, setMuted } from './notification-settings.queries.ts'
 import { readUnsubscribeToken } from './unsubscribe-token.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function setSubscribed(
   { token, subscribed }: { token: string; subscribed: boolean },
 ): Promise<UnsubscribedView> {
   const named = await readUnsubscribeToken(db, token)
-  if (!named || (await findAddress(db, named.userId)) === undefined) {
+  if (!named || !(await hasAccount(db, named.userId))) {
     throw new DomainError('notifications.link_unknown')
   }
   const groups = named.group === 'all' ? [...allNotificationGroups] : [named.group]

@@ -1,13 +1,13 @@
 import { defineMail } from '../../platform/mail/mail-content.ts'
 
 const action = { label: 'Open security settings', path: '/settings/security' }
-const footnote = 'If this was not you, change your password and remove the passkeys you do not know.'
+const footnote = 'If this was not you, change your password and remove every passkey that is not yours.'
 
 const added = defineMail<{ name: string }>(
   { when: 'A passkey was added.', to: 'the owner of the account', example: { name: 'Laptop' } },
   ({ name }) => ({
     subject: 'A passkey was added to your account',
-    paragraphs: [`The passkey “${name}” can sign in to your account from now on, without your password.`],
+    paragraphs: [`The passkey “${name}” can now sign in to your account, without your password.`],
     action,
     footnote,
   }),

@@ -47,7 +47,7 @@ describe('adding a passkey', () => {
     expect((await startAdding(t, user)).excludeCredentials).toMatchObject([{ id: authenticator.id }])
     await t.runJobs()
     const mail = (await t.mailsTo(user.email)).find(({ subject }) => subject === 'A passkey was added to your account')
-    expect(mail?.text).toContain('The passkey “Ada’s <laptop>” can sign in')
+    expect(mail?.text).toContain('The passkey “Ada’s <laptop>” can now sign in')
   })
 
   test('asks for the password', async () => {

@@ -2,17 +2,19 @@ import type { Deps } from '../../deps.ts'
 import { notify } from '../notifications/shared/notify.ts'
 import { listDeadlines } from './deadline.queries.ts'
 
-const nearMs = 2 * 24 * 60 * 60 * 1_000
+const dayMs = 24 * 60 * 60 * 1_000
+/** Days before the deadline. Each is told once. */
+const nearDays = { first: 3, last: 1 } as const
 const batchSize = 200
 
 /**
- * The handler of `tellDeadlinesJob`: tells client and freelancer, once for each deadline, that work is to be delivered
- * within two days.
+ * The handler of `tellDeadlinesJob`: tells client and freelancer that work is to be delivered, three days and one day
+ * before the deadline. A deadline that moves is told again.
  */
 export async function tellDeadlines(deps: Deps): Promise<void> {
   const { db } = deps.database
   const from = deps.clock()
-  const to = new Date(from.getTime() + nearMs)
+  const to = new Date(from.getTime() + nearDays.first * dayMs)
   let rows: Awaited<ReturnType<typeof listDeadlines>> = []
   do {
     rows = await listDeadlines(db, { from, to, after: rows.at(-1), limit: batchSize })
@@ -20,7 +22,9 @@ export async function tellDeadlines(deps: Deps): Promise<void> {
       const at = deadlineAt.toISOString()
       const facts = { projectId, projectTitle, deadlineAt: at }
       const kind = 'project.deadline_near' as const
-      return [clientId, freelancerId].map((userId) => ({ userId, kind, facts, event: `${projectId}:${at}` }))
+      const isLast = deadlineAt.getTime() - from.getTime() <= nearDays.last * dayMs
+      const days = isLast ? nearDays.last : nearDays.first
+      return [clientId, freelancerId].map((userId) => ({ userId, kind, facts, event: `${projectId}:${at}:${days}` }))
     })
     await db.transaction((tx) => notify(deps, tx, notices))
   } while (rows.length === batchSize)

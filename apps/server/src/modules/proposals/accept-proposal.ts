@@ -49,18 +49,16 @@ export function acceptProposal(
       at: now,
     })
     const about = { projectId, projectTitle: accepted.projectTitle }
-    await recordEvents(deps, tx, [
-      {
-        actorId: viewerId,
-        otherId: accepted.freelancerId,
-        event: { kind: 'proposal.accepted', proposalId, ...about },
-      },
-      ...declined.map((other) => ({
-        actorId: viewerId,
-        otherId: other.freelancerId,
-        event: { kind: 'proposal.not_selected' as const, proposalId: other.proposalId, ...about },
-      })),
-    ])
+    await recordEvents(deps, tx, {
+      actorId: viewerId,
+      events: [
+        { otherId: accepted.freelancerId, event: { kind: 'proposal.accepted', proposalId, ...about } },
+        ...declined.map((other) => ({
+          otherId: other.freelancerId,
+          event: { kind: 'proposal.not_selected' as const, proposalId: other.proposalId, ...about },
+        })),
+      ],
+    })
     const notice = { kind: 'proposal.accepted', facts: noticeFacts(accepted, 'client'), event: proposalId } as const
     await notify(deps, tx, [{ ...notice, userId: accepted.freelancerId }])
     await tellDeclined(deps, tx, { accepted, freelancerIds: declined.map(({ freelancerId }) => freelancerId) })

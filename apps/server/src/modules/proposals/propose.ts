@@ -38,7 +38,7 @@ export function propose(
     if (!proposal) throw new Error('an inserted proposal must be found')
     const { projectId, projectTitle, clientId } = proposal
     const event = { kind: 'proposal.sent' as const, projectId, projectTitle, proposalId: id }
-    await recordEvents(deps, tx, [{ actorId: viewerId, otherId: clientId, event }])
+    await recordEvents(deps, tx, { actorId: viewerId, events: [{ otherId: clientId, event }] })
     const facts = noticeFacts(proposal, 'freelancer')
     await notify(deps, tx, [{ userId: proposal.clientId, kind: 'proposal.received', facts, event: id }])
     return presentProposal(proposal, viewerId)

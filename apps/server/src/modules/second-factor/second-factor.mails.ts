@@ -2,15 +2,15 @@ import { defineMail } from '../../platform/mail/mail-content.ts'
 
 const action = { label: 'Open security settings', path: '/settings/security' }
 const footnote =
-  'If this was not you, sign in, change your password and end the sessions you do not know in the security settings.'
+  'If this was not you, change your password in the security settings and sign out every device that is not yours.'
 
 const turnedOn = defineMail<Record<string, never>>(
   { when: 'Two-factor sign-in was turned on.', to: 'the owner of the account', example: {} },
   () => ({
     subject: 'Two-factor sign-in is on',
     paragraphs: [
-      'From now on, signing in with your password also asks for a code of your authenticator app.',
-      'Keep your recovery codes where you find them without your phone. Each works once in place of a code.',
+      'From now on, signing in with your password also asks for a code from your authenticator app.',
+      'Keep your recovery codes somewhere you can reach without your phone. Each works once in place of a code.',
     ],
     action,
     footnote,
@@ -21,7 +21,7 @@ const turnedOff = defineMail<Record<string, never>>(
   { when: 'Two-factor sign-in was turned off.', to: 'the owner of the account', example: {} },
   () => ({
     subject: 'Two-factor sign-in is off',
-    paragraphs: ['Signing in asks for your password alone again. Your recovery codes no longer work.'],
+    paragraphs: ['You now sign in with your password alone. Your recovery codes no longer work.'],
     action,
     footnote,
   }),
@@ -44,8 +44,8 @@ const recoveryCodeUsed = defineMail<{ codesLeft: number }>(
     paragraphs: [
       'Your password and one of your recovery codes were used to sign in to your account.',
       codesLeft === 0
-        ? 'It was your last recovery code. Make new ones while you are signed in.'
-        : `You have ${codesLeft} left. If you lost your phone, set up an authenticator app on another one.`,
+        ? 'That was your last recovery code. Make new ones while you are signed in.'
+        : `You have ${codesLeft === 1 ? 'one code' : `${codesLeft} codes`} left. If you lost your phone, set up the authenticator app on another one.`,
     ],
     action,
     footnote,
@@ -53,13 +53,17 @@ const recoveryCodeUsed = defineMail<{ codesLeft: number }>(
 )
 
 const codesTried = defineMail<Record<string, never>>(
-  { when: 'Wrong codes followed the right password several times.', to: 'the owner of the account', example: {} },
+  {
+    when: 'The right password was followed by wrong codes several times.',
+    to: 'the owner of the account',
+    example: {},
+  },
   () => ({
-    subject: 'Wrong codes at your sign-in',
+    subject: 'Wrong codes were entered after your password',
     paragraphs: [
-      'Your right password was entered several times, each time followed by a wrong code of your authenticator app.',
-      'If this was not you, another person knows your password. They are not signed in. Change your password now.',
-      'For a while, only recovery codes and passkeys are accepted in place of a code.',
+      'Your password was entered correctly several times, each time followed by a wrong code from the authenticator app.',
+      'If this was not you, someone else knows your password. They are not signed in. Change your password now.',
+      'For a while, no codes from the app are accepted. Recovery codes and passkeys still work.',
     ],
     action,
   }),

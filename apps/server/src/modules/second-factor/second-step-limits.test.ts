@@ -85,7 +85,7 @@ describe('guessing codes', () => {
     expect(recovery.statusCode).toBe(200)
     await t.runJobs()
     const subjects = (await t.mailsTo(user.email)).map(({ subject }) => subject)
-    expect(subjects.filter((subject) => subject === 'Wrong codes at your sign-in')).toHaveLength(1)
+    expect(subjects.filter((subject) => subject === 'Wrong codes were entered after your password')).toHaveLength(1)
     expect(t.logged().map(({ event, accountId }) => [event, accountId])).toEqual([
       ...Array(5).fill(['second_factor.failed', user.userId]),
       ...Array(3).fill(['second_factor.throttled', user.userId]),

@@ -212,7 +212,7 @@ describe('POST /auth/login/second-factor: a recovery code', () => {
     expect((await t.as(user).get('/api/auth/second-factor')).json().recoveryCodesLeft).toBe(9)
     await t.runJobs()
     const mail = (await t.mailsTo(user.email)).find(({ subject }) => subject === 'A recovery code was used to sign in')
-    expect(mail?.text).toContain('You have 9 left.')
+    expect(mail?.text).toContain('You have 9 codes left.')
   })
 
   test('when it is sent twice at once, it is taken once', async () => {

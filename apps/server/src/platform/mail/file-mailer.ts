@@ -1,4 +1,4 @@
-import { chmod, mkdir, rename, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import { plainLine } from './clean-text.ts'
@@ -9,7 +9,7 @@ import type { Mailer } from './mailer.ts'
 type Settings = { folder: string; from: Mailbox; print: (line: string) => void }
 
 /** Writes mails as `.eml` files that only we can read, and prints where, with the link of each. */
-export function openFileMailer({ folder, from, print }: Settings): Omit<Mailer, 'takesReplies'> {
+export function openFileMailer({ folder, from, print }: Settings): Pick<Mailer, 'send' | 'close'> {
   const transport = createTransport({ streamTransport: true, buffer: true })
   return {
     async send(letter) {
@@ -28,3 +28,21 @@ export function openFileMailer({ folder, from, print }: Settings): Omit<Mailer, 
     close: async () => {},
   }
 }
+
+/** Other files in the folder stay. Several processes may do this at once. */
+export async function removeMailFiles(folder: string, writtenBefore: Date): Promise<void> {
+  const names = await readdir(folder).catch(unlessMissing([]))
+  for (const name of names) {
+    if (!/\.eml(\.part)?$/.test(name)) continue
+    const file = path.join(folder, name)
+    const written = await stat(file).catch(unlessMissing(undefined))
+    if (written?.isFile() && written.mtime < writtenBefore) await rm(file, { force: true })
+  }
+}
+
+const unlessMissing =
+  <Value>(value: Value) =>
+  (error: NodeJS.ErrnoException): Value => {
+    if (error.code === 'ENOENT') return value
+    throw error
+  }

@@ -1,7 +1,8 @@
 /** What a mail says, without its looks. `renderMail` makes text and HTML of it. Everything here is plain text. */
 export type MailContent = {
-  /** Also the heading of the mail. */
   subject: string
+  /** At the top of the mail; the subject by default. */
+  heading?: string
   /** One entry for each paragraph. Line breaks within one are kept. */
   paragraphs: readonly string[]
   /** The button, and its address below our public one, beginning with a slash. */

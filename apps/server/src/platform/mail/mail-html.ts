@@ -62,7 +62,9 @@ export function layOutMail({
   ]
   const small = [
     ...footnotes.map(escapeLines),
-    ...(unsubscribeLink ? [`${anchor(unsubscribeLink, 'Stop mails like this', 'muted')}, with one click.`] : []),
+    ...(unsubscribeLink
+      ? [`${anchor(unsubscribeLink, 'Unsubscribe from mails like this', 'muted')} with one click.`]
+      : []),
     `Guildhall, ${anchor(home, new URL(home).host, 'muted')}`,
   ].map(
     (html) =>
@@ -85,7 +87,7 @@ ${styles}
 </head>
 <body style="margin: 0; padding: 0; background-color: ${light('paper')}">
 <div style="display: none; max-height: 0; overflow: hidden; mso-hide: all">${escapeHtml(preview)}${'&#8203; '.repeat(80)}</div>
-<table ${table} width="100%" class="page" style="background-color: ${light('paper')}; padding: 32px 16px">
+<table ${table} width="100%" dir="ltr" lang="en" class="page" bgcolor="${light('paper')}" style="background-color: ${light('paper')}; padding: 32px 16px">
 <tr><td align="center">
 <!--[if mso]><table ${table} width="600"><tr><td><![endif]-->
 <table ${table} width="100%" style="max-width: 600px; ${wrapping}">

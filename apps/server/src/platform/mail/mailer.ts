@@ -1,4 +1,4 @@
-import { openFileMailer } from './file-mailer.ts'
+import { openFileMailer, removeMailFiles } from './file-mailer.ts'
 import { domainOf, type Mailbox } from './mail-address.ts'
 import type { Letter } from './mail-content.ts'
 import type { SmtpConfig } from './mail-variables.ts'
@@ -12,6 +12,8 @@ export type Mailer = {
   send(letter: Letter): Promise<void>
   /** Whether somebody reads what is sent to our address. */
   readonly takesReplies: boolean
+  /** Deletes the `.eml` files that were written before, also those of a time before there was a mail server. */
+  removeFiles(writtenBefore: Date): Promise<void>
   /** Closes the connections, also those that send. */
   close(): Promise<void>
 }
@@ -35,6 +37,7 @@ export function openMailer({ smtp, folder, from, publicUrl, limits, print = cons
     : openFileMailer({ folder, from, print })
   return {
     ...mailer,
+    removeFiles: (writtenBefore) => removeMailFiles(folder, writtenBefore),
     takesReplies: !/^(no|do-?not)[-_.]?reply\b/i.test(from.address.replace(`@${domainOf(from.address)}`, '')),
   }
 }

@@ -28,7 +28,7 @@ test('the text has one line a paragraph and the link alone on a line', () => {
       '',
       'This mail was sent automatically. Replies to it are not read.',
       '',
-      'Stop mails like this:',
+      'Unsubscribe from mails like this:',
       'https://guildhall.example/unsubscribe?token=t',
       '',
       'Guildhall',
@@ -48,6 +48,13 @@ test('the HTML says the same, escaped, names its language and both colour scheme
   expect(link).toBe('https://guildhall.example/projects/1?tab=a&b#c')
   expect(html.match(/href="https:\/\/guildhall\.example\/projects\/1\?tab=a&amp;b#c"/g)).toHaveLength(2)
   expect(html).not.toMatch(/<img|<link|<script|url\(|src=/)
+})
+
+test('a heading of its own stands in place of the subject', () => {
+  const { subject, html } = renderMail({ ...content, heading: 'A proposal' }, setting)
+
+  expect(subject).toBe(content.subject)
+  expect(html).toMatch(/<h1[^>]*>A proposal<\/h1>/)
 })
 
 test('lists of mails show the preview, by default the first paragraph', () => {

@@ -15,11 +15,11 @@ type Setting = {
 
 /** Renders the text and the HTML of a mail. Everything in `content` is plain text and escaped. */
 export function renderMail(
-  { subject, paragraphs, action, footnote, preview, unsubscribePath }: MailContent,
+  { subject, heading, paragraphs, action, footnote, preview, unsubscribePath }: MailContent,
   { publicUrl, username, takesReplies }: Setting,
 ): Pick<Letter, 'subject' | 'text' | 'html' | 'link' | 'unsubscribeLink'> {
   const parts = {
-    heading: plainLine(subject, limits.subject),
+    heading: plainLine(heading ?? subject, limits.subject),
     preview: plainLine(preview ?? paragraphs[0] ?? '', limits.preview),
     paragraphs: [greetingTo(username), ...paragraphs].map(cleanText),
     action: action && { label: plainLine(action.label, limits.name), link: linkTo(action.path, publicUrl) },
@@ -31,7 +31,7 @@ export function renderMail(
     home: publicUrl,
   }
   return {
-    subject: parts.heading,
+    subject: plainLine(subject, limits.subject),
     text: writeText(parts),
     html: layOutMail(parts),
     ...(parts.action ? { link: parts.action.link } : {}),
@@ -56,7 +56,7 @@ function writeText({ paragraphs, action, footnotes, unsubscribeLink, home }: Mai
     // Alone on its line, so that every program finds its end.
     ...(action ? [`${action.label}:\n${action.link}`] : []),
     // "-- " with its space is what mail programs know as the start of a signature.
-    `-- \n${[...footnotes, ...(unsubscribeLink ? [`Stop mails like this:\n${unsubscribeLink}`] : []), `Guildhall\n${home}`].join('\n\n')}`,
+    `-- \n${[...footnotes, ...(unsubscribeLink ? [`Unsubscribe from mails like this:\n${unsubscribeLink}`] : []), `Guildhall\n${home}`].join('\n\n')}`,
   ]
   return `${blocks.join('\n\n')}\n`
 }

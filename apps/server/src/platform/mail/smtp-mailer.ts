@@ -36,7 +36,7 @@ export function openSmtpMailer({
   from,
   publicUrl,
   limits,
-}: Settings): Omit<Mailer, 'takesReplies'> {
+}: Settings): Pick<Mailer, 'send' | 'close'> {
   const name = mailDomainOf(publicUrl)
   const transport = createTransport({
     pool: true,

@@ -97,6 +97,7 @@ export const accountRows: Record<string, Row> = {
   'GET /api/notifications/unread-count': { statuses: members(200) },
   'POST /api/notifications/read': { body: () => ({ upTo: '2099-01-01T00:00:00Z' }), statuses: members(200) },
   'GET /api/notifications/settings': { statuses: members(200) },
+  'PUT /api/notifications/time-zone': { body: () => ({ timeZone: 'Europe/Lisbon' }), statuses: members(204) },
   'PUT /api/notifications/settings': {
     body: () => ({ choices: {}, quietHours: null, timeZone: 'Europe/Lisbon', digestHour: 7 }),
     statuses: members(200),

@@ -31,7 +31,7 @@ const confirmWith = (t: TestApp, token: string) => t.anonymous.post('/auth/confi
 
 describe('PUT /api/account/email', () => {
   test('changes the address once the new one is confirmed, and not before', async () => {
-    const { ada, email, request, confirm, subjects } = await arrange()
+    const { t, ada, email, request, confirm, subjects } = await arrange()
 
     expect((await request()).statusCode).toBe(202)
     expect(await ada.account()).toMatchObject({ email: ada.email, pendingEmail: email })
@@ -42,6 +42,11 @@ describe('PUT /api/account/email', () => {
     expect(await ada.account()).toMatchObject({ email, emailConfirmed: true, pendingEmail: null })
     expect((await ada.signIn(ada.password, email)).statusCode).toBe(200)
     expectFailure(await ada.signIn(), 401, 'session.wrong_credentials')
+    const told = (await t.as(ada).get('/api/notifications')).json()
+    expect(told.map(({ text }: { text: string }) => text)).toEqual([
+      `Your email address was changed to ${email}.`,
+      'Your email address is about to change.',
+    ])
   })
 
   test('asks for the password', async () => {

@@ -8,6 +8,7 @@ import { issueLink } from '../links/issue-link.ts'
 import { revokeLinks } from '../links/link.queries.ts'
 import { confirmPassword } from '../shared/confirm-password.ts'
 import { lockAccount } from '../shared/lock-account.queries.ts'
+import { queueAccountMail } from '../shared/queue-account-mail.ts'
 import { throttleAccountMail } from './throttle-account-mail.ts'
 
 /**
@@ -47,7 +48,7 @@ async function mailWayBack(
 ) {
   const token = await issueLink(tx, { userId, purpose: 'restore_email', email: from, now })
   const data = { newEmail, token }
-  await queueMail(deps, tx, { kind: 'account.email_change_requested', userId, to: from, data })
+  await queueAccountMail(deps, tx, { userId, kind: 'account.email_change_requested', data })
 }
 
 /** Gives up the change that waits. Does nothing where none does. */

@@ -6,6 +6,7 @@ import { findOtherOwner, setConfirmedEmail } from '../account.queries.ts'
 import { consumeLink, findLink, type LinkUse } from '../links/consume-link.ts'
 import { isEmailReserved, revokeLinks } from '../links/link.queries.ts'
 import { endedByNewPassword } from '../links/link.rules.ts'
+import { notifySecurity } from '../shared/notify-security.ts'
 
 /**
  * Changes the address of an account to the one a link was mailed to. Links mailed to the former address end, but for the
@@ -20,6 +21,7 @@ export async function confirmNewEmail(deps: Deps, use: LinkUse): Promise<Confirm
       if (isTaken) throw new DomainError('account.email_taken')
       await setConfirmedEmail(tx, userId, { email, emailKey, now })
       await revokeLinks(tx, userId, endedByNewPassword, now)
+      await notifySecurity(deps, tx, userId, `Your email address was changed to ${email}.`)
       return { email }
     })
   } catch (error) {

@@ -9,6 +9,7 @@ import { endedByNewPassword } from '../links/link.rules.ts'
 import { queueResetLink } from '../password/queue-reset-link.ts'
 import type { SessionRegistry } from '../session-registry.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
+import { notifySecurity } from '../shared/notify-security.ts'
 
 /**
  * Undoes a change of address, before or after it was confirmed. Whoever asked for it knows the password, so all sessions and
@@ -22,6 +23,7 @@ export async function restoreEmail(deps: Deps, registry: SessionRegistry, use: L
       await revokeLinks(tx, userId, endedByNewPassword, now)
       await revokeLaterRestores(tx, userId, createdAt, now)
       await endSessions(tx, registry, userId)
+      await notifySecurity(deps, tx, userId, `The change of your email address was undone. It is ${email}.`)
       await queueResetLink(deps, tx, { userId, email, now })
       return { email }
     })

@@ -1,12 +1,12 @@
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
-import { queueMail } from '../../mail/shared/queue-mail.ts'
 import { findAccount, setPasswordHash } from '../account.queries.ts'
 import { revokeLinks } from '../links/link.queries.ts'
 import { endedByNewPassword } from '../links/link.rules.ts'
 import type { SessionRegistry } from '../session-registry.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
+import { queueAccountMail } from '../shared/queue-account-mail.ts'
 
 /** Sets a new password, ends all sessions and open links, and says so by mail. The caller has locked the account. */
 export async function setPassword(
@@ -24,6 +24,6 @@ export async function setPassword(
   await setPasswordHash(tx, userId, passwordHash)
   await revokeLinks(tx, userId, endedByNewPassword, now)
   await endSessions(tx, registry, userId)
-  await queueMail(deps, tx, { kind: 'account.password_changed', userId, to: account.email, data: {} })
+  await queueAccountMail(deps, tx, { userId, kind: 'account.password_changed', data: {} })
   return account
 }

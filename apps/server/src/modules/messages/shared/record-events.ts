@@ -1,34 +1,42 @@
 import type { MessageEvent } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { listConversationsWith, lockConversation } from '../conversation.queries.ts'
-import { appendMessage } from '../message.queries.ts'
+import { listConversationsWith, lockStartedConversations } from '../conversation.queries.ts'
+import { appendEvents } from '../event.queries.ts'
 import { publishMessage } from '../publish-message.ts'
 
 /** Something one person did that concerns another. */
-export type PairEvent = { actorId: string; otherId: string; event: MessageEvent }
+export type PairEvent = { otherId: string; event: MessageEvent }
 
 /**
- * Writes what happened into the conversations of those it happened between, in the transaction of the event. Only where
+ * Writes what `actorId` did into their conversations with those it concerns, in the transaction of the event. Only where
  * something was written already: a conversation that begins later starts with all that happened before. Takes the locks
- * of conversations, so call it after those of projects, proposals and accounts, once in a transaction.
+ * of conversations, so call it after those of projects, proposals and accounts, once in a transaction. Three statements,
+ * however many events.
  */
-export async function recordEvents(deps: Pick<Deps, 'live' | 'clock'>, tx: Tx, events: readonly PairEvent[]) {
-  const [first] = events
-  if (!first) return
-  const { actorId } = first
+export async function recordEvents(
+  deps: Pick<Deps, 'live' | 'clock'>,
+  tx: Tx,
+  { actorId, events }: { actorId: string; events: readonly PairEvent[] },
+) {
   const found = await listConversationsWith(
     tx,
     actorId,
     events.map(({ otherId }) => otherId),
   )
-  const createdAt = deps.clock()
-  for (const { id: conversationId, otherId } of found) {
-    // One that begins right now waits for us, and then finds what happened.
-    if ((await lockConversation(tx, conversationId)) === 0) continue
-    for (const { event } of events.filter((one) => one.otherId === otherId)) {
-      const row = await appendMessage(tx, { conversationId, authorId: actorId, kind: 'event', event, createdAt })
-      if (row) publishMessage(deps, tx, [actorId, otherId], row)
-    }
-  }
+  if (found.length === 0) return
+  // One that begins right now waits for us, and then finds what happened.
+  const started = await lockStartedConversations(
+    tx,
+    found.map(({ id }) => id),
+  )
+  const conversationOf = new Map(found.map(({ id, otherId }) => [otherId, id]))
+  const otherOf = new Map(found.map(({ id, otherId }) => [id, otherId]))
+  const known = events.flatMap(({ otherId, event }) => {
+    const conversationId = conversationOf.get(otherId)
+    return conversationId && started.has(conversationId) ? [{ conversationId, event }] : []
+  })
+  if (known.length === 0) return
+  const rows = await appendEvents(tx, { authorId: actorId, events: known, createdAt: deps.clock() })
+  for (const row of rows) publishMessage(deps, tx, [actorId, otherOf.get(row.conversationId) ?? ''], row)
 }

@@ -88,6 +88,7 @@ async function complete() {
     const account = await http.get<AccountView>('/api/auth/me')
     storeNames(account)
     adoptStored()
+    reportTimeZone()
   } catch {
     // Either the session is over and already removed, or the name stays unknown for now.
   } finally {
@@ -118,11 +119,18 @@ export function updateStoredNames(account: Omit<StoredSession, 'token'>) {
   window.dispatchEvent(new Event(sessionChangedEvent))
 }
 
+/** For mails at the right hour, as long as no notification settings are saved. A failure makes no difference here. */
+function reportTimeZone() {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  if (timeZone) void http.put<null>('/api/notifications/time-zone', { timeZone }).catch(() => {})
+}
+
 export function beginSession(session: StoredSession) {
   unmarkedToken = null
   setTabAccount('')
   store(session)
   window.dispatchEvent(new Event(sessionChangedEvent))
+  reportTimeZone()
 }
 
 /** For sign-up: the user does not count as signed in yet. */

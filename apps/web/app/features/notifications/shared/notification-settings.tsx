@@ -4,6 +4,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { SkeletonCards } from '../../../ui/skeleton.tsx'
 import { useRequiredUser } from '../../accounts/shared/required-user.tsx'
+import { useUnconfirmedEmail } from '../../accounts/shared/use-unconfirmed-email.ts'
 import { settingsQuery } from '../settings-api.ts'
 import { SettingsForm } from '../settings-form.tsx'
 
@@ -11,6 +12,7 @@ import { SettingsForm } from '../settings-form.tsx'
 export function NotificationSettings() {
   const userId = useRequiredUser()?.id ?? ''
   const settings = useQuery({ ...settingsQuery(userId), enabled: userId !== '' })
+  const unconfirmed = useUnconfirmedEmail(userId)
   return (
     <section aria-labelledby="notification-settings" className="flex flex-col gap-6">
       <div>
@@ -22,6 +24,13 @@ export function NotificationSettings() {
           What you have read by then is not mailed.
         </p>
       </div>
+      {unconfirmed ? (
+        <Alert tone="amber" title="Your address is not confirmed">
+          <span className="wrap-anywhere">
+            Until you open the link in our mail to {unconfirmed}, we mail you only about your account and its security.
+          </span>
+        </Alert>
+      ) : null}
       {settings.isPending ? <SkeletonCards label="Loading settings..." count={2} /> : null}
       {settings.isError && !settings.data ? (
         <Alert
