@@ -3,13 +3,16 @@ import { sendResetLink } from './modules/accounts/password/forgot-password.ts'
 import { resetLinkJob } from './modules/accounts/shared/account.jobs.ts'
 import { tellRetakeJob } from './modules/attempts/shared/attempt.jobs.ts'
 import { tellRetake } from './modules/attempts/tell-retake.ts'
+import { approveOverdue } from './modules/deliveries/approve-overdue.ts'
+import { approveOverdueJob, tellApprovalsJob } from './modules/deliveries/shared/delivery.jobs.ts'
+import { tellApprovals } from './modules/deliveries/tell-approvals.ts'
 import { sendMail } from './modules/mail/send-mail.ts'
 import { sendMailJob } from './modules/mail/shared/mail.jobs.ts'
 import { mailPerson } from './modules/notifications/mail-person.ts'
 import { planMails } from './modules/notifications/plan-mails.ts'
 import { mailPersonJob, planMailsJob } from './modules/notifications/shared/notification.jobs.ts'
 import { settleLateCharge } from './modules/payments/sandbox/charge-test-card.ts'
-import { settlePayment } from './modules/payments/settle-payment.ts'
+import { settleUntilOver } from './modules/payments/settle-payment.ts'
 import { sandboxSettleJob, sendPayoutJob, settlePaymentJob } from './modules/payments/shared/payment.jobs.ts'
 import { sendPayout } from './modules/payments/withdraw.ts'
 import { makeExport } from './modules/personal-data/make-export.ts'
@@ -24,7 +27,9 @@ import { handleJob, type JobHandler } from './platform/jobs/job-kind.ts'
 export const jobHandlers: readonly JobHandler<Deps>[] = [
   handleJob(resetLinkJob, sendResetLink),
   handleJob(tellDeadlinesJob, tellDeadlines),
-  handleJob(settlePaymentJob, settlePayment),
+  handleJob(approveOverdueJob, approveOverdue),
+  handleJob(tellApprovalsJob, tellApprovals),
+  handleJob(settlePaymentJob, settleUntilOver),
   handleJob(sandboxSettleJob, settleLateCharge),
   handleJob(sendPayoutJob, sendPayout),
   handleJob(tellDeclinedJob, tellManyDeclined),

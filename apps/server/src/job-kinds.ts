@@ -1,5 +1,6 @@
 import { resetLinkJob } from './modules/accounts/shared/account.jobs.ts'
 import { tellRetakeJob } from './modules/attempts/shared/attempt.jobs.ts'
+import { approveOverdueJob, tellApprovalsJob } from './modules/deliveries/shared/delivery.jobs.ts'
 import { sendMailJob } from './modules/mail/shared/mail.jobs.ts'
 import { mailPersonJob, planMailsJob } from './modules/notifications/shared/notification.jobs.ts'
 import { sandboxSettleJob, sendPayoutJob, settlePaymentJob } from './modules/payments/shared/payment.jobs.ts'
@@ -11,6 +12,8 @@ import type { JobKind } from './platform/jobs/job-kind.ts'
 /** All kinds of background work. Their queues are made at the start; `job-handlers.ts` says what does them. */
 export const jobKinds: readonly JobKind<object>[] = [
   tellDeadlinesJob,
+  approveOverdueJob,
+  tellApprovalsJob,
   settlePaymentJob,
   sandboxSettleJob,
   sendPayoutJob,

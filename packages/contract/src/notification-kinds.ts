@@ -1,3 +1,4 @@
+import { autoApprovalDays } from './contracts.constants.ts'
 import { formatUsd } from './money.ts'
 
 /** The event as it was when it happened: ids for links, names and titles for sentences. */
@@ -79,6 +80,14 @@ export const notificationKinds = {
     text: (facts) => `${person(facts)} delivered work for ${project(facts)}.`,
     path: projectPath,
   },
+  'delivery.approval_near': {
+    group: 'hiring',
+    label: 'A delivery waits for your answer',
+    mail: 'now',
+    text: (facts) =>
+      `The delivery for ${project(facts)} counts as approved on ${deadlineDay(facts)}. Review it before.`,
+    path: projectPath,
+  },
   'proposal.accepted': {
     group: 'work',
     label: 'Your proposal was accepted',
@@ -119,6 +128,14 @@ export const notificationKinds = {
     label: 'A deadline is near',
     mail: 'now',
     text: (facts) => `The deadline of ${project(facts)} is ${deadlineDay(facts)}.`,
+    path: projectPath,
+  },
+  'delivery.auto_approved': {
+    group: 'projects',
+    label: 'A delivery was approved because no answer came',
+    mail: 'now',
+    text: (facts) =>
+      `The delivery for ${project(facts)} counts as approved: there was no answer for ${autoApprovalDays} days.`,
     path: projectPath,
   },
   'money.held': {

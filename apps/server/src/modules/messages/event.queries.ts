@@ -9,7 +9,7 @@ export type PastEvent = { actorId: string; at: Date; event: MessageEvent }
 /** The latest events of two people are shown, should there be more. */
 const pastEventsMaximum = 200
 
-// A proposal is declined with the acceptance of another one, so that is when it was.
+// An approval by the clock is an act of neither of them. A proposal is declined with the acceptance of another one, so that is when it was.
 const pastSql = `with related as (
     select a.id, a.status, a.created_at, a.accepted_at, a.freelancer_id, j.client_id, j.id as project_id, j.title
     from proposals a join projects j on j.id = a.project_id
@@ -26,7 +26,9 @@ const pastSql = `with related as (
       from related r join deliveries d on d.proposal_id = r.id
     union all
     select case d.status when 'approved' then 'delivery.approved' else 'delivery.changes_requested' end, r.client_id,
-      d.decided_at, d.version, r.* from related r join deliveries d on d.proposal_id = r.id where d.status <> 'submitted')
+      d.decided_at, d.version, r.* from related r join deliveries d on d.proposal_id = r.id where d.status <> 'submitted'
+        and not (d.status = 'approved' and exists (select 1 from contracts c
+          join contract_events e on e.contract_id = c.id and e.kind = 'auto_approved' where c.proposal_id = r.id)))
   select * from (
     select kind, actor as "actorId", at, version, id as "proposalId", project_id as "projectId", title as "projectTitle"
     from happened where at is not null order by at desc, kind desc limit ${pastEventsMaximum}) latest

@@ -5,10 +5,7 @@ import { contractStanding } from '../contracts/shared/contract.rules.ts'
 import { lockMoney } from '../contracts/shared/lock-money.ts'
 import { getPayment } from './get-payment.ts'
 import { findOpenPayment, insertPayment } from './payment.queries.ts'
-import { settlePaymentJob } from './shared/payment.jobs.ts'
-
-/** When to ask the provider what became of a payment whose page was closed. */
-const askAgainMs = 60 * 60 * 1_000
+import { askLater } from './settle-payment.ts'
 
 /**
  * Begins the payment of what a contract still lacks. A payment that is under way is returned as it is, so that two tabs pay
@@ -28,8 +25,7 @@ export async function beginPayment(
       const createdAt = deps.clock()
       const amountCents = contract.amountCents - contract.heldCents - contract.releasedCents
       const id = await insertPayment(tx, { contractId, clientId: viewerId, amountCents, createdAt })
-      const startAfter = new Date(createdAt.getTime() + askAgainMs)
-      await deps.jobs.add(tx, settlePaymentJob, { paymentId: id }, { startAfter })
+      await askLater(deps, tx, id)
       return id
     }
   })

@@ -63,7 +63,8 @@ export const payouts = pgTable(
 export const sandboxCharges = pgTable('sandbox_charges', {
   paymentId: uuid('payment_id').primaryKey(),
   amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
-  card: text('card', { enum: sandboxCardNames }).notNull(),
+  /** Null if the payment was given up before a card was named. */
+  card: text('card', { enum: sandboxCardNames }),
   status: text('status', { enum: ['requires_action', 'processing', 'succeeded', 'failed'] }).notNull(),
   failure: text('failure', { enum: paymentFailures }),
   createdAt: instant('created_at').notNull(),

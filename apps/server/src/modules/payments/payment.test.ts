@@ -11,6 +11,7 @@ import { arrangeHire } from '../../testing/contracts.ts'
 import { expectFailure, sortedStatuses } from '../../testing/expect-failure.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { verifyStatement } from '../ledger/verify-statement.ts'
+import { settlePayment } from './settle-payment.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -137,7 +138,62 @@ describe('cards', () => {
   })
 })
 
+describe('a process that ends in between', () => {
+  const aLittleLater = async () => {
+    await t.runJobs(true)
+    return t.runJobs(true)
+  }
+
+  test.each(['needs_confirmation', 'succeeds_late'] as const)(
+    'after the provider has the money, and long after the payment began: it is booked (%s)',
+    async (card) => {
+      const hire = await arrangeHire(t)
+      const { _id } = await begin(hire)
+      await hire.client.post(`/api/payments/${_id}/test-card`, { card })
+      await t.pool.query("delete from jobs.job where name = 'payments.sandbox_settle' and data ->> 'paymentId' = $1", [
+        _id,
+      ])
+      await aLittleLater()
+      await t.pool.query("update sandbox_charges set status = 'succeeded' where payment_id = $1", [_id])
+
+      await aLittleLater()
+
+      expect(await contractOf(hire)).toMatchObject({ isFunded: true })
+    },
+  )
+})
+
+test('a payment whose bank was never answered is given up, at the provider as well', async () => {
+  const hire = await arrangeHire(t)
+  const { _id } = await pay(hire, 'needs_confirmation')
+  t.setClock(new Date(Date.now() + 2 * 60 * 60 * 1_000))
+  await t.runJobs(true)
+  t.setClock(undefined)
+
+  expect((await hire.client.get(`/api/payments/${_id}`)).json()).toMatchObject({ failure: 'abandoned' })
+  const late = await hire.client.post(`/api/payments/${_id}/test-confirmation`, { approve: true })
+  expectFailure(late, 409, 'payment.nothing_to_confirm')
+})
+
 describe('races', () => {
+  test('a card is named while the payment is given up: no card is charged for it', async () => {
+    const hire = await arrangeHire(t)
+    const { _id } = await begin(hire)
+    t.setClock(new Date(Date.now() + 2 * 60 * 60 * 1_000))
+    await t.race<unknown>({ table: 'contracts', id: hire.contractId }, [
+      () => settlePayment(t.deps, { paymentId: _id }),
+      async () => {
+        await hire.client.post(`/api/payments/${_id}/test-card`, { card: 'succeeds' })
+        await t.pool.query('select 1 from contracts where id = $1 for update', [hire.contractId])
+      },
+    ])
+    t.setClock(undefined)
+
+    const charged = await t.value('select status from sandbox_charges where payment_id = $1', [_id])
+    const { status } = (await hire.client.get(`/api/payments/${_id}`)).json<PaymentView>()
+    expect([status, charged]).toEqual(['failed', 'failed'])
+  })
+
   test('two tabs that begin to pay get one payment', async () => {
     const hire = await arrangeHire(t)
     const begun = await t.race({ table: 'contracts', id: hire.contractId }, [() => begin(hire), () => begin(hire)])

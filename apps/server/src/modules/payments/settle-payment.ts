@@ -1,27 +1,32 @@
 import type { Deps } from '../../deps.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { lockMoney } from '../contracts/shared/lock-money.ts'
 import { receiveFunding } from '../contracts/shared/receive-funding.ts'
 import { findPayment, lockPayment, setPayment } from './payment.queries.ts'
-import { findSandboxCharge } from './sandbox/sandbox.queries.ts'
+import { findSandboxCharge, giveUpSandboxCharge } from './sandbox/sandbox.queries.ts'
+import { settlePaymentJob } from './shared/payment.jobs.ts'
 
-/** A payment without a card is given up after this time. */
+/** How long the client has to name a card and to confirm with the bank. */
 const abandonedMs = 60 * 60 * 1_000
+/** How often we ask the provider about a payment whose page was closed. */
+const askAgainMs = 60 * 60 * 1_000
 
 /** Brings our books to what the provider says of a payment. Safe to call at any time, by several at once. */
 export async function settlePayment(deps: Deps, { paymentId }: { paymentId: string }): Promise<void> {
   const { db } = deps.database
   const found = await findPayment(db, paymentId)
   if (!found || found.endedAt) return
-  const charge = await findSandboxCharge(db, paymentId)
   const now = deps.clock()
+  // The provider learns first that a payment is given up, so that no card is charged for what we call failed.
+  if (now.getTime() - found.createdAt.getTime() >= abandonedMs) {
+    await giveUpSandboxCharge(db, { paymentId, amountCents: found.amountCents, at: now })
+  }
+  const charge = await findSandboxCharge(db, paymentId)
+  if (!charge) return
   await db.transaction(async (tx) => {
     const contract = await lockMoney(tx, { id: found.contractId })
     const payment = await lockPayment(tx, paymentId)
     if (!payment || payment.endedAt) return
-    if (!charge) {
-      if (now.getTime() - payment.createdAt.getTime() < abandonedMs) return
-      return setPayment(tx, paymentId, { status: 'failed', failure: 'abandoned', endedAt: now })
-    }
     const { status, failure } = charge
     const isOver = status === 'succeeded' || status === 'failed'
     await setPayment(tx, paymentId, { status, failure, endedAt: isOver ? now : null })
@@ -29,4 +34,18 @@ export async function settlePayment(deps: Deps, { paymentId }: { paymentId: stri
       await receiveFunding(deps, tx, { contract, paymentId, cents: charge.amountCents, at: now })
     }
   })
+}
+
+/** The handler of `settlePaymentJob`: settles, and asks again later for as long as the payment is open. */
+export async function settleUntilOver(deps: Deps, { paymentId }: { paymentId: string }): Promise<void> {
+  const { db } = deps.database
+  await settlePayment(deps, { paymentId })
+  const payment = await findPayment(db, paymentId)
+  if (payment && !payment.endedAt) await askLater(deps, db, paymentId)
+}
+
+/** Lets `settleUntilOver` look at the payment in an hour. */
+export async function askLater(deps: Pick<Deps, 'jobs' | 'clock'>, db: Db, paymentId: string): Promise<void> {
+  const startAfter = new Date(deps.clock().getTime() + askAgainMs)
+  await deps.jobs.add(db, settlePaymentJob, { paymentId }, { startAfter })
 }

@@ -31,7 +31,7 @@ export function acceptProposal(
     const facts = { ...proposal, clientId: project.clientId, projectStatus: project.status }
     requireMove(proposalMoves.accept, proposalStanding(facts, viewerId))
 
-    await moveProject(tx, 'accept_proposal', { project, viewerId, now })
+    await moveProject(tx, 'accept_proposal', { project, actorId: viewerId, now })
     await setAccepted(tx, proposalId, now)
     const declined = await setOthersDeclined(tx, projectId, proposalId)
     const accepted = await findProposal(tx, proposalId)

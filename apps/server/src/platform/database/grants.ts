@@ -2,13 +2,9 @@ import pg from 'pg'
 
 /**
  * Lets `role` read and write rows and nothing else: no schema changes, no TRUNCATE, no access to migrations. Runs after
-<<<<<<< HEAD
- * the migrations at every start, to include new tables. The book (schema `ledger`) it can only read, and write through its
- * functions. One transaction, so that a right revoked for a single table is
- * not briefly granted.
-=======
- * the migrations at every start, to include new tables, and so undoes what a migration revokes for a single table.
->>>>>>> main
+ * the migrations at every start, to include new tables, and so undoes what a migration revokes for a single table. The
+ * book (schema `ledger`) it can only read, and write through its functions. One transaction, so that no right is missing
+ * for a moment.
  */
 export async function grantUse(owner: pg.Client, role: string): Promise<void> {
   const name = pg.escapeIdentifier(role)

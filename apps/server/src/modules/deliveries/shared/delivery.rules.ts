@@ -22,8 +22,12 @@ export function partyTo({ clientId, freelancerId }: Parties, viewerId: string): 
 }
 
 export function deliveryStanding(delivery: DeliveryFacts, viewerId: string): Standing<DeliveryState, DeliveryGuard> {
+  return deliveryStandingAs(partyTo(delivery, viewerId), delivery)
+}
+
+export function deliveryStandingAs(party: Party, delivery: DeliveryFacts): Standing<DeliveryState, DeliveryGuard> {
   return {
-    party: partyTo(delivery, viewerId),
+    party,
     state: delivery.status === 'accepted' ? delivery.deliveryStatus : 'not_accepted',
     holds: { versions_left: delivery.newestVersion < deliveryVersionsMaximum },
   }

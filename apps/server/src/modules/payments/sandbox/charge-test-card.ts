@@ -27,10 +27,11 @@ export async function chargeTestCard(
   if (endedAt) throw new DomainError('payment.over')
   const createdAt = deps.clock()
   const charge = { paymentId, amountCents, card, createdAt, ...outcomes[card] }
-  if (!(await insertSandboxCharge(db, charge))) throw new DomainError('payment.charged')
-  if (charge.status === 'processing') {
-    await deps.jobs.add(db, sandboxSettleJob, { paymentId }, { startAfter: new Date(createdAt.getTime() + lateMs) })
-  }
+  await db.transaction(async (tx) => {
+    if (!(await insertSandboxCharge(tx, charge))) throw new DomainError('payment.charged')
+    if (charge.status !== 'processing') return
+    await deps.jobs.add(tx, sandboxSettleJob, { paymentId }, { startAfter: new Date(createdAt.getTime() + lateMs) })
+  })
   await settlePayment(deps, { paymentId })
   return getPayment(db, request)
 }

@@ -1,6 +1,6 @@
 import type { SandboxCard } from '@guildhall/contract'
 import { and, eq } from 'drizzle-orm'
-import type { Db } from '../../../platform/database/database.ts'
+import type { Db, Tx } from '../../../platform/database/database.ts'
 import type { Charge } from '../charge.ts'
 import { sandboxCharges } from '../payment.tables.ts'
 
@@ -15,17 +15,33 @@ export async function findSandboxCharge(db: Db, paymentId: string): Promise<Char
   return row
 }
 
-/** Returns false if a card was charged for this payment before. */
+/** Returns false if a card was charged for this payment before, or it was given up. */
 export async function insertSandboxCharge(
-  db: Db,
+  tx: Tx,
   charge: Charge & { paymentId: string; card: SandboxCard; createdAt: Date },
 ): Promise<boolean> {
-  const rows = await db
+  const rows = await tx
     .insert(sandboxCharges)
     .values(charge)
     .onConflictDoNothing()
     .returning({ paymentId: sandboxCharges.paymentId })
   return rows.length > 0
+}
+
+/** Nothing is charged for this payment from now on, unless that has happened already. */
+export async function giveUpSandboxCharge(
+  db: Db,
+  { paymentId, amountCents, at }: { paymentId: string; amountCents: number; at: Date },
+): Promise<void> {
+  const ended = { status: 'failed', failure: 'abandoned' } as const
+  await db
+    .insert(sandboxCharges)
+    .values({ paymentId, amountCents, card: null, createdAt: at, ...ended })
+    .onConflictDoUpdate({
+      target: sandboxCharges.paymentId,
+      set: ended,
+      setWhere: eq(sandboxCharges.status, 'requires_action'),
+    })
 }
 
 /** Returns false if the charge is not in this state (any more). */

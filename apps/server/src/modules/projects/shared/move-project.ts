@@ -3,15 +3,16 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { requireMove } from '../../../platform/require-move.ts'
 import { setProjectStatus } from '../project.queries.ts'
 import type { LockedProject } from './lock-project.ts'
-import { projectStanding } from './project-standing.rules.ts'
+import { projectStanding, projectStandingAs } from './project-standing.rules.ts'
 
-/** Moves a locked project to its next status, or throws the refusal. */
+/** Moves a locked project to its next status, or throws the refusal. `actorId` is null when the clock moves it. */
 export async function moveProject(
   tx: Tx,
   move: 'accept_proposal' | 'complete',
-  { project, viewerId, now }: { project: LockedProject; viewerId: string; now: Date },
+  { project, actorId, now }: { project: LockedProject; actorId: string | null; now: Date },
 ) {
   const rule = projectMoves[move]
-  requireMove(rule, projectStanding(project, viewerId))
+  const standing = actorId ? projectStanding(project, actorId) : projectStandingAs('clock', project)
+  requireMove(rule, standing)
   await setProjectStatus(tx, project.id, rule.to, now)
 }

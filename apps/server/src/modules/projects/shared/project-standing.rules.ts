@@ -1,16 +1,20 @@
-import type { ProjectGuard, ProjectStatus, Standing } from '@guildhall/contract'
+import type { Party, ProjectGuard, ProjectStatus, Standing } from '@guildhall/contract'
 
 export type ProjectFacts = { clientId: string; status: ProjectStatus }
 
 /** `hasProposed` only matters for proposing. */
 export function projectStanding(
-  { clientId, status }: ProjectFacts,
+  project: ProjectFacts,
   viewerId: string,
   { hasProposed = false } = {},
 ): Standing<ProjectStatus, ProjectGuard> {
-  return {
-    party: viewerId === clientId ? 'client' : 'freelancer',
-    state: status,
-    holds: { first_proposal: !hasProposed },
-  }
+  return projectStandingAs(viewerId === project.clientId ? 'client' : 'freelancer', project, { hasProposed })
+}
+
+export function projectStandingAs(
+  party: Party,
+  { status }: ProjectFacts,
+  { hasProposed = false } = {},
+): Standing<ProjectStatus, ProjectGuard> {
+  return { party, state: status, holds: { first_proposal: !hasProposed } }
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "sandbox_charges" ALTER COLUMN "card" DROP NOT NULL;

@@ -1,0 +1,52 @@
+import { deliveryMoves } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import { requireMove } from '../../platform/require-move.ts'
+import { lockMoney } from '../contracts/shared/lock-money.ts'
+import { notify } from '../notifications/shared/notify.ts'
+import { lockProject } from '../projects/shared/lock-project.ts'
+import { writeApproval } from './approve-delivery.ts'
+import { type ApprovalRow, listAutoApprovals } from './auto-approval.queries.ts'
+import { lockDeliveryStanding, setDeliveryStatus } from './delivery-standing.queries.ts'
+import { deliveryStandingAs } from './shared/delivery.rules.ts'
+
+const batchSize = 200
+
+/**
+ * The handler of `approveOverdueJob`: approves every delivery whose time for an answer is over, each in a transaction of
+ * its own. One that fails does not keep the others waiting; the errors are thrown at the end.
+ */
+export async function approveOverdue(deps: Deps): Promise<void> {
+  const to = deps.clock()
+  const failures: unknown[] = []
+  let rows: ApprovalRow[] = []
+  do {
+    rows = await listAutoApprovals(deps.database.db, { to, after: rows.at(-1), limit: batchSize })
+    for (const row of rows) await approveForClient(deps, row).catch((error: unknown) => failures.push(error))
+  } while (rows.length === batchSize)
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} deliveries could not be approved`)
+}
+
+/** As `approveDelivery`, with the clock in place of the client. Does nothing if the client has answered meanwhile. */
+function approveForClient(deps: Deps, { proposalId, projectId }: ApprovalRow): Promise<void> {
+  return deps.database.db.transaction(async (tx) => {
+    const project = await lockProject(tx, projectId)
+    const delivery = await lockDeliveryStanding(tx, proposalId)
+    if (!delivery) return
+    const contract = await lockMoney(tx, { proposalId })
+    const now = deps.clock()
+    // Sent back and delivered again since it was listed: that version has its own time.
+    if (contract.status !== 'active' || !contract.autoApprovalAt || contract.autoApprovalAt > now) return
+    requireMove(deliveryMoves.approve, deliveryStandingAs('clock', delivery))
+    await writeApproval(deps, tx, { project, proposalId, actorId: null, now })
+    await setDeliveryStatus(tx, proposalId, deliveryMoves.approve.to)
+    const kind = 'delivery.auto_approved' as const
+    const facts = { contractId: contract.id, proposalId, projectId, projectTitle: project.title }
+    const event = `${proposalId}:${delivery.newestVersion}`
+    const parties = [delivery.clientId, delivery.freelancerId]
+    await notify(
+      deps,
+      tx,
+      parties.map((userId) => ({ userId, kind, facts, event })),
+    )
+  })
+}
