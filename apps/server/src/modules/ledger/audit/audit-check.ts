@@ -1,0 +1,2 @@
+/** A statement that finds one row per problem, with its sentence in `problem`. */
+export type AuditCheck = { name: string; sql: string }

@@ -1,0 +1,228 @@
+import { spawnSync } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { noLimits, openDatabase } from '../../../platform/database/database.ts'
+import { arrangeHire } from '../../../testing/contracts.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { auditLedger, describeAudit } from './audit-ledger.ts'
+
+let t: TestApp
+let contractId: string
+let freelancerId: string
+beforeAll(async () => {
+  t = await startTestApp()
+  const hire = await arrangeHire(t, { bidAmount: 333.33 })
+  contractId = hire.contractId
+  freelancerId = hire.freelancerUser.id
+  await pay(hire, 'declined')
+  await pay(hire, 'succeeds')
+  await hire.deliver()
+  await hire.approve()
+  await hire.freelancer.post('/api/payouts', { amount: 100 })
+  await t.runJobs()
+  await hire.freelancer.post('/api/payouts', {})
+  const held = await arrangeHire(t)
+  await pay(held, 'succeeds')
+  const due = await arrangeHire(t)
+  await due.deliver()
+  await due.approve()
+  await pay(await arrangeHire(t), 'needs_confirmation')
+})
+
+async function pay({ client, contractId: id }: Awaited<ReturnType<typeof arrangeHire>>, card: string) {
+  const { _id } = (await client.post(`/api/contracts/${id}/payments`)).json()
+  await client.post(`/api/payments/${_id}/test-card`, { card })
+}
+
+/** What the audit says after `damage`, which its owner does with all triggers off. Nothing of it stays. */
+async function problemsAfter(damage: string): Promise<string[]> {
+  const owner = openDatabase(t.databaseSettings.DATABASE_MIGRATION_URL, 1, noLimits)
+  const undo = new Error('undo')
+  let problems: string[] = []
+  await owner.db
+    .transaction(async (tx) => {
+      await tx.execute(sql.raw(`set local session_replication_role = replica; ${damage}`))
+      const { findings } = await auditLedger(tx)
+      problems = findings.flatMap((finding) => finding.problems.map((problem) => `${finding.check}: ${problem}`))
+      throw undo
+    })
+    .catch((error: unknown) => {
+      if (error !== undo) throw error
+    })
+  await owner.close()
+  return problems
+}
+
+const command = (name: string, args: string[], env: Record<string, string> = {}) => {
+  const script = fileURLToPath(new URL(`../../../${name}.ts`, import.meta.url))
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr }
+}
+
+test('a book that the product wrote is sound', async () => {
+  expect(await problemsAfter('')).toEqual([])
+  expect(describeAudit(await auditLedger(t.db))).toBe('The book is sound: 11 lines in 5 entries of 3 chains.')
+})
+
+describe('the audit finds', () => {
+  const lineOf = (position: number) => `chain_id = '${contractId}' and position = ${position}`
+  const cases = {
+    'a changed amount': () => [
+      `update ledger.lines set amount_cents = amount_cents + 1 where ${lineOf(4)}`,
+      ['entries balance', 'chains are whole', 'balances equal the lines'],
+    ],
+    'two changed amounts that balance': () => [
+      `update ledger.lines set amount_cents = amount_cents + 1 where ${lineOf(4)};
+       update ledger.lines set amount_cents = amount_cents - 1 where ${lineOf(5)}`,
+      ['chains are whole', 'the money of each contract is somewhere'],
+    ],
+    'a changed entry': () => [
+      `update ledger.entries set at = at + interval '1 day' where chain_id = '${contractId}' and reason = 'fund'`,
+      ['chains are whole'],
+    ],
+    'a line that is gone': () => [
+      `delete from ledger.lines where ${lineOf(2)}`,
+      ['entries balance', 'entries have lines in their chain', 'chains are whole'],
+    ],
+    'an entry that is gone with its lines, at the end of a chain': () => [
+      `delete from ledger.lines where ${lineOf(3)} or ${lineOf(4)} or ${lineOf(5)};
+       delete from ledger.entries where chain_id = '${contractId}' and reason = 'release'`,
+      ['chains end with their newest line', 'balances equal the lines', 'the money of each contract is somewhere'],
+    ],
+    'an end that was cut off with its chain’s head and balances': () => [
+      `delete from ledger.lines where ${lineOf(3)} or ${lineOf(4)} or ${lineOf(5)};
+       delete from ledger.entries where chain_id = '${contractId}' and reason = 'release';
+       update ledger.chains c set position = 2, hash = l.hash from ledger.lines l
+         where c.id = '${contractId}' and l.chain_id = c.id and l.position = 2;
+       update ledger.balances set cents = 33333 where owner_id = '${contractId}'`,
+      ['the money of each contract is somewhere'],
+    ],
+    'a chain without its head': () => [
+      `delete from ledger.chains where id = '${contractId}'`,
+      ['chains end with their newest line'],
+    ],
+    'a chain whose lines were all taken': () => [
+      `delete from ledger.lines where chain_id = '${contractId}'; delete from ledger.entries where chain_id = '${contractId}'`,
+      ['chains end with their newest line', 'payments and the book agree'],
+    ],
+    'a balance that was raised': () => [
+      `update ledger.balances set cents = cents + 100 where owner_id = '${freelancerId}'`,
+      ['balances equal the lines'],
+    ],
+    'a balance that is gone': () => [`delete from ledger.balances where cents > 0`, ['balances equal the lines']],
+    'a balance of nothing': () => [
+      `insert into ledger.balances values ('payable', gen_random_uuid(), 5)`,
+      ['balances equal the lines'],
+    ],
+    'a chain of nobody': () => [
+      `insert into ledger.chains select id, 0, sha256(convert_to(id::text, 'UTF8')) from (select gen_random_uuid() as id) n`,
+      ['each chain belongs to a contract or a freelancer'],
+    ],
+    'a completed contract with money in escrow': () => [
+      `update contracts set status = 'completed', ended_at = now() where status = 'active' and id in (
+         select owner_id from ledger.balances where account = 'escrow' and cents > 0)`,
+      ['the money of each contract is somewhere'],
+    ],
+    'a contract that was completed without money': () => [
+      `update contracts set status = 'completed', ended_at = now() where status = 'payment_due'`,
+      ['the money of each contract is somewhere'],
+    ],
+    'a contract that was paid out and is said to be under way': () => [
+      `update contracts set status = 'active', ended_at = null where id = '${contractId}'`,
+      ['the money of each contract is somewhere'],
+    ],
+    'a contract whose amount or fee was changed': () => [
+      `update contracts set amount_cents = 1000, fee_bps = 500 where id = '${contractId}'`,
+      ['the money of each contract is somewhere'],
+    ],
+    'money that went to another freelancer': () => [
+      `update contracts set freelancer_id = (select id from users where id not in (freelancer_id, client_id) limit 1)
+       where id = '${contractId}'`,
+      ['the money of each contract is somewhere'],
+    ],
+    'a payment that is not in the book': () => [
+      `update payments set status = 'succeeded', failure = null where status = 'failed'`,
+      ['payments and the book agree', 'payments and the provider agree'],
+    ],
+    'a payment that the book has and that failed': () => [
+      `update payments set status = 'failed', failure = 'declined' where contract_id = '${contractId}'`,
+      ['payments and the book agree', 'payments and the provider agree'],
+    ],
+    'a payment of another amount': () => [
+      `update payments set amount_cents = 1 where contract_id = '${contractId}' and status = 'succeeded'`,
+      ['payments and the book agree', 'payments and the provider agree'],
+    ],
+    'a payment of another contract': () => [
+      `update payments set contract_id = (select id from contracts where id <> '${contractId}' limit 1) where status = 'succeeded'`,
+      ['payments and the book agree'],
+    ],
+    'a charge that the provider has and we call failed': () => [
+      `update sandbox_charges set status = 'succeeded', failure = null where status = 'failed'`,
+      ['payments and the provider agree'],
+    ],
+    'a payout that is not in the book': () => [
+      `insert into payouts (freelancer_id, amount_cents, provider, created_at) values ('${freelancerId}', 5, 'sandbox', now())`,
+      ['payouts and the book agree'],
+    ],
+    'a payout that is gone': () => [`delete from payouts`, ['payouts and the book agree']],
+    'a payout of another amount': () => [`update payouts set amount_cents = 5`, ['payouts and the book agree']],
+    'a failed payout that was not given back': () => [
+      `update payouts set status = 'failed', ended_at = now()`,
+      ['payouts and the book agree'],
+    ],
+  } satisfies Record<string, () => [string, string[]]>
+
+  test.each(Object.entries(cases))('%s', async (_name, damage) => {
+    const [statement, checks] = damage() as [string, string[]]
+    const problems = await problemsAfter(statement)
+    for (const check of checks) {
+      expect(
+        problems.some((problem) => problem.startsWith(`${check}: `)),
+        `${check}: ${problems.join('\n')}`,
+      ).toBe(true)
+    }
+  })
+})
+
+test('of many problems the report names some, and counts the others', async () => {
+  const report = { chains: 1, entries: 1, lines: 2, findings: [{ check: 'x', total: 21, problems: ['One.', 'Two.'] }] }
+  expect(describeAudit(report)).toBe(
+    'The book has 21 problems: 2 lines in 1 entry of 1 chain.\nNot so: x.\n  One.\n  Two.\n  … and 19 more.',
+  )
+})
+
+test('npm run ledger:verify says whether an exported file proves itself', async () => {
+  const owner = await t.value('select client_id from contracts where id = $1', [contractId])
+  const token = await t.insertSession(String(owner))
+  const { body } = await t.as({ token }).get(`/api/contracts/${contractId}/ledger.csv`)
+  const [file, changed] = ['sound.csv', 'changed.csv'].map((name) => path.join(t.folder, name)) as [string, string]
+  await writeFile(file, body)
+  await writeFile(changed, body.replace(',29999,', ',29998,').replace(',30000,', ',29998,'))
+
+  expect(command('ledger-verify', [file])).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('The statement proves itself: 5 lines of 1 chain.'),
+  })
+  const verdict = command('ledger-verify', [changed])
+  expect(verdict.status).toBe(1)
+  expect(verdict.stderr).toContain('The statement was changed or is not whole')
+  expect(command('ledger-verify', [`${file}.gone`])).toMatchObject({ status: 1 })
+  expect(command('ledger-verify', [])).toMatchObject({ status: 1 })
+})
+
+test('npm run ledger:audit reads the database of the settings, as the application’s role, and exits with 1 if it is damaged', async () => {
+  const settings = { DATABASE_URL: t.url }
+  expect(command('ledger-audit', [], settings)).toMatchObject({
+    status: 0,
+    stdout: 'The book is sound: 11 lines in 5 entries of 3 chains.\n',
+  })
+  await t.queryAsOwner('update ledger.balances set cents = cents + 1')
+  const { status, stdout } = command('ledger-audit', [], settings)
+  expect([status, stdout.split('\n')[0]]).toEqual([1, expect.stringMatching(/^The book has \d+ problems: /)])
+})

@@ -1,0 +1,62 @@
+import { type Db, queryPlanned } from '../../../platform/database/database.ts'
+import { bookChecks } from './book-checks.queries.ts'
+import { moneyChecks } from './money-checks.queries.ts'
+
+export type AuditReport = {
+  chains: number
+  entries: number
+  lines: number
+  findings: { check: string; total: number; problems: string[] }[]
+}
+
+/** How many problems of each check are named. */
+const namedMaximum = 20
+
+/**
+ * Reads the whole book and what it is about, as of one instant, and finds everything that does not add up. May run beside
+ * a working server: it takes no locks.
+ */
+export function auditLedger(db: Db): Promise<AuditReport> {
+  return db.transaction(
+    async (tx) => {
+      await queryPlanned(
+        tx,
+        "select set_config('work_mem', '256MB', true), set_config('statement_timeout', '0', true)",
+        [],
+      )
+      const [size] = await queryPlanned<Omit<AuditReport, 'findings'>>(
+        tx,
+        `select (select count(*) from ledger.chains) as chains, (select count(*) from ledger.entries) as entries,
+           (select count(*) from ledger.lines) as lines`,
+        [],
+      )
+      const findings: AuditReport['findings'] = []
+      for (const { name, sql } of [...bookChecks, ...moneyChecks]) {
+        const rows = await queryPlanned<{ problem: string; total: number }>(
+          tx,
+          `select problem, count(*) over () as total from (${sql}) found order by problem limit ${namedMaximum}`,
+          [],
+        )
+        if (rows[0]) findings.push({ check: name, total: rows[0].total, problems: rows.map(({ problem }) => problem) })
+      }
+      return { ...(size ?? { chains: 0, entries: 0, lines: 0 }), findings }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}
+
+/** The report as text: a sentence, and a line for each problem. */
+export function describeAudit({ chains, entries, lines, findings }: AuditReport): string {
+  const book = `${counted(lines, 'line')} in ${counted(entries, 'entry', 'entries')} of ${counted(chains, 'chain')}`
+  const total = findings.reduce((sum, finding) => sum + finding.total, 0)
+  if (total === 0) return `The book is sound: ${book}.`
+  const parts = findings.map((finding) => {
+    const more = finding.total - finding.problems.length
+    const named = finding.problems.map((problem) => `  ${problem}`)
+    return [`Not so: ${finding.check}.`, ...named, ...(more > 0 ? [`  … and ${more} more.`] : [])].join('\n')
+  })
+  return [`The book has ${counted(total, 'problem')}: ${book}.`, ...parts].join('\n')
+}
+
+const counted = (count: number, one: string, many = `${one}s`) =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`

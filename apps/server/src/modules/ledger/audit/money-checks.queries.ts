@@ -1,0 +1,93 @@
+import type { AuditCheck } from './audit-check.ts'
+
+/** One row for each contract's chain: what came in, and where it is now. */
+const moneyOfChains = `
+  select l.chain_id,
+    -coalesce(sum(l.amount_cents) filter (where l.account = 'card_in'), 0) as funded,
+    coalesce(sum(l.amount_cents) filter (where l.account = 'escrow'), 0) as held,
+    coalesce(sum(l.amount_cents) filter (where l.account = 'disputed'), 0) as disputed,
+    coalesce(sum(l.amount_cents) filter (where l.account = 'payable'), 0) as earned,
+    coalesce(sum(l.amount_cents) filter (where l.account = 'platform_fee'), 0) as fee,
+    coalesce(sum(l.amount_cents) filter (where l.account = 'refund_out'), 0) as refunded,
+    coalesce(sum(l.amount_cents) filter (where l.account = 'card_disputed'), 0) as taken_back,
+    bool_or(l.account = 'payout_out') as is_payout,
+    array_agg(distinct l.owner_id) filter (where l.account = 'payable') as payees,
+    bool_or(l.account in ('escrow', 'disputed') and l.owner_id <> l.chain_id) as holds_for_another
+  from ledger.lines l group by l.chain_id`
+
+/** What must hold between the book and the contracts, payments and payouts it is about. */
+export const moneyChecks: readonly AuditCheck[] = [
+  {
+    name: 'the money of each contract is somewhere',
+    sql: `with money as (${moneyOfChains})
+      select format('Contract %s (%s, %s cents): %s', c.id, c.status, c.amount_cents, wrong.what) as problem
+      from contracts c left join money m on m.chain_id = c.id
+      cross join lateral (
+        select format('%s cents were paid in, and %s held + %s disputed + %s released + %s refunded + %s taken back.',
+            m.funded, m.held, m.disputed, m.earned + m.fee, m.refunded, m.taken_back) as what
+          where m.funded <> m.held + m.disputed + m.earned + m.fee + m.refunded + m.taken_back
+        union all select format('%s cents were paid in.', m.funded) where m.funded > c.amount_cents
+        union all select format('it is over, and %s cents are held.', m.held + m.disputed)
+          where c.status in ('completed', 'cancelled') and m.held + m.disputed <> 0
+        union all select format('it is completed, and %s cents were released or refunded.',
+            coalesce(m.earned + m.fee + m.refunded, 0))
+          where c.status = 'completed' and coalesce(m.earned + m.fee + m.refunded, 0) <> c.amount_cents
+        union all select format('it is not over, and all of it was released or refunded.')
+          where c.status not in ('completed', 'cancelled') and m.earned + m.fee + m.refunded >= c.amount_cents
+        union all select format('the fee is %s cents, and should be %s.', m.fee,
+            div((m.earned + m.fee) * c.fee_bps, 10000))
+          where m.fee <> div((m.earned + m.fee) * c.fee_bps, 10000)
+        union all select format('%s got its money.', array_to_string(m.payees, ', ')) where m.payees <> array[c.freelancer_id]
+        union all select 'its chain moves money of another one.' where m.holds_for_another or m.is_payout
+      ) wrong`,
+  },
+  {
+    name: 'each chain belongs to a contract or a freelancer',
+    sql: `select format('Chain %s belongs to no contract and to no freelancer.', id) as problem from ledger.chains h
+      where not exists (select from contracts c where c.id = h.id) and not exists (select from users u where u.id = h.id)`,
+  },
+  {
+    name: 'payments and the book agree',
+    sql: `select case
+        when p.id is null then format('Entry %s funds contract %s for payment %s, which does not exist.', e.id, e.chain_id, e.source)
+        when e.id is null then format('Payment %s of %s cents succeeded, and the book has no entry for it.', p.id, p.amount_cents)
+        else format('Payment %s (%s, %s cents, contract %s), and entry %s has %s cents in chain %s.', p.id, p.status,
+          p.amount_cents, p.contract_id, e.id, e.cents, e.chain_id) end as problem
+      from (select * from payments where status = 'succeeded') p
+      full join (
+        select e.id, e.chain_id, e.source, sum(l.amount_cents) filter (where l.account = 'escrow') as cents
+        from ledger.entries e left join ledger.lines l on l.entry_id = e.id where e.reason = 'fund' group by e.id
+      ) e on e.source = p.id::text
+      where p.id is null or e.id is null or e.chain_id <> p.contract_id or e.cents is distinct from p.amount_cents`,
+  },
+  {
+    name: 'payouts and the book agree',
+    sql: `select case
+        when p.id is null then format('Entry %s (%s) is for payout %s, which is not one of its kind.', e.id, e.reason, e.source)
+        when e.id is null then format('Payout %s of %s cents (%s) lacks its entry (%s).', p.id, p.amount_cents, p.status, p.reason)
+        else format('Payout %s (%s cents, freelancer %s), and entry %s (%s) has %s cents in chain %s.', p.id, p.amount_cents,
+          p.freelancer_id, e.id, e.reason, e.cents, e.chain_id) end as problem
+      from (
+        select *, 'payout' as reason from payouts
+        union all select *, 'payout_return' from payouts where status = 'failed'
+      ) p
+      full join (
+        select e.id, e.chain_id, e.reason, e.source,
+          sum(case e.reason when 'payout' then l.amount_cents else -l.amount_cents end)
+            filter (where l.account = 'payout_out') as cents,
+          min(l.owner_id::text) as owner
+        from ledger.entries e left join ledger.lines l on l.entry_id = e.id
+        where e.reason in ('payout', 'payout_return') group by e.id
+      ) e on e.source = p.id::text and e.reason = p.reason
+      where p.id is null or e.id is null or e.chain_id <> p.freelancer_id or e.owner <> p.freelancer_id::text
+        or e.cents is distinct from p.amount_cents`,
+  },
+  {
+    name: 'payments and the provider agree',
+    sql: `select format('Payment %s (%s, %s cents): the sandbox says %s, %s cents.', p.id, p.status, p.amount_cents,
+        coalesce(c.status, 'nothing'), coalesce(c.amount_cents, 0)) as problem
+      from payments p left join sandbox_charges c on c.payment_id = p.id
+      where p.provider = 'sandbox' and ((p.status = 'succeeded' and c.payment_id is null)
+        or (p.ended_at is not null and (c.status <> p.status or c.amount_cents <> p.amount_cents)))`,
+  },
+]
