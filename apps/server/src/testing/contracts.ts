@@ -5,9 +5,12 @@ import type { TestApp } from './test-app.ts'
 
 type Offer = Partial<{ bidAmount: number; deliveryTime: number }>
 
+type User = Awaited<ReturnType<TestApp['insertUser']>>
+export type Hire = Awaited<ReturnType<typeof arrangeHire>>
+
 /** A client and a freelancer who agreed on a contract, by the calls of the API. */
-export async function arrangeHire(t: TestApp, offer: Offer = {}) {
-  const [clientUser, freelancerUser] = [await t.insertUser(), await t.insertUser()]
+export async function arrangeHire(t: TestApp, { freelancer: known, ...offer }: Offer & { freelancer?: User } = {}) {
+  const [clientUser, freelancerUser] = [await t.insertUser(), known ?? (await t.insertUser())]
   const [client, freelancer] = [t.as(clientUser), t.as(freelancerUser)]
   const { id: projectId } = await t.insertProject({ clientId: clientUser.id })
   const proposal = { freelancerId: freelancerUser.id, projectId, message: 'I built two of this kind.', ...offer }

@@ -1,0 +1,36 @@
+/**
+ * Measures what the book costs: `node setup.cjs bench/ledger.ts`. `--lines` sets how many lines the audit reads.
+ */
+import { parseArgs } from 'node:util'
+import { jobKinds } from '../apps/server/src/job-kinds.ts'
+import { auditLedger, describeAudit } from '../apps/server/src/modules/ledger/audit/audit-ledger.ts'
+import { migrateDatabase, noLimits, openDatabase } from '../apps/server/src/platform/database/database.ts'
+import { startThrowawayPostgres } from '../apps/server/src/platform/embedded-postgres/throwaway.ts'
+import { insertBook } from './ledger-book.ts'
+
+const { values } = parseArgs({ options: { lines: { type: 'string', default: '1000000' } } })
+
+const postgres = await startThrowawayPostgres({ fsync: true })
+try {
+  await migrateDatabase(postgres.url, postgres.appUrl, jobKinds)
+  const began = performance.now()
+  await insertBook(postgres.url, Number(values.lines))
+  console.log(`Wrote the book in ${seconds(performance.now() - began)}.`)
+  await measureAudit()
+} finally {
+  await postgres.stop()
+}
+
+async function measureAudit() {
+  const database = openDatabase(postgres.appUrl, 1, noLimits)
+  for (const round of [1, 2, 3]) {
+    const start = performance.now()
+    const report = await auditLedger(database.db)
+    console.log(`Audit ${round}: ${seconds(performance.now() - start)}. ${describeAudit(report)}`)
+  }
+  await database.close()
+}
+
+function seconds(ms: number) {
+  return `${(ms / 1_000).toFixed(1)} s`
+}
