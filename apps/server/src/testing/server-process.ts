@@ -28,8 +28,14 @@ export async function startServerProcess(
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
       return Number(status.match(/VmRSS:\s+(\d+)/)?.[1]) * 1024
     },
+    /** Ends it without a chance to finish anything. */
+    async kill() {
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+      await rm(dataDir, { recursive: true, force: true })
+    },
     async stop() {
-      if (child.exitCode === null) {
+      if (child.exitCode === null && child.signalCode === null) {
         child.kill('SIGTERM')
         await once(child, 'exit')
       }

@@ -1,0 +1,113 @@
+import { randomInt } from 'node:crypto'
+import type { ContractDetailView, SandboxCard } from '@guildhall/contract'
+import { beforeAll, expect, test } from 'vitest'
+import { jobHandlers } from '../../job-handlers.ts'
+import { arrangeHire, type Hire } from '../../testing/contracts.ts'
+import { startServerProcess } from '../../testing/server-process.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { auditLedger, describeAudit } from '../ledger/audit/audit-ledger.ts'
+
+/** `GUILDHALL_KILLS=200 npm test` looks longer. */
+const kills = Number(process.env.GUILDHALL_KILLS ?? 10)
+const hiresPerRound = 8
+/** The requests of a round are about this many. */
+const requestsPerHire = 5
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+})
+
+const start = () =>
+  startServerProcess({
+    ...(t.databaseSettings as { DATABASE_URL: string }),
+    RATE_LIMIT_FACTOR: '10000',
+    LOG_LEVEL: 'silent',
+  })
+type Server = Awaited<ReturnType<typeof start>>
+
+const cards: SandboxCard[] = ['succeeds', 'succeeds', 'needs_confirmation', 'succeeds_late', 'declined']
+
+/**
+ * Pays, approves and withdraws for all contracts at once, and kills the server after `limit` answers, with the other requests
+ * under way. Returns the contracts whose approval was answered.
+ */
+async function storm(server: Server, hires: readonly Hire[], limit: number): Promise<Hire[]> {
+  const approved: Hire[] = []
+  let answers = 0
+  let killing: Promise<void> | undefined
+  async function post({ token }: { token: string }, path: string, body: unknown = {}) {
+    const response = await fetch(`${server.url}${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    const text = await response.text()
+    answers += 1
+    if (answers >= limit) killing ??= server.kill()
+    expect(response.status, text).toBeLessThan(500)
+    return { ok: response.ok, body: JSON.parse(text) as { _id?: string } }
+  }
+  async function act(hire: Hire) {
+    const { clientUser, freelancerUser, contractId, proposalId } = hire
+    const pay = async () => {
+      const { _id } = (await post(clientUser, `/api/contracts/${contractId}/payments`)).body
+      const card = cards[randomInt(cards.length)]
+      await post(clientUser, `/api/payments/${_id}/test-card`, { card })
+      if (card === 'needs_confirmation') {
+        await post(clientUser, `/api/payments/${_id}/test-confirmation`, { approve: true })
+      }
+    }
+    const approve = async () => {
+      const { ok } = await post(clientUser, `/api/proposals/${proposalId}/deliverables/approve`)
+      if (ok) approved.push(hire)
+    }
+    await Promise.all([pay(), approve()])
+    await post(freelancerUser, '/api/payouts')
+  }
+  const results = await Promise.allSettled(hires.map(act))
+  await (killing ?? server.kill())
+  for (const result of results) {
+    // A request that the kill cut off fails to be fetched; anything else is a failure of ours.
+    if (result.status === 'rejected' && !isCutOff(result.reason)) throw result.reason
+  }
+  return approved
+}
+
+const isCutOff = (error: unknown) => error instanceof TypeError && /fetch failed|terminated/.test(error.message)
+
+/** The jobs about money, early: those that ask the provider would wait for an hour. */
+async function runMoneyJobs() {
+  const handlers = jobHandlers.filter(({ kind }) => kind.name.startsWith('payments.'))
+  for (const _round of [1, 2]) expect(await t.deps.jobs.runWaiting(handlers, t.deps, true)).toEqual([])
+}
+
+const contractOf = async ({ client, contractId }: Hire) =>
+  (await client.get(`/api/contracts/${contractId}`)).json<ContractDetailView>()
+
+test(
+  `a server that is killed ${kills} times amid payments and approvals loses and doubles nothing`,
+  { timeout: kills * 12_000 },
+  async () => {
+    let server = await start()
+    for (let round = 0; round < kills; round += 1) {
+      const hires = []
+      for (let count = 0; count < hiresPerRound; count += 1) {
+        const hire = await arrangeHire(t)
+        await hire.deliver()
+        hires.push(hire)
+      }
+
+      const approved = await storm(server, hires, randomInt(1, hiresPerRound * requestsPerHire))
+      server = await start()
+      await runMoneyJobs()
+
+      expect(describeAudit(await auditLedger(t.db))).toMatch(/^The book is sound/)
+      const disagreeing = await t.pool.query(`select p.id, p.status, c.status as charge from payments p
+        join sandbox_charges c on c.payment_id = p.id where p.status <> c.status`)
+      expect(disagreeing.rows).toEqual([])
+      for (const hire of approved) expect((await contractOf(hire)).status).not.toBe('active')
+    }
+    await server.stop()
+  },
+)
