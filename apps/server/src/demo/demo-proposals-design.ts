@@ -132,6 +132,7 @@ export const demoDesignProposals: readonly DemoProposal[] = [
     skills: ['Graphic Design', 'Print production'],
     sentDaysAgo: 63,
     status: 'accepted',
+    isPaid: false,
     delivery: {
       status: 'approved',
       versions: [

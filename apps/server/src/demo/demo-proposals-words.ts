@@ -20,6 +20,7 @@ export const demoWordProposals: readonly DemoProposal[] = [
     skills: ['Content Writing', 'Editing', 'Plain language'],
     sentDaysAgo: 20,
     status: 'accepted',
+    isPaid: false,
   },
   {
     key: 'growing-guides-bisi',

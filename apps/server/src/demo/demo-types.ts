@@ -59,6 +59,8 @@ export type DemoProposal = {
   skills?: readonly string[]
   sentDaysAgo: number
   status: ProposalStatus
+  /** Of accepted ones: false if the client has not paid. Missing: they paid at once. */
+  isPaid?: false
   /** Only on accepted proposals with an upload. */
   delivery?: DemoDelivery
 }

@@ -13,6 +13,7 @@ import { proposals } from '../modules/proposals/proposal.tables.ts'
 import type { Db, Tx } from '../platform/database/database.ts'
 import { newStorageKey } from '../platform/storage/storage-key.ts'
 import { takeDemoAssessments } from './demo-assessments.ts'
+import { insertDemoContracts } from './demo-contracts.ts'
 import { demoFileBytes } from './demo-files.ts'
 import { insertDemoNotifications } from './demo-notifications.ts'
 import { demoPeople } from './demo-people.ts'
@@ -22,6 +23,8 @@ import { demoProposals } from './demo-proposals.ts'
 import type { DemoDelivery, DemoPerson, DemoProposal } from './demo-types.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
+/** A delivery under review is recent: without an answer it is approved after some days. */
+const underReviewMs = 2 * dayMs
 const contentTypes = { pdf: 'application/pdf', png: 'image/png', zip: 'application/zip' } as const
 
 /** Fills an empty database with the demo in one transaction. Returns whether it did. */
@@ -39,6 +42,7 @@ export async function insertDemo(deps: Deps, password: string): Promise<boolean>
     const now = clock()
     const peopleIds = await insertPeople(tx, passwordHash, now)
     const projectIds = await insertProjects(tx, peopleIds, now)
+    const proposalIds = new Map<string, string>()
     for (const proposal of demoProposals) {
       const proposalId = await insertProposal(
         tx,
@@ -47,6 +51,7 @@ export async function insertDemo(deps: Deps, password: string): Promise<boolean>
         idOf(peopleIds, proposal.freelancer),
         now,
       )
+      proposalIds.set(proposal.key, proposalId)
       if (proposal.delivery)
         await insertDelivery(tx, files, proposalId, proposal.delivery, acceptedAt(proposal, now), now)
     }
@@ -54,7 +59,10 @@ export async function insertDemo(deps: Deps, password: string): Promise<boolean>
     await insertDemoNotifications(tx, now)
     // What these use cases do in transactions of their own is part of this one: inside it, those are savepoints.
     const inside: Deps = { ...deps, database: { ...deps.database, db: tx as unknown as Db } }
-    await takeDemoAssessments(inside, (person) => idOf(peopleIds, person))
+    const idOfPerson = (person: string) => idOf(peopleIds, person)
+    const accepted = demoProposals.filter(({ status }) => status === 'accepted')
+    await insertDemoContracts(inside, tx, { accepted, proposalIds, idOf: idOfPerson })
+    await takeDemoAssessments(inside, idOfPerson)
     return true
   })
 }
@@ -174,7 +182,8 @@ async function insertDelivery(
   for (const [index, version] of delivery.versions.entries()) {
     const isLast = index === delivery.versions.length - 1
     const status = isLast ? delivery.status : 'rejected'
-    const submittedAt = new Date(from.getTime() + step * (index + 1))
+    const evenly = from.getTime() + step * (index + 1)
+    const submittedAt = new Date(status === 'submitted' ? Math.max(evenly, now.getTime() - underReviewMs) : evenly)
     const deliveryId = randomUUID()
     await tx.insert(deliveries).values({
       id: deliveryId,

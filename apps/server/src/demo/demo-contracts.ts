@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm'
+import type { Deps } from '../deps.ts'
+import { noteDelivery } from '../modules/contracts/shared/note-delivery.ts'
+import { openContract } from '../modules/contracts/shared/open-contract.ts'
+import { settleApproval } from '../modules/contracts/shared/settle-approval.ts'
+import { beginPayment } from '../modules/payments/begin-payment.ts'
+import { chargeTestCard } from '../modules/payments/sandbox/charge-test-card.ts'
+import { sendPayout, withdraw } from '../modules/payments/withdraw.ts'
+import type { Tx } from '../platform/database/database.ts'
+import type { DemoProposal } from './demo-types.ts'
+
+const hourMs = 60 * 60 * 1_000
+const dayMs = 24 * hourMs
+/** As with the other notifications of the demo. */
+const readAfterMs = 3 * dayMs
+
+/** What freelancers have withdrawn of their earnings. */
+const demoPayouts: readonly { person: string; amountUsd?: number; daysAgo: number }[] = [
+  { person: 'freelancer', amountUsd: 3000, daysAgo: 12 },
+  { person: 'callum', daysAgo: 9 },
+]
+
+type Accepted = {
+  proposalId: string
+  projectId: string
+  clientId: string
+  freelancerId: string
+  title: string
+  criteria: string
+  requiredSkills: string[]
+  amountCents: number
+  deliveryDays: number | null
+  at: Date
+}
+type Version = { version: number; status: string; submittedAt: Date; decidedAt: Date | null }
+
+/**
+ * Makes the contracts of accepted proposals, pays, delivers, approves and withdraws, through the usual use cases and at the
+ * times the demo says. `proposalIds` by the key of the demo's proposals. No jobs are added, so nothing is mailed.
+ */
+export async function insertDemoContracts(
+  deps: Deps,
+  tx: Tx,
+  {
+    accepted,
+    proposalIds,
+    idOf,
+  }: {
+    accepted: readonly DemoProposal[]
+    proposalIds: Map<string, string>
+    idOf: (person: string) => string
+  },
+): Promise<void> {
+  const now = deps.clock()
+  const jobs = { add: async () => {}, addMany: async () => {} } as unknown as Deps['jobs']
+  const at = (moment: Date): Deps => ({ ...deps, jobs, clock: () => moment })
+  for (const { key, isPaid = true } of accepted)
+    await conclude(at, tx, { proposalId: proposalIds.get(key) ?? '', isPaid })
+  for (const { person, amountUsd, daysAgo } of demoPayouts) {
+    const moment = new Date(now.getTime() - daysAgo * dayMs)
+    const { _id: payoutId } = await withdraw(at(moment), { viewerId: idOf(person), amount: amountUsd })
+    await sendPayout(at(new Date(moment.getTime() + hourMs)), { payoutId })
+  }
+  await tx.execute(sql`update notifications set read_at = created_at + interval '6 hours'
+    where kind like 'money.%' and read_at is null and created_at < ${new Date(now.getTime() - readAfterMs).toISOString()}`)
+}
+
+async function conclude(
+  at: (moment: Date) => Deps,
+  tx: Tx,
+  { proposalId, isPaid }: { proposalId: string; isPaid: boolean },
+) {
+  const agreed = await findAccepted(tx, proposalId)
+  const { clientId, freelancerId } = agreed
+  const contractId = await openContract(at(agreed.at), tx, agreed)
+  if (isPaid) {
+    const paying = at(new Date(agreed.at.getTime() + hourMs))
+    const { _id: paymentId } = await beginPayment(paying, { contractId, viewerId: clientId })
+    await chargeTestCard(paying, { paymentId, viewerId: clientId, card: 'succeeds' })
+  }
+  for (const { version, status, submittedAt, decidedAt } of await listVersions(tx, proposalId)) {
+    await noteDelivery(tx, { kind: 'delivered', proposalId, actorId: freelancerId, version, at: submittedAt })
+    if (!decidedAt) continue
+    if (status === 'approved') await settleApproval(at(decidedAt), tx, { proposalId, actorId: clientId, at: decidedAt })
+    else await noteDelivery(tx, { kind: 'changes_requested', proposalId, actorId: clientId, version, at: decidedAt })
+  }
+}
+
+async function findAccepted(tx: Tx, proposalId: string): Promise<Accepted> {
+  const { rows } = await tx.execute<Accepted>(sql`
+    select p.id as "proposalId", j.id as "projectId", j.client_id as "clientId", p.freelancer_id as "freelancerId", j.title,
+      j.description as criteria, j.required_skills as "requiredSkills", p.bid_cents as "amountCents",
+      p.delivery_days as "deliveryDays", p.accepted_at as at
+    from proposals p join projects j on j.id = p.project_id where p.id = ${proposalId}`)
+  if (!rows[0]) throw new Error('the demo names an unknown proposal')
+  return { ...rows[0], at: new Date(rows[0].at) }
+}
+
+async function listVersions(tx: Tx, proposalId: string): Promise<Version[]> {
+  const { rows } = await tx.execute<Version>(sql`
+    select version, status, submitted_at as "submittedAt", decided_at as "decidedAt"
+    from deliveries where proposal_id = ${proposalId} order by version`)
+  return rows.map((row) => ({
+    ...row,
+    submittedAt: new Date(row.submittedAt),
+    decidedAt: row.decidedAt && new Date(row.decidedAt),
+  }))
+}
