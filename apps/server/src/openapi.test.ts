@@ -97,10 +97,12 @@ describe('the description of the API', () => {
 
   test('lists every refusal that a call in particular can give', () => {
     const listed = new Set(operations.flatMap(({ operation }) => operation['x-refusals'] ?? []))
-    /** Any operation can answer these, described or not. */
+    /** Any operation can answer these, described or not, but for one that none does. */
     const general = [
       'ai.cancelled',
       'ai.not_configured',
+      // A guard of a move that an approval only makes once it holds.
+      'contract.not_funded',
       'internal.unexpected',
       'request.head_too_large',
       'request.too_many_at_once',

@@ -29,7 +29,8 @@ function headersOf(caller: Caller, person: Person): Record<string, string> {
 let guardedTables: string[] = []
 beforeAll(async () => {
   guardedTables = (await t.value(
-    `select json_agg(tablename order by tablename) from pg_tables where schemaname = 'public' and tablename <> 'throttles'`,
+    `select json_agg(schemaname || '.' || tablename order by 1) from pg_tables
+     where schemaname in ('public', 'ledger') and tablename <> 'throttles'`,
   )) as string[]
 })
 

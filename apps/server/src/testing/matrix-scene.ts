@@ -4,6 +4,7 @@ import type { LinkPurpose } from '../modules/accounts/links/link.rules.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { earnResult } from './assess.ts'
 import { testPassword } from './builders.ts'
+import { arrangeHire } from './contracts.ts'
 import { samples } from './sample-files.ts'
 import { addPasskey, passkeyOptions, signUpWithApp, startSignIn } from './second-factor.ts'
 import type { TestApp } from './test-app.ts'
@@ -159,6 +160,13 @@ export async function fillRemainingTables(t: TestApp): Promise<void> {
   await t.as(client).post(`/api/proposals/${proposal.id}/accept`)
   await t.as(client).put(`/projects/update/${_id}`, { ...project, price: 520, deadline: '2099-06-01' })
   await t.as(learner).put(`/api/units/${readUnits()[0]?.id}/saved`, { saved: true })
+
+  const hire = await arrangeHire(t)
+  const { _id: paymentId } = (await hire.client.post(`/api/contracts/${hire.contractId}/payments`)).json()
+  await hire.client.post(`/api/payments/${paymentId}/test-card`, { card: 'succeeds' })
+  await hire.deliver()
+  await hire.approve()
+  await hire.freelancer.post('/api/payouts', {})
 
   const talking = await arrangeScene(t, 'talking')
   const conversation = `/api/conversations/${talking.conversationId}`

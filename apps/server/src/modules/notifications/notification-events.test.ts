@@ -42,7 +42,8 @@ describe('each event tells the people it concerns', () => {
     await t.as(rui).post(`/api/proposals/${chosen}/deliverables`, uploadForm())
     await t.as(client).post(`/api/proposals/${chosen}/deliverables/approve`)
 
-    expect((await textsOf(client)).slice(0, 2)).toEqual([
+    expect((await textsOf(client)).slice(0, 3)).toEqual([
+      'The work on “A ferry timetable” is approved. $1,200 is due.',
       'Rui 0 delivered work for “A ferry timetable”.',
       'Rui 0 delivered work for “A ferry timetable”.',
     ])

@@ -18,7 +18,7 @@ export const paymentPersonalTables: readonly PersonalTable[] = [
     ],
     deletion: {
       keeps: {
-        what: 'What you paid and withdrew.',
+        what: 'What you paid for contracts.',
         why: 'Accounts must be kept, and they prove that nothing is owed.',
       },
     },
@@ -39,7 +39,7 @@ export const paymentPersonalTables: readonly PersonalTable[] = [
         ...uuidKey,
       },
     ],
-    deletion: {},
+    deletion: { keeps: { what: 'What you withdrew.', why: 'Accounts must be kept, and they prove that it was paid.' } },
     guarded: true,
   },
 ]
