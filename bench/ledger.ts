@@ -1,5 +1,6 @@
 /**
- * Measures what the book costs: `node setup.cjs bench/ledger.ts`. `--lines` sets how many lines the audit reads.
+ * Measures what the book costs: `node setup.cjs bench/ledger.ts`. `--lines` sets how many lines the audit reads, `--rounds` and
+ * `--seconds` how long settlements are measured.
  */
 import { parseArgs } from 'node:util'
 import { jobKinds } from '../apps/server/src/job-kinds.ts'
@@ -7,18 +8,40 @@ import { auditLedger, describeAudit } from '../apps/server/src/modules/ledger/au
 import { migrateDatabase, noLimits, openDatabase } from '../apps/server/src/platform/database/database.ts'
 import { startThrowawayPostgres } from '../apps/server/src/platform/embedded-postgres/throwaway.ts'
 import { insertBook } from './ledger-book.ts'
+import { measureSettlements } from './settlements.ts'
 
-const { values } = parseArgs({ options: { lines: { type: 'string', default: '1000000' } } })
+const { values } = parseArgs({
+  options: {
+    lines: { type: 'string', default: '1000000' },
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '3' },
+  },
+})
 
 const postgres = await startThrowawayPostgres({ fsync: true })
 try {
   await migrateDatabase(postgres.url, postgres.appUrl, jobKinds)
+  await reportSettlements()
   const began = performance.now()
   await insertBook(postgres.url, Number(values.lines))
   console.log(`Wrote the book in ${seconds(performance.now() - began)}.`)
   await measureAudit()
 } finally {
   await postgres.stop()
+}
+
+async function reportSettlements() {
+  const rates = await measureSettlements(postgres, { rounds: Number(values.rounds), seconds: Number(values.seconds) })
+  const line = (name: string, perSecond: number) =>
+    `  ${name}: ${perSecond.toFixed(0)} per second, ${(perSecond / rates.tpcb).toFixed(2)} of TPC-B`
+  console.log(
+    [
+      '16 clients, durable commits:',
+      line('TPC-B', rates.tpcb),
+      line('Book', rates.book),
+      line('Settlement', rates.settlement),
+    ].join('\n'),
+  )
 }
 
 async function measureAudit() {

@@ -33,8 +33,6 @@ export async function lockBalance(tx: Tx, account: BalanceAccount, ownerId: stri
   return rows[0]?.cents ?? 0
 }
 
-export type LineRow = Awaited<ReturnType<typeof listLines>>[number]
-
 /** The lines of these chains with their entries, in the order they were written. */
 export function listLines(db: Db | Tx, chainIds: readonly string[]) {
   return db

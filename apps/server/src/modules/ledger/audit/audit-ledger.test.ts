@@ -4,9 +4,10 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { noLimits, openDatabase } from '../../../platform/database/database.ts'
+import { noLimits, openDatabase, type Tx } from '../../../platform/database/database.ts'
 import { arrangeHire } from '../../../testing/contracts.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { postPayoutReturn } from '../shared/post-entry.ts'
 import { auditLedger, describeAudit } from './audit-ledger.ts'
 
 let t: TestApp
@@ -38,13 +39,14 @@ async function pay({ client, contractId: id }: Awaited<ReturnType<typeof arrange
 }
 
 /** What the audit says after `damage`, which its owner does with all triggers off. Nothing of it stays. */
-async function problemsAfter(damage: string): Promise<string[]> {
+async function problemsAfter(damage: string, andThen = async (_tx: Tx) => {}): Promise<string[]> {
   const owner = openDatabase(t.databaseSettings.DATABASE_MIGRATION_URL, 1, noLimits)
   const undo = new Error('undo')
   let problems: string[] = []
   await owner.db
     .transaction(async (tx) => {
       await tx.execute(sql.raw(`set local session_replication_role = replica; ${damage}`))
+      await andThen(tx)
       const { findings } = await auditLedger(tx)
       problems = findings.flatMap((finding) => finding.problems.map((problem) => `${finding.check}: ${problem}`))
       throw undo
@@ -68,6 +70,14 @@ const command = (name: string, args: string[], env: Record<string, string> = {})
 test('a book that the product wrote is sound', async () => {
   expect(await problemsAfter('')).toEqual([])
   expect(describeAudit(await auditLedger(t.db))).toBe('The book is sound: 11 lines in 5 entries of 3 chains.')
+})
+
+test('a payout that failed and whose money came back is no problem', async () => {
+  const payoutId = String(await t.value("select id from payouts where status = 'paid'"))
+  const problems = await problemsAfter(`update payouts set status = 'failed' where id = '${payoutId}'`, async (tx) => {
+    await postPayoutReturn(tx, { freelancerId, source: payoutId, at: new Date(), cents: 10_000 })
+  })
+  expect(problems).toEqual([])
 })
 
 describe('the audit finds', () => {
