@@ -9,9 +9,9 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 
 export function HydrateFallback() {
-  return <ContractsFrame role="client" />
+  return <ContractsFrame side="client" />
 }
 
 export default function ClientContractsScreen() {
-  return <ContractsPage role="client" />
+  return <ContractsPage side="client" />
 }

@@ -12,17 +12,17 @@ import { LoadMore } from '../../ui/load-more.tsx'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
 import type { ContractListState } from './contract-list-state.ts'
 import { ContractRow } from './contract-row.tsx'
-import { type ContractRole, contractsQuery } from './shared/api.ts'
+import { type ContractSide, contractsQuery } from './shared/api.ts'
 
 export interface ContractListProps {
   userId: string
-  role: ContractRole
+  side: ContractSide
   state: ContractListState
   onClear: () => void
 }
 
-export function ContractList({ userId, role, state, onClear }: ContractListProps) {
-  const list = useInfiniteQuery({ ...contractsQuery(userId, role, state), placeholderData: keepPreviousData })
+export function ContractList({ userId, side, state, onClear }: ContractListProps) {
+  const list = useInfiniteQuery({ ...contractsQuery(userId, side, state), placeholderData: keepPreviousData })
 
   if (list.isPending) return <SkeletonCards label="Loading contracts..." />
   if (!list.data) {
@@ -44,7 +44,7 @@ export function ContractList({ userId, role, state, onClear }: ContractListProps
   const total = list.data.pages.at(-1)?.total
   if (contracts.length === 0 && !list.isPlaceholderData) {
     const isFiltered = state.search.trim() !== '' || state.status !== 'all'
-    return isFiltered ? <NothingMatches onClear={onClear} /> : <NoContracts role={role} />
+    return isFiltered ? <NothingMatches onClear={onClear} /> : <NoContracts side={side} />
   }
   return (
     <>
@@ -54,7 +54,7 @@ export function ContractList({ userId, role, state, onClear }: ContractListProps
         className={cx('long-list grid gap-4 transition-opacity', list.isPlaceholderData && 'opacity-60')}
       >
         {contracts.map((contract) => (
-          <ContractRow key={contract._id} contract={contract} role={role} />
+          <ContractRow key={contract._id} contract={contract} side={side} />
         ))}
       </ul>
       {list.isFetchNextPageError ? (
@@ -86,8 +86,8 @@ function NothingMatches({ onClear }: { onClear: () => void }) {
   )
 }
 
-function NoContracts({ role }: { role: ContractRole }) {
-  const isClient = role === 'client'
+function NoContracts({ side }: { side: ContractSide }) {
+  const isClient = side === 'client'
   return (
     <EmptyState
       illustration={<EmptyTray className="mx-auto w-44" />}

@@ -7,14 +7,14 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ContractStatusBadge, edgeOf } from './contract-status.tsx'
 import { moneyText, nextText, untilText } from './contract-words.ts'
-import type { ContractRole } from './shared/api.ts'
+import type { ContractSide } from './shared/api.ts'
 
-export function ContractRow({ contract, role }: { contract: ContractView; role: ContractRole }) {
+export function ContractRow({ contract, side }: { contract: ContractView; side: ContractSide }) {
   const now = useNow()
-  const other = role === 'client' ? contract.freelancer : contract.client
-  const next = nextText(contract, role)
+  const other = side === 'client' ? contract.freelancer : contract.client
+  const next = nextText(contract, side)
   const until = untilText(contract, now)
-  const isMine = contract.next?.by === role
+  const isMine = contract.next?.by === side
 
   return (
     <Card as="li" edge={edgeOf(contract.status)} className="flex flex-col gap-4">
@@ -30,7 +30,7 @@ export function ContractRow({ contract, role }: { contract: ContractView; role: 
         <div className="flex min-w-0 items-center gap-3">
           <Avatar name={other.name} src={other.profileImage} size="sm" />
           <p className="min-w-0 text-sm">
-            <span className="block text-xs text-muted">{role === 'client' ? 'Freelancer' : 'Client'}</span>
+            <span className="block text-xs text-muted">{side === 'client' ? 'Freelancer' : 'Client'}</span>
             <bdi className="font-medium break-words">{other.name}</bdi>
           </p>
         </div>

@@ -8,7 +8,7 @@ import {
 import { formatDay } from '../../dates.ts'
 import type { Tone } from '../../ui/badge.tsx'
 import { unpaidUsd } from '../payments/shared/unpaid.ts'
-import type { ContractRole } from './shared/api.ts'
+import type { ContractSide } from './shared/api.ts'
 
 export interface MoneyPart {
   label: string
@@ -39,7 +39,7 @@ export function moneyText(contract: Pick<ContractView, 'money' | 'status'>): str
 }
 
 /** Who acts next, in a few words. Undefined when the contract has ended. */
-export function nextText({ next, client, freelancer }: ContractView, role: ContractRole): string | undefined {
+export function nextText({ next, client, freelancer }: ContractView, side: ContractSide): string | undefined {
   if (!next) return undefined
   const texts = {
     fund: ['Pay into escrow', `Waiting for ${client.name} to pay into escrow`],
@@ -48,7 +48,7 @@ export function nextText({ next, client, freelancer }: ContractView, role: Contr
     pay: ['Pay for the approved work', `Waiting for ${client.name} to pay`],
     settle: ['In dispute', 'In dispute'],
   } as const satisfies Record<typeof next.move, readonly [client: string, freelancer: string]>
-  return texts[next.move][role === 'client' ? 0 : 1]
+  return texts[next.move][side === 'client' ? 0 : 1]
 }
 
 /** 'due Dec 4, 2026'. Undefined if there is no date. */

@@ -11,7 +11,7 @@ import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { storedUserId } from '../accounts/shared/session-store.ts'
 import { ContractList } from './contract-list.tsx'
 import { type ContractListState, readListState, writeListState } from './contract-list-state.ts'
-import { type ContractRole, contractsQuery } from './shared/api.ts'
+import { type ContractSide, contractsQuery } from './shared/api.ts'
 
 const texts = {
   client: { title: 'Contracts', lead: 'What you agreed on with freelancers, and where the money is.' },
@@ -23,19 +23,19 @@ const statuses = [
   ...contractStatuses.map((status) => ({ value: status, label: contractStatusLabels[status] })),
 ]
 
-export function prefetchContracts(role: ContractRole, address: string) {
+export function prefetchContracts(side: ContractSide, address: string) {
   const userId = storedUserId()
   const state = readListState(new URL(address).searchParams)
-  if (userId) void getQueryClient().prefetchInfiniteQuery(contractsQuery(userId, role, state))
+  if (userId) void getQueryClient().prefetchInfiniteQuery(contractsQuery(userId, side, state))
 }
 
-/** The contracts of the signed-in user in one role. */
-export function ContractsPage({ role }: { role: ContractRole }) {
+/** The contracts of the signed-in user on one side. */
+export function ContractsPage({ side }: { side: ContractSide }) {
   const user = useRequiredUser()
-  return <ContractsFrame role={role} userId={user?.id} />
+  return <ContractsFrame side={side} userId={user?.id} />
 }
 
-export function ContractsFrame({ role, userId }: { role: ContractRole; userId?: string }) {
+export function ContractsFrame({ side, userId }: { side: ContractSide; userId?: string }) {
   const [params, setParams] = useSearchParams()
   const searchBox = useRef<HTMLInputElement>(null)
   const state = readListState(params)
@@ -50,7 +50,7 @@ export function ContractsFrame({ role, userId }: { role: ContractRole; userId?: 
   }
 
   return (
-    <Page {...texts[role]}>
+    <Page {...texts[side]}>
       <div className="flex flex-col gap-6">
         <Toolbar>
           <SearchBox
@@ -74,7 +74,7 @@ export function ContractsFrame({ role, userId }: { role: ContractRole; userId?: 
         {userId ? (
           <ContractList
             userId={userId}
-            role={role}
+            side={side}
             state={state}
             onClear={() => {
               // The button disappears; keep the focus in reach.

@@ -9,9 +9,9 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 
 export function HydrateFallback() {
-  return <ContractsFrame role="freelancer" />
+  return <ContractsFrame side="freelancer" />
 }
 
 export default function FreelancerContractsScreen() {
-  return <ContractsPage role="freelancer" />
+  return <ContractsPage side="freelancer" />
 }

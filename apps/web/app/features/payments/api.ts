@@ -1,10 +1,4 @@
-import type {
-  EarningsView,
-  PaymentView,
-  PayoutBody,
-  PayoutView,
-  SandboxCard,
-} from '@guildhall/contract'
+import type { EarningsView, PaymentView, PayoutBody, PayoutView, SandboxCard } from '@guildhall/contract'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, http } from '../../http.ts'
 

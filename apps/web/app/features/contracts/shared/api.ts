@@ -6,17 +6,17 @@ import { type ContractListState, writeListState } from '../contract-list-state.t
 const all = ['contracts'] as const
 const pageLimit = 24
 
-export type ContractRole = 'client' | 'freelancer'
+export type ContractSide = 'client' | 'freelancer'
 
 const pathOf = (contractId: string) => `/api/contracts/${encodeURIComponent(contractId)}`
 
-export const contractsQuery = (userId: string, role: ContractRole, { search, status }: ContractListState) => {
+export const contractsQuery = (userId: string, side: ContractSide, { search, status }: ContractListState) => {
   const state = { search: search.trim(), status }
   return infiniteQueryOptions({
-    queryKey: [...all, 'of', userId, role, state],
+    queryKey: [...all, 'of', userId, side, state],
     queryFn: ({ signal, pageParam }) => {
       const query = writeListState(state)
-      query.set('role', role)
+      query.set('role', side)
       query.set('limit', String(pageLimit))
       if (pageParam) query.set('cursor', pageParam)
       return http.getList<ContractView>(`/api/contracts?${query}`, { signal })

@@ -65,7 +65,7 @@ export function DeliveryReview({ proposalId, freelancerName, onDecided }: Delive
         open={asking === 'approve'}
         onOpenChange={(open) => setAsking(open ? 'approve' : undefined)}
         title="Approve these deliverables?"
-        description={`The project is then complete, and ${freelancerName} can no longer change what was delivered. This cannot be undone.`}
+        description={`The project is then complete, and what you paid into escrow is released to ${freelancerName}. If you have not paid yet, the payment becomes due. This cannot be undone.`}
         confirmLabel="Approve"
         pending={approve.isPending}
         onConfirm={sendApproval}
