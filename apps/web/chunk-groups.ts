@@ -25,10 +25,8 @@ const loadedLater = /[\\/](contract|zod|@hookform|radix-ui|@radix-ui|@floating-u
 const screens = (...names: string[]) => new RegExp(`[\\\\/](${names.join('|')})-screen\\.tsx$`)
 /** Files shared by some screens. A module goes to the first one whose screens include all that use it. */
 const screenGroups: [file: string, screens: RegExp][] = [
-  ['delivered', screens('project', 'contract')],
-  ['deliveries', screens('project', 'freelancer-proposals', 'contract')],
-  ['contracts', screens('project', 'contract', 'client-contracts', 'freelancer-contracts')],
-  ['payments', screens('contract', 'payments', 'earnings')],
+  ['deliveries', screens('project', 'freelancer-proposals')],
+  ['contracts', screens('contract', 'client-contracts', 'freelancer-contracts', 'payments', 'earnings')],
   [
     'work',
     screens('project', 'browse-projects', 'client-projects', 'freelancer-proposals', 'project-form', 'contract'),

@@ -1,6 +1,6 @@
 import type { ContractDetailView } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { type ClientLoaderFunctionArgs, type MetaFunction, useParams } from 'react-router'
 import { ApiError, sentenceFor } from '../../http.ts'
 import { paths } from '../../paths.ts'
@@ -9,21 +9,24 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { MismatchedJoint } from '../../ui/illustrations/mismatched-joint.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page, Section } from '../../ui/page.tsx'
-import { SkeletonCards } from '../../ui/skeleton.tsx'
+import { Skeleton, SkeletonCards } from '../../ui/skeleton.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { hasStoredToken } from '../accounts/shared/session-store.ts'
-import { DeliveryReview } from '../deliveries/shared/delivery-review.tsx'
-import { FreelancerDelivery } from '../deliveries/shared/freelancer-delivery.tsx'
 import { Agreement } from './agreement.tsx'
 import { ContractLedger } from './contract-ledger.tsx'
 import { ContractStatusBadge } from './contract-status.tsx'
 import { ContractTimeline } from './contract-timeline.tsx'
 import { MoneyPanel } from './money-panel.tsx'
 import { deliverablesId, NextStepPanel } from './next-step-panel.tsx'
-import { useRefreshContracts } from './refresh-contracts.ts'
 import { type ContractSide, contractQuery, statementQuery } from './shared/api.ts'
+
+// Below the first view, and as large as the rest of the screen.
+const loadDeliverables = () =>
+  import('./contract-deliverables.tsx').then((part) => ({ default: part.ContractDeliverables }))
+const Deliverables = lazyPart(loadDeliverables)
 
 /** The screen sets the title once the contract is known; a title here would override it. */
 export const meta: MetaFunction = () => []
@@ -97,7 +100,6 @@ const backTo = {
 } as const
 
 function Contract({ contract, side }: { contract: ContractDetailView; side: ContractSide }) {
-  const refresh = useRefreshContracts()
   const nextStep = useRef<HTMLDivElement>(null)
   const other = side === 'client' ? contract.freelancer : contract.client
 
@@ -133,19 +135,9 @@ function Contract({ contract, side }: { contract: ContractDetailView; side: Cont
       </div>
       <Section title="Deliverables" id={deliverablesId} tabIndex={-1} className="scroll-mt-24 outline-none">
         <Card>
-          {side === 'client' ? (
-            <DeliveryReview
-              proposalId={contract.proposalId}
-              freelancerName={contract.freelancer.name}
-              onDecided={refresh}
-            />
-          ) : (
-            <FreelancerDelivery
-              proposalId={contract.proposalId}
-              clientName={contract.client.name}
-              onUploaded={refresh}
-            />
-          )}
+          <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+            <Deliverables contract={contract} side={side} />
+          </Suspense>
         </Card>
       </Section>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] lg:gap-6">

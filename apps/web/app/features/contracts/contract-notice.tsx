@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNow } from '../../../hooks/use-now.ts'
-import { paths } from '../../../paths.ts'
-import { Alert, type AlertTone } from '../../../ui/alert.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { moneyText, nextText, untilText } from '../contract-words.ts'
-import { type ContractSide, contractQuery } from './api.ts'
+import { useNow } from '../../hooks/use-now.ts'
+import { paths } from '../../paths.ts'
+import { Alert, type AlertTone } from '../../ui/alert.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { moneyText, nextText, untilText } from './contract-words.ts'
+import { type ContractSide, contractQuery } from './shared/api.ts'
 
-/** Where a contract and its money stand, with the way there. For screens about its project. */
-export function ContractNotice({ contractId, side }: { contractId: string; side: ContractSide }) {
+export interface ContractNoticeProps {
+  contractId: string
+  side: ContractSide
+}
+
+export function ContractNotice({ contractId, side }: ContractNoticeProps) {
   const { data: contract, error } = useQuery(contractQuery(contractId))
   const now = useNow()
   const link = (
