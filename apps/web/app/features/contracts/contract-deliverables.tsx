@@ -8,7 +8,7 @@ export function ContractDeliverables({ contract, side }: { contract: ContractVie
   const refresh = useRefreshContracts()
   const { proposalId, client, freelancer } = contract
   return side === 'client' ? (
-    <DeliveryReview proposalId={proposalId} freelancerName={freelancer.name} onDecided={refresh} />
+    <DeliveryReview proposalId={proposalId} freelancerName={freelancer.name} hasHeading onDecided={refresh} />
   ) : (
     <FreelancerDelivery proposalId={proposalId} clientName={client.name} onUploaded={refresh} />
   )

@@ -26,7 +26,7 @@ export function ContractRow({ contract, side }: { contract: ContractView; side: 
         </h2>
         <ContractStatusBadge status={contract.status} />
       </div>
-      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1.3fr)] sm:items-center">
+      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.4fr)] sm:items-center">
         <div className="flex min-w-0 items-center gap-3">
           <Avatar name={other.name} src={other.profileImage} size="sm" />
           <p className="min-w-0 text-sm">

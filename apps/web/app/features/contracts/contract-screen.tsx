@@ -121,7 +121,7 @@ function Contract({ contract, side }: { contract: ContractDetailView; side: Cont
       }
     >
       <title>{`${contract.title} · Guildhall`}</title>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
         <NextStepPanel
           ref={nextStep}
           contract={contract}

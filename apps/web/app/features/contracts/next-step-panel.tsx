@@ -28,14 +28,9 @@ export function NextStepPanel({ contract, side, ref, onPaid }: NextStepPanelProp
   const until = untilText(contract, now)
 
   return (
-    <Card
-      as="section"
-      edge={edgeOf(contract.status)}
-      aria-labelledby="next-step"
-      className="flex h-full flex-col gap-4"
-    >
+    <Card as="section" edge={edgeOf(contract.status)} aria-labelledby="next-step" className="flex flex-col gap-4">
       <div ref={ref} tabIndex={-1} className="rounded-xs outline-offset-4">
-        <p className="eyebrow">Next step</p>
+        <p className="eyebrow">{contract.next ? 'Next step' : 'Where it stands'}</p>
         <h2 id="next-step" className="mt-1 text-xl break-words">
           {title}
         </h2>

@@ -59,7 +59,7 @@ function Earnings({ userId }: { userId: string }) {
       {earnings ? (
         <>
           <Balance userId={userId} earnings={earnings} />
-          <StatCards className="grid-cols-2 lg:grid-cols-4 max-sm:[&_dd]:text-xl max-sm:[&>div]:p-4">
+          <StatCards className="grid-cols-2 lg:grid-cols-4 [&_dd]:text-xl [&>div]:p-4 sm:[&>div]:p-5">
             <StatCard label="Held in escrow" value={formatUsd(earnings.held)} />
             <StatCard label="Due from clients" value={formatUsd(earnings.due)} />
             <StatCard label="Released in all" value={formatUsd(earnings.released)} />

@@ -49,7 +49,7 @@ export function CardChoice({
   return (
     <>
       {failure ? <Alert title="The payment failed">{paymentFailureSentences[failure]}</Alert> : null}
-      <fieldset className="flex flex-col gap-2">
+      <fieldset className="grid grid-cols-2 gap-2">
         <legend className="mb-2 text-sm font-medium">Test card</legend>
         {sandboxCardNames.map((name) => (
           <label
