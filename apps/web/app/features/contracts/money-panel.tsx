@@ -9,7 +9,7 @@ const fills = {
   rose: 'bg-rose-solid',
   danger: 'bg-danger',
   neutral: 'bg-muted',
-  amber: 'bg-line',
+  amber: 'bg-edge',
 } as const
 
 /** What was agreed, the fee, and where the amount is now. */
