@@ -10,7 +10,7 @@ const packages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](
  */
 const constants: [file: string, test: RegExp][] = [
   ['workspace', /[\\/]contract[\\/]src[\\/](confusables|skills)\.ts$/],
-  ['work', /[\\/]contract[\\/]src[\\/](deadline|move-refusals|move-table|moves|projects\.constants)\.ts$/],
+  ['work', /[\\/]contract[\\/]src[\\/](deadline|fees|move-refusals|move-table|moves|projects\.constants)\.ts$/],
   ['messages', /[\\/]contract[\\/]src[\\/]messages\.constants\.ts$/],
   ['notifications', /[\\/]contract[\\/]src[\\/]notification-kinds\.ts$/],
   ['app', /[\\/]contract[\\/]src[\\/]([\w-]+\.constants|assessment-rules|money|files)\.ts$/],
@@ -26,7 +26,11 @@ const screens = (...names: string[]) => new RegExp(`[\\\\/](${names.join('|')})-
 /** Files shared by some screens. A module goes to the first one whose screens include all that use it. */
 const screenGroups: [file: string, screens: RegExp][] = [
   ['deliveries', screens('project', 'freelancer-proposals')],
-  ['work', screens('project', 'browse-projects', 'client-projects', 'freelancer-proposals', 'project-form')],
+  ['contracts', screens('contract', 'client-contracts', 'freelancer-contracts', 'payments', 'earnings')],
+  [
+    'work',
+    screens('project', 'browse-projects', 'client-projects', 'freelancer-proposals', 'project-form', 'contract'),
+  ],
   ['courses', screens('course-creation', 'library-course', 'shared-course')],
   ['units', screens('learning', 'unit')],
   ['learning', screens('learning', 'unit', 'course-creation', 'library', 'library-course', 'shared-course')],

@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { agree, pay } from '../support/contracts.ts'
 import { insertConversation, propose } from '../support/conversations.ts'
+import { deliver } from '../support/deliveries.ts'
 import { earnResult } from '../support/results.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -128,6 +130,31 @@ for (const [theme, width] of [
       await page.getByRole('searchbox', { name: 'Search messages' }).fill('when')
       await page.getByText('1 message', { exact: true }).waitFor()
       await examineShown(page, 'a search in a conversation')
+    })
+
+    test('contracts and money: axe finds nothing, nothing overflows', async ({ pageOf, person, baseURL }) => {
+      test.slow()
+      const [client, freelancer] = [await person(), await person()]
+      const unpaid = await agree(client, freelancer, { title: `Booking page ${'verylongword'.repeat(6)}` })
+      const paid = await agree(client, freelancer)
+      await pay(client, paid.contractId, 'declined')
+      await pay(client, paid.contractId)
+      await deliver(baseURL ?? '', freelancer, paid.proposalId)
+      const hiring = await pageOf(client)
+      for (const path of ['/contracts', '/contracts?search=zzzz', `/contracts/${paid.contractId}`, '/payments'])
+        await examine(hiring, path)
+      await client.call('POST', `/api/proposals/${paid.proposalId}/deliverables/approve`)
+      await examine(hiring, `/contracts/${unpaid.contractId}`)
+      await hiring.getByRole('button', { name: /^Pay .* into escrow$/ }).click()
+      await hiring.getByRole('dialog').waitFor()
+      await examineShown(hiring, 'the dialog to pay')
+
+      const working = await pageOf(freelancer)
+      const contractPages = [unpaid, paid].map(({ contractId }) => `/contracts/${contractId}`)
+      for (const path of ['/active-jobs', ...contractPages, '/payments', '/earnings']) await examine(working, path)
+      await working.getByRole('button', { name: 'Withdraw' }).click()
+      await working.getByRole('dialog').waitFor()
+      await examineShown(working, 'the dialog to withdraw')
     })
 
     test('a public result and one that is not there: axe finds nothing, nothing overflows', async ({

@@ -22,6 +22,7 @@ const kept: Record<string, string> = {
   'GET /api/credentials/keys': minutes,
   'GET /.well-known/jwks.json': minutes,
   'GET /api/credentials/status/:list': minutes,
+  'GET /api/fees': minutes,
   'GET /api/openapi.json': minutes,
   'GET /api/docs': minutes,
   'GET /api/docs/fonts/:file': 'public, max-age=31536000, immutable',

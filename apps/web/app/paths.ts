@@ -33,6 +33,7 @@ export const paths = {
   ownProfile: '/profile',
   profile: (userId: string) => `/profile/${encodeURIComponent(userId)}`,
   contracts: '/contracts',
+  contract: (contractId: string) => `/contracts/${encodeURIComponent(contractId)}`,
   messages: '/messages',
   chat: (userId: string) => `/messages/chat/${encodeURIComponent(userId)}`,
   findFreelancers: '/find-freelancers',

@@ -55,6 +55,11 @@ export default [
       route('notifications', 'features/notifications/notifications-screen.tsx'),
       at('messages', 'features/messages/messages-screen.tsx'),
       at('messages/chat/:userId', 'features/messages/messages-screen.tsx'),
+      route('contracts', 'features/contracts/client-contracts-screen.tsx'),
+      route('active-jobs', 'features/contracts/freelancer-contracts-screen.tsx'),
+      route('contracts/:contractId', 'features/contracts/contract-screen.tsx'),
+      route('payments', 'features/payments/payments-screen.tsx'),
+      route('earnings', 'features/payments/earnings-screen.tsx'),
       route('help', 'features/shell/pages/help.tsx'),
 
       route('settings', 'features/settings/settings-screen.tsx'),
@@ -64,12 +69,8 @@ export default [
       route('settings/security', 'features/settings/security-settings-screen.tsx'),
       route('settings/data', 'features/settings/data-settings-screen.tsx'),
 
-      at('contracts', comingSoon),
       at('find-freelancers', comingSoon),
-      at('payments', comingSoon),
-      at('active-jobs', comingSoon),
       at('reviews', comingSoon),
-      at('earnings', comingSoon),
     ]),
   ]),
 

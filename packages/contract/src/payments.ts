@@ -11,6 +11,10 @@ import { bidAmount, pageQuery } from './projects.ts'
 /** Dollars with at most two decimals. */
 const dollars = z.number()
 
+/** `GET /api/fees`: what the platform keeps of a payment to a freelancer, for contracts agreed from now on. */
+export const feesView = z.object({ feeBps: z.number().int() })
+export type FeesView = z.infer<typeof feesView>
+
 export const paymentView = z.object({
   _id: z.uuid(),
   contractId: z.uuid(),

@@ -150,6 +150,7 @@ export type ProjectListView = z.infer<typeof projectListView>
 export const clientProjectView = projectView.extend({
   deliveryStatus: z.enum(deliveryStatuses).nullable(),
   freelancerName: z.string().nullable(),
+  contractId: z.uuid().nullable(),
 })
 export type ClientProjectView = z.infer<typeof clientProjectView>
 

@@ -76,6 +76,8 @@ export const proposalView = z.object({
   deliveryStatus: z.enum(deliveryStatuses),
   createdAt: z.iso.datetime(),
   acceptedAt: z.iso.datetime().nullable(),
+  /** Null before acceptance. */
+  contractId: z.uuid().nullable(),
   ...moveFields({ ...proposalMoves, ...deliveryMoves }),
   verifiedSkills: z.array(verifiedSkillView).optional(),
   completedJobs: z.number().int().optional(),

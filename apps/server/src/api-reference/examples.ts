@@ -100,6 +100,7 @@ const proposal: ProposalView = {
   deliveryStatus: 'not_submitted',
   createdAt: '2029-12-02T14:05:00.000Z',
   acceptedAt: null,
+  contractId: null,
   allowedMoves: [],
   refusals: {
     accept: 'project.not_yours',

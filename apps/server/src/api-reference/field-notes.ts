@@ -75,6 +75,7 @@ export const fieldNotes: Readonly<Record<string, Readonly<Record<string, string>
     bidAmount: 'US dollars.',
     atBudget: 'True when no price was named: the bid is the budget of the project.',
     deliveryTime: 'Days from acceptance to delivery.',
+    contractId: 'The contract it became; null before acceptance.',
     allowedMoves: 'What you may do with it now.',
     verifiedSkills: 'For the client: what the freelancer has proven and shows.',
     completedJobs: 'For the client: how many projects the freelancer has completed here.',

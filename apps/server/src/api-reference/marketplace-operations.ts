@@ -147,6 +147,7 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
     description:
       'Clients pay for contracts, and freelancers withdraw what was released to them. Without a payment provider this is a sandbox: no real money moves.',
     operations: {
+      'GET /api/fees': { id: 'getFees' },
       'POST /api/contracts/{id}/payments': {
         id: 'beginPayment',
         refusals: ['contract.not_client', 'contract.over', 'contract.disputed', 'contract.funded'],

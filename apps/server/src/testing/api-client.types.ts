@@ -1157,6 +1157,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/fees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the platform keeps
+         * @description Of contracts agreed from now on. A contract keeps the fee it was agreed with.
+         */
+        get: operations["getFees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contracts/{id}/payments": {
         parameters: {
             query?: never;
@@ -2614,6 +2634,7 @@ export interface components {
             };
             deliveryStatus: ("not_submitted" | "submitted" | "approved" | "rejected") | null;
             freelancerName: string | null;
+            contractId: string | null;
         };
         ClientProjects: {
             data: components["schemas"]["ClientProject"][];
@@ -3025,6 +3046,9 @@ export interface components {
             }[];
             /** @description Names this request in our log. Present on unexpected failures. */
             requestId?: string;
+        };
+        Fees: {
+            feeBps: number;
         };
         ForgotPasswordBody: {
             email: string;
@@ -3838,6 +3862,8 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             acceptedAt: string | null;
+            /** @description The contract it became; null before acceptance. */
+            contractId: string | null;
             /** @description What you may do with it now. */
             allowedMoves: ("accept" | "upload" | "approve" | "request_changes")[];
             /** @description Why the caller may not make the other moves. */
@@ -6517,6 +6543,28 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getFees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fees"];
+                };
+            };
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };

@@ -4,9 +4,10 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 /** What the screens show of each part of the product: the beginnings of query keys. */
 const queriesOf: Record<LivePart, readonly QueryKey[]> = {
   project: [['projects']],
-  proposal: [['proposals'], ['projects']],
-  delivery: [['deliveries'], ['proposals']],
-  notification: [['notifications']],
+  proposal: [['proposals'], ['projects'], ['contracts']],
+  delivery: [['deliveries'], ['proposals'], ['contracts'], ['payments']],
+  // Of money, notifications are all the news there is.
+  notification: [['notifications'], ['contracts'], ['payments']],
   message: [['messages']],
   account: [['account']],
 }

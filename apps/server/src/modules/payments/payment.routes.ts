@@ -3,6 +3,7 @@ import {
   describeMove,
   earningsView,
   failureView,
+  feesView,
   idempotencyHeaders,
   paymentListQuery,
   paymentListView,
@@ -30,6 +31,20 @@ const config = { missing: 'payment.not_found' } as const
 
 export const paymentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
   const { db } = deps.database
+
+  app.get(
+    '/api/fees',
+    {
+      config: { access: 'public', caching: 'public, max-age=300' },
+      schema: {
+        tags,
+        summary: 'What the platform keeps',
+        description: 'Of contracts agreed from now on. A contract keeps the fee it was agreed with.',
+        response: { 200: feesView, '4xx': failureView },
+      },
+    },
+    async () => ({ feeBps: deps.config.platformFeeBps }),
+  )
 
   app.post(
     '/api/contracts/:id/payments',

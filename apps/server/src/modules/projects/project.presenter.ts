@@ -33,8 +33,8 @@ export function presentProject(row: ProjectRow & { myProposalId?: string | null 
 }
 
 export function presentClientProject(row: ClientProjectRow): ClientProjectView {
-  const { clientId, deliveryStatus, freelancerName } = row
-  return { ...presentProject(row, clientId), deliveryStatus, freelancerName }
+  const { clientId, deliveryStatus, freelancerName, contractId } = row
+  return { ...presentProject(row, clientId), deliveryStatus, freelancerName, contractId }
 }
 
 export function presentProjectDetail(row: ProjectDetailRow, viewerId: string): ProjectDetailView {

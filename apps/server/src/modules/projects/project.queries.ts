@@ -4,6 +4,7 @@ import { type Db, queryNamed, type Tx } from '../../platform/database/database.t
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
 import { isTruncatedSql, truncatedText, truncatedTextSql } from '../../platform/database/truncated-text.ts'
 import { users } from '../accounts/account.tables.ts'
+import { contracts } from '../contracts/contract.tables.ts'
 import { profiles } from '../profiles/profile.tables.ts'
 import { proposals } from '../proposals/proposal.tables.ts'
 import { projects } from './project.tables.ts'
@@ -111,7 +112,7 @@ export async function setProjectStatus(tx: Tx, id: string, status: ProjectStatus
 }
 
 /** With the delivery status and name of the accepted freelancer, or null. */
-export type ClientProjectRow = ProjectRow & { deliveryStatus: DeliveryStatus | null; freelancerName: string | null }
+export type ClientProjectRow = ProjectRow & { deliveryStatus: DeliveryStatus | null; freelancerName: string | null; contractId: string | null }
 
 const keyset = { at: projects.createdAt, id: projects.id }
 
@@ -125,8 +126,10 @@ export async function listProjectsOfClient(
       ...listedProjectColumns,
       deliveryStatus: proposals.deliveryStatus,
       freelancerName: sql<string | null>`coalesce(nullif(${profiles.name}, ''), ${users.username})`,
+      contractId: contracts.id,
     })
     .from(projects)
+    .leftJoin(contracts, eq(contracts.projectId, projects.id))
     .leftJoin(proposals, and(eq(proposals.projectId, projects.id), eq(proposals.status, 'accepted')))
     .leftJoin(users, eq(users.id, proposals.freelancerId))
     .leftJoin(profiles, eq(profiles.userId, proposals.freelancerId))

@@ -34,6 +34,7 @@ export function presentProposal(row: ProposalRow, viewerId: string, freelancer?:
     deliveryStatus: row.deliveryStatus,
     createdAt: row.createdAt.toISOString(),
     acceptedAt: row.acceptedAt?.toISOString() ?? null,
+    contractId: row.contractId,
     ...proposalMovesNow(row, viewerId),
     ...freelancer,
   }

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
 import { truncatedText } from '../../platform/database/truncated-text.ts'
 import { users } from '../accounts/account.tables.ts'
+import { contracts } from '../contracts/contract.tables.ts'
 import { newestVersionSql } from '../deliveries/shared/newest-version.queries.ts'
 import { profiles } from '../profiles/profile.tables.ts'
 import { projects } from '../projects/project.tables.ts'
@@ -34,6 +35,7 @@ export type ProposalRow = {
   newestVersion: number
   createdAt: Date
   acceptedAt: Date | null
+  contractId: string | null
 }
 
 export type ProposalScope = { projectId: string } | { freelancerId: string } | { clientId: string }
@@ -85,6 +87,7 @@ const columns = {
   newestVersion: newestVersionSql(proposals.id),
   createdAt: proposals.createdAt,
   acceptedAt: proposals.acceptedAt,
+  contractId: contracts.id,
 }
 
 const wholeMessage = { text: sql<string>`${proposals.message}`, isTruncated: sql<boolean>`false` }
@@ -103,6 +106,7 @@ export function selectProposals<More extends Record<string, SQL<number>>>(
     .innerJoin(freelancers, eq(freelancers.id, proposals.freelancerId))
     .leftJoin(clientProfiles, eq(clientProfiles.userId, projects.clientId))
     .leftJoin(freelancerProfiles, eq(freelancerProfiles.userId, proposals.freelancerId))
+    .leftJoin(contracts, eq(contracts.proposalId, proposals.id))
 }
 
 export async function findProposal(db: Db | Tx, id: string): Promise<ProposalRow | undefined> {

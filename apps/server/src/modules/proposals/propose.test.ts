@@ -45,6 +45,7 @@ describe('POST /api/proposals', () => {
       deliveryStatus: 'not_submitted',
       createdAt: expect.stringMatching(/Z$/),
       acceptedAt: null,
+      contractId: null,
       allowedMoves: [],
       refusals: {
         accept: 'project.not_yours',

@@ -1,5 +1,5 @@
 import type { Scene } from '../matrix-scene.ts'
-import { members, owner, parties, type Row } from './matrix-row.ts'
+import { anybody, members, owner, parties, type Row } from './matrix-row.ts'
 
 const contract = (scene: Scene) => `/api/contracts/${scene.contractId}`
 const payment = (scene: Scene) => `/api/payments/${scene.paymentId}`
@@ -23,6 +23,7 @@ export const contractRows: Record<string, Row> = {
     path: (scene) => `${contract(scene)}/payments`,
     statuses: owner(201),
   },
+  'GET /api/fees': { statuses: anybody(200) },
   'GET /api/payments': { stage: 'paying', statuses: members(200) },
   'GET /api/payments/:id': { stage: 'paying', path: payment, statuses: owner(200) },
   'POST /api/payments/:id/test-card': {

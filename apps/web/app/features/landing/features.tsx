@@ -9,7 +9,7 @@ const features = [
   {
     title: 'Secure Payments',
     Tool: Strongbox,
-    text: 'Escrow protection: the agreed price waits in safekeeping until you approve the work. This part opens next; until then the budget is on record and you settle it directly.',
+    text: 'Escrow protection: the agreed price waits in safekeeping until you approve the work, and both sides read the same ledger. In test mode for now: no real money moves yet.',
   },
   {
     title: 'Fast Delivery',

@@ -72,6 +72,11 @@ export function ClientProjectCard({ project, layout }: { project: ClientProjectV
           <LinkButton to={paths.project(project._id)} className="flex-1 md:flex-auto">
             View Proposals<VisuallyHidden> for {project.title}</VisuallyHidden>
           </LinkButton>
+          {project.contractId ? (
+            <LinkButton to={paths.contract(project.contractId)} className="flex-1 md:flex-auto">
+              Contract<VisuallyHidden> for {project.title}</VisuallyHidden>
+            </LinkButton>
+          ) : null}
           {project.allowedMoves.includes('edit') ? (
             <LinkButton variant="quiet" to={paths.editProject(project._id)}>
               <Pencil aria-hidden="true" />

@@ -1,5 +1,6 @@
 import type { ProposalView } from '@guildhall/contract'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { useFee } from '../payments/shared/fees.ts'
 import { termsText } from './terms.ts'
 
 /** Confirms the acceptance, which is final. */
@@ -16,15 +17,25 @@ export function AcceptDialog({
   onClose: () => void
   onConfirm: (proposal: ProposalView) => void
 }) {
+  const fee = useFee(proposal?.bidAmount)
   if (!proposal) return null
+  const { name } = proposal.freelancerId
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
-      title={`Accept ${proposal.freelancerId.name}’s proposal?`}
-      description={`You agree to ${termsText(proposal, budget)}. All other proposals become Not Selected. This cannot be undone.`}
+      title={`Accept ${name}’s proposal?`}
+      description={
+        <>
+          You agree to {termsText(proposal, budget)}. All other proposals become Not Selected. This cannot be undone.
+          <span className="mt-3 block">
+            Next you pay the price into escrow. It is released when you approve the work
+            {fee ? `: ${name} then gets ${fee.earnings}, after Guildhall’s fee of ${fee.share}` : ''}.
+          </span>
+        </>
+      }
       confirmLabel="Accept Proposal"
       pending={pending}
       onConfirm={() => onConfirm(proposal)}

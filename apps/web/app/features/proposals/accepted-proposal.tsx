@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { ContractNotice } from '../contracts/shared/lazy-contract-notice.tsx'
 import { DeliveryReview } from '../deliveries/shared/delivery-review.tsx'
 import { SkillChips } from '../projects/shared/skill-chips.tsx'
 import { VerifiedSkills } from '../results/shared/skill-proof.tsx'
@@ -53,6 +54,7 @@ export function AcceptedProposal({ proposal, project, bannerRef }: AcceptedPropo
         </div>
       </div>
       <div className="flex flex-col gap-6 p-5 sm:p-6">
+        {proposal.contractId ? <ContractNotice contractId={proposal.contractId} side="client" /> : null}
         {proposal.verifiedSkills?.length ? (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <p className="text-sm text-muted">Verified skills</p>

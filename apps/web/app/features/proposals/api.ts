@@ -85,6 +85,8 @@ export function useRefreshProposals() {
   return () => {
     void client.invalidateQueries({ queryKey: all })
     void client.invalidateQueries({ queryKey: projectKeys.all })
+    void client.invalidateQueries({ queryKey: ['contracts'] })
+    void client.invalidateQueries({ queryKey: ['payments'] })
   }
 }
 

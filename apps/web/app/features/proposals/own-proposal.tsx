@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Section } from '../../ui/page.tsx'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
+import { ContractNotice } from '../contracts/shared/lazy-contract-notice.tsx'
 import { FreelancerDelivery } from '../deliveries/shared/freelancer-delivery.tsx'
 import { ProjectEdits, ProjectEditsNotice } from '../projects/shared/project-edits.tsx'
 import { SkillChips } from '../projects/shared/skill-chips.tsx'
@@ -49,6 +50,7 @@ function Proposal({ project, proposal }: { project: ProjectDetailView; proposal:
       {isAccepted ? <ProjectEditsNotice project={project} /> : null}
       {isAccepted ? (
         <Section title="Deliverables">
+          {proposal.contractId ? <ContractNotice contractId={proposal.contractId} side="freelancer" /> : null}
           <Card>
             <FreelancerDelivery proposalId={proposal._id} clientName={project.client.name} onUploaded={refresh} />
           </Card>

@@ -32,6 +32,11 @@ export function ProposalCard({ proposal, layout, isConnected, onConnect, onOpenD
       <LinkButton size="sm" to={paths.project(project._id)} aria-describedby={titleId}>
         View Project
       </LinkButton>
+      {proposal.contractId ? (
+        <LinkButton size="sm" to={paths.contract(proposal.contractId)} aria-describedby={titleId}>
+          Contract
+        </LinkButton>
+      ) : null}
       {status === 'accepted' ? (
         <>
           {isConnected ? (

@@ -18,10 +18,12 @@ const RequestChangesDialog = lazyPart(loadDialog, FloatingPartMissing)
 export interface DeliveryReviewProps {
   proposalId: string
   freelancerName: string
+  /** The screen has a heading for it already. */
+  hasHeading?: boolean
   onDecided?: () => void
 }
 
-export function DeliveryReview({ proposalId, freelancerName, onDecided }: DeliveryReviewProps) {
+export function DeliveryReview({ proposalId, freelancerName, hasHeading = false, onDecided }: DeliveryReviewProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [asking, setAsking] = useState<'approve' | 'changes'>()
   const approve = useApproveDelivery(proposalId)
@@ -56,7 +58,7 @@ export function DeliveryReview({ proposalId, freelancerName, onDecided }: Delive
 
   return (
     <>
-      <DeliveryFrame proposalId={proposalId} heading="Deliverables" headingRef={frame}>
+      <DeliveryFrame proposalId={proposalId} {...(hasHeading ? {} : { heading: 'Deliverables' })} headingRef={frame}>
         {(delivery) => (
           <Delivery proposalId={proposalId} delivery={delivery} freelancerName={freelancerName} onAsk={setAsking} />
         )}
@@ -65,7 +67,7 @@ export function DeliveryReview({ proposalId, freelancerName, onDecided }: Delive
         open={asking === 'approve'}
         onOpenChange={(open) => setAsking(open ? 'approve' : undefined)}
         title="Approve these deliverables?"
-        description={`The project is then complete, and ${freelancerName} can no longer change what was delivered. This cannot be undone.`}
+        description={`The project is then complete, and what you paid into escrow is released to ${freelancerName}. If you have not paid yet, the payment becomes due. This cannot be undone.`}
         confirmLabel="Approve"
         pending={approve.isPending}
         onConfirm={sendApproval}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { AmountField } from '../../../amount-field.tsx'
+import { readAmount } from '../../../amounts.ts'
 import { discardDraft, writeDraft } from '../../../drafts.ts'
 import { useFormDraft } from '../../../forms/use-form-draft.ts'
 import { submittedBy, useValidatedForm } from '../../../forms/use-validated-form.ts'
@@ -12,6 +13,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Button, SubmitButton } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { TextField } from '../../../ui/text-field.tsx'
+import { useFee } from '../../payments/shared/fees.ts'
 import { usePropose } from '../../projects/shared/api.ts'
 import { excerpt } from '../excerpt.ts'
 import { emptyProposal, type ProposalValues, proposalDraftKey, readProposalDraft } from './proposal-values.ts'
@@ -65,7 +67,7 @@ export function ProposalForm({ project, freelancerId }: ProposalFormProps) {
         {...form.register('message')}
       />
       {errors.message ? <Alert>{errors.message.message}</Alert> : null}
-      <PriceAndDays form={form} />
+      <PriceAndDays form={form} budget={project.price} />
       {failure ? <Refusal error={failure} /> : null}
       {/* Many of these stand on one page: only the one in use asks for attention. */}
       <SubmitButton
@@ -81,9 +83,16 @@ export function ProposalForm({ project, freelancerId }: ProposalFormProps) {
 }
 
 /** Both are optional: without them the proposal is for the project's budget. */
-function PriceAndDays({ form }: { form: UseFormReturn<ProposalValues, unknown, ProposalBody> }) {
+function PriceAndDays({
+  form,
+  budget,
+}: {
+  form: UseFormReturn<ProposalValues, unknown, ProposalBody>
+  budget: number
+}) {
   const { errors } = form.formState
   const bidAmount = useWatch({ control: form.control, name: 'bidAmount' })
+  const fee = useFee(bidAmount.trim() === '' ? budget : readAmount(bidAmount, '').usd)
   return (
     <div className="flex flex-col gap-2">
       <div className="grid grid-cols-2 items-start gap-3">
@@ -101,7 +110,10 @@ function PriceAndDays({ form }: { form: UseFormReturn<ProposalValues, unknown, P
           {...form.register('deliveryTime')}
         />
       </div>
-      <p className="text-sm text-muted">Both are optional. Without a price you propose at the client's budget.</p>
+      <p className="text-sm text-muted">
+        Both are optional. Without a price you propose at the client's budget.
+        {fee ? ` You get ${fee.earnings} after the ${fee.share} fee.` : ''}
+      </p>
     </div>
   )
 }

@@ -44,8 +44,8 @@ export default function GrowYourBusinessPage() {
       </p>
       <h2>Settle the money before the work</h2>
       <p>
-        Guildhall doesn’t handle payments yet, so write down with your client what is paid, when and how, before you
-        begin.
+        The page of each contract says whether its price is held in escrow. You may wait with the work until it is.
+        Without escrow you are still owed the price once the work is approved, but then you rely on the client’s word.
       </p>
     </ContentPage>
   )

@@ -99,8 +99,20 @@ const questions = [
         a: 'After several wrong passwords for one account, your address has to wait before the next try, and longer after each further one. Wrong passwords that others try elsewhere don’t keep you out.',
       },
       {
-        q: 'Does Guildhall handle payments?',
-        a: 'Not yet. Client and freelancer settle the price directly; the budget and the bid are on record.',
+        q: 'How are payments made?',
+        a: 'The client pays the price of a contract into escrow, on the page of the contract. It is released to the freelancer when the client approves the work. If the work is approved before it is paid for, the payment is due.',
+      },
+      {
+        q: 'What does Guildhall keep?',
+        a: 'A fee out of what is released to the freelancer: 10 %, unless this site has set another one. You see what the freelancer gets before you send a proposal, before you accept one and before you pay.',
+      },
+      {
+        q: 'Does real money move?',
+        a: 'Not until a payment provider is set up. Until then payments and withdrawals run in test mode with test cards, and say so.',
+      },
+      {
+        q: 'How do I withdraw what I earned?',
+        a: 'Under Earnings, from $1 on, once your email address is confirmed.',
       },
     ],
   },

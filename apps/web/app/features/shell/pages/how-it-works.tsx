@@ -51,10 +51,16 @@ export default function HowItWorksPage() {
         There is no client account and no freelancer account. You are the client of the projects you post and the
         freelancer of the proposals you send. The switch in the sidebar moves you from one side to the other.
       </p>
+      <h2>Where the money is</h2>
+      <p>
+        An accepted proposal becomes a contract. The client pays its price into escrow, and approving the work releases
+        it to the freelancer, less Guildhall’s fee. Both see the fee before they agree, and both read the same ledger:
+        every movement of the contract’s money, line by line.
+      </p>
       <h2>What Guildhall doesn’t do yet</h2>
       <p>
-        It doesn’t handle payments. The budget and the bid are on record, and client and freelancer settle the price
-        between themselves. Escrow and reviews are not open yet; their pages say so.
+        Payments run in test mode: everything works, but no real money moves until a payment provider is set up. Reviews
+        are not open yet; their page says so.
       </p>
     </ContentPage>
   )

@@ -50,8 +50,9 @@ export default function HowToFindWorkPage() {
       />
       <h2>Getting paid</h2>
       <p>
-        Guildhall doesn’t handle payments yet. Before you begin, agree with the client how and when you are paid. The
-        project’s budget is on record for both of you.
+        The client pays the agreed price into escrow. The page of your contract says whether the money is there: you may
+        wait until it is. When the client approves your work, it is released to you, less the fee you saw before you
+        proposed, and you withdraw it under Earnings. For now payments run in test mode: no real money moves.
       </p>
     </ContentPage>
   )

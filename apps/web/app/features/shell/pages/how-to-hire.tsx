@@ -53,8 +53,9 @@ export default function HowToHirePage() {
       </ul>
       <h2>Paying</h2>
       <p>
-        Guildhall doesn’t handle payments yet. Agree with your freelancer how and when you pay; the budget you posted is
-        on record for both of you.
+        You pay the agreed price into escrow on the page of the contract. It is held there while the work is done, and
+        released to your freelancer when you approve it. If you approve work that is not paid for yet, the payment is
+        due. For now payments run in test mode: no real money moves.
       </p>
     </ContentPage>
   )

@@ -84,7 +84,11 @@ export default function PrivacyPage() {
       <h2>What is not done</h2>
       <p>Nothing about you is sold, and nothing is passed on for advertising.</p>
       <h2>Payments</h2>
-      <p>Guildhall doesn’t handle payments yet, and so keeps no bank or card details.</p>
+      <p>
+        Contracts, payments, withdrawals and the ledger are kept, as both sides rely on them. The client and the
+        freelancer of a contract see its ledger; others don’t. Guildhall keeps no card or bank details: payments run in
+        test mode, and a payment provider would keep them itself.
+      </p>
     </ContentPage>
   )
 }

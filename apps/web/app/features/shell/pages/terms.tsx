@@ -44,8 +44,16 @@ export default function TermsPage() {
       </p>
       <h2>Payments</h2>
       <p>
-        Guildhall doesn’t handle payments yet and takes no fee. Client and freelancer settle the price directly and at
-        their own risk.
+        An accepted proposal is a contract for its price. The client pays the price into escrow. It is released to the
+        freelancer when the client approves the work, and becomes due then if it is not in escrow yet.
+      </p>
+      <p>
+        Guildhall keeps a fee out of what is released: 10 %, unless this site has set another one. You see it before you
+        send a proposal and before you accept one, and a contract keeps the fee it was agreed with.
+      </p>
+      <p>
+        Until a payment provider is set up, payments run in test mode: no real money moves, and nothing is owed through
+        Guildhall.
       </p>
       <h2>What is not allowed</h2>
       <p>Anything unlawful, harmful files, impersonating others, and trying to access other people’s data.</p>

@@ -1,0 +1,52 @@
+import { type ContractDetailView, descriptionCollapseAt } from '@guildhall/contract'
+import { formatDay } from '../../dates.ts'
+import { paths } from '../../paths.ts'
+import { Card } from '../../ui/card.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { LongText } from '../../ui/long-text.tsx'
+import { Section } from '../../ui/page.tsx'
+import { SkillChips } from '../projects/shared/skill-chips.tsx'
+import type { ContractSide } from './shared/api.ts'
+
+/** What counts: the project as it was when the proposal was accepted. */
+export function Agreement({ contract, side }: { contract: ContractDetailView; side: ContractSide }) {
+  const { criteria, requiredSkills, deliveryTime, dueAt, createdAt, projectId, client, freelancer } = contract
+  const people = [
+    ['Client', client],
+    ['Freelancer', freelancer],
+  ] as const
+  return (
+    <Section title="What was agreed">
+      <Card className="flex flex-col gap-5">
+        <dl className="flex flex-wrap gap-x-8 gap-y-4">
+          {people.map(([term, person]) => (
+            <div key={term} className="min-w-0">
+              <dt className="text-xs text-muted">{term}</dt>
+              <dd className="font-medium wrap-anywhere">
+                <bdi>{person.name}</bdi>
+              </dd>
+            </div>
+          ))}
+          <div>
+            <dt className="text-xs text-muted">Agreed</dt>
+            <dd className="font-medium">{formatDay(createdAt)}</dd>
+          </div>
+          <div>
+            <dt className="text-xs text-muted">Delivery</dt>
+            <dd className="font-medium">{dueAt && deliveryTime ? `By ${formatDay(dueAt)}` : 'No days named'}</dd>
+          </div>
+        </dl>
+        <div>
+          <h3 className="mb-1 font-sans text-sm font-semibold tracking-normal">Acceptance criteria</h3>
+          <LongText text={criteria} clamped={criteria.length > descriptionCollapseAt} className="max-w-prose" />
+        </div>
+        <SkillChips label="Required skills" skills={requiredSkills} />
+        <div className="flex flex-wrap gap-3 border-t border-line pt-5">
+          <LinkButton size="sm" to={paths.project(projectId)}>
+            {side === 'client' ? 'Project and proposals' : 'Project and your proposal'}
+          </LinkButton>
+        </div>
+      </Card>
+    </Section>
+  )
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNow } from '../../hooks/use-now.ts'
+import { paths } from '../../paths.ts'
+import { Alert, type AlertTone } from '../../ui/alert.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { moneyText, nextText, untilText } from './contract-words.ts'
+import { type ContractSide, contractQuery } from './shared/api.ts'
+
+export interface ContractNoticeProps {
+  contractId: string
+  side: ContractSide
+}
+
+export function ContractNotice({ contractId, side }: ContractNoticeProps) {
+  const { data: contract, error } = useQuery(contractQuery(contractId))
+  const now = useNow()
+  const link = (
+    <LinkButton size="sm" to={paths.contract(contractId)}>
+      Open Contract
+    </LinkButton>
+  )
+  if (!contract) {
+    return error ? <div>{link}</div> : <Skeleton className="h-18 w-full" />
+  }
+  const tone: AlertTone = contract.status === 'completed' || contract.isFunded ? 'green' : 'amber'
+  const next = [nextText(contract, side), untilText(contract, now)].filter(Boolean).join(', ')
+  return (
+    <Alert tone={tone} title={moneyText(contract)} action={link}>
+      {next ? `Next: ${next}` : 'The contract has ended.'}
+    </Alert>
+  )
+}

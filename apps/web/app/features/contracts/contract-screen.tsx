@@ -1,0 +1,150 @@
+import type { ContractDetailView } from '@guildhall/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useRef } from 'react'
+import { type ClientLoaderFunctionArgs, type MetaFunction, useParams } from 'react-router'
+import { ApiError, sentenceFor } from '../../http.ts'
+import { paths } from '../../paths.ts'
+import { getQueryClient } from '../../query-client.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { MismatchedJoint } from '../../ui/illustrations/mismatched-joint.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Page, Section } from '../../ui/page.tsx'
+import { Skeleton, SkeletonCards } from '../../ui/skeleton.tsx'
+import { useRequiredUser } from '../accounts/shared/required-user.tsx'
+import { hasStoredToken } from '../accounts/shared/session-store.ts'
+import { Agreement } from './agreement.tsx'
+import { ContractLedger } from './contract-ledger.tsx'
+import { ContractStatusBadge } from './contract-status.tsx'
+import { ContractTimeline } from './contract-timeline.tsx'
+import { MoneyPanel } from './money-panel.tsx'
+import { deliverablesId, NextStepPanel } from './next-step-panel.tsx'
+import { type ContractSide, contractQuery, statementQuery } from './shared/api.ts'
+
+// Below the first view, and as large as the rest of the screen.
+const loadDeliverables = () =>
+  import('./contract-deliverables.tsx').then((part) => ({ default: part.ContractDeliverables }))
+const Deliverables = lazyPart(loadDeliverables)
+
+/** The screen sets the title once the contract is known; a title here would override it. */
+export const meta: MetaFunction = () => []
+
+/** Starts the requests without waiting, so that the skeleton shows. */
+export function clientLoader({ params: { contractId = '' } }: ClientLoaderFunctionArgs) {
+  if (hasStoredToken()) {
+    void getQueryClient().prefetchQuery(contractQuery(contractId))
+    void getQueryClient().prefetchQuery(statementQuery(contractId))
+  }
+  return null
+}
+
+export function HydrateFallback() {
+  return (
+    <Page title="Contract">
+      <title>Contract · Guildhall</title>
+      <SkeletonCards label="Loading contract..." />
+    </Page>
+  )
+}
+
+export default function ContractScreen() {
+  const { contractId = '' } = useParams()
+  const user = useRequiredUser()
+  // The key resets state (open dialogs, typed text) for another contract.
+  return user ? <LoadedContract key={contractId} contractId={contractId} userId={user.id} /> : <HydrateFallback />
+}
+
+function LoadedContract({ contractId, userId }: { contractId: string; userId: string }) {
+  const { data: contract, error, isFetching, refetch } = useQuery(contractQuery(contractId))
+
+  if (contract) {
+    return <Contract contract={contract} side={contract.client._id === userId ? 'client' : 'freelancer'} />
+  }
+  if (!error) return <HydrateFallback />
+  if (error instanceof ApiError && error.status < 500) {
+    return (
+      <div role="alert">
+        <title>Contract · Guildhall</title>
+        <Page title="This contract cannot be shown" lead={sentenceFor(error, '')}>
+          <MismatchedJoint className="w-56" />
+          <div className="flex flex-wrap gap-3">
+            <LinkButton to={paths.contracts}>Contracts</LinkButton>
+            <LinkButton to={paths.activeJobs}>Active Jobs</LinkButton>
+          </div>
+        </Page>
+      </div>
+    )
+  }
+  return (
+    <Page title="Contract">
+      <title>Contract · Guildhall</title>
+      <Alert
+        title="The contract could not be loaded"
+        action={
+          <Button size="sm" onClick={() => refetch()} pending={isFetching}>
+            Try again
+          </Button>
+        }
+      >
+        {error.message}
+      </Alert>
+    </Page>
+  )
+}
+
+const backTo = {
+  client: { to: paths.contracts, label: 'Back to Contracts' },
+  freelancer: { to: paths.activeJobs, label: 'Back to Active Jobs' },
+} as const
+
+function Contract({ contract, side }: { contract: ContractDetailView; side: ContractSide }) {
+  const nextStep = useRef<HTMLDivElement>(null)
+  const other = side === 'client' ? contract.freelancer : contract.client
+
+  return (
+    <Page
+      title={contract.title}
+      eyebrow="Contract"
+      back={backTo[side]}
+      lead={
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <ContractStatusBadge status={contract.status} />
+          <span className="min-w-0 wrap-anywhere">
+            with <bdi>{other.name}</bdi>
+          </span>
+        </span>
+      }
+      actions={
+        <LinkButton to={paths.chat(other._id)}>Message {side === 'client' ? 'Freelancer' : 'Client'}</LinkButton>
+      }
+    >
+      <title>{`${contract.title} · Guildhall`}</title>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
+        <NextStepPanel
+          ref={nextStep}
+          contract={contract}
+          side={side}
+          onPaid={() => {
+            // The button is about to disappear, and so is the dialog.
+            setTimeout(() => nextStep.current?.focus())
+          }}
+        />
+        <MoneyPanel contract={contract} side={side} />
+      </div>
+      <Section title="Deliverables" id={deliverablesId} tabIndex={-1} className="scroll-mt-24 outline-none">
+        <Card>
+          <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+            <Deliverables contract={contract} side={side} />
+          </Suspense>
+        </Card>
+      </Section>
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] lg:gap-6">
+        <Agreement contract={contract} side={side} />
+        <ContractTimeline contract={contract} />
+      </div>
+      <ContractLedger contractId={contract._id} />
+    </Page>
+  )
+}

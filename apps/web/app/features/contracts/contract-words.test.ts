@@ -1,0 +1,60 @@
+import type { ContractView } from '@guildhall/contract'
+import { expect, test } from 'vitest'
+import { moneyParts, moneyText, nextText, untilText } from './contract-words.ts'
+
+const people = {
+  client: { _id: 'c', name: 'Maren', profileImage: '' },
+  freelancer: { _id: 'f', name: 'Rui', profileImage: '' },
+}
+const money = {
+  amount: 0.3,
+  fee: 0,
+  earnings: 0.3,
+  held: 0,
+  disputed: 0,
+  released: 0,
+  refunded: 0,
+  currency: 'USD',
+} as const
+const now = new Date('2029-12-10T12:00:00Z')
+
+const contractWith = (part: Partial<ContractView>) =>
+  ({ ...people, money, status: 'active', next: null, ...part }) as ContractView
+
+test('moneyParts: what is left is exact to the cent', () => {
+  const parts = moneyParts({ ...money, held: 0.1, released: 0.1 })
+
+  expect(parts.map(({ label, usd }) => [label, usd])).toEqual([
+    ['Released', 0.1],
+    ['Held in escrow', 0.1],
+    ['Not paid into escrow', 0.1],
+  ])
+})
+
+test.each([
+  [{}, 'Not paid into escrow'],
+  [{ status: 'payment_due' as const }, 'Not paid'],
+  [{ money: { ...money, held: 0.3 } }, 'Held in escrow'],
+  [{ money: { ...money, held: 0.1, released: 0.2 } }, 'Released $0.20, Held in escrow $0.10'],
+])('moneyText of %j is %s', (part, text) => {
+  expect(moneyText(contractWith(part))).toBe(text)
+})
+
+test.each([
+  ['fund', 'client', 'Pay into escrow', 'Waiting for Maren to pay into escrow'],
+  ['deliver', 'freelancer', 'Waiting for Rui to deliver', 'Deliver your work'],
+  ['review', 'client', 'Review the delivery', 'Waiting for Maren to review'],
+  ['pay', 'client', 'Pay for the approved work', 'Waiting for Maren to pay'],
+] as const)('nextText of %s: both sides read who acts', (move, by, forClient, forFreelancer) => {
+  const contract = contractWith({ next: { by, move, until: null } })
+
+  expect([nextText(contract, 'client'), nextText(contract, 'freelancer')]).toEqual([forClient, forFreelancer])
+})
+
+test.each([
+  ['deliver', '2029-12-20T12:00:00Z', 'due Dec 20, 2029'],
+  ['deliver', '2029-12-01T12:00:00Z', 'was due Dec 1, 2029'],
+  ['review', '2029-12-20T12:00:00Z', 'approved by itself on Dec 20, 2029'],
+] as const)('untilText of %s by %s is %s', (move, until, text) => {
+  expect(untilText(contractWith({ next: { by: 'client', move, until } }), now)).toBe(text)
+})

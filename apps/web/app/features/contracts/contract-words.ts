@@ -1,0 +1,83 @@
+import {
+  type ContractDetailView,
+  type ContractEventView,
+  type ContractMoneyView,
+  type ContractView,
+  formatUsd,
+} from '@guildhall/contract'
+import { formatDay } from '../../dates.ts'
+import type { Tone } from '../../ui/badge.tsx'
+import { unpaidUsd } from '../payments/shared/unpaid.ts'
+import type { ContractSide } from './shared/api.ts'
+
+export interface MoneyPart {
+  label: string
+  usd: number
+  tone: Tone
+}
+
+/** Where the agreed amount is now. Parts of nothing are left out. */
+export function moneyParts(money: ContractMoneyView): MoneyPart[] {
+  const parts: MoneyPart[] = [
+    { label: 'Released', usd: money.released, tone: 'green' },
+    { label: 'Held in escrow', usd: money.held, tone: 'rose' },
+    { label: 'Set aside in a dispute', usd: money.disputed, tone: 'danger' },
+    { label: 'Refunded', usd: money.refunded, tone: 'neutral' },
+    { label: 'Not paid into escrow', usd: unpaidUsd(money), tone: 'amber' },
+  ]
+  return parts.filter(({ usd }) => usd > 0)
+}
+
+/** 'Held in escrow', or the parts with their amounts when there are several. */
+export function moneyText(contract: Pick<ContractView, 'money' | 'status'>): string {
+  const parts = moneyParts(contract.money).map((part) =>
+    part.label === 'Not paid into escrow' && contract.status === 'payment_due' ? { ...part, label: 'Not paid' } : part,
+  )
+  const [only] = parts
+  if (parts.length === 1 && only) return only.label
+  return parts.map(({ label, usd }) => `${label} ${formatUsd(usd)}`).join(', ')
+}
+
+/** Who acts next, in a few words. Undefined when the contract has ended. */
+export function nextText({ next, client, freelancer }: ContractView, side: ContractSide): string | undefined {
+  if (!next) return undefined
+  const texts = {
+    fund: ['Pay into escrow', `Waiting for ${client.name} to pay into escrow`],
+    deliver: [`Waiting for ${freelancer.name} to deliver`, 'Deliver your work'],
+    review: ['Review the delivery', `Waiting for ${client.name} to review`],
+    pay: ['Pay for the approved work', `Waiting for ${client.name} to pay`],
+    settle: ['In dispute', 'In dispute'],
+  } as const satisfies Record<typeof next.move, readonly [client: string, freelancer: string]>
+  return texts[next.move][side === 'client' ? 0 : 1]
+}
+
+/** 'due Dec 4, 2026'. Undefined if there is no date. */
+export function untilText({ next }: Pick<ContractView, 'next'>, now: Date): string | undefined {
+  if (!next?.until) return undefined
+  const day = formatDay(next.until)
+  if (next.move === 'review') return `approved by itself on ${day}`
+  return new Date(next.until) < now ? `was due ${day}` : `due ${day}`
+}
+
+/** A line of the timeline. `detail` says who did it. */
+export function eventText(
+  { kind, amount, version, by }: ContractEventView,
+  { client, freelancer }: Pick<ContractDetailView, 'client' | 'freelancer'>,
+): { text: string; detail: string | undefined } {
+  const usd = amount === null ? 'The amount' : formatUsd(amount)
+  const number = version === null ? 'A version' : `Version ${version}`
+  const texts = {
+    agreed: `Agreed for ${usd}`,
+    funded: `${usd} paid into escrow`,
+    delivered: `${number} delivered`,
+    changes_requested: `Changes to ${number.toLowerCase()} requested`,
+    approved: 'Work approved',
+    auto_approved: 'Approved by itself, without an answer in time',
+    payment_due: 'Payment due',
+    released: `${usd} released from escrow`,
+    refunded: `${usd} refunded`,
+    cancelled: 'Contract cancelled',
+  } as const satisfies Record<typeof kind, string>
+  const people = { client: client.name, freelancer: freelancer.name }
+  return { text: texts[kind], detail: by === null ? undefined : people[by] }
+}

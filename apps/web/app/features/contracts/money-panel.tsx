@@ -1,0 +1,54 @@
+import { type ContractView, formatUsd } from '@guildhall/contract'
+import { Card } from '../../ui/card.tsx'
+import { cx } from '../../ui/cx.ts'
+import { moneyParts } from './contract-words.ts'
+import type { ContractSide } from './shared/api.ts'
+
+const fills = {
+  green: 'bg-green',
+  rose: 'bg-rose-solid',
+  danger: 'bg-danger',
+  neutral: 'bg-muted',
+  amber: 'bg-edge',
+} as const
+
+/** What was agreed, the fee, and where the amount is now. */
+export function MoneyPanel({ contract: { money, freelancer }, side }: { contract: ContractView; side: ContractSide }) {
+  const parts = moneyParts(money)
+  return (
+    <Card as="section" aria-labelledby="money" className="flex flex-col gap-4">
+      <h2 id="money" className="text-xl">
+        Money
+      </h2>
+      <dl className="flex flex-col gap-2 text-sm">
+        <Amount term="Agreed amount" usd={money.amount} isStrong />
+        <Amount term="Guildhall’s fee" usd={money.fee} />
+        <Amount term={side === 'client' ? `${freelancer.name} gets` : 'You get'} usd={money.earnings} />
+      </dl>
+      <div className="flex flex-col gap-3 border-t border-line pt-4">
+        <div aria-hidden="true" className="flex h-2 gap-0.5 overflow-hidden rounded-full">
+          {parts.map(({ label, usd, tone }) => (
+            <span key={label} className={cx('min-w-1', fills[tone])} style={{ flexGrow: usd }} />
+          ))}
+        </div>
+        <dl aria-label="Where the money is" className="flex flex-col gap-2 text-sm">
+          {parts.map(({ label, usd, tone }) => (
+            <Amount key={label} term={label} usd={usd} dot={fills[tone]} isStrong />
+          ))}
+        </dl>
+      </div>
+    </Card>
+  )
+}
+
+function Amount({ term, usd, dot, isStrong }: { term: string; usd: number; dot?: string; isStrong?: boolean }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className={cx('flex min-w-0 items-baseline gap-2 wrap-anywhere', !isStrong && 'text-muted')}>
+        {dot ? <span aria-hidden="true" className={cx('size-2 shrink-0 rounded-full', dot)} /> : null}
+        {term}
+      </dt>
+      <dd className={cx('shrink-0', isStrong && 'font-semibold')}>{formatUsd(usd)}</dd>
+    </div>
+  )
+}

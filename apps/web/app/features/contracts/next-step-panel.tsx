@@ -1,0 +1,67 @@
+import { type ContractView, formatUsd } from '@guildhall/contract'
+import type { Ref } from 'react'
+import { useNow } from '../../hooks/use-now.ts'
+import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Card } from '../../ui/card.tsx'
+import { AnchorButton, LinkButton } from '../../ui/link-button.tsx'
+import { FundContract } from '../payments/shared/fund-contract.tsx'
+import { edgeOf } from './contract-status.tsx'
+import { untilText } from './contract-words.ts'
+import { nextStepTexts } from './next-step-words.ts'
+import type { ContractSide } from './shared/api.ts'
+
+/** The section that "Review" and "Deliver" lead to. */
+export const deliverablesId = 'deliverables'
+
+export interface NextStepPanelProps {
+  contract: ContractView
+  side: ContractSide
+  ref: Ref<HTMLDivElement>
+  onPaid: () => void
+}
+
+/** Who has to do what now, with the button for it. */
+export function NextStepPanel({ contract, side, ref, onPaid }: NextStepPanelProps) {
+  const now = useNow()
+  const { title, text } = nextStepTexts(contract, side)
+  const until = untilText(contract, now)
+
+  return (
+    <Card as="section" edge={edgeOf(contract.status)} aria-labelledby="next-step" className="flex flex-col gap-4">
+      <div ref={ref} tabIndex={-1} className="rounded-xs outline-offset-4">
+        <p className="eyebrow">{contract.next ? 'Next step' : 'Where it stands'}</p>
+        <h2 id="next-step" className="mt-1 text-xl break-words">
+          {title}
+        </h2>
+        {until ? <p className="mt-1 text-sm font-medium first-letter:uppercase">{until}</p> : null}
+        <p className="mt-2 max-w-prose">{text}</p>
+      </div>
+      {side === 'freelancer' && contract.status === 'active' ? <FundingNotice contract={contract} /> : null}
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {contract.allowedMoves.includes('fund') ? <FundContract contract={contract} onPaid={onPaid} /> : null}
+        {contract.next?.move === 'review' && side === 'client' ? (
+          <AnchorButton href={`#${deliverablesId}`} variant={contract.isFunded ? 'primary' : 'secondary'}>
+            See the delivery
+          </AnchorButton>
+        ) : null}
+        {contract.next?.move === 'deliver' && side === 'freelancer' ? (
+          <AnchorButton href={`#${deliverablesId}`} variant="primary">
+            Upload your work
+          </AnchorButton>
+        ) : null}
+        {contract.status === 'completed' && side === 'freelancer' ? (
+          <LinkButton to={paths.earnings}>Earnings</LinkButton>
+        ) : null}
+      </div>
+    </Card>
+  )
+}
+
+function FundingNotice({ contract: { isFunded, money } }: { contract: ContractView }) {
+  return isFunded ? (
+    <Alert tone="green" title={`Funded: ${formatUsd(money.held)} is held in escrow`} />
+  ) : (
+    <Alert tone="amber" title="Not funded yet: you may wait until it is" />
+  )
+}

@@ -1,0 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
+
+/** Refetches what a delivery or a decision changes: the contract, its money, its proposal and its project. */
+export function useRefreshContracts() {
+  const client = useQueryClient()
+  return () => {
+    for (const part of ['contracts', 'payments', 'proposals', 'projects']) {
+      void client.invalidateQueries({ queryKey: [part] })
+    }
+  }
+}

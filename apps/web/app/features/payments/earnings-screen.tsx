@@ -1,0 +1,153 @@
+import { type EarningsView, formatUsd, type PayoutView, payoutMinimumCents, toDollars } from '@guildhall/contract'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Suspense, useRef, useState } from 'react'
+import type { MetaFunction } from 'react-router'
+import { formatMoment } from '../../dates.ts'
+import { sentenceFor } from '../../http.ts'
+import { usePartWhenIdle } from '../../load-part.ts'
+import { getQueryClient } from '../../query-client.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card, StatCard, StatCards } from '../../ui/card.tsx'
+import { FloatingPartMissing, lazyPart } from '../../ui/lazy-part.tsx'
+import { Page, Section } from '../../ui/page.tsx'
+import { SkeletonCards } from '../../ui/skeleton.tsx'
+import { useRequiredUser } from '../accounts/shared/required-user.tsx'
+import { storedUserId } from '../accounts/shared/session-store.ts'
+import { earningsQuery, payoutsQuery } from './api.ts'
+import { EarnedMonths } from './earned-months.tsx'
+import { MoneyList } from './money-list.tsx'
+import { PayoutBadge } from './payment-status.tsx'
+import { TestMode } from './shared/test-mode.tsx'
+
+export const meta: MetaFunction = () => [{ title: 'Earnings · Guildhall' }]
+
+const loadDialog = () => import('./withdraw-dialog.tsx').then((part) => ({ default: part.WithdrawDialog }))
+const WithdrawDialog = lazyPart(loadDialog, FloatingPartMissing)
+
+export function clientLoader() {
+  const userId = storedUserId()
+  if (userId) {
+    void getQueryClient().prefetchQuery(earningsQuery(userId))
+    void getQueryClient().prefetchInfiniteQuery(payoutsQuery(userId))
+  }
+  return null
+}
+
+const lead = 'What your contracts brought you, after the fee.'
+
+export function HydrateFallback() {
+  return (
+    <Page title="Earnings" lead={lead}>
+      <SkeletonCards label="Loading earnings..." />
+    </Page>
+  )
+}
+
+export default function EarningsScreen() {
+  const user = useRequiredUser()
+  return user ? <Earnings userId={user.id} /> : <HydrateFallback />
+}
+
+function Earnings({ userId }: { userId: string }) {
+  const { data: earnings, error, isFetching, refetch } = useQuery(earningsQuery(userId))
+  const payouts = useInfiniteQuery(payoutsQuery(userId))
+
+  if (!earnings && !error) return <HydrateFallback />
+  return (
+    <Page title="Earnings" lead={lead} actions={earnings?.isTest ? <TestMode /> : null}>
+      {earnings ? (
+        <>
+          <Balance userId={userId} earnings={earnings} />
+          <StatCards className="grid-cols-2 lg:grid-cols-4 [&_dd]:text-xl [&>div]:p-4 sm:[&>div]:p-5">
+            <StatCard label="Held in escrow" value={formatUsd(earnings.held)} />
+            <StatCard label="Due from clients" value={formatUsd(earnings.due)} />
+            <StatCard label="Released in all" value={formatUsd(earnings.released)} />
+            <StatCard label="Withdrawn in all" value={formatUsd(earnings.withdrawn)} />
+          </StatCards>
+          <EarnedMonths months={earnings.months} />
+        </>
+      ) : (
+        <Alert
+          title="Your earnings could not be loaded"
+          action={
+            <Button size="sm" onClick={() => refetch()} pending={isFetching}>
+              Try again
+            </Button>
+          }
+        >
+          {sentenceFor(error, error?.message ?? '')}
+        </Alert>
+      )}
+      <Section title="Withdrawals">
+        <MoneyList
+          list={payouts}
+          noun="withdrawals"
+          empty={<p className="text-muted">You have not withdrawn anything yet.</p>}
+        >
+          {(payout) => <PayoutRow key={payout._id} payout={payout} />}
+        </MoneyList>
+      </Section>
+    </Page>
+  )
+}
+
+function Balance({ userId, earnings }: { userId: string; earnings: EarningsView }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  const minimum = toDollars(payoutMinimumCents)
+  const canWithdraw = earnings.available >= minimum
+  usePartWhenIdle(loadDialog)
+
+  return (
+    <Card as="section" aria-labelledby="available" edge={canWithdraw ? 'green' : 'neutral'}>
+      <div
+        ref={frame}
+        tabIndex={-1}
+        className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 outline-offset-4"
+      >
+        <div>
+          <h2 id="available" className="font-sans text-sm font-normal tracking-normal text-muted">
+            Available to withdraw
+          </h2>
+          <p className="font-display text-4xl font-medium">{formatUsd(earnings.available)}</p>
+        </div>
+        {canWithdraw ? (
+          <Button variant="primary" onClick={() => setIsOpen(true)}>
+            Withdraw
+          </Button>
+        ) : (
+          <p className="max-w-sm text-sm text-muted">
+            {`You can withdraw from ${formatUsd(minimum)} on, once a client approved your work and paid for it.`}
+          </p>
+        )}
+      </div>
+      {isOpen ? (
+        <Suspense>
+          <WithdrawDialog
+            userId={userId}
+            available={earnings.available}
+            onClose={() => setIsOpen(false)}
+            onDone={() => {
+              setIsOpen(false)
+              // The button may disappear.
+              setTimeout(() => frame.current?.focus())
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </Card>
+  )
+}
+
+function PayoutRow({ payout }: { payout: PayoutView }) {
+  return (
+    <Card as="li" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div>
+        <p className="text-lg font-semibold">{formatUsd(payout.amount)}</p>
+        <p className="text-sm text-muted">{formatMoment(payout.createdAt)}</p>
+      </div>
+      <PayoutBadge status={payout.status} />
+    </Card>
+  )
+}

@@ -1,0 +1,24 @@
+import type { PaymentStatus, PayoutStatus } from '@guildhall/contract'
+import { Badge, type Tone } from '../../ui/badge.tsx'
+
+const payments = {
+  pending: { tone: 'neutral', label: 'Begun' },
+  requires_action: { tone: 'amber', label: 'To confirm' },
+  processing: { tone: 'amber', label: 'Waiting for the bank' },
+  succeeded: { tone: 'green', label: 'Paid' },
+  failed: { tone: 'danger', label: 'Failed' },
+} as const satisfies Record<PaymentStatus, { tone: Tone; label: string }>
+
+const payouts = {
+  pending: { tone: 'amber', label: 'On its way' },
+  paid: { tone: 'green', label: 'Paid out' },
+  failed: { tone: 'danger', label: 'Failed' },
+} as const satisfies Record<PayoutStatus, { tone: Tone; label: string }>
+
+export function PaymentBadge({ status }: { status: PaymentStatus }) {
+  return <Badge tone={payments[status].tone}>{payments[status].label}</Badge>
+}
+
+export function PayoutBadge({ status }: { status: PayoutStatus }) {
+  return <Badge tone={payouts[status].tone}>{payouts[status].label}</Badge>
+}

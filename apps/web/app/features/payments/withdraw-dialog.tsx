@@ -1,0 +1,88 @@
+import { formatUsd } from '@guildhall/contract'
+import { useId, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { Link } from 'react-router'
+import { AmountField } from '../../amount-field.tsx'
+import { submittedBy, useValidatedForm } from '../../forms/use-validated-form.ts'
+import { explanationOf } from '../../http.ts'
+import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button, SubmitButton } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { notify } from '../../ui/notify.ts'
+import { useUnconfirmedEmail } from '../accounts/shared/use-unconfirmed-email.ts'
+import { useWithdraw } from './api.ts'
+import { TestMode } from './shared/test-mode.tsx'
+
+export interface WithdrawDialogProps {
+  userId: string
+  /** Dollars. */
+  available: number
+  onClose: () => void
+  onDone: () => void
+}
+
+export function WithdrawDialog({ userId, available, onClose, onDone }: WithdrawDialogProps) {
+  const request = useWithdraw()
+  const [failure, setFailure] = useState<unknown>()
+  const unconfirmed = useUnconfirmedEmail(userId)
+  const formId = useId()
+  const { form, submit } = useValidatedForm({
+    loadSchema: async () => (await import('./withdraw-schema.ts')).withdrawSchema,
+    defaultValues: { amount: String(available) },
+    send: async (body) => {
+      setFailure(undefined)
+      const payout = await request.mutateAsync(body)
+      notify.success(`${formatUsd(payout.amount)} is on its way to you.`)
+      onDone()
+    },
+    onInvalid: () => setFailure(undefined),
+    onFailure: setFailure,
+  })
+  const amount = useWatch({ control: form.control, name: 'amount' })
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !request.isPending) onClose()
+      }}
+      title="Withdraw"
+      description={`${formatUsd(available)} is available.`}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={request.isPending}>
+            Cancel
+          </Button>
+          <SubmitButton form={formId} pending={request.isPending} disabled={unconfirmed !== undefined}>
+            Withdraw
+          </SubmitButton>
+        </>
+      }
+    >
+      <form id={formId} noValidate className="flex flex-col gap-5" onSubmit={submittedBy(submit)}>
+        <p>
+          <TestMode />
+        </p>
+        {unconfirmed ? (
+          <Alert tone="warning" title="Confirm your email address first">
+            Open the link in the mail to {unconfirmed}, or ask for another in your{' '}
+            <Link to={paths.settingsSecurity} className="text-link">
+              settings
+            </Link>
+            .
+          </Alert>
+        ) : null}
+        <AmountField
+          label="Amount in USD"
+          typed={amount}
+          error={form.formState.errors.amount?.message}
+          {...form.register('amount')}
+        />
+        {failure && !form.formState.errors.amount ? (
+          <Alert>{explanationOf(failure, 'The withdrawal failed. Please try again.')}</Alert>
+        ) : null}
+      </form>
+    </Dialog>
+  )
+}

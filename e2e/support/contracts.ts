@@ -1,0 +1,28 @@
+import { newProject, type Person } from './people.ts'
+
+type Id = { _id: string }
+
+/** A contract of the client with the freelancer, for `usd` and ten days. Answers with its id and its proposal's. */
+export async function agree(
+  client: Person,
+  freelancer: Person,
+  { usd = 1_200, title }: { usd?: number; title?: string } = {},
+) {
+  const { _id: projectId } = await client.call<Id>('POST', '/projects/create', newProject(title))
+  const { _id: proposalId } = await freelancer.call<Id>('POST', '/api/proposals', {
+    freelancerId: freelancer.userId,
+    projectId,
+    message: 'I would begin with the calendar.',
+    bidAmount: usd,
+    deliveryTime: 10,
+  })
+  await client.call('POST', `/api/proposals/${proposalId}/accept`)
+  const { contractId } = await client.call<{ contractId: string }>('GET', `/api/proposals/${proposalId}/full`)
+  return { projectId, proposalId, contractId }
+}
+
+/** Pays for a contract with a test card. */
+export async function pay(client: Person, contractId: string, card = 'succeeds') {
+  const { _id } = await client.call<Id>('POST', `/api/contracts/${contractId}/payments`)
+  await client.call('POST', `/api/payments/${_id}/test-card`, { card })
+}
