@@ -132,7 +132,7 @@ export const notificationKinds = {
     always: true,
     hasOwnMail: true,
     text: ({ sentence }) => sentence ?? 'Something about how you sign in has changed.',
-    path: () => '/settings',
+    path: () => '/settings/security',
   },
   'account.export_ready': {
     group: 'security',
