@@ -204,7 +204,7 @@ describe('POST /auth/login/second-factor: a recovery code', () => {
     expectFailure(second, 401, 'session.wrong_recovery_code')
     expect((await t.as(user).get('/api/auth/second-factor')).json().recoveryCodesLeft).toBe(9)
     await t.runJobs()
-    const mail = (await t.mailsTo(user.email)).find(({ subject }) => subject === 'A recovery code was used to sign in')
+    const mail = (await t.mailsTo(user.email)).find(({ subject }) => subject === 'A recovery code was used')
     expect(mail?.text).toContain('You have 9 left.')
   })
 
@@ -268,7 +268,9 @@ describe('the challenge of a sign-in ends', () => {
   })
 
   test('when two-factor sign-in is turned off meanwhile', async () => {
-    await ended(({ user }, t) => t.as(user).post('/api/auth/second-factor/off', { password }))
+    await ended(({ user, recoveryCodes: [code] }, t) =>
+      t.as(user).post('/api/auth/second-factor/off', { password, code }),
+    )
   })
 
   test('when the password is changed meanwhile', async () => {
