@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, WebSocket } from '@playwright/test'
 import { mailedLink } from '../support/mail.ts'
 import { insertPerson, type Person } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
@@ -166,6 +166,36 @@ test.describe('in the settings', () => {
     await expect(page.getByText('This device')).toBeVisible()
     await elsewhere.goto('/freelancerDashboard')
     await expect(elsewhere).toHaveURL(/\/login/)
+  })
+
+  test('after a new password this tab goes on hearing live, and the sockets of other sessions end', async ({
+    person,
+    pageOf,
+  }) => {
+    const [ada, rui] = [await person(), await person('Rui')]
+    const [page, elsewhere] = [await pageOf(ada), await pageOf(await secondSession(ada))]
+    const accepted = (socket: WebSocket) =>
+      socket.waitForEvent('framereceived', { predicate: ({ payload }) => String(payload).startsWith('40') })
+    const first = page.waitForEvent('websocket')
+    const other = elsewhere.waitForEvent('websocket')
+    await openSecurity(page)
+    await accepted(await first)
+    await openSecurity(elsewhere)
+    await accepted(await other)
+    const otherClosed = (await other).waitForEvent('close')
+    const next = page.waitForEvent('websocket')
+
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await page.getByLabel('Present password', { exact: true }).fill(ada.password)
+    await page.getByLabel('New password', { exact: true }).fill(fresh)
+    await page.getByRole('button', { name: 'Save new password' }).click()
+    await expect(page.getByText('Your password is changed')).toBeVisible()
+
+    await accepted(await next)
+    await otherClosed
+    const { _id } = await rui.call<{ _id: string }>('POST', '/api/conversations', { userId: ada.userId })
+    await rui.call('POST', `/api/conversations/${_id}/messages`, { clientId: crypto.randomUUID(), text: 'Hello.' })
+    await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
   })
 
   test('devices are signed out one by one, or all others at once', async ({ person, pageOf }) => {
