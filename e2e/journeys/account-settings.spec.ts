@@ -1,6 +1,6 @@
 import type { Page, WebSocket } from '@playwright/test'
 import { mailedLink } from '../support/mail.ts'
-import { insertPerson, type Person } from '../support/people.ts'
+import { insertPerson, newProject, type Person } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
 const fresh = 'three calm river stones'
@@ -174,16 +174,24 @@ test.describe('in the settings', () => {
   }) => {
     const [ada, rui] = [await person(), await person('Rui')]
     const [page, elsewhere] = [await pageOf(ada), await pageOf(await secondSession(ada))]
+    const { _id: projectId } = await ada.call<{ _id: string }>('POST', '/projects/create', newProject())
+    // A busy browser loads the client of the socket late.
+    const patience = { timeout: 30_000 }
     const accepted = (socket: WebSocket) =>
-      socket.waitForEvent('framereceived', { predicate: ({ payload }) => String(payload).startsWith('40') })
-    const first = page.waitForEvent('websocket')
-    const other = elsewhere.waitForEvent('websocket')
-    await openSecurity(page)
-    await accepted(await first)
-    await openSecurity(elsewhere)
-    await accepted(await other)
-    const otherClosed = (await other).waitForEvent('close')
-    const next = page.waitForEvent('websocket')
+      socket.waitForEvent('framereceived', {
+        ...patience,
+        predicate: ({ payload }) => String(payload).startsWith('40'),
+      })
+    async function follow(tab: Page) {
+      const opening = tab.waitForEvent('websocket', patience)
+      const following = opening.then(accepted)
+      await openSecurity(tab)
+      await following
+      return opening
+    }
+    await follow(page)
+    const otherClosed = (await follow(elsewhere)).waitForEvent('close', patience)
+    const reconnected = page.waitForEvent('websocket', patience).then(accepted)
 
     await page.getByRole('button', { name: 'Change password' }).click()
     await page.getByLabel('Present password', { exact: true }).fill(ada.password)
@@ -191,10 +199,10 @@ test.describe('in the settings', () => {
     await page.getByRole('button', { name: 'Save new password' }).click()
     await expect(page.getByText('Your password is changed')).toBeVisible()
 
-    await accepted(await next)
+    await reconnected
     await otherClosed
-    const { _id } = await rui.call<{ _id: string }>('POST', '/api/conversations', { userId: ada.userId })
-    await rui.call('POST', `/api/conversations/${_id}/messages`, { clientId: crypto.randomUUID(), text: 'Hello.' })
+    const message = 'I would love to.'
+    await rui.call('POST', '/api/proposals', { projectId, freelancerId: rui.userId, message })
     await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
   })
 

@@ -282,7 +282,7 @@ test.describe('passkeys', () => {
     const dialog = page.getByRole('dialog', { name: 'Turn two-factor sign-in off?' })
     await dialog.getByLabel('Your password').fill(ada.password)
     await dialog.getByRole('button', { name: 'Use a passkey instead' }).click()
-    await expect(dialog.getByText('Next, your device asks for one of your passkeys.')).toBeVisible()
+    await expect(dialog.getByText('Your device then asks for one of your passkeys.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Turn off' }).click()
 
     await expect(page.getByText('Two-factor sign-in is off')).toBeVisible()

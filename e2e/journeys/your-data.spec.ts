@@ -104,7 +104,7 @@ test.describe('deleting an account', () => {
 
     await page.goto('/settings/data')
     await page.getByRole('button', { name: 'Delete my account' }).click()
-    await expect(page.getByText('Next, your device asks for one of your passkeys.')).toBeVisible()
+    await expect(page.getByText('Your device then asks for one of your passkeys.')).toBeVisible()
     await page.getByLabel('Type “delete my account” to confirm').fill('delete my account')
     await page.getByLabel('Your password').fill('something else')
     const submit = page.getByRole('button', { name: 'Delete my account for good' })

@@ -14,11 +14,11 @@ export function SecondProofField({ proof: { kind, canChoose, change }, error, re
   return (
     <div className="flex flex-col gap-2">
       {kind === 'passkey' ? (
-        <p className="text-sm text-muted">Next, your device asks for one of your passkeys.</p>
+        <p className="text-sm text-muted">Your device then asks for one of your passkeys.</p>
       ) : (
         <TextField
           label="Code"
-          hint="Of your authenticator app, or one of your recovery codes."
+          hint="From your authenticator app, or one of your recovery codes."
           autoComplete="one-time-code"
           autoCapitalize="none"
           autoCorrect="off"
