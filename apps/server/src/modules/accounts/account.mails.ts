@@ -1,4 +1,3 @@
-import { formatInstant } from '../../platform/format-time.ts'
 import { defineMail } from '../../platform/mail/mail-content.ts'
 import type { Distrusted } from './password/distrust-sign-ins.ts'
 
@@ -94,12 +93,12 @@ const newDevice = defineMail<{ device: string; address: string | null; at: strin
   {
     when: 'Somebody signed in with a browser and system that had not signed in for 90 days.',
     to: 'the owner of the account',
-    example: { device: 'Firefox on Linux', address: '203.0.113.x', at: '2026-05-01T09:30:00.000Z' },
+    example: { device: 'Firefox on Linux', address: '203.0.113.x', at: '1 May 2026, 09:30 UTC' },
   },
   ({ device, address, at }) => ({
     subject: 'New sign-in to your account',
     paragraphs: [
-      `${device} signed in to your Guildhall account on ${formatInstant(new Date(at))}${address ? `, from the network ${address}` : ''}.`,
+      `${device} signed in to your Guildhall account on ${at}${address ? `, from the network ${address}` : ''}.`,
       'If that was you, there is nothing to do. If it was not, choose a new password now. It signs out every device and removes passkeys.',
     ],
     action: { label: 'Choose a new password', path: '/forgot-password' },

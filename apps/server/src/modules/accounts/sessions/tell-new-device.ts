@@ -1,5 +1,6 @@
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { formatInstant } from '../../../platform/format-time.ts'
 import { notify } from '../../notifications/shared/notify.ts'
 import { listSessions } from '../session.queries.ts'
 import { queueAccountMail } from '../shared/queue-account-mail.ts'
@@ -24,7 +25,7 @@ export async function tellNewDevice(
   if (!isNew) return
 
   const name = describeDevice(device.userAgent)
-  const data = { device: name, address: device.address, at: now.toISOString() }
+  const data = { device: name, address: device.address, at: formatInstant(now) }
   await queueAccountMail(deps, tx, { userId, kind: 'account.new_device', data })
   const notice = {
     userId,
