@@ -153,7 +153,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a new password with a mailed link
-         * @description Ends all sessions and all other links. Sign in with the new password afterwards.
+         * @description Ends all sessions and all other links, and removes passkeys. Two-factor sign-in stays on if it has been on for 7 days. Sign in with the new password afterwards.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -207,7 +207,7 @@ export interface paths {
         put?: never;
         /**
          * Undo a change of email address
-         * @description Before or after the new address was confirmed. Ends all sessions, and mails a link to choose a new password.
+         * @description Before or after the new address was confirmed. Ends all sessions, removes passkeys as a new password does, and mails a link to choose one.
          */
         post: operations["restoreEmail"];
         delete?: never;
@@ -482,6 +482,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/passkeys/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start to confirm a step with a passkey
+         * @description For steps that ask for more than the password. Send the answer of the passkey as `passkey` with the step.
+         */
+        post: operations["startPasskeyConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/passkeys/{passkeyId}": {
         parameters: {
             query?: never;
@@ -493,8 +513,24 @@ export interface paths {
         /** Rename a passkey */
         put: operations["renamePasskey"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkeys/{passkeyId}/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /** Remove a passkey */
-        delete: operations["removePasskey"];
+        post: operations["removePasskey"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -559,7 +595,7 @@ export interface paths {
         put?: never;
         /**
          * Delete your account
-         * @description At once and for good. Refused while a project of yours is in progress. Every session of the account ends.
+         * @description At once and for good. Refused while a project of yours is in progress. Every session of the account ends. An account without two-factor sign-in confirms with a passkey, if it has any.
          */
         post: operations["deleteAccount"];
         delete?: never;
@@ -2372,9 +2408,17 @@ export interface components {
             /** @description An `otpauth:` address, to be shown as a QR code. */
             uri: string;
         };
+        ChangeEmailBody: {
+            password: string;
+            code?: string;
+            passkey?: components["schemas"]["PasskeySignInBody"];
+            email: string;
+        };
         ChangePasswordBody: {
             currentPassword: string;
             newPassword: string;
+            code?: string;
+            passkey?: components["schemas"]["PasskeySignInBody"];
         };
         ChangeUsernameBody: {
             username: string;
@@ -2601,6 +2645,7 @@ export interface components {
                 /** @enum {string} */
                 role: "client" | "freelancer";
             }[];
+            secondProof: ("code" | "passkey") | null;
             removed: string[];
             kept: {
                 what: string;
@@ -3016,9 +3061,10 @@ export interface components {
         };
         OwnerProofBody: {
             /** @description Either this or `code`. */
-            password?: string;
+            password: string;
             /** @description A code of the authenticator app. */
             code?: string;
+            passkey?: components["schemas"]["PasskeySignInBody"];
         };
         OwnProfile: {
             name: string;
@@ -3159,6 +3205,11 @@ export interface components {
             challenge: string;
             timeout?: number;
             rpId?: string;
+            allowCredentials?: {
+                id: string;
+                type: string;
+                transports?: string[];
+            }[];
             /** @enum {string} */
             userVerification?: "required" | "preferred" | "discouraged";
         };
@@ -4465,7 +4516,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SignInBody"];
+                "application/json": components["schemas"]["ChangeEmailBody"];
             };
         };
         responses: {
@@ -4484,6 +4535,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -4538,6 +4590,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -4829,7 +4882,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PasswordProofBody"];
+                "application/json": components["schemas"]["OwnerProofBody"];
             };
         };
         responses: {
@@ -4840,6 +4893,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PasskeyCreationOptions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    startPasskeyConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordProofBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequestOptions"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4897,7 +4983,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnerProofBody"];
+            };
+        };
         responses: {
             /** @description Done. There is no body. */
             204: {
@@ -4906,9 +4996,14 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -5023,7 +5118,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PasswordProofBody"];
+                "application/json": components["schemas"]["OwnerProofBody"];
             };
         };
         responses: {
@@ -5041,6 +5136,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };

@@ -2,7 +2,7 @@ import { livePath } from '@guildhall/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { io } from 'socket.io-client'
 import * as v from 'valibot'
-import { authorization } from '../http.ts'
+import { authorization, sessionChangedEvent } from '../http.ts'
 import { liveSource } from './live-events.ts'
 import { liveParts, refetchParts } from './live-queries.ts'
 
@@ -18,11 +18,15 @@ const changedEvent = v.object({ part: v.picklist(liveParts) })
  * @returns a function that ends it
  */
 export function followLive(client: QueryClient): () => void {
+  let usedToken = ''
   const socket = io({
     path: livePath,
     transports: ['websocket'],
     autoConnect: false,
-    auth: (send) => send({ token: bearerToken() }),
+    auth: (send) => {
+      usedToken = bearerToken()
+      send({ token: usedToken })
+    },
     ...reconnection,
   })
   let hasConnected = false
@@ -32,7 +36,17 @@ export function followLive(client: QueryClient): () => void {
     hasConnected = true
     liveSource.connected(socket)
   })
-  socket.on('disconnect', liveSource.disconnected)
+  // A new password ends this tab's session and brings another. The socket of the old one is closed by the server, before
+  // or after we hear of the new one, and does not come back by itself.
+  const followSession = () => {
+    const token = bearerToken()
+    if (token && token !== usedToken && navigator.onLine) socket.disconnect().connect()
+  }
+  window.addEventListener(sessionChangedEvent, followSession)
+  socket.on('disconnect', (reason) => {
+    liveSource.disconnected()
+    if (reason === 'io server disconnect') followSession()
+  })
   socket.on('event', (sent: unknown) => {
     const { success, output } = v.safeParse(changedEvent, sent)
     if (success) refetchParts(client, [output.part])
@@ -51,6 +65,7 @@ export function followLive(client: QueryClient): () => void {
 
   return () => {
     clearInterval(fallback)
+    window.removeEventListener(sessionChangedEvent, followSession)
     window.removeEventListener('online', connect)
     window.removeEventListener('offline', rest)
     // Browsers log an error when a connection is closed while it is being made.

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { Socket as NodeSocket } from 'node:net'
 import type { Socket } from 'socket.io-client'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { testPassword } from '../../testing/builders.ts'
 import { openCuttableLine } from '../../testing/cuttable-line.ts'
 import { startProcess } from '../../testing/live-process.ts'
 import { startTestApp } from '../../testing/test-app.ts'
@@ -74,6 +75,23 @@ describe('a socket ends', () => {
     const [reason] = await ended
 
     expect([reason, staying.connected]).toEqual(['io server disconnect', true])
+  })
+
+  test('with a new password, in whatever process it was chosen; one with the new token is let in', async () => {
+    const t = await startTestApp()
+    const { connect } = await startProcess(t)
+    const person = await t.insertUser()
+    const sockets = [connect(person.token), connect(await t.insertSession(person.id))]
+    await Promise.all(sockets.map(connected))
+
+    const ended = Promise.all(sockets.map((socket) => once(socket as never, 'disconnect')))
+    const passwords = { currentPassword: testPassword, newPassword: 'three calm river stones' }
+    const { token } = (await t.as(person).put('/api/account/password', passwords)).json()
+
+    expect((await ended).map(([reason]) => String(reason))).toEqual(['io server disconnect', 'io server disconnect'])
+    const next = connect(token)
+    await connected(next)
+    expect(next.connected).toBe(true)
   })
 
   test('when its session has run out', async () => {

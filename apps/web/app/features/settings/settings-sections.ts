@@ -32,7 +32,7 @@ export const settingsSections = {
   security: {
     to: paths.settingsSecurity,
     title: 'Security',
-    summary: 'Your email address and password, and the devices that are signed in.',
+    summary: 'Your email address and password, two-factor sign-in, passkeys, and the devices that are signed in.',
     Icon: ShieldCheck,
   },
   data: {

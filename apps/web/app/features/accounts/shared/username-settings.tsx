@@ -1,11 +1,12 @@
-import { useState } from 'react'
-import { submittedBy, useValidatedForm } from '../../../forms/use-validated-form.ts'
+import { FormError } from '../../../forms/form-error.tsx'
+import { useFormWithAlert } from '../../../forms/use-form-with-alert.ts'
+import { submittedBy } from '../../../forms/use-validated-form.ts'
+import { Loaded } from '../../../loaded.tsx'
 import { SubmitButton } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useAccount, useChangeUsername } from '../account-api.ts'
-import { FormError } from '../form-error.tsx'
-import { Loaded, SettingsCard } from '../settings-card.tsx'
+import { SettingsCard } from '../settings-card.tsx'
 import { useSession } from './session.tsx'
 
 /** The name of the account. */
@@ -23,18 +24,14 @@ export function UsernameSettings() {
 
 function UsernameForm({ userId, username }: { userId: string; username: string }) {
   const request = useChangeUsername(userId)
-  const [failure, setFailure] = useState<unknown>()
-  const { form, submit } = useValidatedForm({
+  const { form, submit, failure } = useFormWithAlert({
     loadSchema: async () => (await import('../username-schema.ts')).usernameSchema,
     defaultValues: { username },
     send: async (body) => {
-      setFailure(undefined)
       await request.mutateAsync(body)
       form.reset(body)
       notify.success('Username saved')
     },
-    onInvalid: () => setFailure(undefined),
-    onFailure: setFailure,
   })
   const { errors } = form.formState
 
