@@ -33,14 +33,19 @@ export function ChatHeader(props: ChatHeaderProps) {
         <ArrowLeft aria-hidden="true" className="size-4.5" />
       </Link>
       <Avatar name={person.name} src={person.profileImage} />
-      <div className="min-w-0 flex-1">
-        <h2 className="truncate font-sans text-base font-semibold tracking-normal">
+      <div className="relative min-w-0 flex-1">
+        <h2 className="font-sans text-base font-semibold tracking-normal">
           {mayHaveProfile(person.name) ? (
-            <Link to={paths.profile(person._id)} dir="auto" className="hover:underline">
+            <Link
+              to={paths.profile(person._id)}
+              dir="auto"
+              // A finger may also hit the line below.
+              className="block truncate hover:underline after:absolute after:-inset-y-2 after:inset-x-0"
+            >
               {person.name}
             </Link>
           ) : (
-            person.name
+            <span className="block truncate">{person.name}</span>
           )}
         </h2>
         <p className="flex items-center gap-1.5 truncate text-xs text-muted">

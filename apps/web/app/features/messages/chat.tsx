@@ -54,8 +54,7 @@ function NoConversation() {
       title="You cannot write to this person"
       action={<LinkButton to={paths.messages}>All messages</LinkButton>}
     >
-      {messageRefusals['conversation.not_found']} A client can write to everyone who sent them a proposal, and a
-      freelancer answers them.
+      A client can write to everyone who sent them a proposal. A freelancer can then answer.
     </EmptyState>
   )
 }
@@ -152,7 +151,7 @@ function OpenChat({ userId, conversation }: { userId: string; conversation: Conv
           onSend={store.send}
         />
       ) : (
-        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-sunken p-4 text-sm">
+        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-sunken p-4 text-sm sm:rounded-b-lg sm:px-5 xl:rounded-bl-none">
           <p className="min-w-0 flex-1 basis-56">
             {conversation.refusal ? messageRefusals[conversation.refusal] : null}
           </p>

@@ -39,9 +39,11 @@ export function MessageList({ state, store, userId, otherName, acts, found }: Me
     [run.messages, unsent, userId, unreadAfter],
   )
   const scroller = useRef<HTMLDivElement>(null)
+  const rows = useRef<HTMLDivElement>(null)
   const list = useRef<VirtualizerHandle>(null)
   const [isAtEnd, setIsAtEnd] = useState(false)
   const stick = useRef(false)
+  const lastOffset = useRef(0)
   const [active, setActive] = useState<string>()
 
   // Items were added above: what is on screen stays where it is.
@@ -75,7 +77,7 @@ export function MessageList({ state, store, userId, otherName, acts, found }: Me
     lastJump.current = jump
   }, [items, jump, anchor, run.hasLater, thread.lastSeq])
 
-  // A taller composer or an opened keyboard must not hide the end.
+  // Rows that turn out taller, a taller composer or an opened keyboard must not hide the end.
   useEffect(() => {
     const element = scroller.current
     if (!element) return
@@ -86,6 +88,7 @@ export function MessageList({ state, store, userId, otherName, acts, found }: Me
       })
     })
     observer.observe(element)
+    if (rows.current) observer.observe(rows.current)
     return () => observer.disconnect()
   }, [])
 
@@ -99,7 +102,10 @@ export function MessageList({ state, store, userId, otherName, acts, found }: Me
     const { scrollOffset, scrollSize, viewportSize } = handle
     const left = scrollSize - scrollOffset - viewportSize
     if (viewportSize > 0) {
-      stick.current = left < atEndPx && !run.hasLater
+      // Rows get their height once they are shown, so the end can move away. Only scrolling up leaves it.
+      if (left < atEndPx && !run.hasLater) stick.current = true
+      else if (run.hasLater || scrollOffset < lastOffset.current) stick.current = false
+      lastOffset.current = scrollOffset
       setIsAtEnd(stick.current)
     }
     // Before it has scrolled to where it opens, it stands at the top.
@@ -155,10 +161,8 @@ export function MessageList({ state, store, userId, otherName, acts, found }: Me
           aria-setsize={message ? thread.lastSeq : undefined}
           aria-label={waits ? 'Your message, not sent yet' : undefined}
           onFocus={() => setActive(key)}
-          className={cx(
-            'group/row rounded-lg outline-offset-1',
-            found !== undefined && message?.seq === found && 'bg-amber-wash',
-          )}
+          data-found={found !== undefined && message?.seq === found ? true : undefined}
+          className="group/row scroll-mt-12 rounded-lg outline-offset-1"
         >
           {message ? (
             <MessageRow
@@ -193,26 +197,28 @@ export function MessageList({ state, store, userId, otherName, acts, found }: Me
         {/* A short conversation stands at the bottom. */}
         <div className="grow" />
         {items.length === 0 ? <p className="p-6 text-center text-sm text-muted">No messages yet.</p> : null}
-        <Virtualizer
-          ref={list}
-          scrollRef={scroller}
-          data={items}
-          shift={isPrepended}
-          bufferSize={400}
-          keepMounted={activeIndex === -1 ? [] : [activeIndex]}
-          onScroll={() => {
-            hasScrolled.current = true
-            look()
-          }}
-        >
-          {row}
-        </Virtualizer>
+        <div ref={rows} className="shrink-0">
+          <Virtualizer
+            ref={list}
+            scrollRef={scroller}
+            data={items}
+            shift={isPrepended}
+            bufferSize={400}
+            keepMounted={activeIndex === -1 ? [] : [activeIndex]}
+            onScroll={() => {
+              hasScrolled.current = true
+              look()
+            }}
+          >
+            {row}
+          </Virtualizer>
+        </div>
       </div>
       {isAtEnd || items.length === 0 ? null : (
         <Button
           size="sm"
           onClick={() => void store.jumpToLatest().catch(() => {})}
-          className="absolute right-4 bottom-3 rounded-full shadow-float"
+          className="absolute right-4 bottom-3 shadow-float"
         >
           <ArrowDown aria-hidden="true" />
           Jump to latest

@@ -46,7 +46,7 @@ const hints: Record<OffPlatformHint, string> = {
 
 export const bubbleLook = (isOwn: boolean) =>
   cx(
-    'max-w-[min(85%,36rem)] min-w-0 rounded-lg border px-3.5 py-2',
+    'max-w-[min(85%,36rem)] min-w-0 rounded-lg border px-3.5 py-2 group-data-found/row:ring-2 group-data-found/row:ring-amber',
     isOwn ? 'self-end border-transparent bg-rose-wash' : 'self-start border-line bg-surface',
   )
 
@@ -82,7 +82,7 @@ export function MessageRow(props: MessageRowProps) {
         )}
       </div>
       {message.offPlatform && !isOwn && !message.deletedAt ? (
-        <p className="mt-1 flex max-w-[36rem] items-start gap-2 self-start rounded-md bg-amber-wash px-3 py-2 text-xs">
+        <p className="mt-1 flex max-w-[min(85%,36rem)] items-start gap-2 self-start rounded-md bg-amber-wash px-3 py-2 text-xs">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-3.5 shrink-0 text-amber" />
           {hints[message.offPlatform]}
         </p>
@@ -130,13 +130,13 @@ function EventLine({ message, who }: { message: MessageView; who: string }): Rea
   const { event, createdAt } = message
   if (!event) return null
   return (
-    <p className="mx-auto max-w-[36rem] px-2 py-1 text-center text-xs text-muted">
+    <p className="mx-auto max-w-[36rem] px-2 py-1 text-center text-xs text-balance text-muted">
       {eventText(event, who)}
-      {' · '}
-      <Link to={paths.project(event.projectId)} className="text-link [overflow-wrap:anywhere]">
+      {'\u00a0· '}
+      <Link to={paths.project(event.projectId)} className="text-link inline-block [overflow-wrap:anywhere]">
         {event.projectTitle}
       </Link>
-      {' · '}
+      {'\u00a0· '}
       <time dateTime={createdAt} title={formatMoment(createdAt)} className="whitespace-nowrap">
         {formatTime(createdAt)}
       </time>
@@ -168,7 +168,7 @@ function Actions({ message, isOwn, isActive, acts, onEdit }: ActionsProps) {
   return (
     <div
       className={cx(
-        'absolute -top-5 z-10 flex pointer-coarse:-top-10 rounded-md border border-line bg-surface opacity-0 transition-opacity not-focus-within:pointer-events-none',
+        'absolute -top-8 z-10 flex pointer-coarse:-top-10 rounded-md border border-line bg-surface opacity-0 transition-opacity not-focus-within:pointer-events-none',
         'group-hover/message:pointer-events-auto group-hover/message:opacity-100 group-focus/row:pointer-events-auto group-focus/row:opacity-100 focus-within:opacity-100',
         isOwn ? 'right-1' : 'left-1',
       )}

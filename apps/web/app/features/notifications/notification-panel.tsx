@@ -49,7 +49,12 @@ function Latest({ userId, headingId, onLeave }: { userId: string; headingId: str
           Notifications
         </h2>
         {newest && hasUnread ? (
-          <Button variant="quiet" size="sm" onClick={() => markRead.mutate({ upTo: newest.createdAt })}>
+          <Button
+            variant="quiet"
+            size="sm"
+            className="-mr-3"
+            onClick={() => markRead.mutate({ upTo: newest.createdAt })}
+          >
             Mark all as read
           </Button>
         ) : null}
@@ -78,14 +83,14 @@ function Latest({ userId, headingId, onLeave }: { userId: string; headingId: str
         <Link
           to={paths.notifications}
           onClick={onLeave}
-          className="inline-flex min-h-9 items-center text-rose hover:underline"
+          className="inline-flex min-h-9 items-center text-rose hover:underline pointer-coarse:min-h-11"
         >
           All notifications
         </Link>
         <Link
           to={paths.settingsNotifications}
           onClick={onLeave}
-          className="inline-flex min-h-9 items-center text-muted hover:text-ink"
+          className="inline-flex min-h-9 items-center text-muted hover:text-ink pointer-coarse:min-h-11"
         >
           Settings
         </Link>

@@ -8,7 +8,8 @@ export async function getDeletion(db: Db, userId: string): Promise<DeletionView>
   const deletions = personalTables.map(({ deletion }) => deletion)
   return {
     openWork: await listOpenWork(db, userId),
-    removed: deletions.flatMap(({ removes }) => removes ?? []),
+    // Several tables can share a sentence.
+    removed: [...new Set(deletions.flatMap(({ removes }) => removes ?? []))],
     kept: [...deletions.flatMap(({ keeps }) => keeps ?? []), keptAccount],
   }
 }

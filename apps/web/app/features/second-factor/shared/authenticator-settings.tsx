@@ -40,7 +40,7 @@ export function AuthenticatorSettings() {
           {!data && !error ? <SkeletonText lines={2} /> : null}
           {data && !data.isOn ? (
             <>
-              <p className="text-muted">
+              <p className="text-sm text-muted">
                 With an authenticator app on your phone, a stolen password alone cannot sign in to your account.
               </p>
               <Button variant="primary" className="self-start" onClick={() => setDialog('set-up')}>
@@ -51,7 +51,7 @@ export function AuthenticatorSettings() {
           {codes ? <RecoveryCodes codes={codes} email={user?.email ?? ''} onDone={() => setCodes(undefined)} /> : null}
           {data?.isOn ? (
             <>
-              <p className="text-muted">
+              <p className="text-sm text-muted">
                 Signing in with your password asks for a code of your authenticator app
                 {data.since ? ` since ${formatDay(data.since)}` : ''}. {leftSentence(data.recoveryCodesLeft)}
               </p>
