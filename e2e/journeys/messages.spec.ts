@@ -196,3 +196,17 @@ test('a long conversation opens at its unread line, loads further at both ends a
   await expect(feed(his).getByText('Message number 3.', { exact: true })).toBeInViewport()
   await hers.close()
 })
+
+test('a conversation of tall messages, all read, opens at its end', async ({ person, pageOf }) => {
+  const { client, freelancer, his } = await openConversation({ person, pageOf })
+  const { url, say } = await insertConversation(client, freelancer)
+  const list = Array.from({ length: 12 }, (_, index) => `- step ${index + 1}`).join('\n')
+  for (let count = 1; count <= 20; count++) await say(count % 2 ? client : freelancer, `Plan ${count}:\n\n${list}`)
+  const { seq } = await say(freelancer, 'That is all.')
+  await freelancer.call('POST', `${url}/read`, { seq })
+
+  await his.goto(`/messages/chat/${client.userId}`)
+
+  await expect(feed(his).getByText('That is all.')).toBeInViewport()
+  await expect(his.getByRole('button', { name: /Jump to latest/ })).toHaveCount(0)
+})

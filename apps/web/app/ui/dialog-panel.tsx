@@ -15,7 +15,7 @@ export default function DialogPanel({
   wide = false,
   children,
 }: DialogProps) {
-  const opener = useRef<Element | null>(null)
+  const openers = useRef<HTMLElement[]>([])
 
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
@@ -24,12 +24,14 @@ export default function DialogPanel({
         <Primitive.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={() => {
-            opener.current = document.activeElement
+            openers.current = focusableAround(document.activeElement)
           }}
           onCloseAutoFocus={(event) => {
             // Radix would focus its own trigger; ours can be any button.
             event.preventDefault()
-            if (opener.current instanceof HTMLElement) opener.current.focus()
+            // What was acted on may be gone, and its button with it.
+            const [opener] = openers.current.filter((element) => element.isConnected)
+            opener?.focus({ preventScroll: opener !== openers.current[0] })
           }}
           className={cx(
             'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-rise flex-col rounded-t-lg border border-line bg-paper shadow-float',
@@ -57,4 +59,13 @@ export default function DialogPanel({
       </Primitive.Portal>
     </Primitive.Root>
   )
+}
+
+/** The element and, from the inside out, what around it can take the focus. */
+function focusableAround(element: Element | null): HTMLElement[] {
+  const found: HTMLElement[] = []
+  for (let at = element; at instanceof HTMLElement; at = at.parentElement) {
+    if (at === element || at.hasAttribute('tabindex')) found.push(at)
+  }
+  return found
 }

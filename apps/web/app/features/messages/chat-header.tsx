@@ -1,5 +1,6 @@
 import { type ConversationView, mayHaveProfile } from '@guildhall/contract'
 import { ArrowLeft, Ban, Ellipsis, Eye, EyeOff, Flag, Search } from 'lucide-react'
+import type { Ref } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -12,6 +13,8 @@ interface ChatHeaderProps {
   conversation: ConversationView
   isOnline: boolean
   isTyping: boolean
+  isSearching: boolean
+  searchButton: Ref<HTMLButtonElement>
   onSearch: () => void
   onBlock: () => void
   onReport: () => void
@@ -19,7 +22,7 @@ interface ChatHeaderProps {
 
 /** Who one writes with, and what can be done about the conversation. */
 export function ChatHeader(props: ChatHeaderProps) {
-  const { userId, conversation, isOnline, isTyping, onSearch, onBlock, onReport } = props
+  const { userId, conversation, isOnline, isTyping, isSearching, searchButton, onSearch, onBlock, onReport } = props
   const { person, isBlockedByYou, _id } = conversation
   const receipts = useReceipts(userId)
 
@@ -55,7 +58,13 @@ export function ChatHeader(props: ChatHeaderProps) {
       </div>
       {_id ? (
         <>
-          <IconButton label="Search in this conversation" icon={<Search aria-hidden="true" />} onClick={onSearch} />
+          <IconButton
+            ref={searchButton}
+            label="Search in this conversation"
+            icon={<Search aria-hidden="true" />}
+            aria-expanded={isSearching}
+            onClick={onSearch}
+          />
           <div className="relative z-20">
             <Menu trigger={<IconButton label="More" icon={<Ellipsis aria-hidden="true" />} />}>
               <MenuItem

@@ -64,6 +64,7 @@ function OpenChat({ userId, conversation }: { userId: string; conversation: Conv
   const { store, state } = useThread(userId, conversation)
   const { isOnline, isTyping, sayTyping } = usePresence(person._id, _id)
   const composer = useRef<ComposerHandle>(null)
+  const searchButton = useRef<HTMLButtonElement>(null)
   const [isSearching, setIsSearching] = useState(false)
   const [found, setFound] = useState<number>()
   const [reported, setReported] = useState<Reported>()
@@ -92,6 +93,8 @@ function OpenChat({ userId, conversation }: { userId: string; conversation: Conv
         conversation={conversation}
         isOnline={isOnline}
         isTyping={isTyping}
+        isSearching={isSearching}
+        searchButton={searchButton}
         onSearch={() => setIsSearching(!isSearching)}
         onBlock={block.ask}
         onReport={() => setReported({ seq: null })}
@@ -105,6 +108,7 @@ function OpenChat({ userId, conversation }: { userId: string; conversation: Conv
           onClose={() => {
             setIsSearching(false)
             setFound(undefined)
+            searchButton.current?.focus()
           }}
         />
       ) : null}

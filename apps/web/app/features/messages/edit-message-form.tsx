@@ -19,7 +19,9 @@ export function EditMessageForm({ message, onSave, onClose }: EditMessageFormPro
   const [isSaving, setIsSaving] = useState(false)
 
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    void form.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
 
   const save = useSingleFlight(async () => {
     if (text === message.text) return onClose()

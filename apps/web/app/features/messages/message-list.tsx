@@ -160,6 +160,7 @@ export function MessageList({ state, store, userId, otherName, acts, found }: Me
           aria-posinset={message?.seq}
           aria-setsize={message ? thread.lastSeq : undefined}
           aria-label={waits ? 'Your message, not sent yet' : undefined}
+          aria-labelledby={message ? `message-${key}` : undefined}
           onFocus={() => setActive(key)}
           data-found={found !== undefined && message?.seq === found ? true : undefined}
           className="group/row scroll-mt-12 rounded-lg outline-offset-1"
@@ -167,6 +168,7 @@ export function MessageList({ state, store, userId, otherName, acts, found }: Me
           {message ? (
             <MessageRow
               message={message}
+              contentId={`message-${key}`}
               isOwn={message.authorId === userId}
               author={otherName}
               startsGroup={startsGroup}

@@ -1,6 +1,6 @@
 import { type MessageView, type OffPlatformHint, refusalToChangeMessage } from '@guildhall/contract'
 import { Copy, Flag, Pencil, Trash2, TriangleAlert } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { copyText } from '../../clipboard.ts'
 import { formatMoment } from '../../dates.ts'
@@ -26,6 +26,8 @@ export interface MessageActs {
 
 export interface MessageRowProps {
   message: MessageView
+  /** For the element that holds what it says. */
+  contentId: string
   isOwn: boolean
   /** How its author is called. */
   author: string
@@ -52,20 +54,26 @@ export const bubbleLook = (isOwn: boolean) =>
 
 /** A message, or what is left of one that was deleted. */
 export function MessageRow(props: MessageRowProps) {
-  const { message, isOwn, author, isRead, isActive, acts } = props
+  const { message, contentId, isOwn, author, isRead, isActive, acts } = props
   const [edited, setEdited] = useState<MessageView>()
+  const root = useRef<HTMLDivElement>(null)
   const isEditing = edited !== undefined
   const who = isOwn ? 'You' : author
 
-  if (message.event) return <EventLine message={message} who={who} />
+  function closeEdit() {
+    setEdited(undefined)
+    root.current?.closest<HTMLElement>('[data-row]')?.focus()
+  }
+
+  if (message.event) return <EventLine id={contentId} message={message} who={who} />
   return (
-    <div className={cx('group/message relative flex flex-col', isEditing && '*:w-full')}>
-      <div className={bubbleLook(isOwn)}>
+    <div ref={root} className={cx('group/message relative flex flex-col', isEditing && '*:w-full')}>
+      <div id={contentId} className={bubbleLook(isOwn)}>
         <VisuallyHidden>{who}: </VisuallyHidden>
         {message.deletedAt ? (
           <p className="text-sm text-muted italic">This message was deleted.</p>
         ) : edited ? (
-          <EditMessageForm message={edited} onSave={acts.edit} onClose={() => setEdited(undefined)} />
+          <EditMessageForm message={edited} onSave={acts.edit} onClose={closeEdit} />
         ) : (
           <Content key={message.change} message={message} />
         )}
@@ -126,11 +134,11 @@ function Content({ message }: { message: MessageView }) {
   )
 }
 
-function EventLine({ message, who }: { message: MessageView; who: string }): ReactNode {
+function EventLine({ id, message, who }: { id: string; message: MessageView; who: string }): ReactNode {
   const { event, createdAt } = message
   if (!event) return null
   return (
-    <p className="mx-auto max-w-[36rem] px-2 py-1 text-center text-xs text-balance text-muted">
+    <p id={id} className="mx-auto max-w-[36rem] px-2 py-1 text-center text-xs text-balance text-muted">
       {eventText(event, who)}
       {'\u00a0· '}
       <Link to={paths.project(event.projectId)} className="text-link inline-block [overflow-wrap:anywhere]">

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { type ClientLoaderFunctionArgs, type MetaFunction, useParams } from 'react-router'
 import { usePartWhenIdle } from '../../load-part.ts'
 import { cx } from '../../ui/cx.ts'
@@ -28,6 +28,12 @@ export default function MessagesScreen() {
   const { userId: otherId } = useParams()
   usePartWhenIdle(loadChat)
   const user = useRequiredUser()
+  const conversation = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // After a navigation the main part has the focus; the conversations would come first there.
+    const isArrival = otherId !== undefined && document.activeElement?.tagName === 'MAIN'
+    if (isArrival) conversation.current?.focus({ preventScroll: true })
+  }, [otherId])
   const unread = useUnreadConversations(user?.id ?? '')
 
   return (
@@ -50,8 +56,13 @@ export default function MessagesScreen() {
           {user ? <ConversationList userId={user.id} openId={otherId} /> : null}
         </section>
         <section
+          ref={conversation}
+          tabIndex={-1}
           aria-label="Conversation"
-          className={cx('min-h-0 min-w-0 flex-col bg-paper sm:rounded-r-lg xl:flex', otherId ? 'flex' : 'hidden')}
+          className={cx(
+            'outline-none min-h-0 min-w-0 flex-col bg-paper sm:rounded-r-lg xl:flex',
+            otherId ? 'flex' : 'hidden',
+          )}
         >
           {otherId && user ? (
             <Suspense fallback={<ChatSkeleton />}>

@@ -53,7 +53,11 @@ function Latest({ userId, headingId, onLeave }: { userId: string; headingId: str
             variant="quiet"
             size="sm"
             className="-mr-3"
-            onClick={() => markRead.mutate({ upTo: newest.createdAt })}
+            onClick={({ currentTarget }) => {
+              // The button goes away.
+              currentTarget.closest<HTMLElement>('[role=dialog]')?.focus()
+              markRead.mutate({ upTo: newest.createdAt })
+            }}
           >
             Mark all as read
           </Button>

@@ -72,7 +72,6 @@ function Unconfirmed({ account: { userId, email } }: { account: AccountSettingsV
         wait for that.
       </p>
       <Button
-        size="sm"
         className="self-start"
         pending={resend.isPending}
         onClick={() =>

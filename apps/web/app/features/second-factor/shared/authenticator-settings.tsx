@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { formatDay } from '../../../dates.ts'
 import { sentenceFor } from '../../../http.ts'
 import { Alert } from '../../../ui/alert.tsx'
@@ -25,7 +25,13 @@ export function AuthenticatorSettings() {
   const userId = user?.id ?? ''
   const { data, error } = useQuery({ ...secondFactorQuery(userId), enabled: userId !== '' })
   const [dialog, setDialog] = useState<OpenDialog>()
+  const renew = useRef<HTMLButtonElement>(null)
   const [codes, setCodes] = useState<string[]>()
+
+  function saved() {
+    setCodes(undefined)
+    renew.current?.focus()
+  }
 
   return (
     <Card>
@@ -48,7 +54,7 @@ export function AuthenticatorSettings() {
               </Button>
             </>
           ) : null}
-          {codes ? <RecoveryCodes codes={codes} email={user?.email ?? ''} onDone={() => setCodes(undefined)} /> : null}
+          {codes ? <RecoveryCodes codes={codes} email={user?.email ?? ''} onDone={saved} /> : null}
           {data?.isOn ? (
             <>
               <p className="text-sm text-muted">
@@ -61,7 +67,9 @@ export function AuthenticatorSettings() {
                 </Alert>
               ) : null}
               <div className="flex flex-wrap gap-3">
-                <Button onClick={() => setDialog('renew')}>Make new recovery codes</Button>
+                <Button ref={renew} onClick={() => setDialog('renew')}>
+                  Make new recovery codes
+                </Button>
                 <Button onClick={() => setDialog('turn-off')}>Turn off</Button>
               </div>
             </>
