@@ -197,11 +197,11 @@ test('a long conversation opens at its unread line, loads further at both ends a
   await hers.close()
 })
 
-test('a conversation of tall messages, all read, opens at its end', async ({ person, pageOf }) => {
+test('a conversation of tall and short messages opens at its end', async ({ person, pageOf }) => {
   const { client, freelancer, his } = await openConversation({ person, pageOf })
   const { url, say } = await insertConversation(client, freelancer)
-  const list = Array.from({ length: 12 }, (_, index) => `- step ${index + 1}`).join('\n')
-  for (let count = 1; count <= 20; count++) await say(count % 2 ? client : freelancer, `Plan ${count}:\n\n${list}`)
+  const tall = 'The classes have seats, and two stay free until the evening before. '.repeat(6)
+  for (let count = 1; count <= 40; count++) await say(count % 2 ? client : freelancer, count <= 20 ? tall : 'Yes.')
   const { seq } = await say(freelancer, 'That is all.')
   await freelancer.call('POST', `${url}/read`, { seq })
 
