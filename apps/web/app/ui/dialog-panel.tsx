@@ -29,9 +29,12 @@ export default function DialogPanel({
           onCloseAutoFocus={(event) => {
             // Radix would focus its own trigger; ours can be any button.
             event.preventDefault()
-            // What was acted on may be gone, and its button with it.
-            const [opener] = openers.current.filter((element) => element.isConnected)
-            opener?.focus({ preventScroll: opener !== openers.current[0] })
+            const [opener, ...around] = openers.current
+            if (opener?.isConnected) return opener.focus()
+            // The button went away with what it acted on, and the screen has not chosen another place.
+            if (document.activeElement === document.body) {
+              around.find((element) => element.isConnected)?.focus({ preventScroll: true })
+            }
           }}
           className={cx(
             'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-rise flex-col rounded-t-lg border border-line bg-paper shadow-float',

@@ -20,7 +20,7 @@ export function EditMessageForm({ message, onSave, onClose }: EditMessageFormPro
 
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    void form.current?.scrollIntoView({ block: 'nearest' })
+    form.current?.scrollIntoView({ block: 'nearest' })
   }, [])
 
   const save = useSingleFlight(async () => {
