@@ -39,11 +39,10 @@ export function MessageList({ state, store, userId, otherName, acts, found }: Me
     [run.messages, unsent, userId, unreadAfter],
   )
   const scroller = useRef<HTMLDivElement>(null)
-  const rows = useRef<HTMLDivElement>(null)
   const list = useRef<VirtualizerHandle>(null)
   const [isAtEnd, setIsAtEnd] = useState(false)
   const stick = useRef(false)
-  const lastOffset = useRef(0)
+  const last = useRef({ offset: 0, size: 0 })
   const [active, setActive] = useState<string>()
 
   // Items were added above: what is on screen stays where it is.
@@ -77,7 +76,7 @@ export function MessageList({ state, store, userId, otherName, acts, found }: Me
     lastJump.current = jump
   }, [items, jump, anchor, run.hasLater, thread.lastSeq])
 
-  // Rows that turn out taller, a taller composer or an opened keyboard must not hide the end.
+  // A taller composer or an opened keyboard must not hide the end.
   useEffect(() => {
     const element = scroller.current
     if (!element) return
@@ -88,9 +87,12 @@ export function MessageList({ state, store, userId, otherName, acts, found }: Me
       })
     })
     observer.observe(element)
-    if (rows.current) observer.observe(rows.current)
     return () => observer.disconnect()
   }, [])
+
+  function scrollToEnd() {
+    if (stick.current && scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight
+  }
 
   const readTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(readTimer.current), [])
@@ -102,10 +104,11 @@ export function MessageList({ state, store, userId, otherName, acts, found }: Me
     const { scrollOffset, scrollSize, viewportSize } = handle
     const left = scrollSize - scrollOffset - viewportSize
     if (viewportSize > 0) {
-      // Rows get their height once they are shown, so the end can move away. Only scrolling up leaves it.
       if (left < atEndPx && !run.hasLater) stick.current = true
-      else if (run.hasLater || scrollOffset < lastOffset.current) stick.current = false
-      lastOffset.current = scrollOffset
+      else if (run.hasLater || scrollOffset < last.current.offset) stick.current = false
+      // Rows get their height once they are shown, so the end moved away without a scroll up.
+      else if (stick.current && scrollSize !== last.current.size) requestAnimationFrame(scrollToEnd)
+      last.current = { offset: scrollOffset, size: scrollSize }
       setIsAtEnd(stick.current)
     }
     // Before it has scrolled to where it opens, it stands at the top.
@@ -118,11 +121,11 @@ export function MessageList({ state, store, userId, otherName, acts, found }: Me
 
   function noteRead(handle: VirtualizerHandle) {
     if (document.visibilityState !== 'visible' || handle.viewportSize === 0) return
-    const last = handle.findItemIndex(handle.scrollOffset + handle.viewportSize - 1)
-    const seen = items.slice(0, last + 1).findLast(({ message }) => message !== undefined)?.message?.seq
+    const lowest = handle.findItemIndex(handle.scrollOffset + handle.viewportSize - 1)
+    const seen = items.slice(0, lowest + 1).findLast(({ message }) => message !== undefined)?.message?.seq
     if (seen !== undefined) void store.markRead(seen)
     // The Tab key leads to what is on screen, and never away from what has the focus.
-    if (!scroller.current?.contains(document.activeElement)) setActive(items[last]?.key)
+    if (!scroller.current?.contains(document.activeElement)) setActive(items[lowest]?.key)
   }
   // What fits on the screen is never scrolled.
   useEffect(() => {
@@ -199,22 +202,20 @@ export function MessageList({ state, store, userId, otherName, acts, found }: Me
         {/* A short conversation stands at the bottom. */}
         <div className="grow" />
         {items.length === 0 ? <p className="p-6 text-center text-sm text-muted">No messages yet.</p> : null}
-        <div ref={rows} className="shrink-0">
-          <Virtualizer
-            ref={list}
-            scrollRef={scroller}
-            data={items}
-            shift={isPrepended}
-            bufferSize={400}
-            keepMounted={activeIndex === -1 ? [] : [activeIndex]}
-            onScroll={() => {
-              hasScrolled.current = true
-              look()
-            }}
-          >
-            {row}
-          </Virtualizer>
-        </div>
+        <Virtualizer
+          ref={list}
+          scrollRef={scroller}
+          data={items}
+          shift={isPrepended}
+          bufferSize={400}
+          keepMounted={activeIndex === -1 ? [] : [activeIndex]}
+          onScroll={() => {
+            hasScrolled.current = true
+            look()
+          }}
+        >
+          {row}
+        </Virtualizer>
       </div>
       {isAtEnd || items.length === 0 ? null : (
         <Button
