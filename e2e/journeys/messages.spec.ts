@@ -196,3 +196,17 @@ test('a long conversation opens at its unread line, loads further at both ends a
   await expect(feed(his).getByText('Message number 3.', { exact: true })).toBeInViewport()
   await hers.close()
 })
+
+test('a conversation of tall and short messages opens at its end', async ({ person, pageOf }) => {
+  const { client, freelancer, his } = await openConversation({ person, pageOf })
+  const { url, say } = await insertConversation(client, freelancer)
+  const tall = 'The classes have seats, and two stay free until the evening before. '.repeat(6)
+  for (let count = 1; count <= 40; count++) await say(count % 2 ? client : freelancer, count <= 20 ? tall : 'Yes.')
+  const { seq } = await say(freelancer, 'That is all.')
+  await freelancer.call('POST', `${url}/read`, { seq })
+
+  await his.goto(`/messages/chat/${client.userId}`)
+
+  await expect(feed(his).getByText('That is all.')).toBeInViewport()
+  await expect(his.getByRole('button', { name: /Jump to latest/ })).toHaveCount(0)
+})

@@ -1,5 +1,6 @@
 import { type ConversationView, mayHaveProfile } from '@guildhall/contract'
 import { ArrowLeft, Ban, Ellipsis, Eye, EyeOff, Flag, Search } from 'lucide-react'
+import type { Ref } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -12,6 +13,8 @@ interface ChatHeaderProps {
   conversation: ConversationView
   isOnline: boolean
   isTyping: boolean
+  isSearching: boolean
+  searchButton: Ref<HTMLButtonElement>
   onSearch: () => void
   onBlock: () => void
   onReport: () => void
@@ -19,7 +22,7 @@ interface ChatHeaderProps {
 
 /** Who one writes with, and what can be done about the conversation. */
 export function ChatHeader(props: ChatHeaderProps) {
-  const { userId, conversation, isOnline, isTyping, onSearch, onBlock, onReport } = props
+  const { userId, conversation, isOnline, isTyping, isSearching, searchButton, onSearch, onBlock, onReport } = props
   const { person, isBlockedByYou, _id } = conversation
   const receipts = useReceipts(userId)
 
@@ -33,14 +36,19 @@ export function ChatHeader(props: ChatHeaderProps) {
         <ArrowLeft aria-hidden="true" className="size-4.5" />
       </Link>
       <Avatar name={person.name} src={person.profileImage} />
-      <div className="min-w-0 flex-1">
-        <h2 className="truncate font-sans text-base font-semibold tracking-normal">
+      <div className="relative min-w-0 flex-1">
+        <h2 className="font-sans text-base font-semibold tracking-normal">
           {mayHaveProfile(person.name) ? (
-            <Link to={paths.profile(person._id)} dir="auto" className="hover:underline">
+            <Link
+              to={paths.profile(person._id)}
+              dir="auto"
+              // A finger may also hit the line below.
+              className="block truncate hover:underline after:absolute after:-inset-y-2 after:inset-x-0"
+            >
               {person.name}
             </Link>
           ) : (
-            person.name
+            <span className="block truncate">{person.name}</span>
           )}
         </h2>
         <p className="flex items-center gap-1.5 truncate text-xs text-muted">
@@ -50,7 +58,13 @@ export function ChatHeader(props: ChatHeaderProps) {
       </div>
       {_id ? (
         <>
-          <IconButton label="Search in this conversation" icon={<Search aria-hidden="true" />} onClick={onSearch} />
+          <IconButton
+            ref={searchButton}
+            label="Search in this conversation"
+            icon={<Search aria-hidden="true" />}
+            aria-expanded={isSearching}
+            onClick={onSearch}
+          />
           <div className="relative z-20">
             <Menu trigger={<IconButton label="More" icon={<Ellipsis aria-hidden="true" />} />}>
               <MenuItem

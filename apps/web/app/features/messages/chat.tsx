@@ -54,8 +54,7 @@ function NoConversation() {
       title="You cannot write to this person"
       action={<LinkButton to={paths.messages}>All messages</LinkButton>}
     >
-      {messageRefusals['conversation.not_found']} A client can write to everyone who sent them a proposal, and a
-      freelancer answers them.
+      A client can write to everyone who sent them a proposal. A freelancer can then answer.
     </EmptyState>
   )
 }
@@ -65,6 +64,7 @@ function OpenChat({ userId, conversation }: { userId: string; conversation: Conv
   const { store, state } = useThread(userId, conversation)
   const { isOnline, isTyping, sayTyping } = usePresence(person._id, _id)
   const composer = useRef<ComposerHandle>(null)
+  const searchButton = useRef<HTMLButtonElement>(null)
   const [isSearching, setIsSearching] = useState(false)
   const [found, setFound] = useState<number>()
   const [reported, setReported] = useState<Reported>()
@@ -93,6 +93,8 @@ function OpenChat({ userId, conversation }: { userId: string; conversation: Conv
         conversation={conversation}
         isOnline={isOnline}
         isTyping={isTyping}
+        isSearching={isSearching}
+        searchButton={searchButton}
         onSearch={() => setIsSearching(!isSearching)}
         onBlock={block.ask}
         onReport={() => setReported({ seq: null })}
@@ -106,6 +108,7 @@ function OpenChat({ userId, conversation }: { userId: string; conversation: Conv
           onClose={() => {
             setIsSearching(false)
             setFound(undefined)
+            searchButton.current?.focus()
           }}
         />
       ) : null}
@@ -152,7 +155,7 @@ function OpenChat({ userId, conversation }: { userId: string; conversation: Conv
           onSend={store.send}
         />
       ) : (
-        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-sunken p-4 text-sm">
+        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-sunken p-4 text-sm sm:rounded-b-lg sm:px-5 xl:rounded-bl-none">
           <p className="min-w-0 flex-1 basis-56">
             {conversation.refusal ? messageRefusals[conversation.refusal] : null}
           </p>

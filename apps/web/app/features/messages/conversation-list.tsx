@@ -11,6 +11,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -59,7 +60,7 @@ export function ConversationList({ userId, openId }: ConversationListProps) {
         value={text}
         onChange={setText}
         onSearch={commitNow}
-        className="p-3"
+        className="px-4 py-3 sm:px-3"
       />
       {shown.isPending ? <RowSkeletons /> : null}
       {shown.error && rows.length === 0 ? (
@@ -109,7 +110,9 @@ function ConversationRow({ row, userId, isOpen }: { row: ListedConversation; use
           isOpen ? 'bg-rose-wash' : 'hover:bg-sunken',
         )}
       >
-        <Avatar name={person.name} src={person.profileImage} />
+        <span className={cx('flex rounded-full', isOpen && 'ring-2 ring-surface')}>
+          <Avatar name={person.name} src={person.profileImage} />
+        </span>
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline justify-between gap-2">
             <span dir="auto" className={cx('truncate text-sm', unread > 0 ? 'font-semibold' : 'font-medium')}>
@@ -164,11 +167,24 @@ function RowSkeletons() {
 function NothingHere({ isSearch }: { isSearch: boolean }) {
   if (isSearch) return <p className="px-5 py-8 text-center text-sm text-muted">Nothing found. Try other words.</p>
   return (
-    <div className="flex flex-col gap-2 px-5 py-8 text-center">
+    <div className="flex flex-col gap-2 px-5 py-8 text-center text-balance">
       <p className="font-display text-lg">No conversations yet</p>
       <p className="text-sm text-muted">
         They begin when a client writes to somebody who sent a proposal, or accepts one.
       </p>
+      <div className="mt-3 xl:hidden">
+        <WaysToStart />
+      </div>
+    </div>
+  )
+}
+
+/** Both sides of the marketplace: a person can be client and freelancer. */
+export function WaysToStart() {
+  return (
+    <div className="flex flex-wrap justify-center gap-3">
+      <LinkButton to={paths.browseProjects}>Find a project</LinkButton>
+      <LinkButton to={paths.newProject}>Post a project</LinkButton>
     </div>
   )
 }

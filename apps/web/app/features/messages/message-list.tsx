@@ -42,6 +42,7 @@ export function MessageList({ state, store, userId, otherName, acts, found }: Me
   const list = useRef<VirtualizerHandle>(null)
   const [isAtEnd, setIsAtEnd] = useState(false)
   const stick = useRef(false)
+  const last = useRef({ offset: 0, size: 0 })
   const [active, setActive] = useState<string>()
 
   // Items were added above: what is on screen stays where it is.
@@ -89,6 +90,10 @@ export function MessageList({ state, store, userId, otherName, acts, found }: Me
     return () => observer.disconnect()
   }, [])
 
+  function scrollToEnd() {
+    if (stick.current && scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight
+  }
+
   const readTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(readTimer.current), [])
 
@@ -99,7 +104,11 @@ export function MessageList({ state, store, userId, otherName, acts, found }: Me
     const { scrollOffset, scrollSize, viewportSize } = handle
     const left = scrollSize - scrollOffset - viewportSize
     if (viewportSize > 0) {
-      stick.current = left < atEndPx && !run.hasLater
+      if (left < atEndPx && !run.hasLater) stick.current = true
+      else if (run.hasLater || scrollOffset < last.current.offset) stick.current = false
+      // Rows get their height once they are shown, so the end moved away without a scroll up.
+      else if (stick.current && scrollSize !== last.current.size) requestAnimationFrame(scrollToEnd)
+      last.current = { offset: scrollOffset, size: scrollSize }
       setIsAtEnd(stick.current)
     }
     // Before it has scrolled to where it opens, it stands at the top.
@@ -112,11 +121,11 @@ export function MessageList({ state, store, userId, otherName, acts, found }: Me
 
   function noteRead(handle: VirtualizerHandle) {
     if (document.visibilityState !== 'visible' || handle.viewportSize === 0) return
-    const last = handle.findItemIndex(handle.scrollOffset + handle.viewportSize - 1)
-    const seen = items.slice(0, last + 1).findLast(({ message }) => message !== undefined)?.message?.seq
+    const lowest = handle.findItemIndex(handle.scrollOffset + handle.viewportSize - 1)
+    const seen = items.slice(0, lowest + 1).findLast(({ message }) => message !== undefined)?.message?.seq
     if (seen !== undefined) void store.markRead(seen)
     // The Tab key leads to what is on screen, and never away from what has the focus.
-    if (!scroller.current?.contains(document.activeElement)) setActive(items[last]?.key)
+    if (!scroller.current?.contains(document.activeElement)) setActive(items[lowest]?.key)
   }
   // What fits on the screen is never scrolled.
   useEffect(() => {
@@ -154,15 +163,15 @@ export function MessageList({ state, store, userId, otherName, acts, found }: Me
           aria-posinset={message?.seq}
           aria-setsize={message ? thread.lastSeq : undefined}
           aria-label={waits ? 'Your message, not sent yet' : undefined}
+          aria-labelledby={message ? `message-${key}` : undefined}
           onFocus={() => setActive(key)}
-          className={cx(
-            'group/row rounded-lg outline-offset-1',
-            found !== undefined && message?.seq === found && 'bg-amber-wash',
-          )}
+          data-found={found !== undefined && message?.seq === found ? true : undefined}
+          className="group/row scroll-mt-12 rounded-lg outline-offset-1"
         >
           {message ? (
             <MessageRow
               message={message}
+              contentId={`message-${key}`}
               isOwn={message.authorId === userId}
               author={otherName}
               startsGroup={startsGroup}
@@ -212,7 +221,7 @@ export function MessageList({ state, store, userId, otherName, acts, found }: Me
         <Button
           size="sm"
           onClick={() => void store.jumpToLatest().catch(() => {})}
-          className="absolute right-4 bottom-3 rounded-full shadow-float"
+          className="absolute right-4 bottom-3 shadow-float"
         >
           <ArrowDown aria-hidden="true" />
           Jump to latest

@@ -87,9 +87,14 @@ function OpenWork({ work }: { work: DeletionView['openWork'] }) {
       <ul className="mt-2 flex flex-col gap-1">
         {work.map(({ projectId, title, role }) => (
           <li key={projectId}>
-            <Link to={paths.project(projectId)} dir="auto" className="text-link break-words">
+            <Link
+              to={paths.project(projectId)}
+              dir="auto"
+              className="text-link break-words pointer-coarse:inline-block pointer-coarse:py-3"
+            >
               {title}
-            </Link>{' '}
+            </Link>
+            {'\u00a0· '}
             <span className="text-muted">{role === 'client' ? 'You are the client.' : 'You are the freelancer.'}</span>
           </li>
         ))}

@@ -74,7 +74,6 @@ function Unconfirmed({ account: { userId, email } }: { account: AccountSettingsV
         wait for that.
       </p>
       <Button
-        size="sm"
         className="self-start"
         pending={resend.isPending}
         onClick={() =>

@@ -32,7 +32,7 @@ export function PasskeysSettings() {
     <Card>
       <Section title="Passkeys">
         <div className="flex flex-col gap-5">
-          <p className="text-muted">
+          <p className="text-sm text-muted">
             A passkey signs you in with your fingerprint, your face or the PIN of your device, without a password and
             without a code. It works on this site alone, so that nobody can trick you into giving it away.
           </p>
