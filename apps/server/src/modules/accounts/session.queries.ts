@@ -54,7 +54,7 @@ export const sessionRevokedChannel = 'session_revoked'
 export async function deleteSession(db: Db, tokenHash: Buffer) {
   await db.transaction(async (tx) => {
     await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
-    await announceRevocation(tx, tokenHash)
+    await announceRevocation(tx, [tokenHash])
   })
 }
 
@@ -82,12 +82,16 @@ export async function deleteSessionsBeyond(tx: Tx, userId: string, count: number
 
 async function deleteAnnounced(tx: Tx, which: SQL | undefined): Promise<Buffer[]> {
   const deleted = await tx.delete(sessions).where(which).returning({ tokenHash: sessions.tokenHash })
-  for (const { tokenHash } of deleted) await announceRevocation(tx, tokenHash)
-  return deleted.map(({ tokenHash }) => tokenHash)
+  const hashes = deleted.map(({ tokenHash }) => tokenHash)
+  await announceRevocation(tx, hashes)
+  return hashes
 }
 
-async function announceRevocation(tx: Tx, tokenHash: Buffer) {
-  await tx.execute(sql`select pg_notify(${sessionRevokedChannel}, ${tokenHash.toString('hex')})`)
+async function announceRevocation(tx: Tx, tokenHashes: Buffer[]) {
+  const named = JSON.stringify(tokenHashes.map((hash) => hash.toString('hex')))
+  await tx.execute(
+    sql`select pg_notify(${sessionRevokedChannel}, hash) from json_array_elements_text(${named}) as hash`,
+  )
 }
 
 export async function deleteExpiredSessions(db: Db, now: Date) {
