@@ -93,13 +93,17 @@ export function MessageList({ state, store, userId, otherName, acts, found }: Me
   useEffect(() => () => clearTimeout(readTimer.current), [])
 
   const hasScrolled = useRef(false)
+  const lastOffset = useRef(0)
   function look() {
     const handle = list.current
     if (!handle || items.length === 0) return
     const { scrollOffset, scrollSize, viewportSize } = handle
     const left = scrollSize - scrollOffset - viewportSize
     if (viewportSize > 0) {
-      stick.current = left < atEndPx && !run.hasLater
+      // New rows push the end away before the list has followed them. Only scrolling up leaves it.
+      const hasLeft = scrollOffset < lastOffset.current
+      stick.current = !run.hasLater && (left < atEndPx || (stick.current && !hasLeft))
+      lastOffset.current = scrollOffset
       setIsAtEnd(stick.current)
     }
     // Before it has scrolled to where it opens, it stands at the top.
