@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { io, type Socket } from 'socket.io-client'
 import { type LiveEvent, livePath } from '@guildhall/contract'
+import { io, type Socket } from 'socket.io-client'
 import { quantile } from './load.ts'
 import { insertConversations, type Talk } from './messages.ts'
-import { insertListeners, type Person, type People } from './people.ts'
+import { insertListeners, type People, type Person } from './people.ts'
 import { residentBytes, startGuildhall } from './servers.ts'
 
 export type LiveResult = {
@@ -38,7 +38,11 @@ type Process = { port: number; pid: number; stop(): Promise<void> }
  * Two processes on one database. {@link socketCount} people have a socket to the one; {@link writerCount} of them send each
  * other messages through the other, at a steady rate whatever the answers take.
  */
-export async function measureLive(databaseUrl: string, dataDirs: readonly [string, string], people: People): Promise<LiveResult> {
+export async function measureLive(
+  databaseUrl: string,
+  dataDirs: readonly [string, string],
+  people: People,
+): Promise<LiveResult> {
   const near = await startGuildhall(databaseUrl, dataDirs[0], people)
   const far = await startGuildhall(databaseUrl, dataDirs[1], people, { TRUST_PROXY: '127.0.0.1' })
   const sockets: Socket[] = []
@@ -80,7 +84,11 @@ function openSocket({ port }: Process, { token }: Person, place: number): Socket
 }
 
 /** Milliseconds from the moment each message was due until its receiver has it, ascending. */
-async function exchangeMessages({ port }: Process, talks: readonly Talk[], sockets: readonly Socket[]): Promise<number[]> {
+async function exchangeMessages(
+  { port }: Process,
+  talks: readonly Talk[],
+  sockets: readonly Socket[],
+): Promise<number[]> {
   const due = new Map<string, { at: number; receiver: number; isMeasured: boolean }>()
   const latencies: number[] = []
   const { promise: allArrived, resolve } = Promise.withResolvers<void>()
@@ -120,7 +128,11 @@ async function exchangeMessages({ port }: Process, talks: readonly Talk[], socke
 async function send(port: number, { person, conversationId }: Talk, clientId: string) {
   const answer = await fetch(`http://127.0.0.1:${port}/api/conversations/${conversationId}/messages`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${person.token}`, accept: 'application/json', 'content-type': 'application/json' },
+    headers: {
+      authorization: `Bearer ${person.token}`,
+      accept: 'application/json',
+      'content-type': 'application/json',
+    },
     body: JSON.stringify({ clientId, text: 'I can send you a first version on Thursday. Would that be early enough?' }),
   })
   if (!answer.ok) throw new Error(`a message was answered ${answer.status}: ${await answer.text()}`)

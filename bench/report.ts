@@ -6,9 +6,9 @@ import { type AudienceResult, audienceSize } from './audience.ts'
 import type { ContenderKey } from './contenders.ts'
 import type { DatabaseFacts } from './database-facts.ts'
 import type { measureFirstPages } from './first-pages.ts'
-import type { Measured, Rounds } from './measure.ts'
 import type { LiveResult } from './live.ts'
 import { liveHeadlines, liveSection } from './live-report.ts'
+import type { Measured, Rounds } from './measure.ts'
 import { longConversation, type MessageMeasure } from './messages.ts'
 import type { Scenario } from './scenarios.ts'
 import type { HardSearch, LoadStep } from './searches.ts'
@@ -55,8 +55,19 @@ const contenderText: Readonly<Record<ContenderKey, string>> = {
 }
 
 export function writeReport(results: Results): string {
-  const { rows, comparisons, rounds, database, firstPages, loadSteps, hardSearches, messages, uploads, audience, live } =
-    results
+  const {
+    rows,
+    comparisons,
+    rounds,
+    database,
+    firstPages,
+    loadSteps,
+    hardSearches,
+    messages,
+    uploads,
+    audience,
+    live,
+  } = results
   const contenders = new Map(
     comparisons.flatMap(({ measured }) => measured.map(({ key, name }) => [key, name] as const)),
   )

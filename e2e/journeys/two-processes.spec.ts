@@ -51,15 +51,16 @@ async function readAll(page: Page): Promise<string[]> {
   const hasAll = () => shown.has(1) && shown.size === Math.max(...shown.keys())
   await expect(async () => {
     await look()
-    await page.mouse.wheel(0, -300) // less than the list is high
+    await page.mouse.wheel(0, -450) // less than the list is high
     expect(hasAll()).toBe(true)
-  }).toPass({ intervals: [50], timeout: 15_000 })
+  }).toPass({ intervals: [50], timeout: 30_000 })
   return [...shown].toSorted(([one], [other]) => one - other).flatMap(([, texts]) => [...texts])
 }
 
 test('two people write through two processes, one of which is killed: both end with every message once, in one order', async ({
   pageOf,
 }) => {
+  test.slow()
   const { processes, databaseUrl, stop } = await startTwoProcesses()
   const [doomed, lasting] = processes
   const switchboard = await openSwitchboard(doomed.url)
@@ -106,7 +107,7 @@ test('two people write through two processes, one of which is killed: both end w
       await expect(hers.getByText('Not sent yet.')).toHaveCount(0)
     })
 
-    const [herList, hisList] = [await readAll(hers), await readAll(his)]
+    const [herList, hisList] = await Promise.all([readAll(hers), readAll(his)])
     expect(herList).toEqual(hisList)
     expect(herList).toHaveLength(110)
     for (const name of ['Client', 'Freelancer']) {

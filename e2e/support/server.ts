@@ -25,8 +25,8 @@ export async function startGuildhall(settings: Record<string, string> = {}) {
 /** Two processes of Guildhall on one database, without the demo. */
 export async function startTwoProcesses() {
   const postgres = await startThrowawayPostgres()
-  const first = await startOn(postgres, { GUILDHALL_DEMO: '0' })
-  const second = await startOn(postgres, { GUILDHALL_DEMO: '0' })
+  const start = () => startOn(postgres, { GUILDHALL_DEMO: '0' })
+  const [first, second] = await Promise.all([start(), start()])
   return {
     processes: [first, second] as const,
     databaseUrl: postgres.url,

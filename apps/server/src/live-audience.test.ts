@@ -54,7 +54,8 @@ const hears = (socket: Socket, isIt: (event: LiveEvent) => boolean) =>
   })
 
 /** The changes of projects, proposals and deliveries. */
-const changesIn = (events: LiveEvent[]) => events.filter((event) => event.type === 'changed' && event.part !== 'notification')
+const changesIn = (events: LiveEvent[]) =>
+  events.filter((event) => event.type === 'changed' && event.part !== 'notification')
 
 describe('open screens are told of', () => {
   test('a project that its client posts or edits', async () => {

@@ -70,15 +70,13 @@ test('a change concerns the lists and the details it names, and neither others n
 
   const lists = ['projects of client me', 'proposals sent by me [object Object]']
   expect(ofProposal).toEqual([...lists, 'projects one p1', 'proposals of project p1 newest'].toSorted())
-  expect(asked()).toEqual(
-    [...lists, 'projects one p2', 'proposals of project p2 newest', 'deliveries o2'].toSorted(),
-  )
+  expect(asked()).toEqual([...lists, 'projects one p2', 'proposals of project p2 newest', 'deliveries o2'].toSorted())
 })
 
 test('a hundred events are one request at once and one a second later', async () => {
   const { hear, after, asked } = await openTab([['projects', 'one', 'p1']])
 
-  for (let count = 0; count < 50; count += 1) hear(proposal)
+  for (let count = 0; count < 50; count += 1) hear(proposal, { part: 'project' })
   await after(50)
   const first = asked()
   for (let count = 0; count < 50; count += 1) hear(proposal)

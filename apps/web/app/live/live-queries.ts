@@ -41,10 +41,12 @@ const gatherMs = 50
 /** Between two rounds of requests, however many events there are. In milliseconds. */
 const restMs = 1_000
 
+type Waiting = { queryKey: QueryKey; part: LivePart }
+
 /** Reads anew what open screens show of what changed: once for events that come together, one round after the other. */
 export class LiveRefetch {
   readonly #client: QueryClient
-  #waiting = new Map<string, { queryKey: QueryKey; part: LivePart }>()
+  #waiting = new Map<string, Waiting>()
   #timer: ReturnType<typeof setTimeout> | undefined
   #isBusy = false
 
@@ -58,7 +60,11 @@ export class LiveRefetch {
         this.#waiting.set(JSON.stringify(queryKey), { queryKey, part: change.part })
       }
     }
-    if (!this.#isBusy) this.#timer ??= setTimeout(this.#refetch, gatherMs)
+    if (!this.#isBusy) this.#begin(gatherMs)
+  }
+
+  #begin(afterMs: number) {
+    this.#timer ??= setTimeout(() => void this.#refetch(), afterMs)
   }
 
   /** Drops what waits. */
@@ -68,24 +74,27 @@ export class LiveRefetch {
   }
 
   /** The next round waits for this one: it would cancel its requests, and many events would keep them from ever ending. */
-  readonly #refetch = async () => {
+  async #refetch() {
     this.#isBusy = true
     const round = [...this.#waiting.values()]
     this.#waiting = new Map()
-    await Promise.all([...round.map((each) => this.#refetchOne(each)), pause(restMs)])
+    await Promise.all([this.#refetchAll(round), pause(restMs)])
     this.#isBusy = false
-    this.#timer = this.#waiting.size > 0 ? setTimeout(this.#refetch, 0) : undefined
+    this.#timer = undefined
+    if (this.#waiting.size > 0) this.#begin(0)
   }
 
-  async #refetchOne({ queryKey, part }: { queryKey: QueryKey; part: LivePart }) {
-    await this.#client.invalidateQueries({ queryKey, predicate: isLoaded, refetchType: 'none' })
+  async #refetchAll(round: readonly Waiting[]) {
+    const find = (waiting: readonly Waiting[]) =>
+      new Set(
+        waiting.flatMap(({ queryKey }) => this.#client.getQueryCache().findAll({ queryKey, predicate: isLoaded })),
+      )
+    const stale = find(round)
     // A hidden tab reads its screen anew when it is shown, but its bell rings at once.
-    if (document.visibilityState !== 'visible' && part !== 'notification') return
-    await this.#client.refetchQueries({
-      queryKey,
-      type: 'active',
-      predicate: (query) => isLoaded(query) && !isKept(query),
-    })
+    const isShown = document.visibilityState === 'visible'
+    const wanted = isShown ? stale : find(round.filter(({ part }) => part === 'notification'))
+    await this.#client.invalidateQueries({ predicate: (query) => stale.has(query), refetchType: 'none' })
+    await this.#client.refetchQueries({ type: 'active', predicate: (query) => wanted.has(query) && !isKept(query) })
   }
 }
 

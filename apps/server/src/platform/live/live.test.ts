@@ -9,8 +9,7 @@ import type { Live } from './live.ts'
 
 const connected = (socket: Socket) => once(socket as never, 'connect')
 
-const wireOf = (socket: Socket) =>
-  (socket.io.engine.transport as unknown as { ws: { _socket: NodeSocket } }).ws._socket
+const wireOf = (socket: Socket) => (socket.io.engine.transport as unknown as { ws: { _socket: NodeSocket } }).ws._socket
 
 const event = { type: 'changed', part: 'notification' } as const
 

@@ -93,7 +93,7 @@ export function MessageList({ state, store, userId, otherName, acts, found }: Me
   useEffect(() => () => clearTimeout(readTimer.current), [])
 
   const hasScrolled = useRef(false)
-  const lastOffset = useRef(0)
+  const lastOffset = useRef(Infinity)
   function look() {
     const handle = list.current
     if (!handle || items.length === 0) return
