@@ -67,7 +67,9 @@ test('two people write through two processes, one of which is killed: both end w
   try {
     const [client, freelancer] = [await insertPerson(lasting.url), await insertPerson(lasting.url)]
     for (const { userId } of [client, freelancer]) await confirmAddress(databaseUrl, userId)
-    await propose(client, freelancer)
+    const { _id: proposalId } = await propose(client, freelancer)
+    // Who works together may write as much as they like.
+    await client.call('POST', `/api/proposals/${proposalId}/accept`)
     const [hers, his] = [await pageOf(client, switchboard.url), await pageOf(freelancer, lasting.url)]
 
     const first = connected(hers)

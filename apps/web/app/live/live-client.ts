@@ -39,7 +39,7 @@ export function followLive(client: QueryClient): () => void {
   socket.on('connect', () => {
     // The first one follows the first answers so soon that only the bell may have missed something.
     const isSoon = !hasConnected && Date.now() - began < soonMs
-    refetch.add(isSoon ? [{ part: 'notification' }] : everything)
+    refetch.addNow(isSoon ? [{ part: 'notification' }] : everything)
     hasConnected = true
     liveSource.connected(socket)
   })
@@ -50,7 +50,7 @@ export function followLive(client: QueryClient): () => void {
     liveSource.heard(sent)
   })
   const fallback = setInterval(() => {
-    if (!socket.connected && navigator.onLine && document.visibilityState === 'visible') refetch.add(everything)
+    if (!socket.connected && navigator.onLine && document.visibilityState === 'visible') refetch.addNow(everything)
   }, fallbackMs)
 
   // Without a network each try would only log an error.

@@ -54,17 +54,16 @@ export class LiveRefetch {
     this.#client = client
   }
 
+  /** Refetches after a moment, together with what else comes in it. */
   add(changes: readonly Change[]): void {
-    for (const change of changes) {
-      for (const queryKey of queriesOf[change.part](change)) {
-        this.#waiting.set(JSON.stringify(queryKey), { queryKey, part: change.part })
-      }
-    }
-    if (!this.#isBusy) this.#begin(gatherMs)
+    this.#note(changes)
+    if (!this.#isBusy) this.#timer ??= setTimeout(() => void this.#refetch(), gatherMs)
   }
 
-  #begin(afterMs: number) {
-    this.#timer ??= setTimeout(() => void this.#refetch(), afterMs)
+  /** Refetches at once, or with the next round if there is one under way. */
+  addNow(changes: readonly Change[]): void {
+    this.#note(changes)
+    if (!this.#isBusy) void this.#refetch()
   }
 
   /** Drops what waits. */
@@ -73,15 +72,24 @@ export class LiveRefetch {
     this.#waiting.clear()
   }
 
+  #note(changes: readonly Change[]) {
+    for (const change of changes) {
+      for (const queryKey of queriesOf[change.part](change)) {
+        this.#waiting.set(JSON.stringify(queryKey), { queryKey, part: change.part })
+      }
+    }
+  }
+
   /** The next round waits for this one: it would cancel its requests, and many events would keep them from ever ending. */
   async #refetch() {
     this.#isBusy = true
+    clearTimeout(this.#timer)
+    this.#timer = undefined
     const round = [...this.#waiting.values()]
     this.#waiting = new Map()
     await Promise.all([this.#refetchAll(round), pause(restMs)])
     this.#isBusy = false
-    this.#timer = undefined
-    if (this.#waiting.size > 0) this.#begin(0)
+    if (this.#waiting.size > 0) void this.#refetch()
   }
 
   async #refetchAll(round: readonly Waiting[]) {
