@@ -233,10 +233,11 @@ function settingsText({ settings }: DatabaseFacts): string {
 }
 
 /** The report of a run of that part alone. */
-export function writeLiveReport(live: LiveResult): string {
+export function writeLiveReport(live: LiveResult, rows: number): string {
   return `# Benchmark results: live
 
-Written by \`npm run bench -- --live\` on ${new Date().toISOString().slice(0, 10)}, on ${machine()}, which the load, both servers and PostgreSQL share.
+Written by \`npm run bench -- --live\` on ${new Date().toISOString().slice(0, 10)}, with ${rows.toLocaleString('en-US')} projects, on ${machine()}.
+The load, both servers and PostgreSQL share it.
 
 ${table(['', 'to reach', 'measured', 'reached'], liveHeadlines(live))}
 

@@ -46,7 +46,9 @@ const rounds: Rounds = {
 const opened: (() => Promise<unknown>)[] = []
 try {
   const prepared = await prepare()
-  const report = values.live ? writeLiveReport(await measureSockets(prepared)) : writeReport(await measureAll(prepared))
+  const report = values.live
+    ? writeLiveReport(await measureSockets(prepared), rows)
+    : writeReport(await measureAll(prepared))
   const file = values.live ? 'RESULTS-live.md' : rows === usualRows ? 'RESULTS.md' : `RESULTS-${rows}.md`
   await writeFile(path.join(import.meta.dirname, file), report)
   console.log(`\n${report}`)
