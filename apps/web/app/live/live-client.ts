@@ -4,16 +4,24 @@ import { io } from 'socket.io-client'
 import * as v from 'valibot'
 import { authorization, sessionChangedEvent } from '../http.ts'
 import { liveSource } from './live-events.ts'
-import { liveParts, refetchParts } from './live-queries.ts'
+import { LiveRefetch, liveParts } from './live-queries.ts'
 
 /** How often the screens are read anew while no socket is connected. */
 const fallbackMs = 60_000
+/** A first connection within this time, in milliseconds, finds the screen current. */
+const soonMs = 3_000
 const reconnection = { reconnectionDelay: 1_000, reconnectionDelayMax: 30_000, randomizationFactor: 0.5 }
 
-const changedEvent = v.object({ part: v.picklist(liveParts) })
+const changedEvent = v.object({
+  type: v.literal('changed'),
+  part: v.picklist(liveParts),
+  projectId: v.optional(v.string()),
+  proposalId: v.optional(v.string()),
+})
+const everything = liveParts.map((part) => ({ part }))
 
 /**
- * Keeps the queries of this tab current: the server's events say which part to read anew. While there is no connection,
+ * Keeps the queries of this tab current: the server's events say what to read anew. While there is no connection,
  * everything is read anew once a minute, and once more when it is back.
  * @returns a function that ends it
  */
@@ -29,10 +37,13 @@ export function followLive(client: QueryClient): () => void {
     },
     ...reconnection,
   })
+  const refetch = new LiveRefetch(client)
+  const began = Date.now()
   let hasConnected = false
   socket.on('connect', () => {
-    // What happened between the first answers and the first connection concerns the bell at most.
-    refetchParts(client, hasConnected ? liveParts : ['notification'])
+    // The first one follows the first answers so soon that only the bell may have missed something.
+    const isSoon = !hasConnected && Date.now() - began < soonMs
+    refetch.addNow(isSoon ? [{ part: 'notification' }] : everything)
     hasConnected = true
     liveSource.connected(socket)
   })
@@ -49,11 +60,11 @@ export function followLive(client: QueryClient): () => void {
   })
   socket.on('event', (sent: unknown) => {
     const { success, output } = v.safeParse(changedEvent, sent)
-    if (success) refetchParts(client, [output.part])
+    if (success) refetch.add([output])
     liveSource.heard(sent)
   })
   const fallback = setInterval(() => {
-    if (!socket.connected && navigator.onLine && document.visibilityState === 'visible') refetchParts(client, liveParts)
+    if (!socket.connected && navigator.onLine && document.visibilityState === 'visible') refetch.addNow(everything)
   }, fallbackMs)
 
   // Without a network each try would only log an error.
@@ -66,6 +77,7 @@ export function followLive(client: QueryClient): () => void {
   return () => {
     clearInterval(fallback)
     window.removeEventListener(sessionChangedEvent, followSession)
+    refetch.end()
     window.removeEventListener('online', connect)
     window.removeEventListener('offline', rest)
     // Browsers log an error when a connection is closed while it is being made.

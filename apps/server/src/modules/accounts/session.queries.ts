@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
-import { type Db, queryNamed, type Tx } from '../../platform/database/database.ts'
+import { type Db, queryNamed, queryPlanned, type Tx } from '../../platform/database/database.ts'
 import { sessions } from './account.tables.ts'
 import { oldestSessionStart } from './session.rules.ts'
 
@@ -20,12 +20,47 @@ export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise
   return row
 }
 
+export async function listOpenSessions(
+  db: Db,
+  tokenHashes: readonly Buffer[],
+  now: Date,
+): Promise<(SessionRow & { tokenHash: Buffer })[]> {
+  return db
+    .select({
+      tokenHash: sessions.tokenHash,
+      userId: sessions.userId,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      expiresAt: sessions.expiresAt,
+    })
+    .from(sessions)
+    .where(
+      and(
+        sql`${sessions.tokenHash} = any (${sql.param(tokenHashes)}::bytea[])`,
+        gt(sessions.expiresAt, now),
+        gt(sessions.createdAt, oldestSessionStart(now)),
+      ),
+    )
+}
+
 /** Extends the expiry. A session revoked meanwhile stays revoked. */
 export async function touchSession(db: Db, tokenHash: Buffer, now: Date, expiresAt: Date) {
   await db
     .update(sessions)
     .set({ lastSeenAt: now, expiresAt })
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
+}
+
+/** The same for many, each with its own expiry. */
+export async function touchSessions(db: Db, rows: readonly { tokenHash: Buffer; expiresAt: Date }[], now: Date) {
+  if (rows.length === 0) return
+  await queryPlanned(
+    db,
+    `update sessions set last_seen_at = $3, expires_at = touched.expires_at
+     from unnest($1::bytea[], $2::timestamptz[]) as touched (token_hash, expires_at)
+     where sessions.token_hash = touched.token_hash and sessions.expires_at > $3`,
+    [rows.map(({ tokenHash }) => tokenHash), rows.map(({ expiresAt }) => expiresAt), now],
+  )
 }
 
 /** The open sessions of an account, latest use first. */

@@ -120,7 +120,12 @@ describe('mailed right away', () => {
     await tell(person, 'proposal.received', 'Hidden')
     at('12:01')
     const many = Array.from({ length: 201 }, (_, number) => `Declined ${number}`)
-    const notices = many.map((event) => ({ userId: person.id, kind: 'proposal.not_selected' as const, facts: {}, event }))
+    const notices = many.map((event) => ({
+      userId: person.id,
+      kind: 'proposal.not_selected' as const,
+      facts: {},
+      event,
+    }))
     await t.db.transaction((tx) => notify(t.deps, tx, notices))
     await runJobs()
     expect(await bodies(person)).toEqual([expect.stringContaining('“Hidden”')])

@@ -4,7 +4,7 @@ import { createAdapter } from '@socket.io/postgres-adapter'
 import type pg from 'pg'
 import { Server, type Socket } from 'socket.io'
 import { type LiveLimits, liveLimits } from './live-limits.ts'
-import { withOwnListener } from './own-listener.ts'
+import { withOwnConnection } from './own-connection.ts'
 import { Presence, roomOfPerson } from './presence.ts'
 import { SocketCensus } from './socket-census.ts'
 import { terminate, UnreadBudget } from './unread-budget.ts'
@@ -14,6 +14,8 @@ const peoplePerPacket = 100
 
 type Sessions = {
   findUserId(token: string): string | undefined | Promise<string | undefined>
+  /** The user ids of those sessions that are still open, by token. */
+  findUserIds(tokens: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** Names the session in notices of its end. */
   keyOf(token: string): string
 }
@@ -65,7 +67,7 @@ export class Live {
       perMessageDeflate: false,
       connectTimeout: limits.helloMs,
       allowRequest: (request, allow) => allow(null, census.hasRoomFor(addressOf(request))),
-      adapter: createAdapter(withOwnListener(pool), { errorHandler: onTrouble }),
+      adapter: createAdapter(withOwnConnection(pool), { errorHandler: onTrouble }),
     })
     const unread = new UnreadBudget(limits)
     io.engine.on('connection', (connection) => {
@@ -96,7 +98,9 @@ export class Live {
       )
     })
     this.#io = io
-    this.#recheck = setInterval(() => void this.#endLapsed(sessions).catch(onTrouble), limits.recheckMs)
+    this.#recheck = setInterval(() => {
+      if (this.#callers.size > 0) void this.#endLapsed(sessions).catch(onTrouble)
+    }, limits.recheckMs)
   }
 
   /** Sends the event to every socket of these people. Returns at once and never throws. */
@@ -134,8 +138,13 @@ export class Live {
 
   /** Sessions also end by time, and a notice of an end can be lost. */
   async #endLapsed(sessions: Sessions): Promise<void> {
-    for (const [id, { token, userId }] of this.#callers) {
-      if ((await sessions.findUserId(token)) !== userId) this.#io?.local.in(id).disconnectSockets(true)
+    const callers = [...this.#callers]
+    for (let first = 0; first < callers.length; first += this.#limits.recheckBatch) {
+      const batch = callers.slice(first, first + this.#limits.recheckBatch)
+      const open = await sessions.findUserIds([...new Set(batch.map(([, { token }]) => token))])
+      for (const [id, { token, userId }] of batch) {
+        if (open.get(token) !== userId) this.#io?.local.in(id).disconnectSockets(true)
+      }
     }
   }
 }
