@@ -64,7 +64,8 @@ export const messageTables = (sentFiles: string): readonly PersonalTable[] => [
       {
         name: 'message-reports',
         about: 'Messages and conversations you reported.',
-        columns: 'id, conversation_id as "conversationId", seq as "message", reason, created_at as "createdAt"',
+        columns:
+          'id, conversation_id as "conversationId", seq as "message", reason, created_at as "createdAt", closed_at as "closedAt"',
         from: 'message_reports',
         where: 'reporter_id = $1',
         key: 'id',
@@ -88,7 +89,7 @@ export const messageTables = (sentFiles: string): readonly PersonalTable[] => [
         name: 'conversations',
         about: 'Whom you write with. What they wrote is theirs.',
         columns: `me.conversation_id as "id", coalesce(nullif(p.name, ''), u.username) as "with", me.latest_at as "latestAt",
-          me.blocked_at as "blockedByYouAt"`,
+          me.blocked_at as "blockedByYouAt", me.muted_at as "mutedByYouAt"`,
         from: `conversation_members me join users u on u.id = me.other_id left join profiles p on p.user_id = me.other_id`,
         // One that the other person only opened is not shown before its first message.
         where: 'me.user_id = $1 and me.latest_at is not null',
@@ -98,7 +99,7 @@ export const messageTables = (sentFiles: string): readonly PersonalTable[] => [
     ],
     deletion: {
       keeps: {
-        what: 'That you wrote with somebody, how far you read, and whom you blocked.',
+        what: 'That you wrote with somebody, how far you read, and whom you blocked or muted.',
         why: 'The conversation stays with the other person.',
       },
     },
