@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
 import { useLive } from '../../live/use-live.ts'
 import { paths } from '../../paths.ts'
@@ -8,6 +8,7 @@ import { accountQuery } from '../accounts/shared/account-query.ts'
 import { OtherAccountNotice } from '../accounts/shared/other-account-notice.tsx'
 import { useSession } from '../accounts/shared/session.tsx'
 import { useUnreadConversations } from '../messages/shared/unread.ts'
+import { countUnsentMessages } from '../messages/shared/unsent-messages.ts'
 import { useAttention } from '../proposals/shared/attention.ts'
 import { preloadScreensWhenIdle } from './preload-screens.ts'
 import { SkipLink } from './skip-link.tsx'
@@ -19,6 +20,8 @@ import { WorkspaceNav } from './workspace-nav.tsx'
 const ConfirmAddressNotice = lazy(() =>
   import('../accounts/shared/confirm-address-notice.tsx').then((part) => ({ default: part.ConfirmAddressNotice })),
 )
+
+const LogOutDialog = lazy(() => import('../messages/shared/log-out-dialog.tsx'))
 
 export default function SignedInLayout() {
   const { pathname } = useLocation()
@@ -32,9 +35,18 @@ export default function SignedInLayout() {
   useEffect(preloadScreensWhenIdle, [])
   useLive(otherAccount ? '' : (user?.id ?? ''))
 
+  const [unsent, setUnsent] = useState(0)
+
   async function logOut() {
     // Another tab signed in to another account, whose session must not end here.
     if (otherAccount) return window.location.reload()
+    const waiting = countUnsentMessages(user?.id ?? '')
+    if (waiting > 0) return setUnsent(waiting)
+    await endSession()
+  }
+
+  async function endSession() {
+    setUnsent(0)
     await signOut()
     notify.success('Logout successful')
     void navigate(paths.home)
@@ -56,6 +68,9 @@ export default function SignedInLayout() {
       <NavigationProgress />
       <TopNav user={status === 'loading' ? undefined : user && { ...user, picture }} onLogOut={logOut} sidebar={nav} />
       <Suspense>{user?.id && !otherAccount ? <ConfirmAddressNotice userId={user.id} /> : null}</Suspense>
+      <Suspense>
+        {unsent > 0 ? <LogOutDialog count={unsent} onStay={() => setUnsent(0)} onLogOut={endSession} /> : null}
+      </Suspense>
       {otherAccount ? <OtherAccountNotice own={user?.name || 'another account'} other={otherAccount} /> : null}
       <div className={hasSidebar ? 'frame signed-in:lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-12' : 'frame'}>
         {hasSidebar ? (
