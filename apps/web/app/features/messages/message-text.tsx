@@ -1,10 +1,19 @@
 import { memo, type ReactNode } from 'react'
 import { CodeBlock } from '../../ui/code-block.tsx'
-import { type Block, type Inline, parseMessage } from './parse-message.ts'
+import { type Block, countParts, type Inline, parseMessage } from './parse-message.ts'
+
+/** Parts that are drawn as they were meant. A message of thousands, which no person writes, would freeze the page. */
+const maximumParts = 500
 
 /** A message's Markdown subset as elements; never as HTML. */
 export const MessageText = memo(function MessageText({ text }: { text: string }) {
-  return <div className="flex flex-col gap-2">{blocksOf(parseMessage(text))}</div>
+  const blocks = parseMessage(text)
+  const isReasonable = countParts(blocks) <= maximumParts
+  return (
+    <div className="flex flex-col gap-2">
+      {blocksOf(isReasonable ? blocks : [{ kind: 'paragraph', children: [{ kind: 'text', text }] }])}
+    </div>
+  )
 })
 
 function blocksOf(blocks: readonly Block[]): ReactNode {
@@ -62,7 +71,15 @@ function partOf(inline: Inline, index: number): ReactNode {
       return <em key={index}>{inlineOf(inline.children)}</em>
     case 'link':
       return (
-        <a key={index} href={inline.href} target="_blank" rel="nofollow noopener noreferrer" className="text-link">
+        // Isolated, so that a direction set earlier in the text cannot turn the address around.
+        <a
+          key={index}
+          dir="ltr"
+          href={inline.href}
+          target="_blank"
+          rel="nofollow noopener noreferrer"
+          className="text-link [unicode-bidi:isolate]"
+        >
           {inline.text}
           {inline.host === undefined ? null : ` (${inline.host})`}
         </a>
