@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
 import { useLive } from '../../live/use-live.ts'
+import { whenIdle } from '../../load-part.ts'
 import { paths } from '../../paths.ts'
 import { notify } from '../../ui/notify.ts'
 import { accountQuery } from '../accounts/shared/account-query.ts'
@@ -36,6 +37,9 @@ export default function SignedInLayout() {
   useLive(otherAccount ? '' : (user?.id ?? ''))
 
   const [unsent, setUnsent] = useState(0)
+  // It is needed offline.
+  const [isIdle, setIsIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIsIdle(true)), [])
 
   async function logOut() {
     // Another tab signed in to another account, whose session must not end here.
@@ -69,7 +73,9 @@ export default function SignedInLayout() {
       <TopNav user={status === 'loading' ? undefined : user && { ...user, picture }} onLogOut={logOut} sidebar={nav} />
       <Suspense>{user?.id && !otherAccount ? <ConfirmAddressNotice userId={user.id} /> : null}</Suspense>
       <Suspense>
-        {unsent > 0 ? <LogOutDialog count={unsent} onStay={() => setUnsent(0)} onLogOut={endSession} /> : null}
+        {isIdle || unsent > 0 ? (
+          <LogOutDialog count={unsent} onStay={() => setUnsent(0)} onLogOut={endSession} />
+        ) : null}
       </Suspense>
       {otherAccount ? <OtherAccountNotice own={user?.name || 'another account'} other={otherAccount} /> : null}
       <div className={hasSidebar ? 'frame signed-in:lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-12' : 'frame'}>
