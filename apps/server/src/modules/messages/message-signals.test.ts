@@ -90,6 +90,6 @@ test('whom one may watch is decided with one query, however many are asked for',
 
   const watched = await messageSignals(t.deps.database.db).watch(client.id, { userIds: people })
 
-  expect(watched.toSorted()).toEqual([open, people[1]].toSorted())
+  expect(new Set(watched)).toEqual(new Set([open, people[1]]))
   expect(query).toHaveBeenCalledTimes(1)
 })

@@ -1,4 +1,4 @@
-import { type ConversationView, type MessageView, messageRefusals } from '@guildhall/contract'
+import { type ConversationView, type MessageView, messageRefusals, type ReportListView } from '@guildhall/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, sentenceFor } from '../../http.ts'
@@ -61,6 +61,8 @@ function NoConversation() {
   )
 }
 
+const noReports: ReportListView = { reports: [] }
+
 function OpenChat({ userId, conversation }: { userId: string; conversation: ConversationView }) {
   const { _id, person, mayWrite } = conversation
   const { store, state } = useThread(userId, conversation)
@@ -71,7 +73,9 @@ function OpenChat({ userId, conversation }: { userId: string; conversation: Conv
   const [reported, setReported] = useState<Reported>()
   const [toDelete, setToDelete] = useState<number>()
   const { block, toggleMute } = useConversationSwitches(userId, conversation)
-  const { data: { reports } = { reports: [] } } = useQuery(reportsQuery(userId, _id))
+  const { data: { reports } = noReports, isLoading: isLoadingReports } = useQuery(reportsQuery(userId, _id))
+  // They add lines to rows, which would push the latest message out of sight.
+  const isLoading = state.status === 'loading' || isLoadingReports
   const reportOn = (about: number | null) => reports.find(({ seq }) => seq === about)
 
   const remove = useMutation({
@@ -126,8 +130,8 @@ function OpenChat({ userId, conversation }: { userId: string; conversation: Conv
           />
         </div>
       ) : null}
-      {state.status === 'loading' ? <ChatSkeleton withoutHeader /> : null}
-      {state.status === 'ready' ? (
+      {isLoading ? <ChatSkeleton withoutHeader /> : null}
+      {state.status === 'ready' && !isLoading ? (
         <MessageList
           state={state}
           store={store}

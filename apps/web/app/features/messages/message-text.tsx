@@ -2,19 +2,20 @@ import { memo, type ReactNode } from 'react'
 import { CodeBlock } from '../../ui/code-block.tsx'
 import { type Block, countParts, type Inline, parseMessage } from './parse-message.ts'
 
-/** Parts that are drawn as they were meant. A message of thousands, which no person writes, would freeze the page. */
-const maximumParts = 500
+/** Up to here a message is drawn as it was meant. One of thousands of parts, which no person writes, would freeze the page. */
+const most = { lines: 2_000, parts: 500 } as const
 
 /** A message's Markdown subset as elements; never as HTML. */
 export const MessageText = memo(function MessageText({ text }: { text: string }) {
-  const blocks = parseMessage(text)
-  const isReasonable = countParts(blocks) <= maximumParts
-  return (
-    <div className="flex flex-col gap-2">
-      {blocksOf(isReasonable ? blocks : [{ kind: 'paragraph', children: [{ kind: 'text', text }] }])}
-    </div>
-  )
+  return <div className="flex flex-col gap-2">{blocksOf(reasonableBlocks(text))}</div>
 })
+
+function reasonableBlocks(text: string): Block[] {
+  const asTyped: Block[] = [{ kind: 'paragraph', children: [{ kind: 'text', text }] }]
+  if (text.split('\n').length > most.lines) return asTyped
+  const blocks = parseMessage(text)
+  return countParts(blocks) > most.parts ? asTyped : blocks
+}
 
 function blocksOf(blocks: readonly Block[]): ReactNode {
   return blocks.map((block, index) => blockOf(block, index))
