@@ -75,7 +75,8 @@ function OpenChat({ userId, conversation }: { userId: string; conversation: Conv
   const { block, toggleMute } = useConversationSwitches(userId, conversation)
   const { data: { reports } = noReports, isLoading: isLoadingReports } = useQuery(reportsQuery(userId, _id))
   // They add lines to rows, which would push the latest message out of sight.
-  const isLoading = state.status === 'loading' || isLoadingReports
+  const [isOld] = useState(_id !== null)
+  const isLoading = state.status === 'loading' || (isOld && isLoadingReports)
   const reportOn = (about: number | null) => reports.find(({ seq }) => seq === about)
 
   const remove = useMutation({

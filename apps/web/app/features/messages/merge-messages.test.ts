@@ -178,7 +178,7 @@ test('any mix of sending again, edits, deletions, lost, doubled and reordered ev
       const own = shown.flatMap(({ clientId }) => clientId ?? [])
       expect(own.toSorted()).toEqual(written.toSorted())
     }),
-    { numRuns: 1_000 },
+    { numRuns: 2_000 },
   )
 })
 
@@ -214,4 +214,17 @@ test('an answer that was under way before a live event does not hide that change
   const later = addLive(thread, { change: 3, message: server.send() })
 
   expect(isBehind(addChanges(later, 1, early))).toBe(true)
+})
+
+test('a late event about a message that was edited before the first page does not bring back what it said', () => {
+  const server = new ServerModel()
+  const sent = server.send()
+  server.send()
+  server.edit(1)
+  const thread = addPage(emptyThread, server.page(2, 2))
+
+  const next = addLive(thread, { change: sent.change, message: sent })
+
+  expect(next.messages.get(1)).toBeUndefined()
+  expect(runAround(addPage(next, server.page(1, 1)), 2).messages).toEqual(server.messages)
 })

@@ -79,7 +79,7 @@ export function MessageList({ state, store, userId, otherName, acts, found, repo
     lastJump.current = jump
   }, [items, jump, anchor, run.hasLater, thread.lastSeq])
 
-  // A taller composer, an opened keyboard or a row that grows must not hide the end.
+  // A taller composer or an opened keyboard must not hide the end.
   useEffect(() => {
     const element = scroller.current
     if (!element) return
@@ -89,7 +89,7 @@ export function MessageList({ state, store, userId, otherName, acts, found, repo
         if (stick.current) element.scrollTop = element.scrollHeight
       })
     })
-    for (const observed of [element, ...element.children]) observer.observe(observed)
+    observer.observe(element)
     return () => observer.disconnect()
   }, [])
 

@@ -101,6 +101,7 @@ export class UnsentQueue {
     this.#transfers.set(clientId, transfer)
     try {
       await this.#options.onSent(await this.#transfer(unsent, transfer.signal))
+      this.drop(new Set([clientId]))
       return true
     } catch (error) {
       if (transfer.signal.aborted) return true
