@@ -125,8 +125,6 @@ export const reportsQuery = (userId: string, conversationId: string | null) =>
     queryFn: ({ signal }) => http.get<ReportListView>(`${one(conversationId ?? '')}/reports`, { signal }),
     enabled: conversationId !== null,
     staleTime: 60_000,
-    // The messages wait for it.
-    retry: false,
   })
 
 export const reportMessage = (conversationId: string, body: { seq: number | null; reason: string; block: boolean }) =>

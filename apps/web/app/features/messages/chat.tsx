@@ -73,10 +73,7 @@ function OpenChat({ userId, conversation }: { userId: string; conversation: Conv
   const [reported, setReported] = useState<Reported>()
   const [toDelete, setToDelete] = useState<number>()
   const { block, toggleMute } = useConversationSwitches(userId, conversation)
-  const { data: { reports } = noReports, isLoading: isLoadingReports } = useQuery(reportsQuery(userId, _id))
-  // They add lines to rows, which would push the latest message out of sight.
-  const [isOld] = useState(_id !== null)
-  const isLoading = state.status === 'loading' || (isOld && isLoadingReports)
+  const { data: { reports } = noReports } = useQuery(reportsQuery(userId, _id))
   const reportOn = (about: number | null) => reports.find(({ seq }) => seq === about)
 
   const remove = useMutation({
@@ -131,8 +128,8 @@ function OpenChat({ userId, conversation }: { userId: string; conversation: Conv
           />
         </div>
       ) : null}
-      {isLoading ? <ChatSkeleton withoutHeader /> : null}
-      {state.status === 'ready' && !isLoading ? (
+      {state.status === 'loading' ? <ChatSkeleton withoutHeader /> : null}
+      {state.status === 'ready' ? (
         <MessageList
           state={state}
           store={store}
