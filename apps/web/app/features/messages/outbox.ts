@@ -3,7 +3,7 @@ import { discardDraft, draftKey, readDraft, writeDraft } from '../../drafts.ts'
 import { discardFileDraft, readFileDraft, writeFileDraft } from '../../file-drafts.ts'
 import { ApiError, sentenceFor } from '../../http.ts'
 import type { Progress } from '../../upload-transfer.ts'
-import { outboxPrefix } from './shared/unsent-messages.ts'
+import { outboxPrefix } from './shared/unread.ts'
 
 /** A message that the server has not confirmed yet. */
 export interface Unsent {
