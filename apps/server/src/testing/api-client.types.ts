@@ -1394,7 +1394,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/conversations/{conversationId}/reports": {
+    "/api/conversations/{conversationId}/mute": {
         parameters: {
             query?: never;
             header?: never;
@@ -1404,8 +1404,33 @@ export interface paths {
         get?: never;
         put?: never;
         /**
+         * Mute a conversation
+         * @description While it is muted, you are not notified of its messages. They still count as unread.
+         */
+        post: operations["muteConversation"];
+        /**
+         * Unmute a conversation
+         * @description While it is muted, you are not notified of its messages. They still count as unread.
+         */
+        delete: operations["unmuteConversation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{conversationId}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What you reported in a conversation */
+        get: operations["listReports"];
+        put?: never;
+        /**
          * Report a message or a conversation
-         * @description To the operator of this site. Your first report on a message stands.
+         * @description To the operator of this site. Your first report on a message stands. Can block the other person at once.
          */
         post: operations["reportMessage"];
         delete?: never;
@@ -2502,6 +2527,8 @@ export interface components {
             /** @description A proposal between the two was accepted. */
             isHired: boolean;
             isBlockedByYou: boolean;
+            /** @description You are not notified of messages here. They still count as unread. */
+            isMuted: boolean;
             /** @description Messages of the other person you have not read; 100 means 100 or more. */
             unread: number;
             /** @description The number of the latest message, 0 before the first. */
@@ -2524,6 +2551,8 @@ export interface components {
                 };
                 /** @description Messages of the other person you have not read; 100 means 100 or more. */
                 unread: number;
+                /** @description You are not notified of messages here. They still count as unread. */
+                isMuted: boolean;
                 /** Format: date-time */
                 latestAt: string;
                 latest: {
@@ -2586,6 +2615,8 @@ export interface components {
             };
             /** @description Messages of the other person you have not read; 100 means 100 or more. */
             unread: number;
+            /** @description You are not notified of messages here. They still count as unread. */
+            isMuted: boolean;
             /** Format: date-time */
             latestAt: string;
             latest: {
@@ -3676,9 +3707,21 @@ export interface components {
             /** @description Shown once. Each signs in once in place of a code. */
             recoveryCodes: string[];
         };
+        Report: {
+            seq: number | null;
+            /** @enum {string} */
+            status: "received" | "closed";
+            /** Format: date-time */
+            createdAt: string;
+        };
         ReportBody: {
             seq?: number | null;
             reason: string;
+            /** @default false */
+            block: boolean;
+        };
+        ReportList: {
+            reports: components["schemas"]["Report"][];
         };
         RequestChangesBody: {
             feedback?: string;
@@ -6728,6 +6771,89 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    muteConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the conversation. */
+                conversationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    unmuteConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the conversation. */
+                conversationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the conversation. */
+                conversationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };

@@ -1,11 +1,12 @@
 import { type ConversationView, mayHaveProfile } from '@guildhall/contract'
-import { ArrowLeft, Ban, Ellipsis, Eye, EyeOff, Flag, Search } from 'lucide-react'
+import { ArrowLeft, Ban, Bell, BellOff, Ellipsis, Eye, EyeOff, Flag, Search } from 'lucide-react'
 import type { Ref } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useReceipts } from './use-receipts.ts'
 
 interface ChatHeaderProps {
@@ -15,15 +16,19 @@ interface ChatHeaderProps {
   isTyping: boolean
   isSearching: boolean
   searchButton: Ref<HTMLButtonElement>
+  /** The viewer reported the conversation as a whole. */
+  isReported: boolean
   onSearch: () => void
+  onMute: () => void
   onBlock: () => void
   onReport: () => void
 }
 
 /** Who one writes with, and what can be done about the conversation. */
 export function ChatHeader(props: ChatHeaderProps) {
-  const { userId, conversation, isOnline, isTyping, isSearching, searchButton, onSearch, onBlock, onReport } = props
-  const { person, isBlockedByYou, _id } = conversation
+  const { userId, conversation, isOnline, isTyping, isSearching, searchButton, isReported } = props
+  const { onSearch, onMute, onBlock, onReport } = props
+  const { person, isBlockedByYou, isMuted, _id } = conversation
   const receipts = useReceipts(userId)
 
   return (
@@ -51,9 +56,15 @@ export function ChatHeader(props: ChatHeaderProps) {
             <span className="block truncate">{person.name}</span>
           )}
         </h2>
-        <p className="flex items-center gap-1.5 truncate text-xs text-muted">
+        <p className="flex items-center gap-1.5 text-xs text-muted">
           {isOnline ? <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-green" /> : null}
-          {statusText({ isTyping, isOnline, title: person.title })}
+          {isMuted ? (
+            <>
+              <BellOff aria-hidden="true" className="size-3.5 shrink-0" />
+              <VisuallyHidden>Muted. </VisuallyHidden>
+            </>
+          ) : null}
+          <span className="truncate">{statusText({ isTyping, isOnline, title: person.title })}</span>
         </p>
       </div>
       {_id ? (
@@ -67,6 +78,9 @@ export function ChatHeader(props: ChatHeaderProps) {
           />
           <div className="relative z-20">
             <Menu trigger={<IconButton label="More" icon={<Ellipsis aria-hidden="true" />} />}>
+              <MenuItem icon={isMuted ? <Bell aria-hidden="true" /> : <BellOff aria-hidden="true" />} onSelect={onMute}>
+                {isMuted ? 'Unmute' : 'Mute'}
+              </MenuItem>
               <MenuItem
                 icon={receipts.isOn ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
                 onSelect={receipts.toggle}
@@ -74,7 +88,7 @@ export function ChatHeader(props: ChatHeaderProps) {
                 {receipts.isOn ? 'Turn off read receipts' : 'Turn on read receipts'}
               </MenuItem>
               <MenuItem icon={<Flag aria-hidden="true" />} onSelect={onReport}>
-                Report conversation
+                {isReported ? 'Your report' : 'Report conversation'}
               </MenuItem>
               <MenuItem icon={<Ban aria-hidden="true" />} tone="danger" onSelect={onBlock}>
                 {isBlockedByYou ? 'Unblock' : 'Block'}

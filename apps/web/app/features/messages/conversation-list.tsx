@@ -1,10 +1,12 @@
 import type { ConversationRowView } from '@guildhall/contract'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { BellOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useNow } from '../../hooks/use-now.ts'
 import { useSearchText } from '../../hooks/use-search-text.ts'
 import { sentenceFor } from '../../http.ts'
+import { backoffMs } from '../../live/backoff.ts'
 import { isLive, onLiveEvent } from '../../live/live-events.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -20,8 +22,8 @@ import { eventText } from './event-text.ts'
 import { formatListTime } from './message-times.ts'
 import { plainExcerpt } from './plain-excerpt.ts'
 
-/** How often the list is read anew while no socket is connected, in milliseconds. */
-const pollMs = 10_000
+/** How often the list is read anew while no socket is connected. */
+const pollDelays = { baseMs: 10_000, capMs: 30_000 }
 
 interface ConversationListProps {
   userId: string
@@ -36,7 +38,7 @@ export function ConversationList({ userId, openId }: ConversationListProps) {
   const { text, setText, commitNow } = useSearchText(search, (next) => setSearch(next.trim()))
   const list = useInfiniteQuery({
     ...conversationsQuery(userId),
-    refetchInterval: () => (isLive() ? false : pollMs),
+    refetchInterval: ({ state }) => (isLive() ? false : backoffMs(state.status === 'error' ? 2 : 0, pollDelays)),
   })
   const hits = useQuery({ ...conversationSearchQuery(userId, search), enabled: search !== '' })
 
@@ -126,8 +128,19 @@ function ConversationRow({ row, userId, isOpen }: { row: ListedConversation; use
             <span dir="auto" className={cx('truncate text-sm', unread > 0 ? 'text-ink' : 'text-muted')}>
               {lineOf(shown, userId, person.name)}
             </span>
+            {row.isMuted ? (
+              <>
+                <BellOff aria-hidden="true" className="ml-auto size-3.5 shrink-0 text-muted" />
+                <VisuallyHidden>Muted</VisuallyHidden>
+              </>
+            ) : null}
             {unread > 0 ? (
-              <span className="min-w-6 shrink-0 rounded-full bg-rose-solid px-1.5 text-center text-xs font-semibold text-on-solid tabular-nums">
+              <span
+                className={cx(
+                  'min-w-6 shrink-0 rounded-full px-1.5 text-center text-xs font-semibold tabular-nums',
+                  row.isMuted ? 'bg-sunken text-ink' : 'bg-rose-solid text-on-solid',
+                )}
+              >
                 {unread > 99 ? '99+' : unread}
                 <VisuallyHidden> unread</VisuallyHidden>
               </span>

@@ -1,3 +1,4 @@
+import type { ReportView } from '@guildhall/contract'
 import { ArrowDown } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
@@ -9,7 +10,8 @@ import { listItems, type MessageItem } from './list-items.ts'
 import { runAround } from './merge-messages.ts'
 import { type MessageActs, MessageRow } from './message-row.tsx'
 import { formatDayName } from './message-times.ts'
-import type { ThreadState, ThreadStore } from './thread-store.ts'
+import type { ThreadState } from './thread-state.ts'
+import type { ThreadStore } from './thread-store.ts'
 import { type UnsentActs, UnsentRow } from './unsent-row.tsx'
 
 /** Pixels from an end at which more is loaded. */
@@ -27,10 +29,12 @@ export interface MessageListProps {
   acts: MessageActs & UnsentActs
   /** The number of a message that a search led to. */
   found: number | undefined
+  /** What the viewer reported here. */
+  reports: readonly ReportView[]
 }
 
 /** The messages, of which only those near the screen are in the document. Opens at the unread line, else at the end. */
-export function MessageList({ state, store, userId, otherName, acts, found }: MessageListProps) {
+export function MessageList({ state, store, userId, otherName, acts, found, reports }: MessageListProps) {
   const { thread, anchor, unsent, unreadAfter, jump, loading } = state
   const now = useNow(60_000)
   const run = useMemo(() => runAround(thread, anchor), [thread, anchor])
@@ -177,6 +181,7 @@ export function MessageList({ state, store, userId, otherName, acts, found }: Me
               startsGroup={startsGroup}
               isRead={thread.otherReadSeq !== null && thread.otherReadSeq >= message.seq}
               isActive={isActive}
+              report={reports.find(({ seq }) => seq === message.seq)?.status}
               acts={acts}
             />
           ) : null}

@@ -1,4 +1,4 @@
-import { type MessageView, type OffPlatformHint, refusalToChangeMessage } from '@guildhall/contract'
+import { type MessageView, type OffPlatformHint, type ReportStatus, refusalToChangeMessage } from '@guildhall/contract'
 import { Copy, Flag, Pencil, Trash2, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router'
@@ -36,6 +36,8 @@ export interface MessageRowProps {
   isRead: boolean
   /** It has the one place of the list in the order of the Tab key. */
   isActive: boolean
+  /** Where the viewer's report on it stands. */
+  report: ReportStatus | undefined
   acts: MessageActs
 }
 
@@ -54,7 +56,7 @@ export const bubbleLook = (isOwn: boolean) =>
 
 /** A message, or what is left of one that was deleted. */
 export function MessageRow(props: MessageRowProps) {
-  const { message, contentId, isOwn, author, isRead, isActive, acts } = props
+  const { message, contentId, isOwn, author, isRead, isActive, report, acts } = props
   const [edited, setEdited] = useState<MessageView>()
   const root = useRef<HTMLDivElement>(null)
   const isEditing = edited !== undefined
@@ -95,7 +97,15 @@ export function MessageRow(props: MessageRowProps) {
           {hints[message.offPlatform]}
         </p>
       ) : null}
-      {isEditing || message.deletedAt ? null : <Actions {...{ message, isOwn, isActive, acts }} onEdit={setEdited} />}
+      {report ? (
+        <p className="mt-1 flex items-center gap-1.5 self-start text-xs text-muted">
+          <Flag aria-hidden="true" className="size-3.5 shrink-0" />
+          You reported this message · {report}
+        </p>
+      ) : null}
+      {isEditing || message.deletedAt ? null : (
+        <Actions {...{ message, isOwn, isActive, report, acts }} onEdit={setEdited} />
+      )}
     </div>
   )
 }
@@ -152,12 +162,12 @@ function EventLine({ id, message, who }: { id: string; message: MessageView; who
   )
 }
 
-interface ActionsProps extends Pick<MessageRowProps, 'message' | 'isOwn' | 'isActive' | 'acts'> {
+interface ActionsProps extends Pick<MessageRowProps, 'message' | 'isOwn' | 'isActive' | 'report' | 'acts'> {
   onEdit: (whole: MessageView) => void
 }
 
 /** Shown while the pointer or the focus is on the message. */
-function Actions({ message, isOwn, isActive, acts, onEdit }: ActionsProps) {
+function Actions({ message, isOwn, isActive, report, acts, onEdit }: ActionsProps) {
   const mayChange = isOwn && refusalToChangeMessage(message, message.authorId, new Date()) === null
   const tabIndex = isActive ? 0 : -1
 
@@ -208,7 +218,7 @@ function Actions({ message, isOwn, isActive, acts, onEdit }: ActionsProps) {
       {isOwn ? null : (
         <IconButton
           tabIndex={tabIndex}
-          label="Report message"
+          label={report ? 'Your report' : 'Report message'}
           icon={<Flag aria-hidden="true" />}
           onClick={() => acts.report(message.seq)}
         />

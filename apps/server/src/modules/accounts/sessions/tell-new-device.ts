@@ -1,7 +1,6 @@
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { formatInstant } from '../../../platform/format-time.ts'
-import { notify } from '../../notifications/shared/notify.ts'
 import { listSessions } from '../session.queries.ts'
 import { queueAccountMail } from '../shared/queue-account-mail.ts'
 import { describeDevice, deviceKind, deviceKnownMs } from './device.rules.ts'
@@ -26,14 +25,8 @@ export async function tellNewDevice(
 
   const name = describeDevice(device.userAgent)
   const data = { device: name, address: device.address, at: formatInstant(now) }
-  await queueAccountMail(deps, tx, { userId, kind: 'account.new_device', data })
-  const notice = {
-    userId,
-    kind: 'account.security' as const,
-    facts: { sentence: `${name} signed in to your account for the first time in a while.` },
-    event: `new_device:${crypto.randomUUID()}`,
-  }
-  await notify(deps, tx, [notice])
+  const sentence = `${name} signed in to your account for the first time in a while.`
+  await queueAccountMail(deps, tx, { userId, kind: 'account.new_device', data, sentence })
 }
 
 /** Whether this kind of device signed in lately, or has a session that was used lately. */
