@@ -42,7 +42,7 @@ test('a person reads each sentence about what goes only once', async () => {
 
   const { removed } = (await t.as(person).get('/api/account/deletion')).json<{ removed: string[] }>()
 
-  expect(removed).toContain('Your passkeys and your authenticator app.')
+  expect(removed).toContain('Your passkeys.')
   expect(removed).toEqual([...new Set(removed)])
 })
 

@@ -10,8 +10,7 @@ export async function getDeletion(db: Db, userId: string): Promise<DeletionView>
   return {
     openWork: await listOpenWork(db, userId),
     secondProof: await getSecondProof(db, userId),
-    // Several tables can share a sentence.
-    removed: [...new Set(deletions.flatMap(({ removes }) => removes ?? []))],
+    removed: deletions.flatMap(({ removes }) => removes ?? []),
     kept: [...deletions.flatMap(({ keeps }) => keeps ?? []), keptAccount],
   }
 }
