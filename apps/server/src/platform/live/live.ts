@@ -45,7 +45,9 @@ type Caller = { token: string; userId: string }
  */
 export class Live {
   readonly #limits: LiveLimits
-  /** By socket id. Not in `socket.data`, which other processes can read. */
+  /** Not in `socket.data`, which other processes can read. A socket can leave before it is connected. */
+  readonly #admitted = new WeakMap<Socket, Caller>()
+  /** Of connected sockets, by socket id. */
   readonly #callers = new Map<string, Caller>()
   #io: Server | undefined
   #presence: Presence | undefined
@@ -81,8 +83,10 @@ export class Live {
     const presence = new Presence(io.of('/'), limits.awayMs)
     this.#presence = presence
     io.on('connection', (socket) => {
-      const userId = this.#callers.get(socket.id)?.userId
-      if (!userId) return
+      const caller = this.#admitted.get(socket)
+      if (!caller) return
+      const { userId } = caller
+      this.#callers.set(socket.id, caller)
       limitPackets(socket, limits)
       presence.came(userId)
       socket.once('disconnect', () => {
@@ -132,7 +136,7 @@ export class Live {
     if (!userId || typeof token !== 'string') throw new Error('session.invalid')
     const others = this.#io?.of('/').adapter.rooms.get(roomOfPerson(userId))?.size ?? 0
     if (others >= this.#limits.socketsPerAccount) throw new Error('live.too_many')
-    this.#callers.set(socket.id, { token, userId })
+    this.#admitted.set(socket, { token, userId })
     await socket.join([roomOfPerson(userId), roomOfSession(sessions.keyOf(token))])
   }
 
