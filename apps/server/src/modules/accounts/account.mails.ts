@@ -68,7 +68,7 @@ const signInsRemoved = defineMail<Distrusted>(
   (removed) => ({
     subject: 'Ways to sign in were removed from your account',
     paragraphs: [
-      'You kept your address, so we distrust what may have been added to your account.',
+      'You kept your address. In case someone else was in your account, we removed what they could sign in with.',
       ...removedSentences(removed),
     ],
     action: { label: 'Choose a new password', path: '/forgot-password' },
@@ -84,7 +84,7 @@ function removedSentences({ passkeys = [], twoFactorOff = false }: Partial<Distr
       ? [`These passkeys were removed: ${names}. Add yours again in the security settings after you sign in.`]
       : []),
     ...(twoFactorOff
-      ? ['Two-factor sign-in had been turned on only lately, so it was turned off. Turn it on again if it was yours.']
+      ? ['Two-factor sign-in had been turned on only recently, so it was turned off. Turn it on again if it was yours.']
       : []),
   ]
 }
