@@ -1,55 +1,29 @@
-import { FormError } from '../../../forms/form-error.tsx'
-import { useFormWithAlert } from '../../../forms/use-form-with-alert.ts'
-import { submittedBy } from '../../../forms/use-validated-form.ts'
+import { Suspense } from 'react'
+import { usePartWhenIdle } from '../../../load-part.ts'
 import { Loaded } from '../../../loaded.tsx'
-import { SubmitButton } from '../../../ui/button.tsx'
-import { notify } from '../../../ui/notify.ts'
-import { TextField } from '../../../ui/text-field.tsx'
-import { useAccount, useChangeUsername } from '../account-api.ts'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useAccount } from '../account-api.ts'
 import { SettingsCard } from '../settings-card.tsx'
 import { useSession } from './session.tsx'
+
+const loadForm = () => import('../username-form.tsx').then((part) => ({ default: part.UsernameForm }))
+const UsernameForm = lazyPart(loadForm)
 
 /** The name of the account. */
 export function UsernameSettings() {
   const { user } = useSession()
   const account = useAccount(user?.id ?? '')
+  usePartWhenIdle(loadForm)
   return (
     <SettingsCard title="Username">
       <Loaded query={account} what="Your account">
-        {({ userId, username }) => <UsernameForm userId={userId} username={username} />}
+        {({ userId, username }) => (
+          <Suspense fallback={<Skeleton className="h-36 w-full" />}>
+            <UsernameForm userId={userId} username={username} />
+          </Suspense>
+        )}
       </Loaded>
     </SettingsCard>
-  )
-}
-
-function UsernameForm({ userId, username }: { userId: string; username: string }) {
-  const request = useChangeUsername(userId)
-  const { form, submit, failure } = useFormWithAlert({
-    loadSchema: async () => (await import('../username-schema.ts')).usernameSchema,
-    defaultValues: { username },
-    send: async (body) => {
-      await request.mutateAsync(body)
-      form.reset(body)
-      notify.success('Username saved')
-    },
-  })
-  const { errors } = form.formState
-
-  return (
-    <form noValidate className="flex flex-col gap-5" onSubmit={submittedBy(submit)}>
-      <TextField
-        label="Username"
-        labelHidden
-        autoComplete="username"
-        spellCheck={false}
-        hint="Shown where your profile has no name of its own, and in the menu. You sign in with your email address."
-        error={errors.username?.message}
-        {...form.register('username')}
-      />
-      <FormError error={failure} fields={['username']} />
-      <SubmitButton variant="secondary" className="self-start" pending={request.isPending} pendingLabel="Saving...">
-        Save username
-      </SubmitButton>
-    </form>
   )
 }
