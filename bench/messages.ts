@@ -12,7 +12,7 @@ export type MessageMeasure = { name: string; figures: Figures }
 export const longConversation = 100_000
 const loadMs = 3_000
 
-type Talk = { person: Person; conversationId: string }
+export type Talk = { person: Person; conversationId: string }
 
 /**
  * Opening a conversation of {@link longConversation} messages in its middle, alone and with everyone at once; and everyone
@@ -74,7 +74,7 @@ function postTo({ conversationId }: Talk): () => BenchRequest {
 }
 
 /** Pairs people: the first of each pair has accepted a proposal of the second. Both are returned with their conversation. */
-async function insertConversations(databaseUrl: string, people: readonly Person[]): Promise<Talk[]> {
+export async function insertConversations(databaseUrl: string, people: readonly Person[]): Promise<Talk[]> {
   const connection = await connect(databaseUrl)
   try {
     const talks: Talk[] = []

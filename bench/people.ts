@@ -8,6 +8,27 @@ export type People = {
   viewer: Person
 }
 
+/** Many people with a session each. */
+export async function insertListeners(url: string, count: number): Promise<Person[]> {
+  const database = openDatabase(url, 1)
+  try {
+    const { rows } = await database.pool.query<{ id: string; email: string }>(
+      `insert into users (username, email, email_key, password_hash)
+       select 'listener', n || '@listener.example.com', n || '@listener.example.com', 'unused'
+       from generate_series(1, $1::int) n returning id, email`,
+      [count],
+    )
+    const people = rows.map((row) => ({ ...row, token: newToken() }))
+    const expiresAt = new Date(Date.now() + sessionMs)
+    for (const { id: userId, token } of people) {
+      await insertSession(database.db, { tokenHash: hashToken(token), userId, expiresAt })
+    }
+    return people
+  } finally {
+    await database.close()
+  }
+}
+
 export const clientConnections = 16
 const sessionMs = 24 * 60 * 60 * 1_000
 

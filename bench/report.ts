@@ -6,6 +6,8 @@ import { type AudienceResult, audienceSize } from './audience.ts'
 import type { ContenderKey } from './contenders.ts'
 import type { DatabaseFacts } from './database-facts.ts'
 import type { measureFirstPages } from './first-pages.ts'
+import type { LiveResult } from './live.ts'
+import { liveHeadlines, liveSection } from './live-report.ts'
 import type { Measured, Rounds } from './measure.ts'
 import { longConversation, type MessageMeasure } from './messages.ts'
 import type { Scenario } from './scenarios.ts'
@@ -26,6 +28,7 @@ export type Results = {
   messages: MessageMeasure[]
   uploads: UploadMemory
   audience: AudienceResult
+  live: LiveResult
 }
 
 const uploadTargetMb = 30
@@ -52,8 +55,19 @@ const contenderText: Readonly<Record<ContenderKey, string>> = {
 }
 
 export function writeReport(results: Results): string {
-  const { rows, comparisons, rounds, database, firstPages, loadSteps, hardSearches, messages, uploads, audience } =
-    results
+  const {
+    rows,
+    comparisons,
+    rounds,
+    database,
+    firstPages,
+    loadSteps,
+    hardSearches,
+    messages,
+    uploads,
+    audience,
+    live,
+  } = results
   const contenders = new Map(
     comparisons.flatMap(({ measured }) => measured.map(({ key, name }) => [key, name] as const)),
   )
@@ -135,6 +149,8 @@ ${table(
   ],
 )}
 
+${liveSection(live)}
+
 ## How it was measured
 
 - ${rows.toLocaleString('en-US')} generated projects, the same in every run, loaded in ${Math.round(results.seedSeconds)} s; the whole run took ${Math.round(results.totalSeconds / 60)} minutes.
@@ -147,7 +163,7 @@ ${table(
 ${readFileSync(findingsFile, 'utf8')}`
 }
 
-function headlines({ rows, comparisons, firstPages, messages, uploads, audience }: Results): string[][] {
+function headlines({ rows, comparisons, firstPages, messages, uploads, audience, live }: Results): string[][] {
   const ratios = comparisons.flatMap(({ scenario: { name, targets }, measured }) =>
     measured.flatMap(({ key, name: other, ratio }) => {
       const target = targets[key]
@@ -193,6 +209,7 @@ function headlines({ rows, comparisons, firstPages, messages, uploads, audience 
       `**${audience.seconds.toFixed(1)} s**`,
       verdict(audienceTargetSeconds / audience.seconds),
     ],
+    ...liveHeadlines(live),
   ]
 }
 
@@ -213,6 +230,19 @@ function settingsText({ settings }: DatabaseFacts): string {
   return Object.entries(settings)
     .map(([name, value]) => `\`${name}\` ${value}`)
     .join(', ')
+}
+
+/** The report of a run of that part alone. */
+export function writeLiveReport(live: LiveResult, rows: number): string {
+  return `# Benchmark results: live
+
+Written by \`npm run bench -- --live\` on ${new Date().toISOString().slice(0, 10)}, with ${rows.toLocaleString('en-US')} projects, on ${machine()}.
+The load, both servers and PostgreSQL share it.
+
+${table(['', 'to reach', 'measured', 'reached'], liveHeadlines(live))}
+
+${liveSection(live)}
+`
 }
 
 function machine(): string {

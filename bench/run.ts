@@ -1,7 +1,7 @@
 /**
  * Measures Guildhall and its peers and writes `RESULTS.md`. `--peers` adds Parse Server and a plain Fastify server.
  * `--rows` sets the number of projects; results for another number than the default go to a separate file. `--rounds`
- * and `--seconds` shorten a trial run.
+ * and `--seconds` shorten a trial run. `--live` measures sockets and their messages alone, and writes `RESULTS-live.md`.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -12,11 +12,12 @@ import { measureAudience } from './audience.ts'
 import type { Contender } from './contenders.ts'
 import { readDatabaseFacts } from './database-facts.ts'
 import { measureFirstPages } from './first-pages.ts'
+import { measureLive } from './live.ts'
 import { compare, type Rounds } from './measure.ts'
 import { measureMessages } from './messages.ts'
 import { startPeers } from './peers/start-peers.ts'
 import { clientConnections } from './people.ts'
-import { type Results, writeReport } from './report.ts'
+import { type Results, writeLiveReport, writeReport } from './report.ts'
 import { planScenarios } from './scenarios.ts'
 import { browseUnderLoad, measureHardSearches } from './searches.ts'
 import { seedDatabase } from './seed-database.ts'
@@ -28,6 +29,7 @@ const usualRows = 100_000
 const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: String(usualRows) },
+    live: { type: 'boolean', default: false },
     peers: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '20' },
     seconds: { type: 'string', default: '0.5' },
@@ -43,24 +45,42 @@ const rounds: Rounds = {
 
 const opened: (() => Promise<unknown>)[] = []
 try {
-  const report = writeReport(await measureAll())
-  const file = rows === usualRows ? 'RESULTS.md' : `RESULTS-${rows}.md`
+  const prepared = await prepare()
+  const report = values.live
+    ? writeLiveReport(await measureSockets(prepared), rows)
+    : writeReport(await measureAll(prepared))
+  const file = values.live ? 'RESULTS-live.md' : rows === usualRows ? 'RESULTS.md' : `RESULTS-${rows}.md`
   await writeFile(path.join(import.meta.dirname, file), report)
   console.log(`\n${report}`)
 } finally {
   for (const close of opened.reverse()) await close()
 }
 
-async function measureAll(): Promise<Results> {
+type Prepared = Awaited<ReturnType<typeof prepare>>
+
+async function prepare() {
   const started = performance.now()
   say(`Starting PostgreSQL and generating ${rows.toLocaleString('en-US')} projects.`)
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'guildhall-bench-'))
-  opened.push(() => rm(dataDir, { recursive: true, force: true }))
   const postgres = await startThrowawayPostgres({ fsync: true })
   opened.push(() => postgres.stop())
   const people = await seedDatabase(postgres.url, rows)
-  const seedSeconds = (performance.now() - started) / 1_000
+  return { postgres, people, started, seedSeconds: (performance.now() - started) / 1_000 }
+}
 
+async function makeDataDir(): Promise<string> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'guildhall-bench-'))
+  opened.push(() => rm(dataDir, { recursive: true, force: true }))
+  return dataDir
+}
+
+async function measureSockets({ postgres, people }: Prepared) {
+  say('Sockets of two processes.')
+  return measureLive(postgres.url, [await makeDataDir(), await makeDataDir()], people)
+}
+
+async function measureAll(prepared: Prepared): Promise<Results> {
+  const { postgres, people, started, seedSeconds } = prepared
+  const dataDir = await makeDataDir()
   say('Starting the servers.')
   const guildhall = await opening(startGuildhall(postgres.url, dataDir, people))
   const bare = await opening(startBareServer(postgres.url, people))
@@ -95,6 +115,8 @@ async function measureAll(): Promise<Results> {
   const uploads = await measureUploads(fresh, postgres.url, people.clients)
   say('Telling 10,000 people.')
   const audience = await measureAudience(fresh, postgres.url, people.viewer)
+  await fresh.stop()
+  const live = await measureSockets(prepared)
   return {
     rows,
     seedSeconds,
@@ -108,6 +130,7 @@ async function measureAll(): Promise<Results> {
     messages,
     uploads,
     audience,
+    live,
   }
 }
 

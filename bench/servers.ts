@@ -13,7 +13,12 @@ export type RunningServer = { port: number; pid: number; stop(): Promise<void> }
 const setup = path.join(import.meta.dirname, '../setup.cjs')
 const bareServer = path.join(import.meta.dirname, 'bare-server.ts')
 
-export async function startGuildhall(databaseUrl: string, dataDir: string, people: People): Promise<Contender> {
+export async function startGuildhall(
+  databaseUrl: string,
+  dataDir: string,
+  people: People,
+  settings: Record<string, string> = {},
+): Promise<Contender> {
   const port = await findFreePort()
   const child = spawn(process.execPath, [setup, '--serve'], {
     // Neither the environment nor a .env file may affect the measurements.
@@ -30,6 +35,7 @@ export async function startGuildhall(databaseUrl: string, dataDir: string, peopl
       S3_BUCKET: '',
       TRUST_PROXY: '',
       PUBLIC_URL: '',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Page, WebSocket } from '@playwright/test'
 import { mailedLink } from '../support/mail.ts'
-import { insertPerson, type Person } from '../support/people.ts'
+import { insertPerson, newProject, type Person } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
 const fresh = 'three calm river stones'
@@ -166,6 +166,44 @@ test.describe('in the settings', () => {
     await expect(page.getByText('This device')).toBeVisible()
     await elsewhere.goto('/freelancerDashboard')
     await expect(elsewhere).toHaveURL(/\/login/)
+  })
+
+  test('after a new password this tab goes on hearing live, and the sockets of other sessions end', async ({
+    person,
+    pageOf,
+  }) => {
+    const [ada, rui] = [await person(), await person('Rui')]
+    const [page, elsewhere] = [await pageOf(ada), await pageOf(await secondSession(ada))]
+    const { _id: projectId } = await ada.call<{ _id: string }>('POST', '/projects/create', newProject())
+    // A busy browser loads the client of the socket late.
+    const patience = { timeout: 30_000 }
+    const accepted = (socket: WebSocket) =>
+      socket.waitForEvent('framereceived', {
+        ...patience,
+        predicate: ({ payload }) => String(payload).startsWith('40'),
+      })
+    async function follow(tab: Page) {
+      const opening = tab.waitForEvent('websocket', patience)
+      const following = opening.then(accepted)
+      await openSecurity(tab)
+      await following
+      return opening
+    }
+    await follow(page)
+    const otherClosed = (await follow(elsewhere)).waitForEvent('close', patience)
+    const reconnected = page.waitForEvent('websocket', patience).then(accepted)
+
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await page.getByLabel('Present password', { exact: true }).fill(ada.password)
+    await page.getByLabel('New password', { exact: true }).fill(fresh)
+    await page.getByRole('button', { name: 'Save new password' }).click()
+    await expect(page.getByText('Your password is changed')).toBeVisible()
+
+    await reconnected
+    await otherClosed
+    const message = 'I would love to.'
+    await rui.call('POST', '/api/proposals', { projectId, freelancerId: rui.userId, message })
+    await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
   })
 
   test('devices are signed out one by one, or all others at once', async ({ person, pageOf }) => {

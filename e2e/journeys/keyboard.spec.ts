@@ -169,7 +169,7 @@ test('what goes with a press leaves the focus beside it', async ({ pageOf, perso
   await test.step('connecting with a client', async () => {
     await page.goto('/freelancerDashboard')
     await press(page.getByRole('button', { name: 'Connect' }))
-    await expect(page.getByRole('main')).toBeFocused()
+    await expect(page.getByRole('region', { name: 'Conversation', exact: true })).toBeFocused()
     await type(page.getByRole('textbox', { name: /^Message to/ }), 'Hello')
     await expectVisibleFocus(page)
   })

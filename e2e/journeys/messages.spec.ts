@@ -45,7 +45,8 @@ test('two people write to each other, and what was read says so', async ({ perso
     const link = feed(hers).getByRole('link', { name: 'https://example.com/a_b_c' })
     await expect(link).toHaveAttribute('rel', 'nofollow noopener noreferrer')
     await expect(link).toHaveAttribute('href', 'https://example.com/a_b_c')
-    await expect(feed(hers).getByText('Sent', { exact: true })).toBeVisible()
+    // The other page is open and may have read it at once.
+    await expect(feed(hers).getByText(/^(Sent|Read)$/)).toBeVisible()
   })
 
   await test.step('the freelancer sees it with what happened before, and answers', async () => {
@@ -131,13 +132,55 @@ test('who is blocked cannot write, and what was written stays', async ({ person,
   await expect(composer(hers)).toBeVisible()
 })
 
+test('a muted conversation says so, and still counts what is unread', async ({ person, pageOf }) => {
+  const { client, hers, his } = await openConversation({ person, pageOf })
+  await write(hers, 'Hello')
+  await his.goto(`/messages/chat/${client.userId}`)
+  await his.getByRole('button', { name: 'More' }).click()
+  await his.getByRole('menuitem', { name: 'Mute' }).click()
+  await expect(his.getByText('You are not notified of new messages here.')).toBeVisible()
+  await expect(feed(hers).getByText('Read', { exact: true })).toBeVisible()
+  await his.goto('/messages')
+
+  await write(hers, 'Are you there?')
+
+  const row = his.getByRole('list', { name: 'Conversations' }).getByRole('listitem')
+  await expect(row).toContainText('Muted')
+  await expect(row).toContainText('1 unread')
+  await his.goto('/notifications')
+  // The one from before it was muted.
+  await expect(his.getByRole('main').getByText(/sent you/)).toHaveCount(1)
+})
+
+test('who reports a message can block its author at once, and sees that it was received', async ({
+  person,
+  pageOf,
+}) => {
+  const { client, hers, his } = await openConversation({ person, pageOf })
+  await write(hers, 'Send me your password')
+  await his.goto(`/messages/chat/${client.userId}`)
+  const row = his.getByRole('article').filter({ hasText: 'Send me your password' })
+  await row.hover()
+  await row.getByRole('button', { name: 'Report message' }).click()
+  await his.getByRole('textbox', { name: 'What is wrong?' }).fill('Phishing')
+  await his.getByRole('checkbox', { name: /^Block/ }).check()
+  await his.getByRole('button', { name: 'Send Report' }).click()
+
+  await expect(row).toContainText('You reported this message · received')
+  await expect(his.getByText('You blocked this person.')).toBeVisible()
+  await row.hover()
+  await row.getByRole('button', { name: 'Your report' }).click()
+  await expect(his.getByRole('dialog')).toContainText('have received it')
+})
+
 test.describe('without a connection', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|WebSocket/] })
 
   test('a message written offline waits, survives a reload, and arrives once', async ({ person, pageOf }) => {
     const { client, hers, his } = await openConversation({ person, pageOf })
     await write(hers, 'First')
-    await expect(feed(hers).getByText('Sent', { exact: true })).toBeVisible()
+    // The other page is open and may have read it at once.
+    await expect(feed(hers).getByText(/^(Sent|Read)$/)).toBeVisible()
     await his.goto(`/messages/chat/${client.userId}`)
     await expect(feed(his).getByText('First')).toBeVisible()
 
@@ -150,6 +193,34 @@ test.describe('without a connection', () => {
     await expect(hers.getByText('Not sent yet.')).toHaveCount(0)
     await hers.reload()
     await expect(feed(hers).getByText('Written offline')).toHaveCount(1)
+  })
+
+  test('logging out asks before it discards what was not sent', async ({ person, pageOf }) => {
+    const { freelancer, hers } = await openConversation({ person, pageOf })
+    await write(hers, 'First')
+    // The other page is open and may have read it at once.
+    await expect(feed(hers).getByText(/^(Sent|Read)$/)).toBeVisible()
+    await hers.waitForLoadState('networkidle')
+    await hers.context().setOffline(true)
+    await write(hers, 'Not to be lost')
+    await expect(hers.getByText('Not sent yet.')).toBeVisible()
+    const logOut = async () => {
+      await hers.getByRole('button', { name: /^Account/ }).click()
+      await hers.getByRole('menuitem', { name: 'Log Out' }).click()
+    }
+
+    await logOut()
+    await expect(hers.getByRole('dialog')).toContainText('was not sent yet')
+    await hers.getByRole('button', { name: 'Stay' }).click()
+    await hers.context().setOffline(false)
+    await expect(hers.getByText('Not sent yet.')).toHaveCount(0)
+    await expect(feed(hers).getByText('Sent', { exact: true })).toHaveCount(2)
+    await logOut()
+
+    await expect(hers.getByText('Logout successful')).toBeVisible()
+    const his = await pageOf(freelancer)
+    await his.goto('/messages')
+    await expect(his.getByRole('list', { name: 'Conversations' })).toContainText('Not to be lost')
   })
 })
 
@@ -195,4 +266,18 @@ test('a long conversation opens at its unread line, loads further at both ends a
     .click()
   await expect(feed(his).getByText('Message number 3.', { exact: true })).toBeInViewport()
   await hers.close()
+})
+
+test('a conversation of tall and short messages opens at its end', async ({ person, pageOf }) => {
+  const { client, freelancer, his } = await openConversation({ person, pageOf })
+  const { url, say } = await insertConversation(client, freelancer)
+  const tall = 'The classes have seats, and two stay free until the evening before. '.repeat(6)
+  for (let count = 1; count <= 40; count++) await say(count % 2 ? client : freelancer, count <= 20 ? tall : 'Yes.')
+  const { seq } = await say(freelancer, 'That is all.')
+  await freelancer.call('POST', `${url}/read`, { seq })
+
+  await his.goto(`/messages/chat/${client.userId}`)
+
+  await expect(feed(his).getByText('That is all.')).toBeInViewport()
+  await expect(his.getByRole('button', { name: /Jump to latest/ })).toHaveCount(0)
 })

@@ -127,7 +127,10 @@ test('a project saved in two tabs: the second is told, and what it wrote is kept
   const project = await client.call<{ _id: string }>('POST', '/projects/create', newProject('Before the edit'))
   const first = await pageOf(client)
   const second = await first.context().newPage()
-  for (const page of [first, second]) await page.goto(`/clientForm/${project._id}`)
+  for (const page of [first, second]) {
+    await page.goto(`/clientForm/${project._id}`)
+    await expect(page.getByLabel('Title')).toHaveValue('Before the edit')
+  }
   await first.getByLabel('Title').fill('From the first tab')
   await first.getByRole('button', { name: 'Update Project' }).click()
   await expect(first.getByText('Project updated successfully!')).toBeVisible()

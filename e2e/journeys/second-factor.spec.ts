@@ -89,6 +89,10 @@ test('two-factor sign-in: set up, save the codes, sign in with a code and withou
   await expect(dialog.getByLabel('Your password')).toHaveAccessibleDescription('This is not your present password.')
   await dialog.getByLabel('Your password').fill(ada.password)
   await dialog.getByRole('button', { name: 'Turn off' }).click()
+  await expect(dialog.getByLabel('Code')).toHaveAccessibleDescription(/Enter a code of your authenticator app/)
+  await expect(dialog.getByLabel('Code')).toBeFocused()
+  await dialog.getByLabel('Code').fill(codes[1] ?? '')
+  await dialog.getByRole('button', { name: 'Turn off' }).click()
   await expect(own.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible()
 })
 
@@ -190,6 +194,7 @@ test('new recovery codes replace the old ones', async ({ person, pageOf }) => {
   await page.getByRole('button', { name: 'Make new recovery codes' }).click()
   const dialog = page.getByRole('dialog', { name: 'Make new recovery codes?' })
   await dialog.getByLabel('Your password').fill(ada.password)
+  await dialog.getByLabel('Code').fill(codes[0] ?? '')
   await dialog.getByRole('button', { name: 'Make new codes' }).click()
 
   await expect(dialog).toHaveCount(0)
@@ -249,7 +254,11 @@ test.describe('passkeys', () => {
     await page.getByLabel('Name of the passkey').fill('Old laptop')
     await page.getByRole('button', { name: 'Save name' }).click()
     await list.getByRole('button', { name: 'Remove Old laptop' }).click()
-    await page.getByRole('button', { name: 'Remove passkey' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Remove this passkey?' })
+    await dialog.getByRole('button', { name: 'Remove passkey' }).click()
+    await expect(dialog.getByLabel('Your password')).toHaveAccessibleDescription('Enter your password.')
+    await dialog.getByLabel('Your password').fill(ada.password)
+    await dialog.getByRole('button', { name: 'Remove passkey' }).click()
     await expect(page.getByText('Passkey removed')).toBeVisible()
     await expect(list).toHaveCount(0)
 
@@ -258,6 +267,25 @@ test.describe('passkeys', () => {
     await expect(
       page.getByText('This passkey was not accepted. Try again, or sign in with your password.'),
     ).toBeVisible()
+    await device.remove()
+  })
+
+  test('with two-factor sign-in, a passkey confirms a step in place of a code', async ({ person, pageOf }) => {
+    const ada = await person()
+    const page = await pageOf(ada)
+    const device = await addVirtualAuthenticator(page)
+    await addPasskey(page, ada, 'Laptop')
+    await expect(page.getByText('Passkey added')).toBeVisible()
+    await setUp(page, ada)
+
+    await page.getByRole('button', { name: 'Turn off' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Turn two-factor sign-in off?' })
+    await dialog.getByLabel('Your password').fill(ada.password)
+    await dialog.getByRole('button', { name: 'Use a passkey instead' }).click()
+    await expect(dialog.getByText('Your device then asks for one of your passkeys.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Turn off' }).click()
+
+    await expect(page.getByText('Two-factor sign-in is off')).toBeVisible()
     await device.remove()
   })
 

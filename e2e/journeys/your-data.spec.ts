@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { readZip } from '../../apps/server/src/testing/read-zip.ts'
+import { openAuthenticatorApp } from '../support/authenticator-app.ts'
 import { newProject } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
+import { addVirtualAuthenticator } from '../support/virtual-authenticator.ts'
 
 const password = 'three calm river stones'
 
@@ -43,7 +45,7 @@ test('a person asks for a copy of their data and downloads it when it is ready',
 })
 
 test.describe('deleting an account', () => {
-  test.use({ expectedErrors: [/Failed to load resource.*(401|403)/] })
+  test.use({ expectedErrors: [/Failed to load resource.*(400|401|403)/] })
 
   test('takes the password and a few words, and ends on the front page, signed out', async ({ page }) => {
     const email = await signUp(page, 'Ottoline')
@@ -65,6 +67,54 @@ test.describe('deleting an account', () => {
     await expect(page).toHaveURL(/\/$/)
     await signIn(page, email)
     await expect(page.getByRole('alert')).toContainText('The email or the password is not right.')
+  })
+
+  test('asks for a code with two-factor sign-in', async ({ person, pageOf }) => {
+    const ada = await person()
+    const { secret } = await ada.call<{ secret: string }>('POST', '/api/auth/second-factor/setup', {
+      password: ada.password,
+    })
+    const app = openAuthenticatorApp(secret)
+    const code = app.nextCode()
+    await ada.call('POST', '/api/auth/second-factor/confirm', { code })
+    const page = await pageOf(ada)
+    await page.goto('/settings/data')
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await page.getByLabel('Your password').fill(ada.password)
+    await page.getByLabel('Type “delete my account” to confirm').fill('delete my account')
+    const submit = page.getByRole('button', { name: 'Delete my account for good' })
+    await submit.click()
+    await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/Enter a code of your authenticator app/)
+
+    await page.getByLabel('Code').fill(app.nextCode())
+    await submit.click()
+
+    await expect(page.getByText('Your account is deleted')).toBeVisible()
+  })
+
+  test('asks for a passkey, if that is all there is beside the password', async ({ person, pageOf }) => {
+    const ada = await person()
+    const page = await pageOf(ada)
+    const device = await addVirtualAuthenticator(page)
+    await page.goto('/settings/security')
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    await page.getByLabel('Your password').fill(ada.password)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText('Passkey added')).toBeVisible()
+
+    await page.goto('/settings/data')
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await expect(page.getByText('Your device then asks for one of your passkeys.')).toBeVisible()
+    await page.getByLabel('Type “delete my account” to confirm').fill('delete my account')
+    await page.getByLabel('Your password').fill('something else')
+    const submit = page.getByRole('button', { name: 'Delete my account for good' })
+    await submit.click()
+    await expect(page.getByText('This is not your present password.')).toBeVisible()
+    await page.getByLabel('Your password').fill(ada.password)
+    await submit.click()
+
+    await expect(page.getByText('Your account is deleted')).toBeVisible()
+    await device.remove()
   })
 })
 

@@ -4,7 +4,7 @@ import { newProject, type Person } from './people.ts'
 export async function propose(client: Person, freelancer: Person) {
   const { _id: projectId } = await client.call<{ _id: string }>('POST', '/projects/create', newProject())
   const proposal = { freelancerId: freelancer.userId, projectId, message: 'I would begin with the calendar.' }
-  await freelancer.call('POST', '/api/proposals', proposal)
+  return freelancer.call<{ _id: string }>('POST', '/api/proposals', proposal)
 }
 
 /** Opens the client's conversation with somebody who proposed. `say` writes a message. */

@@ -5,20 +5,12 @@ import { startServerProcess } from '../../apps/server/src/testing/server-process
 
 const setup = fileURLToPath(new URL('../../setup.cjs', import.meta.url))
 
+type Postgres = Awaited<ReturnType<typeof startThrowawayPostgres>>
+
 /** Guildhall as `npm start` runs it, with the demo marketplace, on a PostgreSQL of its own. */
 export async function startGuildhall(settings: Record<string, string> = {}) {
   const postgres = await startThrowawayPostgres()
-  const server = await startServerProcess(
-    {
-      DATABASE_URL: postgres.appUrl,
-      DATABASE_MIGRATION_URL: postgres.url,
-      GUILDHALL_DEMO: '1',
-      // All journeys come from one address.
-      RATE_LIMIT_FACTOR: '10000',
-      ...settings,
-    },
-    [setup, '--serve'],
-  )
+  const server = await startOn(postgres, { GUILDHALL_DEMO: '1', ...settings })
   return {
     url: server.url,
     databaseUrl: postgres.url,
@@ -28,4 +20,32 @@ export async function startGuildhall(settings: Record<string, string> = {}) {
       await postgres.stop()
     },
   }
+}
+
+/** Two processes of Guildhall on one database, without the demo. */
+export async function startTwoProcesses() {
+  const postgres = await startThrowawayPostgres()
+  const start = () => startOn(postgres, { GUILDHALL_DEMO: '0' })
+  const [first, second] = await Promise.all([start(), start()])
+  return {
+    processes: [first, second] as const,
+    databaseUrl: postgres.url,
+    async stop() {
+      await Promise.all([first.stop(), second.stop()])
+      await postgres.stop()
+    },
+  }
+}
+
+function startOn(postgres: Postgres, settings: Record<string, string>) {
+  return startServerProcess(
+    {
+      DATABASE_URL: postgres.appUrl,
+      DATABASE_MIGRATION_URL: postgres.url,
+      // All journeys come from one address.
+      RATE_LIMIT_FACTOR: '10000',
+      ...settings,
+    },
+    [setup, '--serve'],
+  )
 }

@@ -8,8 +8,11 @@ type Fixtures = {
   databaseUrl: string
   /** Somebody with an account and a confirmed address. */
   person: (username?: string) => Promise<Person>
-  /** A page in a separate browser session, signed in as `person`, with its errors checked like those of `page`. */
-  pageOf: (person: Person) => Promise<Page>
+  /**
+   * A page in a separate browser session, signed in as `person`, with its errors checked like those of `page`. `url`: of
+   * another server than that of all journeys.
+   */
+  pageOf: (person: Person, url?: string) => Promise<Page>
 }
 
 /** Playwright's test with our browser and people. A console error fails the journey. */
@@ -48,10 +51,10 @@ export const test = base.extend<Fixtures, { launched: ChromiumLaunch }>({
     }),
   pageOf: async ({ browser, baseURL, contextOptions, expectedErrors }, use) => {
     const opened: { errors: string[]; close(): Promise<void> }[] = []
-    await use(async (person) => {
+    await use(async (person, url = baseURL ?? '') => {
       const localStorage = Object.entries(person.stored).map(([name, value]) => ({ name, value }))
-      const storageState = { cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] }
-      const context = await browser.newContext({ ...contextOptions, baseURL, storageState })
+      const storageState = { cookies: [], origins: [{ origin: url, localStorage }] }
+      const context = await browser.newContext({ ...contextOptions, baseURL: url, storageState })
       opened.push({ errors: watchErrors(context, expectedErrors), close: () => context.close() })
       return context.newPage()
     })

@@ -116,7 +116,11 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   app.addHook('onListen', async () => {
     deps.live.attach(app.server, {
       pool: database.pool,
-      sessions: { findUserId: (token) => sessions.findUserId(token), keyOf: tokenKey },
+      sessions: {
+        findUserId: (token) => sessions.findUserId(token),
+        findUserIds: (tokens) => sessions.findUserIds(tokens),
+        keyOf: tokenKey,
+      },
       addressOf: (request) => proxyAddress(request, trust),
       onTrouble: (error) => app.log.error({ err: error }, 'live events failed'),
       signals: messageSignals(database.db),

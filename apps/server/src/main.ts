@@ -12,7 +12,13 @@ in brackets is what holds without them.
 
 ${describeVariables()}`
 
-if (asksForHelp()) {
+const [command, ...commandArguments] = process.argv.slice(2)
+if (command === 'reports') {
+  await runUntilStopped(async (lifetime) => {
+    const { runReports } = await import('./reports-command.ts')
+    await runReports(commandArguments, lifetime)
+  })
+} else if (asksForHelp()) {
   console.log(usage)
 } else {
   await runUntilStopped(async (lifetime) => {

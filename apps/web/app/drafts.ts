@@ -24,6 +24,13 @@ export function discardDraft(key: string) {
   sessionStorage.removeItem(key)
 }
 
+/** Every draft of a user in this tab for which `what` begins with `beginning`. */
+export function listDrafts(userId: string, beginning: string): unknown[] {
+  const start = draftKey(userId, beginning)
+  const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(start))
+  return keys.map(readDraft)
+}
+
 export function discardAllDrafts() {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
 }

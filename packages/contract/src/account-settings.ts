@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { passwordMaximum } from './accounts.constants.ts'
 import { accountView, emailText, newPasswordText } from './accounts.ts'
+import { furtherProof, ownerProofBody } from './second-factor.ts'
 import { textLimits } from './text.constants.ts'
 import { exactText, requiredText } from './text.ts'
 
@@ -18,10 +19,14 @@ export type AccountSettingsView = z.infer<typeof accountSettingsView>
 export const changeUsernameBody = z.object({ username: requiredText('Username', textLimits.name) })
 export type ChangeUsernameBody = z.infer<typeof changeUsernameBody>
 
-export const changePasswordBody = z.object({ currentPassword: presentPassword, newPassword: newPasswordText })
+export const changePasswordBody = z.object({
+  currentPassword: presentPassword,
+  newPassword: newPasswordText,
+  ...furtherProof,
+})
 export type ChangePasswordBody = z.infer<typeof changePasswordBody>
 
-export const changeEmailBody = z.object({ email: emailText, password: presentPassword })
+export const changeEmailBody = ownerProofBody.extend({ email: emailText })
 export type ChangeEmailBody = z.infer<typeof changeEmailBody>
 
 export const forgotPasswordBody = z.object({ email: emailText })

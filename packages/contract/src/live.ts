@@ -11,9 +11,10 @@ export type LivePart = z.infer<typeof livePartSchema>
 const changed = z.object({
   type: z.literal('changed'),
   part: livePartSchema,
-  projectId: z.string().optional(),
-  proposalId: z.string().optional(),
+  projectId: z.uuid().optional(),
+  proposalId: z.uuid().optional(),
 })
+export type ChangedEvent = z.infer<typeof changed>
 
 /** A message was sent, edited or deleted. Both members are told, on all of their sockets. */
 const message = z.object({

@@ -36,6 +36,12 @@ export const strangerLimits = {
 /** A person counts as typing for this long after each `typing` event. */
 export const typingSeconds = 6
 
+/** Where a report stands. It is closed by the site's operator. */
+export const reportStatuses = ['received', 'closed'] as const
+export type ReportStatus = (typeof reportStatuses)[number]
+/** The latest reports that one person made in one conversation. */
+export const listedReportsMaximum = 100
+
 /** What a message may suggest to somebody who is not hired yet: paying, or talking, outside Guildhall. */
 export const offPlatformHints = ['payment', 'contact'] as const
 export type OffPlatformHint = (typeof offPlatformHints)[number]

@@ -6,6 +6,7 @@ import {
   messagePageSizeMaximum,
   messageRefusals,
   offPlatformHints,
+  reportStatuses,
 } from './messages.constants.ts'
 import { pageQuery } from './projects.ts'
 import { textLimits } from './text.constants.ts'
@@ -34,7 +35,21 @@ export const reportBody = z.object({
   /** The message it is about; the whole conversation without one. */
   seq: z.int({ error: 'seq must be a whole number.' }).min(1).nullish(),
   reason: requiredText('Reason', 2_000),
+  /** Blocks the other person, too. */
+  block: z.boolean({ error: 'block must be true or false.' }).default(false),
 })
+export const reportView = z.object({
+  /** The message it is about; null where it is about the whole conversation. */
+  seq: z.number().int().nullable(),
+  status: z.enum(reportStatuses),
+  createdAt: z.iso.datetime(),
+})
+export type ReportView = z.infer<typeof reportView>
+export const reportListView = z.object({
+  /** Newest first. */
+  reports: z.array(reportView),
+})
+export type ReportListView = z.infer<typeof reportListView>
 export const messageSettingsView = z.object({
   /** Others see what you have read, and you see what they have. */
   readReceipts: z.boolean({ error: 'readReceipts must be true or false.' }),
@@ -169,6 +184,8 @@ const person = z.object({
 
 const unread = z.number().int().describe('Messages of the other person you have not read; 100 means 100 or more.')
 
+const isMuted = z.boolean().describe('You are not notified of messages here. They still count as unread.')
+
 export const conversationView = z.object({
   /** Null before one of the two opens it. */
   _id: z.uuid().nullable(),
@@ -179,6 +196,7 @@ export const conversationView = z.object({
   /** A proposal between the two was accepted. */
   isHired: z.boolean(),
   isBlockedByYou: z.boolean(),
+  isMuted,
   unread,
   ...standing,
 })
@@ -198,6 +216,7 @@ export const conversationRowView = z.object({
   _id: z.uuid(),
   person,
   unread,
+  isMuted,
   latestAt: z.iso.datetime(),
   /** With the beginning of its text. */
   latest: excerpt,

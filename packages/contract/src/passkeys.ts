@@ -41,6 +41,7 @@ export const passkeyRequestOptionsView = z.object({
   challenge: z.string(),
   timeout: z.number().optional(),
   rpId: z.string().optional(),
+  allowCredentials: z.array(descriptor).optional(),
   userVerification: userVerification.optional(),
 })
 export type PasskeyRequestOptionsView = z.infer<typeof passkeyRequestOptionsView>

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { passwordMaximum } from './accounts.constants.ts'
-import { exactText } from './text.ts'
+import { ownerProofBody } from './second-factor.ts'
 
 /** A copy of one's data. */
 export const dataExportView = z.object({
@@ -26,6 +25,8 @@ export type DataExportsView = z.infer<typeof dataExportsView>
 export const deletionView = z.object({
   /** Projects in progress. While there are any, the account cannot be deleted. */
   openWork: z.array(z.object({ projectId: z.uuid(), title: z.string(), role: z.enum(['client', 'freelancer']) })),
+  /** What a deletion asks for beside the password. */
+  secondProof: z.enum(['code', 'passkey']).nullable(),
   /** Sentences that say what is deleted. */
   removed: z.array(z.string()),
   /** What stays, and why. */
@@ -33,5 +34,5 @@ export const deletionView = z.object({
 })
 export type DeletionView = z.infer<typeof deletionView>
 
-export const deleteAccountBody = z.object({ password: exactText('Password', passwordMaximum) })
+export const deleteAccountBody = ownerProofBody
 export type DeleteAccountBody = z.infer<typeof deleteAccountBody>

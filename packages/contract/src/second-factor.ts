@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { passwordMaximum } from './accounts.constants.ts'
 import { failureView } from './failure.ts'
+import { passkeySignInBody } from './passkeys.ts'
 import { exactText, requiredText } from './text.ts'
 
 /** Apps show the digits in groups, and people type them that way. */
@@ -14,13 +15,16 @@ const exactlyOne = (one: unknown, other: unknown) => (one === undefined) !== (ot
 export const passwordProofBody = z.object({ password: requiredText('Password', passwordMaximum) })
 export type PasswordProofBody = z.infer<typeof passwordProofBody>
 
-/** The current password or a code of the authenticator app. */
-export const ownerProofBody = z
-  .object({ password: exactText('Password', passwordMaximum).optional(), code: code.optional() })
-  .refine((body) => exactlyOne(body.password, body.code), {
-    path: ['password'],
-    error: 'Enter your password or a code.',
-  })
+/** What proves the owner beside the password. Which of them is asked for depends on the account. */
+export const furtherProof = {
+  /** A code of the authenticator app, or a recovery code. */
+  code: exactText('Code', 100).optional(),
+  /** The answer of a passkey to the challenge of `POST /api/auth/passkeys/confirmation`. */
+  passkey: passkeySignInBody.optional(),
+}
+
+/** What every sensitive step asks for: the current password and, with two-factor sign-in, a code or a passkey. */
+export const ownerProofBody = passwordProofBody.extend(furtherProof)
 export type OwnerProofBody = z.infer<typeof ownerProofBody>
 
 export const secondFactorView = z.object({

@@ -3,9 +3,10 @@ import { type Chapter, fileDownload } from './operation-facts.ts'
 const passwordRefusals = ['account.wrong_password', 'throttle.password'] as const
 const ownerRefusals = [
   ...passwordRefusals,
+  'authenticator.code_required',
   'authenticator.wrong_code',
-  'authenticator.not_on',
   'authenticator.unreadable',
+  'passkey.not_confirmed',
   'throttle.second_factor',
 ] as const
 const linkRefusals = ['account.link_invalid', 'account.link_used', 'throttle.links'] as const
@@ -53,12 +54,12 @@ export const accountChapters: Readonly<Record<string, Chapter>> = {
       },
       'PUT /api/account/email': {
         id: 'changeEmail',
-        refusals: [...passwordRefusals, 'account.same_email', 'throttle.account_mail'],
+        refusals: [...ownerRefusals, 'account.same_email', 'throttle.account_mail'],
       },
       'DELETE /api/account/pending-email': { id: 'cancelEmailChange' },
       'PUT /api/account/password': {
         id: 'changePassword',
-        refusals: [...passwordRefusals, 'account.common_password'],
+        refusals: [...ownerRefusals, 'account.common_password'],
       },
       'GET /api/account/sessions': { id: 'listDevices' },
       'DELETE /api/account/sessions': { id: 'signOutOtherDevices' },
@@ -72,16 +73,23 @@ export const accountChapters: Readonly<Record<string, Chapter>> = {
         id: 'confirmAuthenticator',
         refusals: ['authenticator.wrong_code', 'authenticator.not_started', 'authenticator.already_on'],
       },
-      'POST /api/auth/second-factor/recovery-codes': { id: 'renewRecoveryCodes', refusals: ownerRefusals },
-      'POST /api/auth/second-factor/off': { id: 'turnOffSecondFactor', refusals: ownerRefusals },
+      'POST /api/auth/second-factor/recovery-codes': {
+        id: 'renewRecoveryCodes',
+        refusals: [...ownerRefusals, 'authenticator.not_on'],
+      },
+      'POST /api/auth/second-factor/off': {
+        id: 'turnOffSecondFactor',
+        refusals: [...ownerRefusals, 'authenticator.not_on'],
+      },
       'GET /api/auth/passkeys': { id: 'listPasskeys' },
-      'POST /api/auth/passkeys/options': { id: 'startPasskey', refusals: passwordRefusals },
+      'POST /api/auth/passkeys/options': { id: 'startPasskey', refusals: ownerRefusals },
+      'POST /api/auth/passkeys/confirmation': { id: 'startPasskeyConfirmation', refusals: passwordRefusals },
       'POST /api/auth/passkeys': {
         id: 'addPasskey',
         refusals: ['passkey.not_registered', 'passkey.already_added', 'passkey.too_many'],
       },
       'PUT /api/auth/passkeys/{passkeyId}': { id: 'renamePasskey' },
-      'DELETE /api/auth/passkeys/{passkeyId}': { id: 'removePasskey' },
+      'POST /api/auth/passkeys/{passkeyId}/removal': { id: 'removePasskey', refusals: ownerRefusals },
     },
   },
   'Your data': {
@@ -97,7 +105,7 @@ export const accountChapters: Readonly<Record<string, Chapter>> = {
       'GET /api/account/deletion': { id: 'getDeletion' },
       'POST /api/account/deletion': {
         id: 'deleteAccount',
-        refusals: [...passwordRefusals, 'account.open_work'],
+        refusals: [...ownerRefusals, 'passkey.required', 'account.open_work'],
       },
     },
   },

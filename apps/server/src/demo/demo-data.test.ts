@@ -13,6 +13,7 @@ import {
   textLimits,
 } from '@guildhall/contract'
 import { describe, expect, test } from 'vitest'
+import { demoConversations } from './demo-conversations.ts'
 import { demoPeople } from './demo-people.ts'
 import { demoProjects } from './demo-projects.ts'
 import { demoProposals } from './demo-proposals.ts'
@@ -187,6 +188,30 @@ describe('proposals', () => {
         expect(deliverableExtensions).toContain(file.kind)
         if (file.kind !== 'png') expectText(file.text, textLimits.message)
       }
+    }
+  })
+})
+
+describe('conversations', () => {
+  test('a pair has at most one, and both accounts printed at start have several', () => {
+    expectUnique(demoConversations.map(({ client, freelancer }) => `${client} ${freelancer}`))
+    expect(demoConversations.filter(({ client }) => client === 'client').length).toBeGreaterThanOrEqual(2)
+    expect(demoConversations.filter(({ freelancer }) => freelancer === 'freelancer').length).toBeGreaterThanOrEqual(2)
+  })
+
+  test.each(demoConversations)('$client and $freelancer could have written it', ({ client, freelancer, messages }) => {
+    const between = demoProposals.filter(
+      (proposal) => proposal.freelancer === freelancer && projectOf.get(proposal.project)?.client === client,
+    )
+    const days = messages.map(({ daysAgo }) => daysAgo)
+
+    expect(between.length).toBeGreaterThan(0)
+    expect(messages[0]?.by).toBe('client')
+    expect(days[0]).toBeLessThan(Math.max(...between.map(({ sentDaysAgo }) => sentDaysAgo)))
+    expect(days).toEqual(days.toSorted((one, other) => other - one))
+    for (const { text, file } of messages) {
+      expectText(text, textLimits.message)
+      if (file) expect(fileExtension(file.filename)).toBe(file.kind)
     }
   })
 })

@@ -1,8 +1,28 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { crc32 } from 'node:zlib'
+import type { Deps } from '../deps.ts'
 import type { Block } from '../platform/documents/document.ts'
 import { makePdf } from '../platform/documents/make-pdf.ts'
 import { sharp } from '../platform/sharp.ts'
+import { newStorageKey } from '../platform/storage/storage-key.ts'
 import type { DemoFile } from './demo-types.ts'
+
+const contentTypes = { pdf: 'application/pdf', png: 'image/png', zip: 'application/zip' } as const
+
+/** Makes the file and stores it. Returns what its row says of it. */
+export async function storeDemoFile(files: Deps['files'], file: DemoFile, madeAt: Date) {
+  const bytes = await demoFileBytes(file, madeAt)
+  const storageKey = newStorageKey()
+  await files.put(storageKey, Readable.from(bytes))
+  return {
+    filename: file.filename,
+    contentType: contentTypes[file.kind],
+    sizeBytes: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    storageKey,
+  }
+}
 
 export async function demoFileBytes(file: DemoFile, madeAt: Date): Promise<Buffer> {
   switch (file.kind) {

@@ -64,3 +64,15 @@ export type DemoProposal = {
   /** Only on accepted proposals with an upload. */
   delivery?: DemoDelivery
 }
+
+export type DemoMessage = { by: 'client' | 'freelancer'; daysAgo: number; text: string; file?: DemoFile }
+
+/** Between the project's client and a freelancer who proposed to them. */
+export type DemoConversation = {
+  client: string
+  freelancer: string
+  /** Oldest first; the client writes first. */
+  messages: readonly DemoMessage[]
+  /** Who has not read the last `count` messages. Missing: all is read. */
+  unread?: { by: 'client' | 'freelancer'; count: number }
+}

@@ -1,5 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { Readable } from 'node:stream'
+import { randomUUID } from 'node:crypto'
 import { normalizeEmail, toCents } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
@@ -11,21 +10,20 @@ import { projectSearchText } from '../modules/projects/project.rules.ts'
 import { projects } from '../modules/projects/project.tables.ts'
 import { proposals } from '../modules/proposals/proposal.tables.ts'
 import type { Db, Tx } from '../platform/database/database.ts'
-import { newStorageKey } from '../platform/storage/storage-key.ts'
 import { takeDemoAssessments } from './demo-assessments.ts'
 import { insertDemoContracts } from './demo-contracts.ts'
-import { demoFileBytes } from './demo-files.ts'
+import { storeDemoFile } from './demo-files.ts'
 import { insertDemoNotifications } from './demo-notifications.ts'
 import { demoPeople } from './demo-people.ts'
 import { insertDemoPictures, type PictureAddresses, type PicturedPerson, prepareDemoPictures } from './demo-pictures.ts'
 import { demoProjects } from './demo-projects.ts'
 import { demoProposals } from './demo-proposals.ts'
 import type { DemoDelivery, DemoPerson, DemoProposal } from './demo-types.ts'
+import { insertDemoConversations } from './insert-demo-conversations.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 /** A delivery under review is recent: without an answer it is approved after some days. */
 const underReviewMs = 2 * dayMs
-const contentTypes = { pdf: 'application/pdf', png: 'image/png', zip: 'application/zip' } as const
 
 /** Fills an empty database with the demo in one transaction. Returns whether it did. */
 export async function insertDemo(deps: Deps, password: string): Promise<boolean> {
@@ -57,6 +55,7 @@ export async function insertDemo(deps: Deps, password: string): Promise<boolean>
     }
     await insertProfiles(tx, { files, peopleIds, pictured: await drawing, now })
     await insertDemoNotifications(tx, now)
+    await insertDemoConversations(tx, { files, now, idOf: (person) => idOf(peopleIds, person) })
     // What these use cases do in transactions of their own is part of this one: inside it, those are savepoints.
     const inside: Deps = { ...deps, database: { ...deps.database, db: tx as unknown as Db } }
     const idOfPerson = (person: string) => idOf(peopleIds, person)
@@ -196,18 +195,7 @@ async function insertDelivery(
       decidedAt: status === 'submitted' ? null : new Date(submittedAt.getTime() + step / 2),
     })
     for (const [position, file] of version.files.entries()) {
-      const bytes = await demoFileBytes(file, submittedAt)
-      const storageKey = newStorageKey()
-      await files.put(storageKey, Readable.from(bytes))
-      await tx.insert(deliverables).values({
-        deliveryId,
-        position,
-        filename: file.filename,
-        contentType: contentTypes[file.kind],
-        sizeBytes: bytes.length,
-        sha256: createHash('sha256').update(bytes).digest('hex'),
-        storageKey,
-      })
+      await tx.insert(deliverables).values({ deliveryId, position, ...(await storeDemoFile(files, file, submittedAt)) })
     }
   }
 }

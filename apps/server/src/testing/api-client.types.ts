@@ -153,7 +153,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a new password with a mailed link
-         * @description Ends all sessions and all other links. Sign in with the new password afterwards.
+         * @description Ends all sessions and all other links, and removes passkeys. Two-factor sign-in stays on if it has been on for 7 days. Sign in with the new password afterwards.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -207,7 +207,7 @@ export interface paths {
         put?: never;
         /**
          * Undo a change of email address
-         * @description Before or after the new address was confirmed. Ends all sessions, and mails a link to choose a new password.
+         * @description Before or after the new address was confirmed. Ends all sessions, removes passkeys as a new password does, and mails a link to choose one.
          */
         post: operations["restoreEmail"];
         delete?: never;
@@ -482,6 +482,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/passkeys/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start to confirm a step with a passkey
+         * @description For steps that ask for more than the password. Send the answer of the passkey as `passkey` with the step.
+         */
+        post: operations["startPasskeyConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/passkeys/{passkeyId}": {
         parameters: {
             query?: never;
@@ -493,8 +513,24 @@ export interface paths {
         /** Rename a passkey */
         put: operations["renamePasskey"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkeys/{passkeyId}/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /** Remove a passkey */
-        delete: operations["removePasskey"];
+        post: operations["removePasskey"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -559,7 +595,7 @@ export interface paths {
         put?: never;
         /**
          * Delete your account
-         * @description At once and for good. Refused while a project of yours is in progress. Every session of the account ends.
+         * @description At once and for good. Refused while a project of yours is in progress. Every session of the account ends. An account without two-factor sign-in confirms with a passkey, if it has any.
          */
         post: operations["deleteAccount"];
         delete?: never;
@@ -1575,7 +1611,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/conversations/{conversationId}/reports": {
+    "/api/conversations/{conversationId}/mute": {
         parameters: {
             query?: never;
             header?: never;
@@ -1585,8 +1621,33 @@ export interface paths {
         get?: never;
         put?: never;
         /**
+         * Mute a conversation
+         * @description While it is muted, you are not notified of its messages. They still count as unread.
+         */
+        post: operations["muteConversation"];
+        /**
+         * Unmute a conversation
+         * @description While it is muted, you are not notified of its messages. They still count as unread.
+         */
+        delete: operations["unmuteConversation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{conversationId}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What you reported in a conversation */
+        get: operations["listReports"];
+        put?: never;
+        /**
          * Report a message or a conversation
-         * @description To the operator of this site. Your first report on a message stands.
+         * @description To the operator of this site. Your first report on a message stands. Can block the other person at once.
          */
         post: operations["reportMessage"];
         delete?: never;
@@ -2589,9 +2650,17 @@ export interface components {
             /** @description An `otpauth:` address, to be shown as a QR code. */
             uri: string;
         };
+        ChangeEmailBody: {
+            password: string;
+            code?: string;
+            passkey?: components["schemas"]["PasskeySignInBody"];
+            email: string;
+        };
         ChangePasswordBody: {
             currentPassword: string;
             newPassword: string;
+            code?: string;
+            passkey?: components["schemas"]["PasskeySignInBody"];
         };
         ChangeUsernameBody: {
             username: string;
@@ -2792,6 +2861,8 @@ export interface components {
             /** @description A proposal between the two was accepted. */
             isHired: boolean;
             isBlockedByYou: boolean;
+            /** @description You are not notified of messages here. They still count as unread. */
+            isMuted: boolean;
             /** @description Messages of the other person you have not read; 100 means 100 or more. */
             unread: number;
             /** @description The number of the latest message, 0 before the first. */
@@ -2814,6 +2885,8 @@ export interface components {
                 };
                 /** @description Messages of the other person you have not read; 100 means 100 or more. */
                 unread: number;
+                /** @description You are not notified of messages here. They still count as unread. */
+                isMuted: boolean;
                 /** Format: date-time */
                 latestAt: string;
                 latest: {
@@ -2876,6 +2949,8 @@ export interface components {
             };
             /** @description Messages of the other person you have not read; 100 means 100 or more. */
             unread: number;
+            /** @description You are not notified of messages here. They still count as unread. */
+            isMuted: boolean;
             /** Format: date-time */
             latestAt: string;
             latest: {
@@ -2935,6 +3010,7 @@ export interface components {
                 /** @enum {string} */
                 role: "client" | "freelancer";
             }[];
+            secondProof: ("code" | "passkey") | null;
             removed: string[];
             kept: {
                 what: string;
@@ -3386,9 +3462,10 @@ export interface components {
         };
         OwnerProofBody: {
             /** @description Either this or `code`. */
-            password?: string;
+            password: string;
             /** @description A code of the authenticator app. */
             code?: string;
+            passkey?: components["schemas"]["PasskeySignInBody"];
         };
         OwnProfile: {
             name: string;
@@ -3529,6 +3606,11 @@ export interface components {
             challenge: string;
             timeout?: number;
             rpId?: string;
+            allowCredentials?: {
+                id: string;
+                type: string;
+                transports?: string[];
+            }[];
             /** @enum {string} */
             userVerification?: "required" | "preferred" | "discouraged";
         };
@@ -4033,9 +4115,21 @@ export interface components {
             /** @description Shown once. Each signs in once in place of a code. */
             recoveryCodes: string[];
         };
+        Report: {
+            seq: number | null;
+            /** @enum {string} */
+            status: "received" | "closed";
+            /** Format: date-time */
+            createdAt: string;
+        };
         ReportBody: {
             seq?: number | null;
             reason: string;
+            /** @default false */
+            block: boolean;
+        };
+        ReportList: {
+            reports: components["schemas"]["Report"][];
         };
         RequestChangesBody: {
             feedback?: string;
@@ -4880,7 +4974,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SignInBody"];
+                "application/json": components["schemas"]["ChangeEmailBody"];
             };
         };
         responses: {
@@ -4899,6 +4993,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -4953,6 +5048,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -5244,7 +5340,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PasswordProofBody"];
+                "application/json": components["schemas"]["OwnerProofBody"];
             };
         };
         responses: {
@@ -5255,6 +5351,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PasskeyCreationOptions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    startPasskeyConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordProofBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequestOptions"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5312,7 +5441,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnerProofBody"];
+            };
+        };
         responses: {
             /** @description Done. There is no body. */
             204: {
@@ -5321,9 +5454,14 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -5438,7 +5576,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PasswordProofBody"];
+                "application/json": components["schemas"]["OwnerProofBody"];
             };
         };
         responses: {
@@ -5456,6 +5594,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -7440,6 +7579,89 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    muteConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the conversation. */
+                conversationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    unmuteConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the conversation. */
+                conversationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the conversation. */
+                conversationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };

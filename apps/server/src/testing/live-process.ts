@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { livePath } from '@guildhall/contract'
+import type { FastifyInstance } from 'fastify'
 import { io } from 'socket.io-client'
 import { onTestFinished } from 'vitest'
 import { buildApp } from '../app.ts'
@@ -21,11 +22,20 @@ export async function startProcess(
     await app.close()
     await database.close()
   })
+  return { live, connect: connectorTo(app), app }
+}
+
+/** Sockets of the application under test itself, so that what happens through `t.as` is told to them. */
+export async function startListening(t: TestApp) {
+  await t.app.listen({ port: 0, host: '127.0.0.1' })
+  return connectorTo(t.app)
+}
+
+function connectorTo(app: FastifyInstance) {
   const { port } = app.server.address() as AddressInfo
-  const connect = (token: string) => {
+  return (token: string) => {
     const socket = io(`http://127.0.0.1:${port}`, { path: livePath, transports: ['websocket'], auth: { token } })
     onTestFinished(() => void socket.close())
     return socket
   }
-  return { live, connect, app }
 }

@@ -55,12 +55,23 @@ export async function startSignIn(t: TestApp, { email }: { email: string }): Pro
   return response.json().secondFactor.challenge
 }
 
-export async function addPasskey(t: TestApp, user: { token: string }, { name = 'My laptop' } = {}) {
+/** @param proof what the account asks for beside the password, such as a code */
+export async function addPasskey(
+  t: TestApp,
+  user: { token: string },
+  { name = 'My laptop', ...proof }: { name?: string; code?: string } = {},
+) {
   const authenticator = new SoftwareAuthenticator()
-  const response = await t.as(user).post('/api/auth/passkeys/options', { password })
+  const response = await t.as(user).post('/api/auth/passkeys/options', { password, ...proof })
   const credential = authenticator.create(response.json<PasskeyCreationOptionsView>())
   const passkey = (await t.as(user).post('/api/auth/passkeys', { name, credential })).json()
   return { authenticator, passkey }
+}
+
+/** The answer of a passkey that confirms a step of the signed-in `user`. */
+export async function confirmWith(t: TestApp, user: { token: string }, authenticator: SoftwareAuthenticator) {
+  const options = (await t.as(user).post('/api/auth/passkeys/confirmation', { password })).json()
+  return authenticator.get(options)
 }
 
 export async function passkeyOptions(t: TestApp): Promise<PasskeyRequestOptionsView> {

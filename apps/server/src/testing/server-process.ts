@@ -28,11 +28,10 @@ export async function startServerProcess(
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
       return Number(status.match(/VmRSS:\s+(\d+)/)?.[1]) * 1024
     },
-    /** Ends it without a chance to finish anything. */
+    /** Ends it without warning, as a power failure would. */
     async kill() {
       child.kill('SIGKILL')
       await once(child, 'exit')
-      await rm(dataDir, { recursive: true, force: true })
     },
     async stop() {
       if (child.exitCode === null && child.signalCode === null) {

@@ -2,44 +2,69 @@ import { livePath } from '@guildhall/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { io } from 'socket.io-client'
 import * as v from 'valibot'
-import { authorization } from '../http.ts'
+import { authorization, sessionChangedEvent } from '../http.ts'
 import { liveSource } from './live-events.ts'
-import { liveParts, refetchParts } from './live-queries.ts'
+import { LiveRefetch, liveParts } from './live-queries.ts'
 
 /** How often the screens are read anew while no socket is connected. */
 const fallbackMs = 60_000
+/** A first connection within this time, in milliseconds, finds the screen current. */
+const soonMs = 3_000
 const reconnection = { reconnectionDelay: 1_000, reconnectionDelayMax: 30_000, randomizationFactor: 0.5 }
 
-const changedEvent = v.object({ part: v.picklist(liveParts) })
+const changedEvent = v.object({
+  type: v.literal('changed'),
+  part: v.picklist(liveParts),
+  projectId: v.optional(v.string()),
+  proposalId: v.optional(v.string()),
+})
+const everything = liveParts.map((part) => ({ part }))
 
 /**
- * Keeps the queries of this tab current: the server's events say which part to read anew. While there is no connection,
+ * Keeps the queries of this tab current: the server's events say what to read anew. While there is no connection,
  * everything is read anew once a minute, and once more when it is back.
  * @returns a function that ends it
  */
 export function followLive(client: QueryClient): () => void {
+  let usedToken = ''
   const socket = io({
     path: livePath,
     transports: ['websocket'],
     autoConnect: false,
-    auth: (send) => send({ token: bearerToken() }),
+    auth: (send) => {
+      usedToken = bearerToken()
+      send({ token: usedToken })
+    },
     ...reconnection,
   })
+  const refetch = new LiveRefetch(client)
+  const began = Date.now()
   let hasConnected = false
   socket.on('connect', () => {
-    // What happened between the first answers and the first connection concerns the bell at most.
-    refetchParts(client, hasConnected ? liveParts : ['notification'])
+    // The first one follows the first answers so soon that only the bell may have missed something.
+    const isSoon = !hasConnected && Date.now() - began < soonMs
+    refetch.addNow(isSoon ? [{ part: 'notification' }] : everything)
     hasConnected = true
     liveSource.connected(socket)
   })
-  socket.on('disconnect', liveSource.disconnected)
+  // A new password ends this tab's session and brings another. The socket of the old one is closed by the server, before
+  // or after we hear of the new one, and does not come back by itself.
+  const followSession = () => {
+    const token = bearerToken()
+    if (token && token !== usedToken && navigator.onLine) socket.disconnect().connect()
+  }
+  window.addEventListener(sessionChangedEvent, followSession)
+  socket.on('disconnect', (reason) => {
+    liveSource.disconnected()
+    if (reason === 'io server disconnect') followSession()
+  })
   socket.on('event', (sent: unknown) => {
     const { success, output } = v.safeParse(changedEvent, sent)
-    if (success) refetchParts(client, [output.part])
+    if (success) refetch.add([output])
     liveSource.heard(sent)
   })
   const fallback = setInterval(() => {
-    if (!socket.connected && navigator.onLine && document.visibilityState === 'visible') refetchParts(client, liveParts)
+    if (!socket.connected && navigator.onLine && document.visibilityState === 'visible') refetch.addNow(everything)
   }, fallbackMs)
 
   // Without a network each try would only log an error.
@@ -51,6 +76,8 @@ export function followLive(client: QueryClient): () => void {
 
   return () => {
     clearInterval(fallback)
+    window.removeEventListener(sessionChangedEvent, followSession)
+    refetch.end()
     window.removeEventListener('online', connect)
     window.removeEventListener('offline', rest)
     // Browsers log an error when a connection is closed while it is being made.

@@ -15,7 +15,7 @@ export default function DialogPanel({
   wide = false,
   children,
 }: DialogProps) {
-  const opener = useRef<Element | null>(null)
+  const openers = useRef<HTMLElement[]>([])
 
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
@@ -24,12 +24,17 @@ export default function DialogPanel({
         <Primitive.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={() => {
-            opener.current = document.activeElement
+            openers.current = focusableAround(document.activeElement)
           }}
           onCloseAutoFocus={(event) => {
             // Radix would focus its own trigger; ours can be any button.
             event.preventDefault()
-            if (opener.current instanceof HTMLElement) opener.current.focus()
+            const [opener, ...around] = openers.current
+            if (opener?.isConnected) return opener.focus()
+            // The button went away with what it acted on, and the screen has not chosen another place.
+            if (document.activeElement === document.body) {
+              around.find((element) => element.isConnected)?.focus({ preventScroll: true })
+            }
           }}
           className={cx(
             'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-rise flex-col rounded-t-lg border border-line bg-paper shadow-float',
@@ -57,4 +62,13 @@ export default function DialogPanel({
       </Primitive.Portal>
     </Primitive.Root>
   )
+}
+
+/** The element and, from the inside out, what around it can take the focus. */
+function focusableAround(element: Element | null): HTMLElement[] {
+  const found: HTMLElement[] = []
+  for (let at = element; at instanceof HTMLElement; at = at.parentElement) {
+    if (at === element || at.hasAttribute('tabindex')) found.push(at)
+  }
+  return found
 }

@@ -13,8 +13,8 @@ export function EmptyState({ illustration, title, children, action, headingLevel
   return (
     <div className="mx-auto flex max-w-md flex-col items-center px-4 py-12 text-center">
       {illustration ? <div className="mb-6 w-full max-w-60 text-ink">{illustration}</div> : null}
-      <Heading className="text-xl">{title}</Heading>
-      {children ? <div className="mt-2 text-muted">{children}</div> : null}
+      <Heading className="text-xl text-balance">{title}</Heading>
+      {children ? <div className="mt-2 text-balance text-muted">{children}</div> : null}
       {action ? <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div> : null}
     </div>
   )

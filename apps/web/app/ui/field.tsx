@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { cx } from './cx.ts'
 
 export interface FieldTexts {
@@ -59,8 +59,15 @@ export function Field({
 }
 
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  const text = useRef<HTMLParagraphElement>(null)
+  // In a dialog that scrolls, the error of the field in use could appear out of sight.
+  useEffect(() => {
+    const described = document.activeElement?.getAttribute('aria-describedby')?.split(' ')
+    if (id && described?.includes(id)) text.current?.scrollIntoView({ block: 'nearest' })
+  }, [id])
+
   return (
-    <p id={id} className="flex items-start gap-1.5 text-sm text-danger">
+    <p ref={text} id={id} className="flex scroll-my-3 items-start gap-1.5 text-sm text-danger">
       <CircleAlert aria-hidden="true" className="mt-1 size-3.5 shrink-0" />
       <span>{children}</span>
     </p>

@@ -24,7 +24,7 @@ export function SegmentedControl<Value extends string>({
         <label
           key={option.value}
           title={option.icon ? option.label : undefined}
-          className="relative inline-flex min-h-8.5 min-w-9 items-center justify-center rounded-sm px-2.5 text-sm font-medium text-muted transition-colors hover:text-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink pointer-coarse:min-h-10 pointer-coarse:min-w-11 [&_svg]:size-4"
+          className="relative inline-flex min-h-8.5 min-w-9 items-center justify-center rounded-sm px-2.5 text-sm font-medium text-muted transition-colors hover:text-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11 [&_svg]:size-4"
         >
           <input
             type="radio"

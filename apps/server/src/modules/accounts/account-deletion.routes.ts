@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { getDeletion } from '../personal-data/shared/get-deletion.ts'
+import { openOwnerLog } from '../second-factor/shared/owner-log.ts'
 import { deleteAccount } from './delete-account.ts'
 import type { SessionRegistry } from './session-registry.ts'
 
@@ -11,6 +12,8 @@ type Options = { deps: Deps; sessions: SessionRegistry }
 const tags = ['Your data']
 
 export const accountDeletionRoutes: FastifyPluginAsyncZod<Options> = async (app, { deps, sessions }) => {
+  const ownerOf = openOwnerLog(deps.clock)
+
   app.get(
     '/api/account/deletion',
     {
@@ -31,13 +34,14 @@ export const accountDeletionRoutes: FastifyPluginAsyncZod<Options> = async (app,
         tags,
         summary: 'Delete your account',
         description:
-          'At once and for good. Refused while a project of yours is in progress. Every session of the account ends.',
+          'At once and for good. Refused while a project of yours is in progress. Every session of the account ends. An ' +
+          'account without two-factor sign-in confirms with a passkey, if it has any.',
         body: deleteAccountBody,
-        response: { 204: z.null(), '4xx': failureView },
+        response: { 204: z.null(), '4xx': failureView, '5xx': failureView },
       },
     },
-    async ({ body, userId }, reply) => {
-      await deleteAccount(deps, sessions, { ...body, userId })
+    async (request, reply) => {
+      await deleteAccount(deps, sessions, { ...request.body, ...ownerOf(request) })
       return reply.code(204).send(null)
     },
   )

@@ -44,7 +44,8 @@ export const accountLinkRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = asy
         ...linkSchema,
         summary: 'Undo a change of email address',
         description:
-          'Before or after the new address was confirmed. Ends all sessions, and mails a link to choose a new password.',
+          'Before or after the new address was confirmed. Ends all sessions, removes passkeys as a new ' +
+          'password does, and mails a link to choose one.',
       },
     },
     ({ body, ip }) => restoreEmail(deps, sessions, { ...body, address: ip }),
@@ -75,7 +76,9 @@ export const accountLinkRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = asy
       schema: {
         tags,
         summary: 'Choose a new password with a mailed link',
-        description: 'Ends all sessions and all other links. Sign in with the new password afterwards.',
+        description:
+          'Ends all sessions and all other links, and removes passkeys. Two-factor sign-in stays on if it has been on for 7 ' +
+          'days. Sign in with the new password afterwards.',
         body: resetPasswordBody,
         response: { 204: z.null(), '4xx': failureView },
       },

@@ -11,6 +11,7 @@ import {
 } from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { openOwnerLog } from '../second-factor/shared/owner-log.ts'
 import type { AccountRouteOptions } from './account-route-options.ts'
 import { changeUsername } from './change-username.ts'
 import { cancelEmailChange, changeEmail } from './email/change-email.ts'
@@ -25,6 +26,8 @@ const tags = ['Accounts']
 
 /** What people change about their own account. */
 export const accountSettingsRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (app, { deps, sessions }) => {
+  const ownerOf = openOwnerLog(deps.clock)
+
   app.get(
     '/api/account',
     { schema: { tags, summary: 'Your account', response: { 200: accountSettingsView, '4xx': failureView } } },
@@ -70,11 +73,12 @@ export const accountSettingsRoutes: FastifyPluginAsyncZod<AccountRouteOptions> =
           'Mails a link to the new address, which confirms it and changes it, and a way back to the present one. The ' +
           'answer is the same where the new address belongs to another account.',
         body: changeEmailBody,
-        response: { 202: acceptedView, '4xx': failureView },
+        response: { 202: acceptedView, '4xx': failureView, '5xx': failureView },
       },
     },
-    async ({ body, userId }, reply) => {
-      await changeEmail(deps, { ...body, userId })
+    async (request, reply) => {
+      const { body } = request
+      await changeEmail(deps, { ...body, ...ownerOf(request) })
       return reply.code(202).send({ message: `Open the link in the mail to ${body.email} to change your address.` })
     },
   )
@@ -98,10 +102,10 @@ export const accountSettingsRoutes: FastifyPluginAsyncZod<AccountRouteOptions> =
         summary: 'Change your password',
         description: 'Ends all sessions, this one too, and all links mailed before. Answers a new session.',
         body: changePasswordBody,
-        response: { 200: sessionView, '4xx': failureView },
+        response: { 200: sessionView, '4xx': failureView, '5xx': failureView },
       },
     },
-    (request) => changePassword(deps, sessions, { ...request.body, userId: request.userId, device: deviceOf(request) }),
+    (request) => changePassword(deps, sessions, { ...request.body, ...ownerOf(request), device: deviceOf(request) }),
   )
 
   app.get(

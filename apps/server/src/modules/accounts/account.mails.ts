@@ -1,4 +1,5 @@
 import { defineMail } from '../../platform/mail/mail-content.ts'
+import type { Distrusted } from './password/distrust-sign-ins.ts'
 
 // What a link carries stands behind `#`: browsers do not send that part, so it reaches no log and no referrer.
 
@@ -34,22 +35,74 @@ const resetPassword = defineMail<{ token: string }>(
   ({ token }) => ({
     subject: 'Choose a new password',
     paragraphs: [
-      'You asked for a new password for your Guildhall account. Once you have chosen it, all your devices are signed out.',
+      'You asked for a new password for your Guildhall account. Once you have chosen it, all your devices are signed out and your passkeys are removed.',
     ],
     action: { label: 'Choose a new password', path: `/reset-password#${token}` },
     footnote: 'The link works for one hour. If you did not ask for it, ignore this mail: your password stays as it is.',
   }),
 )
 
-const passwordChanged = defineMail<Record<string, never>>(
-  { when: 'The password was changed or reset.', to: 'the owner of the account', example: {} },
-  () => ({
+const passwordChanged = defineMail<Partial<Distrusted>>(
+  {
+    when: 'The password was changed or reset.',
+    to: 'the owner of the account',
+    example: { passkeys: ['Laptop'], twoFactorOff: false },
+  },
+  (removed) => ({
     subject: 'Your password was changed',
     paragraphs: [
       'The password of your Guildhall account was just changed, and all other devices were signed out.',
-      'If that was you, there is nothing to do. If it was not, choose a new password now.',
+      ...removedSentences(removed),
+      'If that was you, there is nothing more to do. If it was not, choose a new password now.',
     ],
     action: { label: 'Choose a new password', path: '/forgot-password' },
+  }),
+)
+
+const signInsRemoved = defineMail<Distrusted>(
+  {
+    when: 'An address was kept with the mailed link, and the account had passkeys or a new second factor.',
+    to: 'the address that was kept',
+    example: { passkeys: ['Laptop'], twoFactorOff: true },
+  },
+  (removed) => ({
+    subject: 'Ways to sign in were removed from your account',
+    paragraphs: [
+      'You kept your address. In case someone else was in your account, we removed what they could sign in with.',
+      ...removedSentences(removed),
+    ],
+    action: { label: 'Choose a new password', path: '/forgot-password' },
+    footnote: 'Choose a new password before you sign in. Then add your own passkeys again in the security settings.',
+  }),
+)
+
+/** In case somebody else had added them. Mails that were queued by an earlier version have no data. */
+function removedSentences({ passkeys = [], twoFactorOff = false }: Partial<Distrusted>): string[] {
+  const names = passkeys.map((name) => `“${name}”`).join(', ')
+  return [
+    ...(passkeys.length > 0
+      ? [`These passkeys were removed: ${names}. Add yours again in the security settings after you sign in.`]
+      : []),
+    ...(twoFactorOff
+      ? ['Two-factor sign-in had been turned on only recently, so it was turned off. Turn it on again if it was yours.']
+      : []),
+  ]
+}
+
+const newDevice = defineMail<{ device: string; address: string | null; at: string }>(
+  {
+    when: 'Somebody signed in with a browser and system that had not signed in for 90 days.',
+    to: 'the owner of the account',
+    example: { device: 'Firefox on Linux', address: '203.0.113.x', at: '1 May 2026, 09:30 UTC' },
+  },
+  ({ device, address, at }) => ({
+    subject: 'New sign-in to your account',
+    paragraphs: [
+      `${device} signed in to your Guildhall account on ${at}${address ? `, from the network ${address}` : ''}.`,
+      'If that was you, there is nothing to do. If it was not, choose a new password now. It signs out every device and removes passkeys.',
+    ],
+    action: { label: 'Choose a new password', path: '/forgot-password' },
+    footnote: 'Your devices are listed in the security settings.',
   }),
 )
 
@@ -77,7 +130,7 @@ const emailChangeRequested = defineMail<{ newEmail: string; token: string }>(
     subject: 'Your email address is about to change',
     paragraphs: [
       `A change of your Guildhall address to ${newEmail} was requested. It takes effect once that address is confirmed.`,
-      'If that was you, there is nothing to do. If it was not, someone knows your password: keep your address with the link below. All devices are then signed out, and you choose a new password.',
+      'If that was you, there is nothing to do. If it was not, someone knows your password: keep your address with the link below. All devices are then signed out, your passkeys are removed, and you choose a new password.',
     ],
     action: { label: 'Keep this address', path: `/restore-email#${token}` },
     footnote: 'The link works for 7 days, also after the change.',
@@ -105,6 +158,8 @@ export const accountMails = {
   'account.confirm_email': confirmEmail,
   'account.reset_password': resetPassword,
   'account.password_changed': passwordChanged,
+  'account.sign_ins_removed': signInsRemoved,
+  'account.new_device': newDevice,
   'account.confirm_new_email': confirmNewEmail,
   'account.email_change_requested': emailChangeRequested,
   'account.email_in_use': emailInUse,

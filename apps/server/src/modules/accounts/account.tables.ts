@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { bytea } from '../../platform/database/bytea.ts'
 import { linkPurposes } from './links/link.rules.ts'
 
@@ -40,6 +51,26 @@ export const sessions = pgTable(
     address: text('address'),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+)
+
+/** Kinds of devices that have signed in, so that a sign-in from a new one can be told. Outlives sessions. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Browser and system, such as 'Firefox/Linux'. */
+    kind: text('kind').notNull(),
+    /** Its last sign-in, or the sign-up. */
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** Whether it has signed in, not only signed up. */
+    hasSignedIn: boolean('has_signed_in').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'known_devices_pkey', columns: [table.userId, table.kind] }),
+    index('known_devices_last_seen').on(table.lastSeenAt),
+  ],
 )
 
 /** Links that were mailed, to do one thing once. */

@@ -1,24 +1,20 @@
-import type { DeleteAccountBody } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { queueMail } from '../mail/shared/queue-mail.ts'
 import { erasePersonalData } from '../personal-data/shared/erase-personal-data.ts'
+import { confirmOwner, type OwnerProof } from '../second-factor/shared/confirm-owner.ts'
 import { lockWholeAccount, setFormerMember } from './account.queries.ts'
 import type { SessionRegistry } from './session-registry.ts'
 import { endSessions } from './sessions/end-sessions.ts'
-import { confirmPassword } from './shared/confirm-password.ts'
 
 /**
- * Deletes the account of a signed-in person who knows its password: all or nothing. Its row stays without anything about
+ * Deletes the account of a signed-in person who proves to own it: all or nothing. Its row stays without anything about
  * them, as completed work refers to it. Every session ends, and the address gets a last mail. Throws `account.open_work`
- * while a project of theirs is in progress, `account.wrong_password`.
+ * while a project of theirs is in progress, and what `confirmOwner` throws.
  */
-export async function deleteAccount(
-  deps: Deps,
-  registry: SessionRegistry,
-  { userId, password }: DeleteAccountBody & { userId: string },
-): Promise<void> {
-  const checkedHash = await confirmPassword(deps, { userId, password, path: 'password' })
+export async function deleteAccount(deps: Deps, registry: SessionRegistry, proof: OwnerProof): Promise<void> {
+  const { userId } = proof
+  const checkedHash = await confirmOwner(deps, proof, { isFinal: true })
   await deps.database.db.transaction(async (tx) => {
     let email = ''
     await erasePersonalData(deps, tx, userId, async () => {

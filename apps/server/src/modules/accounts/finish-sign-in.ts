@@ -10,5 +10,5 @@ export function finishSignIn(
   deps: Deps,
   { device, ...step }: SecondStepBody & { address: string; device: Device; report: ReportSecurityEvent },
 ): Promise<SessionView> {
-  return finishSecondStep(deps, step, (tx, userId) => openSessionOf(tx, { userId, device, now: deps.clock() }))
+  return finishSecondStep(deps, step, (tx, userId) => openSessionOf(deps, tx, { userId, device }))
 }

@@ -1,5 +1,6 @@
 import type { SessionView } from '@guildhall/contract'
-import type { Db, Tx } from '../../platform/database/database.ts'
+import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { presentSession } from './account.presenter.ts'
 import { findAccount, findPasswordHash } from './account.queries.ts'
@@ -7,23 +8,25 @@ import { deleteSessionsBeyond, insertSession } from './session.queries.ts'
 import { sessionExpiry } from './session.rules.ts'
 import { hashToken, newToken } from './session-tokens.ts'
 import type { Device } from './sessions/device.ts'
+import { tellNewDevice } from './sessions/tell-new-device.ts'
 import { lockAccount } from './shared/lock-account.queries.ts'
 
 /** The most sessions an account can have. A new one replaces the least recently used. */
 export const sessionsPerAccount = 100
 
 /**
- * Opens a session and returns its token.
+ * Opens a session and returns its token. The owner is told if it comes from a new device.
  * @param passwordHash what the password was checked against. If it was changed meanwhile, throws
  *   `session.wrong_credentials`: the old password must not open a session after the new one ended all others.
  */
 export function openSession(
-  db: Db,
+  deps: Pick<Deps, 'database' | 'jobs' | 'live' | 'clock'>,
   { userId, passwordHash, device, now }: { userId: string; passwordHash: string; device: Device; now: Date },
 ): Promise<string> {
-  return db.transaction(async (tx) => {
+  return deps.database.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     if ((await findPasswordHash(tx, userId)) !== passwordHash) throw new DomainError('session.wrong_credentials')
+    await tellNewDevice(deps, tx, { userId, device, now })
     await deleteSessionsBeyond(tx, userId, sessionsPerAccount - 1)
     return addSession(tx, { userId, device, now })
   })
@@ -34,12 +37,15 @@ export function openSession(
  * `session.invalid` if the account is gone.
  */
 export async function openSessionOf(
+  deps: Pick<Deps, 'jobs' | 'live' | 'clock'>,
   tx: Tx,
-  { userId, device, now }: { userId: string; device: Device; now: Date },
+  { userId, device }: { userId: string; device: Device },
 ): Promise<SessionView> {
   await lockAccount(tx, userId)
   const account = await findAccount(tx, userId)
   if (!account) throw new DomainError('session.invalid')
+  const now = deps.clock()
+  await tellNewDevice(deps, tx, { userId, device, now })
   await deleteSessionsBeyond(tx, userId, sessionsPerAccount - 1)
   return presentSession(account, await addSession(tx, { userId, device, now }))
 }

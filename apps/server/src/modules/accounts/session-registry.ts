@@ -1,7 +1,7 @@
 import { openByteCache } from '../../platform/byte-cache.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { deleteSession, findSession, touchSession } from './session.queries.ts'
+import { deleteSession, findSession, listOpenSessions, touchSession, touchSessions } from './session.queries.ts'
 import { sessionExpiry } from './session.rules.ts'
 import { hashToken, tokenKey } from './session-tokens.ts'
 
@@ -52,6 +52,23 @@ export class SessionRegistry {
       this.#remembered.set(key, { userId: session.userId, until: now.getTime() + trustMs })
     }
     return session.userId
+  }
+
+  /**
+   * The user ids of those sessions that are open, by token, with one query. They count as used: their owners have a
+   * screen open.
+   */
+  async findUserIds(tokens: readonly string[]): Promise<Map<string, string>> {
+    const now = this.#clock()
+    const tokenOf = new Map(tokens.map((token) => [tokenKey(token), token]))
+    const open = await listOpenSessions(this.#db, tokens.map(hashToken), now)
+    const unseen = open.filter(({ lastSeenAt }) => now.getTime() - lastSeenAt.getTime() > touchAfterMs)
+    await touchSessions(
+      this.#db,
+      unseen.map(({ tokenHash, createdAt }) => ({ tokenHash, expiresAt: sessionExpiry(createdAt, now) })),
+      now,
+    )
+    return new Map(open.map(({ tokenHash, userId }) => [tokenOf.get(tokenHash.toString('hex')) ?? '', userId]))
   }
 
   async revoke(token: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
-import { type Db, queryNamed, type Tx } from '../../platform/database/database.ts'
+import { type Db, queryNamed, queryPlanned, type Tx } from '../../platform/database/database.ts'
 import { sessions } from './account.tables.ts'
 import { oldestSessionStart } from './session.rules.ts'
 
@@ -20,12 +20,47 @@ export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise
   return row
 }
 
+export async function listOpenSessions(
+  db: Db,
+  tokenHashes: readonly Buffer[],
+  now: Date,
+): Promise<(SessionRow & { tokenHash: Buffer })[]> {
+  return db
+    .select({
+      tokenHash: sessions.tokenHash,
+      userId: sessions.userId,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      expiresAt: sessions.expiresAt,
+    })
+    .from(sessions)
+    .where(
+      and(
+        sql`${sessions.tokenHash} = any (${sql.param(tokenHashes)}::bytea[])`,
+        gt(sessions.expiresAt, now),
+        gt(sessions.createdAt, oldestSessionStart(now)),
+      ),
+    )
+}
+
 /** Extends the expiry. A session revoked meanwhile stays revoked. */
 export async function touchSession(db: Db, tokenHash: Buffer, now: Date, expiresAt: Date) {
   await db
     .update(sessions)
     .set({ lastSeenAt: now, expiresAt })
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
+}
+
+/** The same for many, each with its own expiry. */
+export async function touchSessions(db: Db, rows: readonly { tokenHash: Buffer; expiresAt: Date }[], now: Date) {
+  if (rows.length === 0) return
+  await queryPlanned(
+    db,
+    `update sessions set last_seen_at = $3, expires_at = touched.expires_at
+     from unnest($1::bytea[], $2::timestamptz[]) as touched (token_hash, expires_at)
+     where sessions.token_hash = touched.token_hash and sessions.expires_at > $3`,
+    [rows.map(({ tokenHash }) => tokenHash), rows.map(({ expiresAt }) => expiresAt), now],
+  )
 }
 
 /** The open sessions of an account, latest use first. */
@@ -54,7 +89,7 @@ export const sessionRevokedChannel = 'session_revoked'
 export async function deleteSession(db: Db, tokenHash: Buffer) {
   await db.transaction(async (tx) => {
     await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
-    await announceRevocation(tx, tokenHash)
+    await announceRevocation(tx, [tokenHash])
   })
 }
 
@@ -82,12 +117,16 @@ export async function deleteSessionsBeyond(tx: Tx, userId: string, count: number
 
 async function deleteAnnounced(tx: Tx, which: SQL | undefined): Promise<Buffer[]> {
   const deleted = await tx.delete(sessions).where(which).returning({ tokenHash: sessions.tokenHash })
-  for (const { tokenHash } of deleted) await announceRevocation(tx, tokenHash)
-  return deleted.map(({ tokenHash }) => tokenHash)
+  const hashes = deleted.map(({ tokenHash }) => tokenHash)
+  await announceRevocation(tx, hashes)
+  return hashes
 }
 
-async function announceRevocation(tx: Tx, tokenHash: Buffer) {
-  await tx.execute(sql`select pg_notify(${sessionRevokedChannel}, ${tokenHash.toString('hex')})`)
+async function announceRevocation(tx: Tx, tokenHashes: Buffer[]) {
+  const named = JSON.stringify(tokenHashes.map((hash) => hash.toString('hex')))
+  await tx.execute(
+    sql`select pg_notify(${sessionRevokedChannel}, hash) from json_array_elements_text(${named}) as hash`,
+  )
 }
 
 export async function deleteExpiredSessions(db: Db, now: Date) {

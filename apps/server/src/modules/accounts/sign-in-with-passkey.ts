@@ -10,5 +10,5 @@ export function signInWithPasskey(
   deps: Deps,
   { device, ...input }: { credential: PasskeySignInBody; address: string; device: Device; report: ReportSecurityEvent },
 ): Promise<SessionView> {
-  return usePasskey(deps, input, (tx, userId) => openSessionOf(tx, { userId, device, now: deps.clock() }))
+  return usePasskey(deps, input, (tx, userId) => openSessionOf(deps, tx, { userId, device }))
 }

@@ -17,7 +17,7 @@ import { countSignIn, forgiveSignIn } from './sign-in-throttle.ts'
  * challenge that `finish-sign-in.ts` takes.
  */
 export async function signIn(
-  { database: { db }, clock, config }: Deps,
+  deps: Deps,
   {
     email,
     password,
@@ -26,6 +26,8 @@ export async function signIn(
     report,
   }: SignInBody & { address: string; device: Device; report: ReportSecurityEvent },
 ): Promise<SessionView> {
+  const { database, clock, config } = deps
+  const { db } = database
   const now = clock()
   const attempt = { emailKey: normalizeEmail(email), address }
   const blockedUntil = await countSignIn(db, attempt, { now, factor: config.rateLimitFactor })
@@ -46,5 +48,5 @@ export async function signIn(
   const { id: userId, passwordHash } = account
   const secondFactor = await startSecondStep(db, { userId, passwordHash, now })
   if (secondFactor) throw new AnsweringError('session.second_factor_required', { secondFactor })
-  return presentSession(account, await openSession(db, { userId, passwordHash, device, now }))
+  return presentSession(account, await openSession(deps, { userId, passwordHash, device, now }))
 }

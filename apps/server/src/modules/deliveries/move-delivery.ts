@@ -2,6 +2,7 @@ import { type DeliveryMove, type DeliveryView, deliveryMoves } from '@guildhall/
 import type { Deps } from '../../deps.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
+import { publishChanged } from '../../platform/live/publish-changed.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { noteDelivery } from '../contracts/shared/note-delivery.ts'
 import { recordEvents } from '../messages/shared/record-events.ts'
@@ -49,6 +50,7 @@ export async function moveDelivery(
   await notify(deps, tx, [{ userId: parties[to], kind, facts, event: `${proposalId}:${version}` }])
   const event = { kind, projectId, projectTitle: project.title, proposalId, version }
   await recordEvents(deps, tx, { actorId: userId, events: [{ otherId: parties[to], event }] })
+  publishChanged(deps.live, tx, [userId, parties[to]], { part: 'delivery', projectId, proposalId })
   return moved
 }
 

@@ -17,7 +17,7 @@ import { bytea } from '../../platform/database/bytea.ts'
 
 /**
  * The book, in a schema of its own: the application's role can read it and call `ledger.post`, nothing else. Triggers
- * refuse every update and delete, by its owner too (0026_ledger.sql, decision 0045).
+ * refuse every update and delete, by its owner too (0028_contracts_and_ledger.sql, decision 0045).
  */
 export const ledgerSchema = pgSchema('ledger')
 

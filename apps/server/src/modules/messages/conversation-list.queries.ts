@@ -9,7 +9,13 @@ export type ExcerptRow = Pick<MessageRow, 'seq' | 'authorId' | 'kind' | 'text' |
   createdAt: string
   deletedAt: string | null
 }
-export type ConversationRow = PersonRow & { id: string; latestAt: Date; unread: number; latest: ExcerptRow }
+export type ConversationRow = PersonRow & {
+  id: string
+  latestAt: Date
+  unread: number
+  iMuted: boolean
+  latest: ExcerptRow
+}
 export type ConversationHitRow = ConversationRow & { match: ExcerptRow | null }
 
 /** How much of a person's messages one search looks through: the latest of each of the latest conversations. */
@@ -20,6 +26,7 @@ const excerptSql = (alias: string) => `json_build_object('seq', ${alias}.seq, 'a
   'createdAt', ${alias}.created_at, 'deletedAt', ${alias}.deleted_at)`
 
 const columns = `me.conversation_id as id, me.latest_at as "latestAt", ${personSql}, ${unreadSql} as unread,
+  me.muted_at is not null as "iMuted",
   ${excerptSql('l')} as latest`
 const joins = `join conversations c on c.id = me.conversation_id
   join messages l on l.conversation_id = c.id and l.seq = c.last_seq

@@ -19,33 +19,39 @@ export const unreadSql = `(case when me.last_received_seq > me.last_read_seq the
 export const otherReadSql = `(case when not exists (select 1 from message_settings s
     where s.user_id in (me.user_id, me.other_id) and not s.read_receipts) then them.last_read_seq end)`
 
-/** `$1` is me, `$2` the other person. One arm for each of the two being the client. */
-const relationSql = `select coalesce(bool_or(by_them), false) as proposed_to_me, coalesce(bool_or(not by_them), false)
+/** `$1` is me. One arm for each of the two being the client. */
+const relationSql = (
+  other: string,
+) => `select coalesce(bool_or(by_them), false) as proposed_to_me, coalesce(bool_or(not by_them), false)
     as i_proposed, coalesce(bool_or(status = 'accepted'), false) as is_hired
   from (
     select true as by_them, a.status from proposals a join projects j on j.id = a.project_id
-      where a.freelancer_id = $2 and j.client_id = $1
+      where a.freelancer_id = ${other} and j.client_id = $1
     union all
     select false, a.status from proposals a join projects j on j.id = a.project_id
-      where a.freelancer_id = $1 and j.client_id = $2) related`
+      where a.freelancer_id = $1 and j.client_id = ${other}) related`
 
 const writingColumns = `c.id, coalesce(c.last_seq, 0) as "lastSeq", coalesce(me.last_received_seq, 0) as "receivedSeq",
     coalesce(me.last_received_seq, 0) > 0 as "theyWrote", me.blocked_at is not null as "iBlocked",
-    them.blocked_at is not null as "theyBlocked", u.deleted_at is not null as "theyLeft", related.proposed_to_me as "proposedToMe",
+    them.blocked_at is not null as "theyBlocked", u.deleted_at is not null as "theyLeft",
+    them.muted_at is not null as "theyMuted", related.proposed_to_me as "proposedToMe",
     related.i_proposed as "iProposed", related.is_hired as "isHired"`
-const shownColumns = `${personSql}, coalesce(c.last_change, 0) as change, coalesce(me.last_read_seq, 0) as "readSeq",
+const shownColumns = `${personSql}, me.muted_at is not null as "iMuted", coalesce(c.last_change, 0) as change, coalesce(me.last_read_seq, 0) as "readSeq",
     ${otherReadSql} as "otherReadSeq", coalesce(${unreadSql}, 0) as unread`
 
-const pairSql = (columns: string) => `select ${columns}
+/** @param which the condition for the other person, `u` */
+const pairSql = (columns: string, which: string, other: string) => `select ${columns}
   from users u
     left join profiles p on p.user_id = u.id
-    left join conversations c on c.low_id = least($1::uuid, $2::uuid) and c.high_id = greatest($1::uuid, $2::uuid)
+    left join conversations c on c.low_id = least($1::uuid, ${other}) and c.high_id = greatest($1::uuid, ${other})
     left join conversation_members me on me.conversation_id = c.id and me.user_id = $1
-    left join conversation_members them on them.conversation_id = c.id and them.user_id = $2
-    cross join lateral (${relationSql}) related
-  where u.id = $2 and u.id <> $1`
-const writingSql = pairSql(writingColumns)
-const standingSql = pairSql(`${writingColumns}, ${shownColumns}`)
+    left join conversation_members them on them.conversation_id = c.id and them.user_id = ${other}
+    cross join lateral (${relationSql(other)}) related
+  where ${which} and u.id <> $1`
+const withOne = ['u.id = $2', '$2::uuid'] as const
+const writingSql = pairSql(writingColumns, ...withOne)
+const standingSql = pairSql(`${writingColumns}, ${shownColumns}`, ...withOne)
+const writingWithManySql = pairSql(`u.id as "otherId", ${writingColumns}`, 'u.id = any($2::uuid[])', 'u.id')
 
 export type PersonRow = { personId: string; personName: string; personTitle: string; personImage: string }
 export type WritingRow = WritingFacts & {
@@ -54,14 +60,22 @@ export type WritingRow = WritingFacts & {
   lastSeq: number
   /** The latest message of the other person. */
   receivedSeq: number
+  /** They are not notified of what I write. */
+  theyMuted: boolean
 }
 export type StandingRow = PersonRow &
-  WritingRow & { change: number; readSeq: number; otherReadSeq: number | null; unread: number }
+  WritingRow & { change: number; readSeq: number; otherReadSeq: number | null; unread: number; iMuted: boolean }
 
 /** What decides whether one person may write to another. Undefined where `otherId` is nobody, or the same person. */
 export async function findWritingFacts(db: Db | Tx, userId: string, otherId: string): Promise<WritingRow | undefined> {
   const [row] = await queryNamed<WritingRow>(db, 'conversation_writing', writingSql, [userId, otherId])
   return row
+}
+
+/** {@link findWritingFacts} for several people in one query, in no order. */
+export function listWritingFacts(db: Db, userId: string, otherIds: readonly string[]) {
+  type Row = WritingRow & { otherId: string }
+  return queryNamed<Row>(db, 'conversation_writing_many', writingWithManySql, [userId, otherIds])
 }
 
 /** All that two people are to each other. Undefined where `otherId` is nobody, or the same person. */
@@ -158,6 +172,17 @@ export async function setBlocked(
   await tx
     .update(conversationMembers)
     .set({ blockedAt })
+    .where(and(eq(conversationMembers.conversationId, conversationId), eq(conversationMembers.userId, userId)))
+}
+
+export async function setMuted(
+  tx: Tx,
+  { conversationId, userId }: { conversationId: string; userId: string },
+  mutedAt: Date | null,
+) {
+  await tx
+    .update(conversationMembers)
+    .set({ mutedAt })
     .where(and(eq(conversationMembers.conversationId, conversationId), eq(conversationMembers.userId, userId)))
 }
 

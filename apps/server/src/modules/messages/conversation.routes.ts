@@ -8,6 +8,7 @@ import {
   messageSettingsView,
   openConversationBody,
   reportBody,
+  reportListView,
   unreadView,
 } from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -20,7 +21,8 @@ import { getConversationWith, openConversation } from './get-conversation.ts'
 import { countUnread, listConversations, searchConversations } from './list-conversations.ts'
 import { messageSearches } from './message-limits.rules.ts'
 import { getMessageSettings, saveMessageSettings } from './message-settings.ts'
-import { reportMessage } from './report-message.ts'
+import { setMute } from './mute-conversation.ts'
+import { listReports, reportMessage } from './report-message.ts'
 
 const tags = ['Messages']
 const config = { missing: 'conversation.not_found' } as const
@@ -149,6 +151,39 @@ export const conversationRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (
     })
   }
 
+  for (const { method, isMuted, summary } of [
+    { method: 'POST', isMuted: true, summary: 'Mute a conversation' },
+    { method: 'DELETE', isMuted: false, summary: 'Unmute a conversation' },
+  ] as const) {
+    app.route({
+      method,
+      url: `${one}/mute`,
+      config,
+      schema: {
+        tags,
+        summary,
+        description: 'While it is muted, you are not notified of its messages. They still count as unread.',
+        params,
+        response: { 200: conversationView, '4xx': failureView },
+      },
+      handler: async (request) => setMute(deps, { ...request.params, userId: request.userId, isMuted }),
+    })
+  }
+
+  app.get(
+    `${one}/reports`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'What you reported in a conversation',
+        params,
+        response: { 200: reportListView, '4xx': failureView },
+      },
+    },
+    async (request) => listReports(db, { ...request.params, userId: request.userId }),
+  )
+
   app.post(
     `${one}/reports`,
     {
@@ -157,15 +192,16 @@ export const conversationRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (
       schema: {
         tags,
         summary: 'Report a message or a conversation',
-        description: 'To the operator of this site. Your first report on a message stands.',
+        description:
+          'To the operator of this site. Your first report on a message stands. Can block the other person at once.',
         params,
         body: reportBody,
         response: { 204: z.undefined(), '4xx': failureView },
       },
     },
     async (request, reply) => {
-      const { seq = null, reason } = request.body
-      await reportMessage(deps, { ...request.params, userId: request.userId, seq, reason })
+      const { seq = null, ...rest } = request.body
+      await reportMessage(deps, { ...request.params, userId: request.userId, seq, ...rest })
       return reply.code(204).send()
     },
   )

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
-import { messageReports, messageSettings } from './message.tables.ts'
+import { messageSettings } from './message.tables.ts'
 
 /** Whether all of these people have read receipts on. */
 export async function haveReceipts(db: Db | Tx, userIds: readonly string[]): Promise<boolean> {
@@ -24,9 +24,4 @@ export async function setReceipts(db: Db, userId: string, readReceipts: boolean)
     .insert(messageSettings)
     .values({ userId, readReceipts })
     .onConflictDoUpdate({ target: messageSettings.userId, set: { readReceipts } })
-}
-
-/** Stores a report. The first one of a person about a message stands. */
-export async function insertReport(db: Db, report: typeof messageReports.$inferInsert) {
-  await db.insert(messageReports).values(report).onConflictDoNothing()
 }

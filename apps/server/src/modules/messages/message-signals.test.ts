@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import type { LiveEvent } from '@guildhall/contract'
 import type { Socket } from 'socket.io-client'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { startProcess } from '../../testing/live-process.ts'
 import { startTestApp } from '../../testing/test-app.ts'
+import { messageSignals } from './shared/message-signals.ts'
 
 const nextEvent = (socket: Socket, type: LiveEvent['type']) =>
   new Promise<LiveEvent>((resolve) => {
@@ -69,4 +70,26 @@ test('members see each other come and go, across processes; a stranger sees noth
 
   expect(states).toEqual([false, true, false])
   expect(seen).toEqual([])
+})
+
+test('whom one may watch is decided with one query, however many are asked for', async () => {
+  const t = await startTestApp()
+  const client = await t.insertUser()
+  const project = await t.insertProject({ clientId: client.id })
+  const people: string[] = []
+  for (let count = 0; count < 5; count += 1) {
+    const { freelancerId } = await t.insertProposal({ projectId: project.id })
+    if (count < 4) await t.as(client).post('/api/conversations', { userId: freelancerId })
+    people.push(freelancerId)
+  }
+  const [open, , blocking, blocked] = people
+  const { _id } = (await t.as(client).get(`/api/conversation-with/${blocked}`)).json()
+  await t.as(client).post(`/api/conversations/${_id}/block`)
+  await t.pool.query('update conversation_members set blocked_at = now() where user_id = $1', [blocking])
+  const query = vi.spyOn(t.deps.database.pool, 'query')
+
+  const watched = await messageSignals(t.deps.database.db).watch(client.id, { userIds: people })
+
+  expect(new Set(watched)).toEqual(new Set([open, people[1]]))
+  expect(query).toHaveBeenCalledTimes(1)
 })

@@ -37,6 +37,7 @@ export function presentConversation(row: StandingRow): ConversationView {
     refusal,
     isHired: row.isHired,
     isBlockedByYou: row.iBlocked,
+    isMuted: row.iMuted,
     unread: row.unread,
     lastSeq: row.lastSeq,
     readSeq: row.readSeq,
@@ -49,6 +50,7 @@ export function presentRow(row: ConversationRow): ConversationRowView {
     _id: row.id,
     person: presentPerson(row),
     unread: row.unread,
+    isMuted: row.iMuted,
     latestAt: row.latestAt.toISOString(),
     latest: presentExcerpt(row.latest),
   }

@@ -70,6 +70,8 @@ export const conversationMembers = pgTable(
     latestAt: instant('latest_at'),
     /** This person blocked the other one. */
     blockedAt: instant('blocked_at'),
+    /** This person is not notified of messages. */
+    mutedAt: instant('muted_at'),
   },
   (table) => [
     primaryKey({ columns: [table.conversationId, table.userId] }),
@@ -180,6 +182,8 @@ export const messageReports = pgTable(
     /** What the message said then. */
     reportedText: text('reported_text').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** The operator is done with it. */
+    closedAt: instant('closed_at'),
   },
   (table) => [
     unique('message_reports_once').on(table.conversationId, table.reporterId, table.seq),

@@ -63,7 +63,8 @@ export async function writeMessage(
   await attach?.(appended.seq)
   const row = attach ? await findListedMessage(tx, conversationId, appended.seq) : appended
   publishMessage(deps, tx, [userId, otherId], row)
-  await notifyReceiver(deps, tx, { conversationId, authorId: userId, receiverId: otherId, seq: appended.seq })
+  if (!facts.theyMuted)
+    await notifyReceiver(deps, tx, { conversationId, authorId: userId, receiverId: otherId, seq: appended.seq })
   return { message: presentMessage(row), isNew: true }
 }
 

@@ -245,28 +245,3 @@ describe('until a proposal is accepted', () => {
     expectFailure(answers[1]!, 429, 'conversation.too_many_new')
   })
 })
-
-describe('a report', () => {
-  test('keeps what the message said, once for each person and message', async () => {
-    const t = await startTestApp()
-    const { client, freelancer, conversationId, url, send } = await arrangeConversation(t)
-    await send(client, 'Send me your password')
-
-    const report = (reason: string) => t.as(freelancer).post(`${url}/reports`, { seq: 2, reason })
-    const answers = [await report('Phishing'), await report('Again')]
-    await t.as(client).delete(`${url}/messages/2`)
-
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204])
-    const kept = `select json_agg(json_build_array(reason, reported_text)) from message_reports where conversation_id = $1`
-    expect(await t.value(kept, [conversationId])).toEqual([['Phishing', 'Send me your password']])
-  })
-
-  test('on a message that is not there is refused, and needs a reason', async () => {
-    const t = await startTestApp()
-    const { client, url } = await arrangeConversation(t)
-
-    expectFailure(await t.as(client).post(`${url}/reports`, { seq: 1, reason: 'x' }), 404, 'message.not_found')
-    expectFailure(await t.as(client).post(`${url}/reports`, { reason: ' ' }), 400, 'request.invalid')
-    expect((await t.as(client).post(`${url}/reports`, { reason: 'All of it' })).statusCode).toBe(204)
-  })
-})

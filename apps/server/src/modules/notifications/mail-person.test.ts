@@ -114,6 +114,36 @@ describe('mailed right away', () => {
     expect([whileUnread, (await bodies(person)).length]).toEqual([1, 2])
   })
 
+  test('many newer ones that are switched off do not hide it', async () => {
+    const person = await arrange()
+    await choose(person, { choices: { 'proposal.not_selected': 'off' } })
+    await tell(person, 'proposal.received', 'Hidden')
+    at('12:01')
+    const many = Array.from({ length: 201 }, (_, number) => `Declined ${number}`)
+    const notices = many.map((event) => ({
+      userId: person.id,
+      kind: 'proposal.not_selected' as const,
+      facts: {},
+      event,
+    }))
+    await t.db.transaction((tx) => notify(t.deps, tx, notices))
+    await runJobs()
+    await runJobs()
+    expect(await bodies(person)).toEqual([expect.stringContaining('“Hidden”')])
+  })
+
+  test('more than one mail can hold are all mailed', async () => {
+    const person = await arrange()
+    const many = Array.from({ length: 201 }, (_, number) => `Project ${number}`)
+    const notices = many.map((event) => ({ userId: person.id, kind: 'proposal.received' as const, facts: {}, event }))
+    await t.db.transaction((tx) => notify(t.deps, tx, notices))
+    at('12:02')
+    for (let round = 0; round < 3; round += 1) await runJobs()
+    expect(
+      await t.value('select count(*) from notifications where user_id = $1 and mailed_at is null', [person.id]),
+    ).toBe(0)
+  })
+
   test('two runs at the same time mail once', async () => {
     const person = await arrange()
     await tell(person, 'proposal.received', 'First')

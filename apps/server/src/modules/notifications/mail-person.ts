@@ -1,4 +1,4 @@
-import { type NotificationGroup, notificationRule } from '@guildhall/contract'
+import { allNotificationKinds, type NotificationGroup, notificationRule } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { queueMail } from '../mail/shared/queue-mail.ts'
 import { afterQuiet, type MailSettings, mailChoiceOf, mailDueAt } from './mail-time.rules.ts'
@@ -25,10 +25,11 @@ export async function mailPerson(deps: Deps, { userId }: { userId: string }): Pr
   await deps.database.db.transaction(async (tx) => {
     const now = clock()
     const since = new Date(now.getTime() - oldestMs)
-    const rows = await lockUnmailed(tx, { userId, since, limit: notificationsPerMail })
+    const settings = settingsOf((await findSettings(tx, [userId])).get(userId))
+    const kinds = allNotificationKinds.filter((kind) => mailChoiceOf(settings, kind) !== 'off')
+    const rows = await lockUnmailed(tx, { userId, kinds, since, limit: notificationsPerMail })
     const to = await findConfirmedAddress(tx, userId)
     if (rows.length === 0 || !to || isMadeUp(to)) return
-    const settings = settingsOf((await findSettings(tx, [userId])).get(userId))
     const { due, nextAt } = sortByTime(rows, settings, now)
     if (due.length > 0) {
       const token = await createUnsubscribeToken(tx, { userId, group: groupOf(due) })
@@ -39,8 +40,8 @@ export async function mailPerson(deps: Deps, { userId }: { userId: string }): Pr
         now,
       )
     }
-    if (!nextAt) return
-    await jobs.add(tx, mailPersonJob, { userId }, { startAfter: nextAt, key: mailKey(userId, nextAt) })
+    const more = rows.length === notificationsPerMail && due.length > 0 ? now : nextAt
+    if (more) await jobs.add(tx, mailPersonJob, { userId }, { startAfter: more, key: mailKey(userId, more) })
   })
 }
 

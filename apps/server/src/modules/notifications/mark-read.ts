@@ -1,6 +1,6 @@
 import { type MarkReadBody, type UnreadCountView, unreadCountCap } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
-import { afterCommit } from '../../platform/database/database.ts'
+import { publishChanged } from '../../platform/live/publish-changed.ts'
 import { countUnread, setRead } from './notification.queries.ts'
 
 /** Marks the person's notifications as read, tells their other screens, and returns how many are still unread. */
@@ -11,7 +11,7 @@ export async function markRead(
   return db.transaction(async (tx) => {
     const which = 'ids' in body ? { ids: body.ids } : { upTo: new Date(body.upTo) }
     const changed = await setRead(tx, { userId, which, now: clock() })
-    if (changed > 0) afterCommit(tx, () => live.publish([userId], { type: 'changed', part: 'notification' }))
+    if (changed > 0) publishChanged(live, tx, [userId], { part: 'notification' })
     return { unread: await countUnread(tx, userId, unreadCountCap) }
   })
 }

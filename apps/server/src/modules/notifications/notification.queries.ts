@@ -127,10 +127,13 @@ export async function findTold(db: Db, ids: string[]): Promise<ToldNotification[
 }
 
 /**
- * Locks what is unread and in no mail yet, newest first. Rows that another transaction holds are left out: it mails them,
+ * Locks what is of these kinds, unread and in no mail yet, newest first. Rows that another transaction holds are left out: it mails them,
  * or marks them as read.
  */
-export async function lockUnmailed(tx: Tx, { userId, since, limit }: { userId: string; since: Date; limit: number }) {
+export async function lockUnmailed(
+  tx: Tx,
+  { userId, kinds, since, limit }: { userId: string; kinds: NotificationKind[]; since: Date; limit: number },
+) {
   return tx
     .select({ ...told, facts: notifications.facts, count: notifications.count })
     .from(notifications)
@@ -138,6 +141,7 @@ export async function lockUnmailed(tx: Tx, { userId, since, limit }: { userId: s
       and(
         ofPerson(userId, true),
         isNull(notifications.mailedAt),
+        inArray(notifications.kind, kinds),
         sql`${notifications.createdAt} >= ${since.toISOString()}::timestamptz`,
       ),
     )

@@ -14,10 +14,13 @@ export async function addPasskey(
   deps: Deps,
   { userId, name, credential }: NewPasskeyBody & { userId: string },
 ): Promise<PasskeyView> {
-  const made = await verify(deps, userId, credential)
   const now = deps.clock()
-  return deps.database.db.transaction(async (tx) => {
+  const added = await deps.database.db.transaction(async (tx) => {
+    // First of all, so that a reset of the password, which ends the challenge, comes before this or after.
     await lockAccount(tx, userId)
+    const challenge = await useChallenge(tx, credential.response.clientDataJSON, { userId, now })
+    const made = challenge && (await verify(deps, credential, challenge))
+    if (!made) return undefined // commits, which uses the challenge up
     if ((await countPasskeys(tx, userId)) >= passkeysMaximum) {
       throw new DomainError('passkey.too_many', { maximum: passkeysMaximum })
     }
@@ -35,12 +38,12 @@ export async function addPasskey(
     await queueAccountMail(deps, tx, { userId, kind: 'passkey.added', data: { name } })
     return presentPasskey(passkey)
   })
+  if (!added) throw new DomainError('passkey.not_registered')
+  return added
 }
 
-async function verify(deps: Deps, userId: string, credential: NewPasskeyBody['credential']) {
+async function verify(deps: Deps, credential: NewPasskeyBody['credential'], challenge: string) {
   const { id, origin } = relyingParty(deps.config.publicUrl)
-  const challenge = await useChallenge(deps, credential.response.clientDataJSON, userId)
-  if (!challenge) throw new DomainError('passkey.not_registered')
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: { ...credential, clientExtensionResults: {} },
@@ -50,9 +53,9 @@ async function verify(deps: Deps, userId: string, credential: NewPasskeyBody['cr
       requireUserVerification: true,
       supportedAlgorithmIDs: algorithms,
     })
-    if (verified) return registrationInfo
+    return verified ? registrationInfo : undefined
   } catch {
     // The library throws what is wrong with the answer, which says nothing to a person.
+    return undefined
   }
-  throw new DomainError('passkey.not_registered')
 }

@@ -1,12 +1,13 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { Deps } from '../../deps.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { putPasskeyChallenge, takePasskeyChallenge } from './passkey.queries.ts'
 import { challengeLifetimeMs } from './relying-party.ts'
 
 type Needed = Pick<Deps, 'database' | 'clock'>
 const hashOf = (challenge: string) => hash('sha256', challenge, 'buffer')
 
-/** A new challenge of 32 bytes, for `userId` to add a passkey or, if null, for anyone to sign in. */
+/** A new challenge of 32 bytes, for `userId` to add a passkey or confirm a step or, if null, for anyone to sign in. */
 export async function newChallenge({ database, clock }: Needed, userId: string | null): Promise<Buffer> {
   const challenge = randomBytes(32)
   const expiresAt = new Date(clock().getTime() + challengeLifetimeMs)
@@ -23,13 +24,13 @@ export async function newChallenge({ database, clock }: Needed, userId: string |
  * Undefined if it is none of ours, or no longer.
  */
 export async function useChallenge(
-  { database, clock }: Needed,
+  db: Db,
   clientDataJson: string,
-  userId: string | null,
+  { userId, now }: { userId: string | null; now: Date },
 ): Promise<string | undefined> {
   const challenge = challengeIn(clientDataJson)
   if (challenge === undefined) return undefined
-  return (await takePasskeyChallenge(database.db, hashOf(challenge), userId, clock())) ? challenge : undefined
+  return (await takePasskeyChallenge(db, hashOf(challenge), userId, now)) ? challenge : undefined
 }
 
 function challengeIn(clientDataJson: string): string | undefined {

@@ -1,18 +1,16 @@
 import type { PasskeyCreationOptionsView } from '@guildhall/contract'
 import { generateRegistrationOptions } from '@simplewebauthn/server'
 import type { Deps } from '../../deps.ts'
-import { confirmPassword } from '../accounts/shared/confirm-password.ts'
 import { getEmail } from '../accounts/shared/get-email.ts'
+import { confirmOwner, type OwnerProof } from '../second-factor/shared/confirm-owner.ts'
 import { newChallenge } from './challenges.ts'
 import { listCredentialsOf } from './passkey.queries.ts'
 import { algorithms, challengeLifetimeMs, relyingParty } from './relying-party.ts'
 
-/** What a browser needs to make a passkey for this account. Asks for the password: a passkey outlives a session. */
-export async function offerPasskey(
-  deps: Deps,
-  { userId, password }: { userId: string; password: string },
-): Promise<PasskeyCreationOptionsView> {
-  await confirmPassword(deps, { userId, password, path: 'password' })
+/** What a browser needs to make a passkey for this account. Asks for proof of the owner: a passkey outlives a session. */
+export async function offerPasskey(deps: Deps, proof: OwnerProof): Promise<PasskeyCreationOptionsView> {
+  await confirmOwner(deps, proof)
+  const { userId } = proof
   const { db } = deps.database
   const { id, name } = relyingParty(deps.config.publicUrl)
   const email = await getEmail(db, userId)

@@ -6,6 +6,9 @@ export const passkeyErrors = {
     kind: 'unauthenticated',
     sentence: 'This passkey was not accepted. Try again, or sign in with your password.',
   },
+  // Not `unauthenticated`, which would end the session.
+  'passkey.required': { kind: 'forbidden', sentence: 'Confirm with one of your passkeys.' },
+  'passkey.not_confirmed': { kind: 'forbidden', sentence: 'This passkey was not accepted. Try again.' },
   'passkey.not_registered': {
     kind: 'invalid',
     sentence: 'The passkey could not be added. Start again, and finish within five minutes.',

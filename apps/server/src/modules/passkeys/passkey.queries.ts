@@ -75,6 +75,10 @@ export async function noteUse(
 
 const own = (userId: string, passkeyId: string) => and(eq(passkeys.id, passkeyId), eq(passkeys.userId, userId))
 
+export async function isPasskeyOf(db: Db, userId: string, passkeyId: string): Promise<boolean> {
+  return (await db.$count(passkeys, own(userId, passkeyId))) > 0
+}
+
 export async function setPasskeyName(db: Db, userId: string, passkeyId: string, newName: string) {
   const [row] = await db.update(passkeys).set({ name: newName }).where(own(userId, passkeyId)).returning(shown)
   return row
@@ -85,7 +89,17 @@ export async function deletePasskey(tx: Tx, userId: string, passkeyId: string) {
   return row
 }
 
-/** Stores the challenge of a sign-in, or of adding a passkey, which replaces the account's earlier one. */
+/** Returns the names of the passkeys, oldest first. */
+export async function deletePasskeysOf(tx: Tx, userId: string): Promise<string[]> {
+  const deleted = await tx.delete(passkeys).where(eq(passkeys.userId, userId)).returning({ name, createdAt })
+  return deleted.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime()).map((row) => row.name)
+}
+
+export async function deleteChallengesOf(tx: Tx, userId: string) {
+  await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId))
+}
+
+/** Stores the challenge of a sign-in, or one of an account, which replaces its earlier one. */
 export async function putPasskeyChallenge(
   db: Db,
   { userId, ...challenge }: { challengeHash: Buffer; userId: string | null; expiresAt: Date },

@@ -154,7 +154,7 @@ describe('renaming and removing', () => {
     const user = await signUp(t)
     const { authenticator, passkey } = await addPasskey(t, user)
 
-    const response = await t.as(user).delete(`${url}/${passkey._id}`)
+    const response = await t.as(user).post(`${url}/${passkey._id}/removal`, { password })
 
     expect(response.statusCode).toBe(204)
     const signIn = await t.anonymous.post(signInUrl, authenticator.get(await passkeyOptions(t)))
@@ -164,6 +164,17 @@ describe('renaming and removing', () => {
     expect(subjects).toContain('A passkey was removed from your account')
   })
 
+  test('removing one asks for the password, as adding one does', async () => {
+    const t = await startTestApp()
+    const user = await signUp(t)
+    const { passkey } = await addPasskey(t, user)
+
+    const response = await t.as(user).post(`${url}/${passkey._id}/removal`, { password: 'wrong' })
+
+    expectFailure(response, 403, 'account.wrong_password')
+    expect((await t.as(user).get(url)).json()).toEqual({ passkeys: [passkey] })
+  })
+
   test('is for its owner alone', async () => {
     const t = await startTestApp()
     const [ada, cleo] = [await signUp(t), await signUp(t)]
@@ -171,7 +182,7 @@ describe('renaming and removing', () => {
 
     for (const id of [passkey._id, t.newId(), 'not-an-id']) {
       expectFailure(await t.as(cleo).put(`${url}/${id}`, { name: 'Mine' }), 404, 'passkey.not_found')
-      expectFailure(await t.as(cleo).delete(`${url}/${id}`), 404, 'passkey.not_found')
+      expectFailure(await t.as(cleo).post(`${url}/${id}/removal`, { password }), 404, 'passkey.not_found')
     }
     expect((await t.as(ada).get(url)).json()).toEqual({ passkeys: [passkey] })
   })
@@ -180,8 +191,8 @@ describe('renaming and removing', () => {
 describe('signing in with a passkey', () => {
   test('opens a session without a password and without a code, and notes the use', async () => {
     const t = await startTestApp()
-    const { user } = await signUpWithApp(t)
-    const { authenticator } = await addPasskey(t, user)
+    const { user, recoveryCodes } = await signUpWithApp(t)
+    const { authenticator } = await addPasskey(t, user, { code: recoveryCodes[0] })
 
     const response = await t.anonymous.post(signInUrl, authenticator.get(await passkeyOptions(t)))
 

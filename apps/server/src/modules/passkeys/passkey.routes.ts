@@ -1,17 +1,21 @@
 import {
   failureView,
   newPasskeyBody,
+  ownerProofBody,
   passkeyCreationOptionsView,
   passkeyListView,
   passkeyNameBody,
+  passkeyRequestOptionsView,
   passkeyView,
   passwordProofBody,
 } from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
+import { openOwnerLog } from '../second-factor/shared/owner-log.ts'
 import { addPasskey } from './add-passkey.ts'
 import { listPasskeys } from './list-passkeys.ts'
+import { offerConfirmation } from './offer-confirmation.ts'
 import { offerPasskey } from './offer-passkey.ts'
 import { removePasskey } from './remove-passkey.ts'
 import { renamePasskey } from './rename-passkey.ts'
@@ -21,6 +25,8 @@ const params = z.object({ passkeyId: z.uuid() })
 const config = { missing: 'passkey.not_found' } as const
 
 export const passkeyRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
+  const ownerOf = openOwnerLog(deps.clock)
+
   app.get(
     '/api/auth/passkeys',
     { schema: { tags, summary: 'Your passkeys', response: { 200: passkeyListView, '4xx': failureView } } },
@@ -33,11 +39,26 @@ export const passkeyRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
       schema: {
         tags,
         summary: 'Start to add a passkey',
-        body: passwordProofBody,
-        response: { 200: passkeyCreationOptionsView, '4xx': failureView },
+        body: ownerProofBody,
+        response: { 200: passkeyCreationOptionsView, '4xx': failureView, '5xx': failureView },
       },
     },
-    ({ userId, body }) => offerPasskey(deps, { userId, ...body }),
+    (request) => offerPasskey(deps, { ...request.body, ...ownerOf(request) }),
+  )
+
+  app.post(
+    '/api/auth/passkeys/confirmation',
+    {
+      schema: {
+        tags,
+        summary: 'Start to confirm a step with a passkey',
+        description:
+          'For steps that ask for more than the password. Send the answer of the passkey as `passkey` with the step.',
+        body: passwordProofBody,
+        response: { 200: passkeyRequestOptionsView, '4xx': failureView },
+      },
+    },
+    ({ userId, body }) => offerConfirmation(deps, { userId, ...body }),
   )
 
   app.post(
@@ -68,14 +89,20 @@ export const passkeyRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
     ({ userId, params: { passkeyId }, body }) => renamePasskey(deps.database.db, { userId, passkeyId, ...body }),
   )
 
-  app.delete(
-    '/api/auth/passkeys/:passkeyId',
+  app.post(
+    '/api/auth/passkeys/:passkeyId/removal',
     {
       config,
-      schema: { tags, summary: 'Remove a passkey', params, response: { 204: z.null(), '4xx': failureView } },
+      schema: {
+        tags,
+        summary: 'Remove a passkey',
+        params,
+        body: ownerProofBody,
+        response: { 204: z.null(), '4xx': failureView, '5xx': failureView },
+      },
     },
-    async ({ userId, params: { passkeyId } }, reply) => {
-      await removePasskey(deps, { userId, passkeyId })
+    async (request, reply) => {
+      await removePasskey(deps, { ...request.body, ...request.params, ...ownerOf(request) })
       return reply.code(204).send(null)
     },
   )

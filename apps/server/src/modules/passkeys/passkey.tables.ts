@@ -35,7 +35,7 @@ export const passkeyChallenges = pgTable(
   {
     /** SHA-256 of the challenge. */
     challengeHash: bytea('challenge_hash').primaryKey(),
-    /** The account that adds a passkey; null for a sign-in. */
+    /** The account that adds a passkey or confirms a step with one; null for a sign-in. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: instant('expires_at').notNull(),
   },

@@ -48,6 +48,17 @@ export async function listLostProposals(tx: Tx, userId: string): Promise<LostPro
   )
 }
 
+/** The clients of active projects that lose a proposal of this person. */
+export async function listWaitingClients(tx: Tx, userId: string): Promise<string[]> {
+  const rows = await queryPlanned<{ clientId: string }>(
+    tx,
+    `select distinct j.client_id as "clientId" from proposals p join projects j on j.id = p.project_id
+     where p.freelancer_id = $1 and p.status <> 'accepted' and j.status = 'active'`,
+    [userId],
+  )
+  return rows.map(({ clientId }) => clientId)
+}
+
 /** Lets the statements of this transaction take a minute each: an account can hold a lot. */
 export async function allowLongStatements(tx: Tx) {
   await queryPlanned(tx, `set local statement_timeout = '60s'`, [])

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { signUpPerson } from '../../testing/mailed-links.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { personalTables } from './personal-tables.ts'
 
@@ -33,6 +34,16 @@ test('every table is removed or kept with a reason', () => {
   })
 
   expect(unexplained).toEqual([])
+})
+
+test('a person reads each sentence about what goes only once', async () => {
+  const t = await startTestApp()
+  const person = await signUpPerson(t)
+
+  const { removed } = (await t.as(person).get('/api/account/deletion')).json<{ removed: string[] }>()
+
+  expect(removed).toContain('Your passkeys.')
+  expect(removed).toEqual([...new Set(removed)])
 })
 
 const byTable = (one: { table: string }, other: { table: string }) => one.table.localeCompare(other.table)

@@ -1,17 +1,20 @@
 import { categoryFallback, type ProjectInput, type ProjectView, toCents } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
+import { publishChanged } from '../../platform/live/publish-changed.ts'
 import { presentProject } from './project.presenter.ts'
 import { insertProject, type ProjectValues } from './project.queries.ts'
 import { projectSearchText, refusalOfDeadline } from './project.rules.ts'
 
 export async function createProject(
-  { database: { db }, clock }: Deps,
+  { database: { db }, live, clock }: Deps,
   { clientId, ...input }: ProjectInput & { clientId: string },
 ): Promise<ProjectView> {
   const refusal = refusalOfDeadline(input.deadline, clock())
   if (refusal) throw deadlineError(refusal)
-  return presentProject(await insertProject(db, clientId, toValues(input)), clientId)
+  const project = await insertProject(db, clientId, toValues(input))
+  publishChanged(live, db, [clientId], { part: 'project', projectId: project.id })
+  return presentProject(project, clientId)
 }
 
 /** The stored form: cents, and no category for the fallback. */

@@ -1,7 +1,9 @@
 import { type ProjectInput, type ProjectView, projectMoves } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
+import { publishChanged } from '../../platform/live/publish-changed.ts'
 import { requireMove } from '../../platform/require-move.ts'
+import { listCandidates } from '../proposals/shared/list-candidates.queries.ts'
 import { deadlineError, toValues } from './create-project.ts'
 import { presentProject } from './project.presenter.ts'
 import { setProject } from './project.queries.ts'
@@ -11,13 +13,16 @@ import { changesBetween } from './project-edit.rules.ts'
 import { lockProject } from './shared/lock-project.ts'
 import { projectStanding } from './shared/project-standing.rules.ts'
 
+/** The others of a project with more proposals see an edit when they look again, so that edits stay cheap for all. */
+const toldAtOnce = 100
+
 /**
  * Overwrites the client's project. A past deadline may stay. Edits of a project in progress are recorded. With
  * `editedAt`, an edit over a newer one is refused, so that the second of two tabs is told; without it (the
  * specification sends none) it overwrites.
  */
 export function updateProject(
-  { database: { db }, clock }: Deps,
+  { database: { db }, live, clock }: Deps,
   { projectId, clientId, ...input }: ProjectInput & { projectId: string; clientId: string },
 ): Promise<ProjectView> {
   return db.transaction(async (tx) => {
@@ -40,6 +45,10 @@ export function updateProject(
       ...(changes ? { editedAt: now } : {}),
     })
     if (!updated) throw new Error('a locked project must be updated')
+    if (changes) {
+      const candidates = await listCandidates(tx, projectId, toldAtOnce)
+      publishChanged(live, tx, [clientId, ...candidates], { part: 'project', projectId })
+    }
     return presentProject(updated, clientId)
   })
 }

@@ -1,6 +1,7 @@
 import { type ProposalView, proposalMoves } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
+import { publishChanged } from '../../platform/live/publish-changed.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { openContract } from '../contracts/shared/open-contract.ts'
 import { recordEvents } from '../messages/shared/record-events.ts'
@@ -62,6 +63,7 @@ export function acceptProposal(
     const notice = { kind: 'proposal.accepted', facts: noticeFacts(accepted, 'client'), event: proposalId } as const
     await notify(deps, tx, [{ ...notice, userId: accepted.freelancerId }])
     await tellDeclined(deps, tx, { accepted, freelancerIds: declined.map(({ freelancerId }) => freelancerId) })
+    publishChanged(deps.live, tx, [viewerId, accepted.freelancerId], { part: 'proposal', projectId, proposalId })
     return presentProposal(accepted, viewerId)
   })
 }

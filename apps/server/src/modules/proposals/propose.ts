@@ -2,6 +2,7 @@ import { type ProposalInput, type ProposalView, projectMoves, toCents } from '@g
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
+import { publishChanged } from '../../platform/live/publish-changed.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { recordEvents } from '../messages/shared/record-events.ts'
 import { notify } from '../notifications/shared/notify.ts'
@@ -41,6 +42,7 @@ export function propose(
     await recordEvents(deps, tx, { actorId: viewerId, events: [{ otherId: clientId, event }] })
     const facts = noticeFacts(proposal, 'freelancer')
     await notify(deps, tx, [{ userId: proposal.clientId, kind: 'proposal.received', facts, event: id }])
+    publishChanged(deps.live, tx, [clientId, viewerId], { part: 'proposal', projectId, proposalId: id })
     return presentProposal(proposal, viewerId)
   })
 }

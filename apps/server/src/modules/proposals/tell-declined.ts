@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { publishChanged } from '../../platform/live/publish-changed.ts'
 import { notify } from '../notifications/shared/notify.ts'
 import { notifyMany } from '../notifications/shared/notify-many.ts'
 import { listDeclined, type ProposalRow } from './proposal.queries.ts'
@@ -26,6 +27,7 @@ export async function tellDeclined(
     tx,
     freelancerIds.map((userId) => ({ userId, kind, facts, event: accepted.projectId })),
   )
+  publishChanged(deps.live, tx, freelancerIds, changeFor(accepted.projectId))
 }
 
 /** The handler of `tellDeclinedJob`. */
@@ -36,5 +38,9 @@ export async function tellManyDeclined(deps: Deps, { proposalId }: { proposalId:
     kind,
     facts,
     event: projectId,
+    change: changeFor(projectId),
   })
 }
+
+/** Without the accepted proposal's id, which is not theirs to know. */
+const changeFor = (projectId: string) => ({ part: 'proposal', projectId }) as const

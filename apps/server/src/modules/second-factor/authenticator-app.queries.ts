@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { authenticatorApps } from './second-factor.tables.ts'
 
@@ -56,6 +56,16 @@ export async function deleteConfirmedApp(tx: Tx, userId: string): Promise<boolea
     .where(and(eq(authenticatorApps.userId, userId), isNotNull(authenticatorApps.confirmedAt)))
     .returning({ userId: authenticatorApps.userId })
   return deleted.length > 0
+}
+
+/** Deletes an app that was confirmed after `since` or not at all. Returns whether it was confirmed. */
+export async function deleteAppConfirmedSince(tx: Tx, userId: string, since: Date): Promise<boolean> {
+  const { confirmedAt } = authenticatorApps
+  const [deleted] = await tx
+    .delete(authenticatorApps)
+    .where(and(eq(authenticatorApps.userId, userId), or(isNull(confirmedAt), gt(confirmedAt, since))))
+    .returning({ confirmedAt })
+  return Boolean(deleted?.confirmedAt)
 }
 
 export async function deleteUnconfirmedApps(db: Db, before: Date) {

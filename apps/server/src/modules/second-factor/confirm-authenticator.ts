@@ -5,9 +5,9 @@ import { openSecret } from '../../platform/sealed-secret.ts'
 import { lockAccount } from '../accounts/shared/lock-account.queries.ts'
 import { queueAccountMail } from '../accounts/shared/queue-account-mail.ts'
 import { confirmApp, findAuthenticatorApp } from './authenticator-app.queries.ts'
-import { wrongCode } from './check-owner.ts'
 import { replaceRecoveryCodes } from './recovery-code.queries.ts'
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
+import { codeProblem } from './shared/confirm-owner.ts'
 import { stepOfCode } from './totp.ts'
 
 /** Turns two-factor sign-in on with a first right code. Returns the recovery codes, which are never shown again. */
@@ -23,7 +23,7 @@ export function confirmAuthenticator(
     const secret = app && openSecret(deps.config.secretsKey, app.secret, userId)
     if (!secret) throw new DomainError('authenticator.not_started')
     const step = stepOfCode(secret, code, now)
-    if (step === undefined) throw wrongCode()
+    if (step === undefined) throw codeProblem('authenticator.wrong_code')
 
     await confirmApp(tx, userId, { step, now })
     const recoveryCodes = newRecoveryCodes()

@@ -4,14 +4,14 @@ import { DomainError } from '../../platform/errors.ts'
 import { lockAccount } from '../accounts/shared/lock-account.queries.ts'
 import { queueAccountMail } from '../accounts/shared/queue-account-mail.ts'
 import { findAuthenticatorApp } from './authenticator-app.queries.ts'
-import { checkOwner, type OwnerProof } from './check-owner.ts'
 import { replaceRecoveryCodes } from './recovery-code.queries.ts'
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
+import { confirmOwner, type OwnerProof } from './shared/confirm-owner.ts'
 
 /** Makes new recovery codes; the old ones stop working. */
 export async function renewRecoveryCodes(deps: Deps, proof: OwnerProof): Promise<RecoveryCodesView> {
   const { userId } = proof
-  await checkOwner(deps, proof)
+  await confirmOwner(deps, proof)
   return deps.database.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     const app = await findAuthenticatorApp(tx, userId)

@@ -21,6 +21,10 @@ export const secondFactorErrors = {
     kind: 'invalid',
     sentence: 'This code is not right, or was used before. Wait for the next one and try again.',
   },
+  'authenticator.code_required': {
+    kind: 'forbidden',
+    sentence: 'Enter a code of your authenticator app or one of your recovery codes.',
+  },
   'authenticator.already_on': { kind: 'conflict', sentence: 'Two-factor sign-in is already on.' },
   'authenticator.not_on': { kind: 'conflict', sentence: 'Two-factor sign-in is off.' },
   'authenticator.not_started': {

@@ -38,11 +38,15 @@ const recoveryCodesRenewed = defineMail<Record<string, never>>(
 )
 
 const recoveryCodeUsed = defineMail<{ codesLeft: number }>(
-  { when: 'A recovery code was used to sign in.', to: 'the owner of the account', example: { codesLeft: 9 } },
+  {
+    when: 'A recovery code was used, to sign in or to confirm a change.',
+    to: 'the owner of the account',
+    example: { codesLeft: 9 },
+  },
   ({ codesLeft }) => ({
-    subject: 'A recovery code was used to sign in',
+    subject: 'A recovery code was used',
     paragraphs: [
-      'Your password and one of your recovery codes were used to sign in to your account.',
+      'Your password and one of your recovery codes were used to sign in to your account, or to confirm a change to it.',
       codesLeft === 0
         ? 'That was your last recovery code. Make new ones while you are signed in.'
         : `You have ${codesLeft === 1 ? 'one code' : `${codesLeft} codes`} left. If you lost your phone, set up the authenticator app on another one.`,

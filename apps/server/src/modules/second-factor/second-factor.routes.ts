@@ -10,17 +10,17 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
-import { openSecurityLog } from '../../platform/http/security-log.ts'
 import { confirmAuthenticator } from './confirm-authenticator.ts'
 import { getSecondFactor } from './get-second-factor.ts'
 import { renewRecoveryCodes } from './renew-recovery-codes.ts'
 import { setUpAuthenticator } from './set-up-authenticator.ts'
+import { openOwnerLog } from './shared/owner-log.ts'
 import { turnOffSecondFactor } from './turn-off-second-factor.ts'
 
 const tags = ['Accounts']
 
 export const secondFactorRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
-  const securityLog = openSecurityLog(deps.clock)
+  const ownerOf = openOwnerLog(deps.clock)
 
   app.get(
     '/api/auth/second-factor',
@@ -70,10 +70,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (
         response: { 200: recoveryCodesView, '4xx': failureView, '5xx': failureView },
       },
     },
-    (request) => {
-      const { userId, body, ip: address } = request
-      return renewRecoveryCodes(deps, { userId, ...body, address, report: securityLog(request) })
-    },
+    (request) => renewRecoveryCodes(deps, { ...request.body, ...ownerOf(request) }),
   )
 
   app.post(
@@ -87,8 +84,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (
       },
     },
     async (request, reply) => {
-      const { userId, body, ip: address } = request
-      await turnOffSecondFactor(deps, { userId, ...body, address, report: securityLog(request) })
+      await turnOffSecondFactor(deps, { ...request.body, ...ownerOf(request) })
       return reply.code(204).send(null)
     },
   )

@@ -41,7 +41,9 @@ describe('the challenge of a sign-in ends', () => {
   })
 
   test('when two-factor sign-in is turned off meanwhile', async () => {
-    await ended(({ user }, t) => t.as(user).post('/api/auth/second-factor/off', { password }))
+    await ended(({ user, recoveryCodes: [code] }, t) =>
+      t.as(user).post('/api/auth/second-factor/off', { password, code }),
+    )
   })
 
   test('when the password is changed meanwhile', async () => {

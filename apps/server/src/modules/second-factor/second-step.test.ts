@@ -211,7 +211,7 @@ describe('POST /auth/login/second-factor: a recovery code', () => {
     expectFailure(second, 401, 'session.wrong_recovery_code')
     expect((await t.as(user).get('/api/auth/second-factor')).json().recoveryCodesLeft).toBe(9)
     await t.runJobs()
-    const mail = (await t.mailsTo(user.email)).find(({ subject }) => subject === 'A recovery code was used to sign in')
+    const mail = (await t.mailsTo(user.email)).find(({ subject }) => subject === 'A recovery code was used')
     expect(mail?.text).toContain('You have 9 codes left.')
   })
 

@@ -3,13 +3,13 @@ import { DomainError } from '../../platform/errors.ts'
 import { lockAccount } from '../accounts/shared/lock-account.queries.ts'
 import { queueAccountMail } from '../accounts/shared/queue-account-mail.ts'
 import { deleteConfirmedApp } from './authenticator-app.queries.ts'
-import { checkOwner, type OwnerProof } from './check-owner.ts'
+import { confirmOwner, type OwnerProof } from './shared/confirm-owner.ts'
 import { deleteChallengesOf } from './sign-in-challenge.queries.ts'
 
 /** Turns two-factor sign-in off. Sign-ins that wait for a code end; their passwords alone are enough from now on. */
 export async function turnOffSecondFactor(deps: Deps, proof: OwnerProof): Promise<void> {
   const { userId } = proof
-  await checkOwner(deps, proof)
+  await confirmOwner(deps, proof)
   await deps.database.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     if (!(await deleteConfirmedApp(tx, userId))) throw new DomainError('authenticator.not_on')

@@ -10,6 +10,8 @@ import { queueAccountMail } from '../accounts/shared/queue-account-mail.ts'
 import { countAttempt, throttledUntil } from '../accounts/shared/throttle-attempt.ts'
 import { findAuthenticatorApp, takeStep } from './authenticator-app.queries.ts'
 import { codesPerAccount, codesPerPair, noticeOfTries } from './code-tries.rules.ts'
+import { countRecoveryCodesLeft, takeRecoveryCode } from './recovery-code.queries.ts'
+import { hashRecoveryCode } from './recovery-codes.ts'
 import { stepOfCode } from './totp.ts'
 
 export type CodeTry = { userId: string; address: string; report: ReportSecurityEvent }
@@ -60,4 +62,12 @@ export async function useCode({ config, clock }: Deps, tx: Tx, userId: string, c
   if (!secret) throw new DomainError('authenticator.unreadable')
   const step = stepOfCode(secret, code, clock())
   return step !== undefined && takeStep(tx, userId, step)
+}
+
+/** Uses a recovery code up, and tells the owner by mail. Returns false for a wrong one, and for one used before. */
+export async function useRecoveryCode(deps: Deps, tx: Tx, userId: string, recoveryCode: string): Promise<boolean> {
+  if (!(await takeRecoveryCode(tx, userId, hashRecoveryCode(recoveryCode), deps.clock()))) return false
+  const codesLeft = await countRecoveryCodesLeft(tx, userId)
+  await queueAccountMail(deps, tx, { userId, kind: 'second_factor.recovery_code_used', data: { codesLeft } })
+  return true
 }

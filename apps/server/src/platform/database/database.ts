@@ -62,14 +62,18 @@ function withCommitEffects(db: Db): Db {
 }
 
 /**
- * Runs `effect` when the outermost transaction of `tx` has committed, and never if it rolls back. For news that may be
- * lost, such as a live event; what must not be lost is a job. `effect` must not throw.
+ * Runs `effect` when the outermost transaction of `db` has committed, and never if it rolls back; at once if `db` is no
+ * transaction, as each of its statements commits by itself. For news that may be lost, such as a live event; what must not
+ * be lost is a job. `effect` must not throw.
  */
-export function afterCommit(tx: Tx, effect: () => void): void {
-  const effects = effectsOfSession.get(sessionOf(tx))
-  if (!effects) throw new Error('not a transaction of openDatabase')
-  effects.push(effect)
+export function afterCommit(db: Db | Tx, effect: () => void): void {
+  const effects = effectsOfSession.get(sessionOf(db))
+  if (effects) effects.push(effect)
+  else if (isPool(db)) effect()
+  else throw new Error('not a transaction of openDatabase')
 }
+
+const isPool = (db: Db | Tx) => '$client' in db
 
 const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url))
 /** Any number, as long as every process uses the same one. */

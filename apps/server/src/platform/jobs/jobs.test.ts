@@ -82,5 +82,7 @@ test('afterCommit runs when the outermost transaction commits, and not when it r
     })
     .catch(() => {})
 
-  expect(heard).toEqual(['inner', 'outer'])
+  afterCommit(t.db, () => heard.push('without a transaction'))
+
+  expect(heard).toEqual(['inner', 'outer', 'without a transaction'])
 })

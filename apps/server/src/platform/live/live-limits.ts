@@ -18,6 +18,8 @@ export type LiveLimits = {
   awayMs: number
   /** How often the sessions behind the sockets are checked. */
   recheckMs: number
+  /** How many of them with one query. */
+  recheckBatch: number
 }
 
 const kibibyte = 1024
@@ -33,4 +35,5 @@ export const liveLimits: LiveLimits = {
   unreadBytes: 64 * kibibyte * kibibyte,
   awayMs: 5_000,
   recheckMs: 60_000,
+  recheckBatch: 1_000,
 }

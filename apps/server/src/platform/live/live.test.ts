@@ -2,11 +2,15 @@ import { once } from 'node:events'
 import type { Socket as NodeSocket } from 'node:net'
 import type { Socket } from 'socket.io-client'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { testPassword } from '../../testing/builders.ts'
 import { openCuttableLine } from '../../testing/cuttable-line.ts'
 import { startProcess } from '../../testing/live-process.ts'
 import { startTestApp } from '../../testing/test-app.ts'
+import type { Live } from './live.ts'
 
 const connected = (socket: Socket) => once(socket as never, 'connect')
+
+const wireOf = (socket: Socket) => (socket.io.engine.transport as unknown as { ws: { _socket: NodeSocket } }).ws._socket
 
 const event = { type: 'changed', part: 'notification' } as const
 
@@ -17,20 +21,46 @@ test('an event reaches the sockets of its person in every process, and no others
   const heard: string[] = []
   const sockets = [one.connect(person.token), other.connect(person.token), other.connect(stranger.token)]
   await Promise.all(sockets.map((socket) => once(socket as never, 'connect')))
+  await untilHeard(one.live, stranger, sockets.slice(2))
   sockets.forEach((socket, index) => {
-    socket.on('event', (it: { part: string }) => heard.push(`${index} ${it.part}`))
+    socket.on('event', ({ part }: { part: string }) => part !== event.part && heard.push(`${index} ${part}`))
   })
-  // The processes must know of each other before a broadcast crosses; events to the stranger show that it does.
-  const strangerHears = once(sockets[2] as never, 'event')
-  const [, last] = sockets
-  const lastHears = once(last as never, 'event')
 
-  one.live.publish([person.id], event)
-  await lastHears
+  one.live.publish([person.id], { ...event, part: 'message' })
   one.live.publish([stranger.id], { ...event, part: 'project' })
-  await strangerHears
+  await vi.waitUntil(() => heard.length === 3)
 
-  expect(heard.toSorted()).toEqual(['0 notification', '1 notification', '2 project'])
+  expect(heard.toSorted()).toEqual(['0 message', '1 message', '2 project'])
+})
+
+/** Publishes until each of the sockets has heard it: processes hear of each other a moment after they start. */
+async function untilHeard(live: Live, person: { id: string }, sockets: Socket[]) {
+  const repeat = setInterval(() => live.publish([person.id], event), 20)
+  await Promise.all(sockets.map((socket) => once(socket as never, 'event')))
+  clearInterval(repeat)
+}
+
+test('events arrive in the order they were published in, here and in another process', async () => {
+  const t = await startTestApp()
+  const [one, other] = [await startProcess(t), await startProcess(t)]
+  const person = await t.insertUser()
+  const sockets = [one.connect(person.token), other.connect(person.token)]
+  await Promise.all(sockets.map(connected))
+  const numbers = Array.from({ length: 200 }, (_, number) => String(number))
+  const heard = sockets.map(
+    (socket) =>
+      new Promise<string[]>((resolve) => {
+        const list: string[] = []
+        socket.on('event', ({ projectId }: { projectId?: string }) => {
+          if (projectId !== undefined && list.push(projectId) === numbers.length) resolve(list)
+        })
+      }),
+  )
+  await untilHeard(one.live, person, sockets)
+
+  for (const number of numbers) one.live.publish([person.id], { ...event, projectId: number })
+
+  expect(await Promise.all(heard)).toEqual([numbers, numbers])
 })
 
 test('a socket without a living session is refused', async () => {
@@ -54,8 +84,7 @@ test('when the database goes away and comes back, the process lives on and hears
   await line.cut()
   await line.mend()
   const heard = once(socket as never, 'event')
-  const repeat = setInterval(() => near.live.publish([person.id], event), 100)
-  onTestFinished(() => clearInterval(repeat))
+  await untilHeard(near.live, person, [socket])
 
   expect(await heard).toEqual([event])
 })
@@ -74,6 +103,57 @@ describe('a socket ends', () => {
     const [reason] = await ended
 
     expect([reason, staying.connected]).toEqual(['io server disconnect', true])
+  })
+
+  test('with a new password, in whatever process it was chosen; one with the new token is let in', async () => {
+    const t = await startTestApp()
+    const { connect } = await startProcess(t)
+    const person = await t.insertUser()
+    const sockets = [connect(person.token), connect(await t.insertSession(person.id))]
+    await Promise.all(sockets.map(connected))
+
+    const ended = Promise.all(sockets.map((socket) => once(socket as never, 'disconnect')))
+    const passwords = { currentPassword: testPassword, newPassword: 'three calm river stones' }
+    const { token } = (await t.as(person).put('/api/account/password', passwords)).json()
+
+    expect((await ended).map(([reason]) => String(reason))).toEqual(['io server disconnect', 'io server disconnect'])
+    const next = connect(token)
+    await connected(next)
+    expect(next.connected).toBe(true)
+  })
+
+  test('at once when all other sessions are ended, on every process', async () => {
+    const t = await startTestApp()
+    const [one, other] = [await startProcess(t), await startProcess(t)]
+    const person = await t.insertUser()
+    const elsewhere = await t.insertSession(person.id)
+    const [staying, near, far] = [one.connect(person.token), one.connect(elsewhere), other.connect(elsewhere)]
+    await Promise.all([staying, near, far].map(connected))
+
+    const ended = Promise.all([near, far].map((socket) => once(socket as never, 'disconnect')))
+    await t.as(person).delete('/api/account/sessions')
+    const reasons = (await ended).map(([reason]) => reason)
+
+    expect([...reasons, staying.connected]).toEqual(['io server disconnect', 'io server disconnect', true])
+  })
+
+  test('when the notice of its end was lost; the others live, and count as in use', async () => {
+    const t = await startTestApp()
+    const { connect } = await startProcess(t, { limits: { recheckMs: 50, recheckBatch: 2 } })
+    const people = await Promise.all(Array.from({ length: 5 }, () => t.insertUser()))
+    const sockets = people.map(({ token }) => connect(token))
+    await Promise.all(sockets.map(connected))
+    const [lost, kept] = [people[3]!, people[4]!]
+    const ageOf = (userId: string) =>
+      t.value(`select last_seen_at < now() - interval '1 hour' from sessions where user_id = $1`, [userId])
+    await t.pool.query(`update sessions set last_seen_at = now() - interval '2 hours' where user_id = $1`, [kept.id])
+
+    const ended = once(sockets[3] as never, 'disconnect')
+    await t.pool.query('delete from sessions where user_id = $1', [lost.id]) // tells nobody
+    await ended
+    await vi.waitUntil(async () => (await ageOf(kept.id)) === false)
+
+    expect(sockets.map((socket) => socket.connected)).toEqual([true, true, true, false, true])
   })
 
   test('when its session has run out', async () => {
@@ -117,8 +197,7 @@ describe('a socket ends', () => {
     const person = await t.insertUser()
     const socket = connect(person.token)
     await connected(socket)
-    const wire = (socket.io.engine.transport as unknown as { ws: { _socket: NodeSocket } }).ws._socket
-    wire.pause()
+    wireOf(socket).pause()
 
     // The kernel takes some megabytes before anything waits with us.
     const long = { ...event, projectId: 'x'.repeat(100_000) }
@@ -126,6 +205,28 @@ describe('a socket ends', () => {
     onTestFinished(() => clearInterval(flood))
 
     await vi.waitUntil(() => live.openSockets === 0, { timeout: 20_000 })
+  })
+
+  test('when many read nothing and what waits for all of them is too much, while one who reads is spared', async () => {
+    const t = await startTestApp()
+    const { connect, live } = await startProcess(t, {
+      limits: { unreadBytesPerSocket: 10_000_000, unreadBytes: 500_000 },
+    })
+    const [silent, reading] = [await t.insertUser(), await t.insertUser()]
+    const sockets = Array.from({ length: 3 }, () => connect(silent.token))
+    const reader = connect(reading.token)
+    await Promise.all([...sockets, reader].map(connected))
+    for (const socket of sockets) wireOf(socket).pause()
+
+    const long = { ...event, projectId: 'x'.repeat(100_000) }
+    const flood = setInterval(() => live.publish([silent.id], long), 5)
+    onTestFinished(() => clearInterval(flood))
+    await vi.waitUntil(() => live.openSockets < 3, { timeout: 20_000 })
+    clearInterval(flood)
+    const heard = once(reader as never, 'event')
+    live.publish([reading.id], event)
+
+    expect(await heard).toEqual([event])
   })
 })
 

@@ -4,7 +4,7 @@ import { createAdapter } from '@socket.io/postgres-adapter'
 import type pg from 'pg'
 import { Server, type Socket } from 'socket.io'
 import { type LiveLimits, liveLimits } from './live-limits.ts'
-import { withOwnListener } from './own-listener.ts'
+import { withOwnConnection } from './own-connection.ts'
 import { Presence, roomOfPerson } from './presence.ts'
 import { SocketCensus } from './socket-census.ts'
 import { terminate, UnreadBudget } from './unread-budget.ts'
@@ -14,6 +14,8 @@ const peoplePerPacket = 100
 
 type Sessions = {
   findUserId(token: string): string | undefined | Promise<string | undefined>
+  /** The user ids of those sessions that are still open, by token. */
+  findUserIds(tokens: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** Names the session in notices of its end. */
   keyOf(token: string): string
 }
@@ -43,7 +45,9 @@ type Caller = { token: string; userId: string }
  */
 export class Live {
   readonly #limits: LiveLimits
-  /** By socket id. Not in `socket.data`, which other processes can read. */
+  /** Not in `socket.data`, which other processes can read. A socket can leave before it is connected. */
+  readonly #admitted = new WeakMap<Socket, Caller>()
+  /** Of connected sockets, by socket id. */
   readonly #callers = new Map<string, Caller>()
   #io: Server | undefined
   #presence: Presence | undefined
@@ -65,7 +69,7 @@ export class Live {
       perMessageDeflate: false,
       connectTimeout: limits.helloMs,
       allowRequest: (request, allow) => allow(null, census.hasRoomFor(addressOf(request))),
-      adapter: createAdapter(withOwnListener(pool), { errorHandler: onTrouble }),
+      adapter: createAdapter(withOwnConnection(pool), { errorHandler: onTrouble }),
     })
     const unread = new UnreadBudget(limits)
     io.engine.on('connection', (connection) => {
@@ -79,8 +83,10 @@ export class Live {
     const presence = new Presence(io.of('/'), limits.awayMs)
     this.#presence = presence
     io.on('connection', (socket) => {
-      const userId = this.#callers.get(socket.id)?.userId
-      if (!userId) return
+      const caller = this.#admitted.get(socket)
+      if (!caller) return
+      const { userId } = caller
+      this.#callers.set(socket.id, caller)
       limitPackets(socket, limits)
       presence.came(userId)
       socket.once('disconnect', () => {
@@ -96,7 +102,9 @@ export class Live {
       )
     })
     this.#io = io
-    this.#recheck = setInterval(() => void this.#endLapsed(sessions).catch(onTrouble), limits.recheckMs)
+    this.#recheck = setInterval(() => {
+      if (this.#callers.size > 0) void this.#endLapsed(sessions).catch(onTrouble)
+    }, limits.recheckMs)
   }
 
   /** Sends the event to every socket of these people. Returns at once and never throws. */
@@ -128,14 +136,19 @@ export class Live {
     if (!userId || typeof token !== 'string') throw new Error('session.invalid')
     const others = this.#io?.of('/').adapter.rooms.get(roomOfPerson(userId))?.size ?? 0
     if (others >= this.#limits.socketsPerAccount) throw new Error('live.too_many')
-    this.#callers.set(socket.id, { token, userId })
+    this.#admitted.set(socket, { token, userId })
     await socket.join([roomOfPerson(userId), roomOfSession(sessions.keyOf(token))])
   }
 
   /** Sessions also end by time, and a notice of an end can be lost. */
   async #endLapsed(sessions: Sessions): Promise<void> {
-    for (const [id, { token, userId }] of this.#callers) {
-      if ((await sessions.findUserId(token)) !== userId) this.#io?.local.in(id).disconnectSockets(true)
+    const callers = [...this.#callers]
+    for (let first = 0; first < callers.length; first += this.#limits.recheckBatch) {
+      const batch = callers.slice(first, first + this.#limits.recheckBatch)
+      const open = await sessions.findUserIds([...new Set(batch.map(([, { token }]) => token))])
+      for (const [id, { token, userId }] of batch) {
+        if (open.get(token) !== userId) this.#io?.local.in(id).disconnectSockets(true)
+      }
     }
   }
 }

@@ -43,9 +43,11 @@ export const accountRows: Record<string, Row> = {
     body: () => ({ name: 'Phone' }),
     statuses: hidden(200),
   },
-  'DELETE /api/auth/passkeys/:passkeyId': {
+  'POST /api/auth/passkeys/confirmation': { body: password, statuses: members(200) },
+  'POST /api/auth/passkeys/:passkeyId/removal': {
     stage: 'passkey',
-    path: (scene) => `/api/auth/passkeys/${scene.passkeyId}`,
+    path: (scene) => `/api/auth/passkeys/${scene.passkeyId}/removal`,
+    body: password,
     statuses: hidden(204),
   },
 

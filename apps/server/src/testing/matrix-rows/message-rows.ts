@@ -78,6 +78,21 @@ export const messageRows: Record<string, Row> = {
     path: (scene) => `${conversation(scene)}/block`,
     statuses: both(200),
   },
+  'POST /api/conversations/:conversationId/mute': {
+    stage: 'talking',
+    path: (scene) => `${conversation(scene)}/mute`,
+    statuses: both(200),
+  },
+  'DELETE /api/conversations/:conversationId/mute': {
+    stage: 'talking',
+    path: (scene) => `${conversation(scene)}/mute`,
+    statuses: both(200),
+  },
+  'GET /api/conversations/:conversationId/reports': {
+    stage: 'talking',
+    path: (scene) => `${conversation(scene)}/reports`,
+    statuses: both(200),
+  },
   'POST /api/conversations/:conversationId/reports': {
     stage: 'talking',
     path: (scene) => `${conversation(scene)}/reports`,

@@ -19,8 +19,8 @@ const accountKeys = {
   devices: (userId: string) => ['account', userId, 'devices'] as const,
 }
 
-/** The account of this session. What the browser has stored of it follows, as it may have changed on another device. */
-export const accountQuery = (userId: string) =>
+/** The account as its settings show it. What the browser has stored of it follows, as it may have changed on another device. */
+const accountSettingsQuery = (userId: string) =>
   queryOptions({
     queryKey: accountKeys.settings(userId),
     queryFn: async ({ signal }) => {
@@ -36,7 +36,7 @@ export const devicesQuery = (userId: string) =>
     queryFn: ({ signal }) => http.get<DeviceView[]>('/api/account/sessions', { signal }),
   })
 
-export const useAccount = (userId: string) => useQuery({ ...accountQuery(userId), enabled: userId !== '' })
+export const useAccount = (userId: string) => useQuery({ ...accountSettingsQuery(userId), enabled: userId !== '' })
 
 function useAccountMutation<Body, Answer>(userId: string, send: (body: Body) => Promise<Answer>) {
   const client = useQueryClient()

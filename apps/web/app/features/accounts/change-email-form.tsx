@@ -1,33 +1,37 @@
-import { useEffect, useState } from 'react'
-import { submittedBy, useValidatedForm } from '../../forms/use-validated-form.ts'
-import { Button, SubmitButton } from '../../ui/button.tsx'
+import { useFormWithAlert } from '../../forms/use-form-with-alert.ts'
 import { notify } from '../../ui/notify.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { SecondProofField } from '../second-factor/shared/second-proof-field.tsx'
+import { useSecondProof } from '../second-factor/shared/use-second-proof.ts'
 import { useChangeEmail } from './account-api.ts'
-import { FormError } from './form-error.tsx'
+import { InlineForm } from './inline-form.tsx'
 
 export function ChangeEmailForm({ userId, onDone }: { userId: string; onDone: () => void }) {
   const request = useChangeEmail(userId)
-  const [failure, setFailure] = useState<unknown>()
-  const { form, submit } = useValidatedForm({
+  const proof = useSecondProof(userId)
+  const { form, submit, failure } = useFormWithAlert({
     loadSchema: async () => (await import('./change-email-schema.ts')).changeEmailSchema,
-    defaultValues: { email: '', password: '' },
-    send: async (body) => {
-      setFailure(undefined)
-      await request.mutateAsync(body)
+    defaultValues: { email: '', password: '', code: '' },
+    firstField: 'email',
+    send: async ({ code, ...body }) => {
+      await request.mutateAsync({ ...body, ...(await proof.collect({ ...body, code })) })
       notify.success('Check your new mailbox', 'Open the link there to change your address.')
       onDone()
     },
-    onInvalid: () => setFailure(undefined),
-    onFailure: setFailure,
   })
   const { errors } = form.formState
-  const { setFocus } = form
-  useEffect(() => setFocus('email'), [setFocus])
 
   return (
-    <form noValidate className="flex flex-col gap-5 border-t border-line pt-5" onSubmit={submittedBy(submit)}>
+    <InlineForm
+      submitLabel="Mail me the link"
+      pendingLabel="Sending..."
+      pending={request.isPending}
+      failure={failure}
+      fields={['email', 'password', 'code']}
+      submit={submit}
+      onCancel={onDone}
+    >
       <TextField
         label="New address"
         type="email"
@@ -45,15 +49,7 @@ export function ChangeEmailForm({ userId, onDone }: { userId: string; onDone: ()
         error={errors.password?.message}
         {...form.register('password')}
       />
-      <FormError error={failure} fields={['email', 'password']} />
-      <div className="flex flex-wrap gap-3">
-        <SubmitButton pending={request.isPending} pendingLabel="Sending...">
-          Mail me the link
-        </SubmitButton>
-        <Button variant="quiet" onClick={onDone} disabled={request.isPending}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+      <SecondProofField proof={proof} error={errors.code?.message} registration={form.register('code')} />
+    </InlineForm>
   )
 }

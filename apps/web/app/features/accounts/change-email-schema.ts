@@ -7,4 +7,5 @@ const { shape } = changeEmailBody
 export const changeEmailSchema = z.object({
   email: filled('Email is required.').pipe(shape.email),
   password: z.string().min(1, { error: 'Password is required.' }).pipe(shape.password),
+  code: z.string(),
 })

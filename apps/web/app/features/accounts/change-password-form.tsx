@@ -1,14 +1,14 @@
 import { passwordMinimum } from '@guildhall/contract'
-import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
-import { submittedBy, useValidatedForm } from '../../forms/use-validated-form.ts'
+import { useFormWithAlert } from '../../forms/use-form-with-alert.ts'
 import { paths } from '../../paths.ts'
-import { Button, SubmitButton } from '../../ui/button.tsx'
 import { notify } from '../../ui/notify.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { SecondProofField } from '../second-factor/shared/second-proof-field.tsx'
+import { useSecondProof } from '../second-factor/shared/use-second-proof.ts'
 import { useChangePassword } from './account-api.ts'
-import { FormError } from './form-error.tsx'
+import { InlineForm } from './inline-form.tsx'
 import { PasswordStrength } from './password-strength.tsx'
 
 export interface ChangePasswordFormProps {
@@ -20,26 +20,34 @@ export interface ChangePasswordFormProps {
 
 export function ChangePasswordForm({ userId, personal, onDone }: ChangePasswordFormProps) {
   const request = useChangePassword(userId)
-  const [failure, setFailure] = useState<unknown>()
-  const { form, submit } = useValidatedForm({
+  const proof = useSecondProof(userId)
+  const { form, submit, failure } = useFormWithAlert({
     loadSchema: async () => (await import('./change-password-schema.ts')).changePasswordSchema,
-    defaultValues: { currentPassword: '', newPassword: '' },
-    send: async (body) => {
-      setFailure(undefined)
-      await request.mutateAsync(body)
+    defaultValues: { currentPassword: '', newPassword: '', code: '' },
+    firstField: 'currentPassword',
+    send: async ({ code, ...body }) => {
+      const further = await proof.collect({ password: body.currentPassword, code })
+      await request.mutateAsync({ ...body, ...further })
       notify.success('Your password is changed', 'Your other devices are signed out.')
       onDone()
     },
-    onInvalid: () => setFailure(undefined),
-    onFailure: setFailure,
+    // The confirmation with a passkey names the field as it does everywhere.
+    problemsIn: ({ details }) =>
+      details.map((problem) => (problem.path === 'password' ? { ...problem, path: 'currentPassword' } : problem)),
   })
   const { errors } = form.formState
-  const { setFocus } = form
   const newPassword = useWatch({ control: form.control, name: 'newPassword' })
-  useEffect(() => setFocus('currentPassword'), [setFocus])
 
   return (
-    <form noValidate className="flex flex-col gap-5" onSubmit={submittedBy(submit)}>
+    <InlineForm
+      submitLabel="Save new password"
+      pendingLabel="Saving..."
+      pending={request.isPending}
+      failure={failure}
+      fields={['currentPassword', 'password', 'newPassword', 'code']}
+      submit={submit}
+      onCancel={onDone}
+    >
       <div className="flex flex-col gap-2">
         <PasswordField
           label="Present password"
@@ -61,15 +69,7 @@ export function ChangePasswordForm({ userId, personal, onDone }: ChangePasswordF
         />
         <PasswordStrength password={newPassword} personal={personal} />
       </div>
-      <FormError error={failure} fields={['currentPassword', 'newPassword']} />
-      <div className="flex flex-wrap gap-3">
-        <SubmitButton pending={request.isPending} pendingLabel="Saving...">
-          Save new password
-        </SubmitButton>
-        <Button variant="quiet" onClick={onDone} disabled={request.isPending}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+      <SecondProofField proof={proof} error={errors.code?.message} registration={form.register('code')} />
+    </InlineForm>
   )
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { Link, type MetaFunction, useLocation } from 'react-router'
-import { submittedBy, useValidatedForm } from '../../forms/use-validated-form.ts'
+import { FormError } from '../../forms/form-error.tsx'
+import { useFormWithAlert } from '../../forms/use-form-with-alert.ts'
+import { submittedBy } from '../../forms/use-validated-form.ts'
 import { paths } from '../../paths.ts'
 import { Button, SubmitButton } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { emailFrom, untilReady } from './entry-form.ts'
-import { FormError } from './form-error.tsx'
 import { useForgotPassword } from './link-api.ts'
 import { Heading } from './mailed-link-screen.tsx'
 import { useSession } from './shared/session.tsx'
@@ -21,20 +22,14 @@ export default function ForgotPasswordScreen() {
   const knownEmail = emailFrom(useLocation().state)
   const request = useForgotPassword()
   const [sentTo, setSentTo] = useState<string>()
-  const [failure, setFailure] = useState<unknown>()
-  const { form, submit } = useValidatedForm({
+  const { form, submit, failure } = useFormWithAlert({
     loadSchema: async () => (await import('./forgot-password-schema.ts')).forgotPasswordSchema,
     defaultValues: { email: knownEmail },
     send: async (body) => {
-      setFailure(undefined)
       await request.mutateAsync(body)
       setSentTo(body.email)
     },
-    onInvalid: () => setFailure(undefined),
-    onFailure: (error) => {
-      setFailure(error)
-      form.setFocus('email')
-    },
+    onFailure: () => form.setFocus('email'),
   })
 
   if (sentTo !== undefined) {

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
+import { FormError } from '../../forms/form-error.tsx'
 import { ApiError } from '../../http.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { untilReady } from './entry-form.ts'
-import { FormError } from './form-error.tsx'
 import { type LinkAct, useLink, useLinkToken } from './link-api.ts'
 import { useSession } from './shared/session.tsx'
 

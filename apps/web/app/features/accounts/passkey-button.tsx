@@ -1,16 +1,18 @@
 import { KeyRound } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { sentenceFor } from '../../http.ts'
 import { loadPart, whenIdle } from '../../load-part.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { untilReady } from './entry-form.ts'
-import type { PasskeyListener, PasskeySignIn } from './passkey-sign-in.ts'
+import type { PasskeySignIn } from './passkey-sign-in.ts'
+import type { StoredSession } from './shared/session-store.ts'
 
 const loadPasskeys = () => loadPart(() => import('./passkey-sign-in.ts'))
 
-export interface PasskeyButtonProps extends Pick<PasskeyListener, 'onSignedIn'> {
+export interface PasskeyButtonProps {
   disabled: boolean
+  onSignedIn: (session: StoredSession) => void
 }
 
 /** Signs in with a passkey. In idle time, also offers those of this device in the autofill of the email field. */
@@ -18,24 +20,18 @@ export function PasskeyButton({ disabled, onSignedIn }: PasskeyButtonProps) {
   const [problem, setProblem] = useState<string>()
   const [isPending, setIsPending] = useState(false)
   const passkeys = useRef<Promise<PasskeySignIn>>(undefined)
-  const signedIn = useRef(onSignedIn)
-  useEffect(() => {
-    signedIn.current = onSignedIn
-  })
 
   const open = () => {
-    const listener = {
-      onSignedIn: (session: Parameters<typeof onSignedIn>[0]) => signedIn.current(session),
-      onProblem: setProblem,
-    }
-    passkeys.current ??= loadPasskeys().then(({ openPasskeySignIn }) => openPasskeySignIn(listener))
+    passkeys.current ??= loadPasskeys().then(({ openPasskeySignIn }) => openPasskeySignIn(setProblem))
     return passkeys.current
   }
+  // A passkey may be chosen in autofill long after this render.
+  const welcome = useEffectEvent(onSignedIn)
   useEffect(() => {
     const callOff = whenIdle(() => {
       if ('PublicKeyCredential' in window)
         void open().then(
-          (part) => part.offer(),
+          (part) => part.offer((session) => welcome(session)),
           () => {},
         )
     })
@@ -53,7 +49,7 @@ export function PasskeyButton({ disabled, onSignedIn }: PasskeyButtonProps) {
     setProblem(undefined)
     setIsPending(true)
     try {
-      await (await open()).ask()
+      await (await open()).ask(onSignedIn)
     } catch (error) {
       passkeys.current = undefined
       setProblem(error instanceof Error ? error.message : sentenceFor(error, ''))

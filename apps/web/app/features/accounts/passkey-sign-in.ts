@@ -9,18 +9,15 @@ const renewMs = 4 * 60_000
 /** Passkeys chosen in autofill that may be refused before it is no longer offered. */
 const maximumRefusals = 3
 
-export interface PasskeyListener {
-  onSignedIn: (session: StoredSession) => void
-  onProblem: (sentence: string) => void
-}
+type Welcome = (session: StoredSession) => void
 
 /** Sign-ins by passkey on one screen: offered in the autofill of the email field, and by a button. */
-export function openPasskeySignIn({ onSignedIn, onProblem }: PasskeyListener) {
+export function openPasskeySignIn(onProblem: (sentence: string) => void) {
   let isOver = false
   let refusals = 0
   let renewal: ReturnType<typeof setInterval> | undefined
 
-  async function signIn(useBrowserAutofill: boolean) {
+  async function signIn(useBrowserAutofill: boolean, onSignedIn: Welcome) {
     const optionsJSON = await http.post<PasskeyRequestOptionsView>('/auth/login/passkey/options', undefined)
     if (isOver) return
     // Ends an earlier request of this page, which is why those that end say nothing.
@@ -31,33 +28,33 @@ export function openPasskeySignIn({ onSignedIn, onProblem }: PasskeyListener) {
   }
 
   /** Asks in autofill, where the browser can. Silent unless the person chose a passkey that was refused. */
-  async function offer() {
+  async function offer(onSignedIn: Welcome) {
     if (!(await browserSupportsWebAuthnAutofill())) return
     clearInterval(renewal)
-    renewal = setInterval(() => void wait(), renewMs)
-    await wait()
+    renewal = setInterval(() => void wait(onSignedIn), renewMs)
+    await wait(onSignedIn)
   }
 
-  async function wait() {
+  async function wait(onSignedIn: Welcome) {
     try {
-      await signIn(true)
+      await signIn(true, onSignedIn)
     } catch (error) {
       if (error instanceof ApiError && error.code === 'passkey.not_accepted') {
         onProblem(error.message)
         refusals += 1
-        if (refusals < maximumRefusals) await wait()
+        if (refusals < maximumRefusals) await wait(onSignedIn)
       }
     }
   }
 
   /** Asks in a dialog of the browser. */
-  async function ask() {
+  async function ask(onSignedIn: Welcome) {
     clearInterval(renewal)
     try {
-      await signIn(false)
+      await signIn(false, onSignedIn)
     } catch (error) {
       onProblem(explanationOf(error))
-      void offer()
+      void offer(onSignedIn)
     }
   }
 

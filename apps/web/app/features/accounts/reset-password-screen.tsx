@@ -1,8 +1,9 @@
 import { authRedirectDelayMs, passwordMinimum } from '@guildhall/contract'
-import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Link, type MetaFunction } from 'react-router'
-import { submittedBy, useValidatedForm } from '../../forms/use-validated-form.ts'
+import { FormError } from '../../forms/form-error.tsx'
+import { useFormWithAlert } from '../../forms/use-form-with-alert.ts'
+import { submittedBy } from '../../forms/use-validated-form.ts'
 import { useRedirectAfter } from '../../hooks/use-redirect-after.ts'
 import { forGood } from '../../hooks/use-single-flight.ts'
 import { ApiError } from '../../http.ts'
@@ -13,7 +14,6 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { notify } from '../../ui/notify.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { untilReady } from './entry-form.ts'
-import { FormError } from './form-error.tsx'
 import { useLinkToken, useResetPassword } from './link-api.ts'
 import { Heading } from './mailed-link-screen.tsx'
 import { PasswordStrength } from './password-strength.tsx'
@@ -29,19 +29,18 @@ export default function ResetPasswordScreen() {
   const { status } = useSession()
   const request = useResetPassword()
   const { isLeaving, redirect } = useRedirectAfter(authRedirectDelayMs)
-  const [failure, setFailure] = useState<unknown>()
-  const { form, submit } = useValidatedForm({
+  const { form, submit, failure } = useFormWithAlert({
     loadSchema: async () => (await import('./reset-password-schema.ts')).resetPasswordSchema,
     defaultValues: { password: '' },
     send: async (body) => {
-      setFailure(undefined)
       await request.mutateAsync({ ...body, token })
-      notify.success('Your password is changed. Sign in with it.')
+      notify.success(
+        'Your password is changed. Sign in with it.',
+        'If you had passkeys, add them again in your settings.',
+      )
       redirect(paths.login, { replace: true })
       return forGood
     },
-    onInvalid: () => setFailure(undefined),
-    onFailure: setFailure,
   })
   const password = useWatch({ control: form.control, name: 'password' })
 
@@ -64,7 +63,9 @@ export default function ResetPasswordScreen() {
   }
   return (
     <div className="flex flex-col gap-8">
-      <Heading title="Choose a new password">All your devices are signed out when you save it.</Heading>
+      <Heading title="Choose a new password">
+        When you save it, all your devices are signed out and your passkeys are removed.
+      </Heading>
       <form noValidate className="flex flex-col gap-5" onSubmit={submittedBy(submit)}>
         <div className="flex flex-col gap-2">
           <PasswordField

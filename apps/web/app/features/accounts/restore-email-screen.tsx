@@ -16,7 +16,7 @@ export default function RestoreEmailScreen() {
       done={{
         title: 'Your address is back',
         text: (email) =>
-          `Your account belongs to ${email} again, and every device is signed out. We have sent you a link to choose a new password: do that before you sign in.`,
+          `Your account belongs to ${email} again, every device is signed out, and your passkeys are removed. We have sent you a link to choose a new password: do that before you sign in.`,
       }}
       otherwise={
         <>

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { useSingleFlight } from '../../hooks/use-single-flight.ts'
-import { ApiError, NetworkError, sentenceFor } from '../../http.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { useState } from 'react'
+import { FormError } from '../../forms/form-error.tsx'
+import { useFormWithAlert } from '../../forms/use-form-with-alert.ts'
+import { submittedBy } from '../../forms/use-validated-form.ts'
+import { forGood } from '../../hooks/use-single-flight.ts'
+import { ApiError } from '../../http.ts'
 import { Button, SubmitButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useFinishSignIn } from './api.ts'
@@ -18,33 +19,8 @@ export interface SecondStepProps {
 }
 
 /** The second step of a sign-in: a code of the authenticator app or, without the phone, a recovery code. */
-export default function SecondStep({ challenge, email, isLeaving, onSignedIn, onBack }: SecondStepProps) {
+export default function SecondStep({ onBack, ...rest }: SecondStepProps) {
   const [usesRecovery, setUsesRecovery] = useState(false)
-  const finish = useFinishSignIn(email)
-  const form = useForm({ defaultValues: { code: '' } })
-  const { errors } = form.formState
-
-  const { setFocus } = form
-  useEffect(() => setFocus('code'), [setFocus, usesRecovery])
-
-  const submit = useSingleFlight(
-    form.handleSubmit(async ({ code }) => {
-      try {
-        onSignedIn(await finish.mutateAsync(usesRecovery ? { challenge, recoveryCode: code } : { challenge, code }))
-      } catch (error) {
-        if (error instanceof ApiError && error.code === 'session.challenge_ended') return onBack(error.message)
-        if (isAboutCode(error)) form.setError('code', { message: sentenceFor(error, 'This code is not right.') })
-        form.setFocus('code', { shouldSelect: true })
-      }
-    }),
-  )
-
-  function change() {
-    finish.reset()
-    form.reset()
-    setUsesRecovery(!usesRecovery)
-  }
-
   return (
     <div className="flex flex-col gap-8">
       <header>
@@ -55,34 +31,9 @@ export default function SecondStep({ challenge, email, isLeaving, onSignedIn, on
             : 'Your authenticator app shows a code of 6 digits for Guildhall.'}
         </p>
       </header>
-      <form
-        noValidate
-        className="flex flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        <TextField
-          key={usesRecovery ? 'recovery' : 'app'}
-          label={usesRecovery ? 'Recovery code' : 'Code'}
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          className="tabular-nums"
-          {...(usesRecovery
-            ? { autoComplete: 'off', placeholder: 'XXXX-XXXX-XXXX-XXXX' }
-            : { autoComplete: 'one-time-code', inputMode: 'numeric' as const })}
-          error={errors.code?.message}
-          {...form.register('code', { validate: (typed) => problemWith(typed, usesRecovery) })}
-        />
-        {finish.error && !isAboutCode(finish.error) ? <Alert>{explanationOf(finish.error)}</Alert> : null}
-        <SubmitButton full size="lg" pending={finish.isPending || isLeaving} pendingLabel="Signing in...">
-          Sign in
-        </SubmitButton>
-      </form>
+      <CodeForm key={usesRecovery ? 'recovery' : 'app'} usesRecovery={usesRecovery} onEnded={onBack} {...rest} />
       <div className="flex flex-col gap-3 border-t border-line pt-6">
-        <Button full onClick={change}>
+        <Button full onClick={() => setUsesRecovery(!usesRecovery)}>
           {usesRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
         </Button>
         <Button full variant="quiet" onClick={() => onBack()}>
@@ -93,15 +44,54 @@ export default function SecondStep({ challenge, email, isLeaving, onSignedIn, on
   )
 }
 
-function problemWith(typed: string, usesRecovery: boolean) {
-  if (usesRecovery) return typed.trim() !== '' || 'Enter one of your recovery codes.'
-  return /^\d{6}$/.test(typed.replaceAll(/[\s-]/g, '')) || 'Enter the 6 digits that your app shows.'
+interface CodeFormProps extends Omit<SecondStepProps, 'onBack'> {
+  usesRecovery: boolean
+  onEnded: (reason: string) => void
+}
+
+function CodeForm({ usesRecovery, challenge, email, isLeaving, onSignedIn, onEnded }: CodeFormProps) {
+  const finish = useFinishSignIn(email)
+  const { form, submit, failure } = useFormWithAlert({
+    loadSchema: async () => {
+      const { appCodeSchema, recoveryCodeSchema } = await import('./second-step-schema.ts')
+      return usesRecovery ? recoveryCodeSchema : appCodeSchema
+    },
+    defaultValues: { code: '' },
+    firstField: 'code',
+    send: async ({ code }) => {
+      onSignedIn(await finish.mutateAsync(usesRecovery ? { challenge, recoveryCode: code } : { challenge, code }))
+      return forGood
+    },
+    problemsIn: (refusal) => (isAboutCode(refusal) ? [{ path: 'code', message: refusal.message }] : []),
+    onFailure: (error) => {
+      if (error instanceof ApiError && error.code === 'session.challenge_ended') onEnded(error.message)
+      else form.setFocus('code', { shouldSelect: true })
+    },
+  })
+
+  return (
+    <form noValidate className="flex flex-col gap-5" onSubmit={submittedBy(submit)}>
+      <TextField
+        label={usesRecovery ? 'Recovery code' : 'Code'}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        className="tabular-nums"
+        {...(usesRecovery
+          ? { autoComplete: 'off', placeholder: 'XXXX-XXXX-XXXX-XXXX' }
+          : { autoComplete: 'one-time-code', inputMode: 'numeric' as const })}
+        error={form.formState.errors.code?.message}
+        {...form.register('code')}
+      />
+      {isAboutCode(failure) ? null : (
+        <FormError error={failure} fallback="You could not be signed in. Please try again." />
+      )}
+      <SubmitButton full size="lg" pending={finish.isPending || isLeaving} pendingLabel="Signing in...">
+        Sign in
+      </SubmitButton>
+    </form>
+  )
 }
 
 const codesOfField = ['session.wrong_code', 'session.wrong_recovery_code', 'request.invalid']
-const isAboutCode = (error: unknown) => error instanceof ApiError && codesOfField.includes(error.code)
-
-function explanationOf(error: Error): string {
-  if (error instanceof NetworkError) return error.message
-  return sentenceFor(error, 'You could not be signed in. Please try again.')
-}
+const isAboutCode = (failure: unknown) => failure instanceof ApiError && codesOfField.includes(failure.code)

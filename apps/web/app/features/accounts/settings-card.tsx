@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react'
-import { NetworkError, sentenceFor } from '../../http.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Section } from '../../ui/page.tsx'
-import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 
 /** One thing to set, under its heading. */
 export function SettingsCard({ title, children }: { title: string; children: ReactNode }) {
@@ -12,37 +8,5 @@ export function SettingsCard({ title, children }: { title: string; children: Rea
     <Card>
       <Section title={title}>{children}</Section>
     </Card>
-  )
-}
-
-export interface LoadedProps<Data> {
-  query: { data: Data | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown }
-  /** What could not be loaded, such as 'Your devices'. */
-  what: string
-  children: (data: Data) => ReactNode
-}
-
-/** Shows what a query has loaded, a placeholder until then, or what went wrong and a way to try again. */
-export function Loaded<Data>({ query: { data, error, isFetching, refetch }, what, children }: LoadedProps<Data>) {
-  if (data !== undefined) return children(data)
-  if (!error) {
-    return (
-      <div role="status" aria-label="Loading..." className="flex flex-col gap-4">
-        <SkeletonText lines={2} />
-        <Skeleton className="h-10 w-40" />
-      </div>
-    )
-  }
-  return (
-    <Alert
-      title={`${what} could not be loaded`}
-      action={
-        <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
-          Try again
-        </Button>
-      }
-    >
-      {error instanceof NetworkError ? error.message : sentenceFor(error, 'Nothing is lost. Please try again.')}
-    </Alert>
   )
 }

@@ -37,7 +37,7 @@ async function openAttempt() {
 async function sent() {
   const calls = await commands.listCalls()
   return calls
-    .filter(({ method, status }) => method === 'PUT' && status !== null)
+    .filter(({ method, path, status }) => method === 'PUT' && path.includes('/attempts/') && status !== null)
     .map(({ path, json }) => [Number(path.split('/').at(-1)), (JSON.parse(json) as { option: number }).option])
 }
 

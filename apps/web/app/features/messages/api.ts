@@ -8,6 +8,7 @@ import type {
   MessageSettingsView,
   MessageView,
   ReadView,
+  ReportListView,
 } from '@guildhall/contract'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { http } from '../../http.ts'
@@ -56,7 +57,7 @@ export const messageSettingsQuery = (userId: string) =>
 export const saveMessageSettings = (settings: MessageSettingsView) =>
   http.put<MessageSettingsView>('/api/conversations/settings', settings)
 
-type PageQuery = { before: number } | { after: number } | { around: number | 'unread' } | Record<string, never>
+export type PageQuery = { before: number } | { after: number } | { around: number | 'unread' } | Record<string, never>
 
 export function fetchPage(conversationId: string, query: PageQuery): Promise<MessagePageView> {
   const entries = Object.entries(query).map(([name, value]) => [name, String(value)])
@@ -112,7 +113,21 @@ export const setBlock = (conversationId: string, isBlocked: boolean) =>
     ? http.post<ConversationView>(`${one(conversationId)}/block`, undefined)
     : http.delete<ConversationView>(`${one(conversationId)}/block`)
 
-export const reportMessage = (conversationId: string, body: { seq: number | null; reason: string }) =>
+export const setMute = (conversationId: string, isMuted: boolean) =>
+  isMuted
+    ? http.post<ConversationView>(`${one(conversationId)}/mute`, undefined)
+    : http.delete<ConversationView>(`${one(conversationId)}/mute`)
+
+/** What the viewer reported in a conversation. */
+export const reportsQuery = (userId: string, conversationId: string | null) =>
+  queryOptions({
+    queryKey: ['messages', 'reports', userId, conversationId],
+    queryFn: ({ signal }) => http.get<ReportListView>(`${one(conversationId ?? '')}/reports`, { signal }),
+    enabled: conversationId !== null,
+    staleTime: 60_000,
+  })
+
+export const reportMessage = (conversationId: string, body: { seq: number | null; reason: string; block: boolean }) =>
   http.post<null>(`${one(conversationId)}/reports`, body)
 
 export const downloadFile = (

@@ -1,10 +1,12 @@
 import { type ConversationView, mayHaveProfile } from '@guildhall/contract'
-import { ArrowLeft, Ban, Ellipsis, Eye, EyeOff, Flag, Search } from 'lucide-react'
+import { ArrowLeft, Ban, Bell, BellOff, Ellipsis, Eye, EyeOff, Flag, Search } from 'lucide-react'
+import type { Ref } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useReceipts } from './use-receipts.ts'
 
 interface ChatHeaderProps {
@@ -12,15 +14,21 @@ interface ChatHeaderProps {
   conversation: ConversationView
   isOnline: boolean
   isTyping: boolean
+  isSearching: boolean
+  searchButton: Ref<HTMLButtonElement>
+  /** The viewer reported the conversation as a whole. */
+  isReported: boolean
   onSearch: () => void
+  onMute: () => void
   onBlock: () => void
   onReport: () => void
 }
 
 /** Who one writes with, and what can be done about the conversation. */
 export function ChatHeader(props: ChatHeaderProps) {
-  const { userId, conversation, isOnline, isTyping, onSearch, onBlock, onReport } = props
-  const { person, isBlockedByYou, _id } = conversation
+  const { userId, conversation, isOnline, isTyping, isSearching, searchButton, isReported } = props
+  const { onSearch, onMute, onBlock, onReport } = props
+  const { person, isBlockedByYou, isMuted, _id } = conversation
   const receipts = useReceipts(userId)
 
   return (
@@ -33,26 +41,46 @@ export function ChatHeader(props: ChatHeaderProps) {
         <ArrowLeft aria-hidden="true" className="size-4.5" />
       </Link>
       <Avatar name={person.name} src={person.profileImage} />
-      <div className="min-w-0 flex-1">
-        <h2 className="truncate font-sans text-base font-semibold tracking-normal">
+      <div className="relative min-w-0 flex-1">
+        <h2 className="font-sans text-base font-semibold tracking-normal">
           {mayHaveProfile(person.name) ? (
-            <Link to={paths.profile(person._id)} dir="auto" className="hover:underline">
+            <Link
+              to={paths.profile(person._id)}
+              dir="auto"
+              // A finger may also hit the line below.
+              className="block truncate hover:underline after:absolute after:-inset-y-2 after:inset-x-0"
+            >
               {person.name}
             </Link>
           ) : (
-            person.name
+            <span className="block truncate">{person.name}</span>
           )}
         </h2>
-        <p className="flex items-center gap-1.5 truncate text-xs text-muted">
+        <p className="flex items-center gap-1.5 text-xs text-muted">
           {isOnline ? <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-green" /> : null}
-          {statusText({ isTyping, isOnline, title: person.title })}
+          {isMuted ? (
+            <>
+              <BellOff aria-hidden="true" className="size-3.5 shrink-0" />
+              <VisuallyHidden>Muted. </VisuallyHidden>
+            </>
+          ) : null}
+          <span className="truncate">{statusText({ isTyping, isOnline, title: person.title })}</span>
         </p>
       </div>
       {_id ? (
         <>
-          <IconButton label="Search in this conversation" icon={<Search aria-hidden="true" />} onClick={onSearch} />
+          <IconButton
+            ref={searchButton}
+            label="Search in this conversation"
+            icon={<Search aria-hidden="true" />}
+            aria-expanded={isSearching}
+            onClick={onSearch}
+          />
           <div className="relative z-20">
             <Menu trigger={<IconButton label="More" icon={<Ellipsis aria-hidden="true" />} />}>
+              <MenuItem icon={isMuted ? <Bell aria-hidden="true" /> : <BellOff aria-hidden="true" />} onSelect={onMute}>
+                {isMuted ? 'Unmute' : 'Mute'}
+              </MenuItem>
               <MenuItem
                 icon={receipts.isOn ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
                 onSelect={receipts.toggle}
@@ -60,7 +88,7 @@ export function ChatHeader(props: ChatHeaderProps) {
                 {receipts.isOn ? 'Turn off read receipts' : 'Turn on read receipts'}
               </MenuItem>
               <MenuItem icon={<Flag aria-hidden="true" />} onSelect={onReport}>
-                Report conversation
+                {isReported ? 'Your report' : 'Report conversation'}
               </MenuItem>
               <MenuItem icon={<Ban aria-hidden="true" />} tone="danger" onSelect={onBlock}>
                 {isBlockedByYou ? 'Unblock' : 'Block'}

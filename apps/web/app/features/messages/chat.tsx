@@ -1,5 +1,5 @@
-import { type ConversationView, type MessageView, messageRefusals } from '@guildhall/contract'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ConversationView, type MessageView, messageRefusals, type ReportListView } from '@guildhall/contract'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, sentenceFor } from '../../http.ts'
 import { paths } from '../../paths.ts'
@@ -11,7 +11,7 @@ import { ClosedDoor } from '../../ui/illustrations/closed-door.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { notify } from '../../ui/notify.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { conversationWithQuery, messageKeys, setBlock } from './api.ts'
+import { conversationWithQuery, reportsQuery } from './api.ts'
 import { ChatHeader } from './chat-header.tsx'
 import { ChatSkeleton } from './chat-skeleton.tsx'
 import { Composer, type ComposerHandle } from './composer.tsx'
@@ -21,6 +21,7 @@ import { MessageList } from './message-list.tsx'
 import { plainExcerpt } from './plain-excerpt.ts'
 import { ReportDialog, type Reported } from './report-dialog.tsx'
 import { SearchPanel } from './search-panel.tsx'
+import { useConversationSwitches } from './use-conversation-switches.ts'
 import { usePresence } from './use-presence.ts'
 import { useThread } from './use-thread.ts'
 
@@ -54,22 +55,26 @@ function NoConversation() {
       title="You cannot write to this person"
       action={<LinkButton to={paths.messages}>All messages</LinkButton>}
     >
-      {messageRefusals['conversation.not_found']} A client can write to everyone who sent them a proposal, and a
-      freelancer answers them.
+      A client can write to everyone who sent them a proposal. A freelancer can then answer.
     </EmptyState>
   )
 }
+
+const noReports: ReportListView = { reports: [] }
 
 function OpenChat({ userId, conversation }: { userId: string; conversation: ConversationView }) {
   const { _id, person, mayWrite } = conversation
   const { store, state } = useThread(userId, conversation)
   const { isOnline, isTyping, sayTyping } = usePresence(person._id, _id)
   const composer = useRef<ComposerHandle>(null)
+  const searchButton = useRef<HTMLButtonElement>(null)
   const [isSearching, setIsSearching] = useState(false)
   const [found, setFound] = useState<number>()
   const [reported, setReported] = useState<Reported>()
   const [toDelete, setToDelete] = useState<number>()
-  const block = useBlock(userId, conversation)
+  const { block, toggleMute } = useConversationSwitches(userId, conversation)
+  const { data: { reports } = noReports } = useQuery(reportsQuery(userId, _id))
+  const reportOn = (about: number | null) => reports.find(({ seq }) => seq === about)
 
   const remove = useMutation({
     mutationFn: (seq: number) => store.remove(seq),
@@ -93,7 +98,11 @@ function OpenChat({ userId, conversation }: { userId: string; conversation: Conv
         conversation={conversation}
         isOnline={isOnline}
         isTyping={isTyping}
+        isSearching={isSearching}
+        searchButton={searchButton}
+        isReported={reportOn(null) !== undefined}
         onSearch={() => setIsSearching(!isSearching)}
+        onMute={toggleMute}
         onBlock={block.ask}
         onReport={() => setReported({ seq: null })}
       />
@@ -106,6 +115,7 @@ function OpenChat({ userId, conversation }: { userId: string; conversation: Conv
           onClose={() => {
             setIsSearching(false)
             setFound(undefined)
+            searchButton.current?.focus()
           }}
         />
       ) : null}
@@ -129,6 +139,7 @@ function OpenChat({ userId, conversation }: { userId: string; conversation: Conv
           userId={userId}
           otherName={person.name}
           found={found}
+          reports={reports}
           acts={{
             edit: store.edit,
             remove: setToDelete,
@@ -152,7 +163,7 @@ function OpenChat({ userId, conversation }: { userId: string; conversation: Conv
           onSend={store.send}
         />
       ) : (
-        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-sunken p-4 text-sm">
+        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-sunken p-4 text-sm sm:rounded-b-lg sm:px-5 xl:rounded-bl-none">
           <p className="min-w-0 flex-1 basis-56">
             {conversation.refusal ? messageRefusals[conversation.refusal] : null}
           </p>
@@ -167,7 +178,7 @@ function OpenChat({ userId, conversation }: { userId: string; conversation: Conv
         open={toDelete !== undefined}
         onOpenChange={() => setToDelete(undefined)}
         title="Delete this message?"
-        description="Both of you will see that there was one. Its text and files are removed."
+        description="Both of you will see that there was one, and neither can read it any more. Its text is kept only in case it is reported."
         confirmLabel="Delete Message"
         tone="danger"
         pending={remove.isPending}
@@ -183,30 +194,19 @@ function OpenChat({ userId, conversation }: { userId: string; conversation: Conv
         pending={block.isPending}
         onConfirm={block.change}
       />
-      {_id ? <ReportDialog conversationId={_id} reported={reported} onClose={() => setReported(undefined)} /> : null}
+      {_id ? (
+        <ReportDialog
+          userId={userId}
+          conversationId={_id}
+          conversation={conversation}
+          reported={reported}
+          report={reported && reportOn(reported.seq)}
+          onBlock={block.ask}
+          onClose={() => setReported(undefined)}
+        />
+      ) : null}
     </>
   )
-}
-
-function useBlock(userId: string, { _id, person, isBlockedByYou }: ConversationView) {
-  const client = useQueryClient()
-  const [isAsking, setIsAsking] = useState(false)
-  const change = useMutation({
-    mutationFn: async () => (_id ? setBlock(_id, !isBlockedByYou) : undefined),
-    onSuccess: (conversation) => {
-      if (conversation) client.setQueryData(messageKeys.with(userId, person._id), conversation)
-    },
-    onError: (error) => notify.error(sentenceFor(error, 'That did not work. Try again.')),
-    onSettled: () => setIsAsking(false),
-  })
-  return {
-    isAsking,
-    isPending: change.isPending,
-    /** Unblocking needs no question. */
-    ask: () => (isBlockedByYou ? change.mutate() : setIsAsking(true)),
-    cancel: () => setIsAsking(false),
-    change: () => change.mutate(),
-  }
 }
 
 /** Reads out what newly arrives from the other person. The list itself stays silent: scrolling adds rows to it. */

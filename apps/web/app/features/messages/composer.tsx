@@ -108,6 +108,7 @@ export function Composer({ userId, otherId, otherName, ref, onTyping, onSend }: 
           label="Attach files"
           title="Attach files: ZIP, PDF, PNG, JPG, DOC up to 50MB each"
           icon={<Paperclip aria-hidden="true" />}
+          className="mb-0.5 pointer-coarse:mb-0"
           onClick={() => picker.current?.click()}
         />
         <input
@@ -146,7 +147,7 @@ export function Composer({ userId, otherId, otherName, ref, onTyping, onSend }: 
           label="Send"
           icon={<SendHorizontal aria-hidden="true" />}
           aria-disabled={isEmpty}
-          className="text-rose hover:text-rose aria-disabled:text-muted"
+          className="mb-0.5 text-rose hover:text-rose aria-disabled:text-muted pointer-coarse:mb-0"
         />
       </div>
     </form>

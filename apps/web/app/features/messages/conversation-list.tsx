@@ -1,16 +1,19 @@
 import type { ConversationRowView } from '@guildhall/contract'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { BellOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useNow } from '../../hooks/use-now.ts'
 import { useSearchText } from '../../hooks/use-search-text.ts'
 import { sentenceFor } from '../../http.ts'
+import { backoffMs } from '../../live/backoff.ts'
 import { isLive, onLiveEvent } from '../../live/live-events.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -19,8 +22,8 @@ import { eventText } from './event-text.ts'
 import { formatListTime } from './message-times.ts'
 import { plainExcerpt } from './plain-excerpt.ts'
 
-/** How often the list is read anew while no socket is connected, in milliseconds. */
-const pollMs = 10_000
+/** How often the list is read anew while no socket is connected. */
+const pollDelays = { baseMs: 10_000, capMs: 30_000 }
 
 interface ConversationListProps {
   userId: string
@@ -35,7 +38,7 @@ export function ConversationList({ userId, openId }: ConversationListProps) {
   const { text, setText, commitNow } = useSearchText(search, (next) => setSearch(next.trim()))
   const list = useInfiniteQuery({
     ...conversationsQuery(userId),
-    refetchInterval: () => (isLive() ? false : pollMs),
+    refetchInterval: ({ state }) => (isLive() ? false : backoffMs(state.status === 'error' ? 2 : 0, pollDelays)),
   })
   const hits = useQuery({ ...conversationSearchQuery(userId, search), enabled: search !== '' })
 
@@ -59,7 +62,7 @@ export function ConversationList({ userId, openId }: ConversationListProps) {
         value={text}
         onChange={setText}
         onSearch={commitNow}
-        className="p-3"
+        className="px-4 py-3 sm:px-3"
       />
       {shown.isPending ? <RowSkeletons /> : null}
       {shown.error && rows.length === 0 ? (
@@ -109,7 +112,9 @@ function ConversationRow({ row, userId, isOpen }: { row: ListedConversation; use
           isOpen ? 'bg-rose-wash' : 'hover:bg-sunken',
         )}
       >
-        <Avatar name={person.name} src={person.profileImage} />
+        <span className={cx('flex rounded-full', isOpen && 'ring-2 ring-surface')}>
+          <Avatar name={person.name} src={person.profileImage} />
+        </span>
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline justify-between gap-2">
             <span dir="auto" className={cx('truncate text-sm', unread > 0 ? 'font-semibold' : 'font-medium')}>
@@ -123,8 +128,19 @@ function ConversationRow({ row, userId, isOpen }: { row: ListedConversation; use
             <span dir="auto" className={cx('truncate text-sm', unread > 0 ? 'text-ink' : 'text-muted')}>
               {lineOf(shown, userId, person.name)}
             </span>
+            {row.isMuted ? (
+              <>
+                <BellOff aria-hidden="true" className="ml-auto size-3.5 shrink-0 text-muted" />
+                <VisuallyHidden>Muted</VisuallyHidden>
+              </>
+            ) : null}
             {unread > 0 ? (
-              <span className="min-w-6 shrink-0 rounded-full bg-rose-solid px-1.5 text-center text-xs font-semibold text-on-solid tabular-nums">
+              <span
+                className={cx(
+                  'min-w-6 shrink-0 rounded-full px-1.5 text-center text-xs font-semibold tabular-nums',
+                  row.isMuted ? 'bg-sunken text-ink' : 'bg-rose-solid text-on-solid',
+                )}
+              >
                 {unread > 99 ? '99+' : unread}
                 <VisuallyHidden> unread</VisuallyHidden>
               </span>
@@ -164,11 +180,24 @@ function RowSkeletons() {
 function NothingHere({ isSearch }: { isSearch: boolean }) {
   if (isSearch) return <p className="px-5 py-8 text-center text-sm text-muted">Nothing found. Try other words.</p>
   return (
-    <div className="flex flex-col gap-2 px-5 py-8 text-center">
+    <div className="flex flex-col gap-2 px-5 py-8 text-center text-balance">
       <p className="font-display text-lg">No conversations yet</p>
       <p className="text-sm text-muted">
         They begin when a client writes to somebody who sent a proposal, or accepts one.
       </p>
+      <div className="mt-3 xl:hidden">
+        <WaysToStart />
+      </div>
+    </div>
+  )
+}
+
+/** Both sides of the marketplace: a person can be client and freelancer. */
+export function WaysToStart() {
+  return (
+    <div className="flex flex-wrap justify-center gap-3">
+      <LinkButton to={paths.browseProjects}>Find a project</LinkButton>
+      <LinkButton to={paths.newProject}>Post a project</LinkButton>
     </div>
   )
 }

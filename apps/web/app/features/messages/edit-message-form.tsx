@@ -1,5 +1,5 @@
 import type { MessageView } from '@guildhall/contract'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSingleFlight } from '../../hooks/use-single-flight.ts'
 import { sentenceFor } from '../../http.ts'
 import { Button, SubmitButton } from '../../ui/button.tsx'
@@ -18,6 +18,11 @@ export function EditMessageForm({ message, onSave, onClose }: EditMessageFormPro
   const [failure, setFailure] = useState<string>()
   const [isSaving, setIsSaving] = useState(false)
 
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    form.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+
   const save = useSingleFlight(async () => {
     if (text === message.text) return onClose()
     const problem = text.trim() === '' ? 'Message is required.' : problemWithMessage(text)
@@ -35,8 +40,9 @@ export function EditMessageForm({ message, onSave, onClose }: EditMessageFormPro
 
   return (
     <form
+      ref={form}
       noValidate
-      className="flex flex-col gap-2"
+      className="flex scroll-my-3 flex-col gap-2"
       onSubmit={(event) => {
         event.preventDefault()
         save()

@@ -9,6 +9,8 @@ export interface Thread {
   readonly messages: ReadonlyMap<number, MessageView>
   /** Every change up to this number is known, for the messages we have. Undefined before the first page. */
   readonly change: number | undefined
+  /** The number the first page was read at. What is older may have changed since without our knowing. */
+  readonly base: number
   /** The latest change we have heard of. */
   readonly latestChange: number
   readonly lastSeq: number
@@ -19,6 +21,7 @@ export interface Thread {
 export const emptyThread: Thread = {
   messages: new Map(),
   change: undefined,
+  base: 0,
   latestChange: 0,
   lastSeq: 0,
   readSeq: 0,
@@ -41,8 +44,9 @@ export function addPage(thread: Thread, page: MessagePageView): Thread {
   const { change = page.change } = thread
   return {
     ...withStanding(thread, page),
-    messages: merged(thread.messages, page.messages),
+    messages: merged(thread, page.messages, page.change),
     change,
+    base: thread.change === undefined ? page.change : thread.base,
     latestChange: Math.max(thread.latestChange, page.change),
   }
 }
@@ -54,7 +58,7 @@ export function addChanges(thread: Thread, since: number, changes: MessageChange
   const change = since <= known ? Math.max(known, changes.change) : known
   return {
     ...withStanding(thread, changes),
-    messages: merged(thread.messages, changes.messages),
+    messages: merged(thread, changes.messages, changes.change),
     change,
     latestChange: Math.max(thread.latestChange, changes.change + (changes.hasMore ? 1 : 0)),
   }
@@ -68,7 +72,7 @@ export function addLive(thread: Thread, { change, message }: LiveMessage): Threa
   const follows = message !== undefined && change === known + 1
   return {
     ...thread,
-    messages: message ? merged(thread.messages, [message]) : thread.messages,
+    messages: message ? merged(thread, [message], change) : thread.messages,
     change: follows ? change : known,
     latestChange: Math.max(thread.latestChange, change),
     lastSeq: Math.max(thread.lastSeq, message?.seq ?? 0),
@@ -99,8 +103,14 @@ export function runAround(thread: Thread, anchor: number) {
   return { messages: list, hasEarlier: first > 1, hasLater: last < lastSeq }
 }
 
-function merged(known: Thread['messages'], more: readonly MessageView[]): Thread['messages'] {
-  const fresh = more.filter(({ seq, change }) => (known.get(seq)?.change ?? -1) < change)
+/** @param readAt the number of the change at which `more` was read */
+function merged({ messages: known, base }: Thread, more: readonly MessageView[], readAt: number): Thread['messages'] {
+  const isOld = readAt < base
+  const fresh = more.filter(({ seq, change }) => {
+    const held = known.get(seq)
+    // A late answer must not bring in a message that was changed before the first page: nothing would ever correct it.
+    return held ? held.change < change : !isOld
+  })
   if (fresh.length === 0) return known
   const messages = new Map(known)
   for (const message of fresh) messages.set(message.seq, message)

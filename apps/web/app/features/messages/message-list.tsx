@@ -1,3 +1,4 @@
+import type { ReportView } from '@guildhall/contract'
 import { ArrowDown } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
@@ -9,7 +10,8 @@ import { listItems, type MessageItem } from './list-items.ts'
 import { runAround } from './merge-messages.ts'
 import { type MessageActs, MessageRow } from './message-row.tsx'
 import { formatDayName } from './message-times.ts'
-import type { ThreadState, ThreadStore } from './thread-store.ts'
+import type { ThreadState } from './thread-state.ts'
+import type { ThreadStore } from './thread-store.ts'
 import { type UnsentActs, UnsentRow } from './unsent-row.tsx'
 
 /** Pixels from an end at which more is loaded. */
@@ -27,10 +29,12 @@ export interface MessageListProps {
   acts: MessageActs & UnsentActs
   /** The number of a message that a search led to. */
   found: number | undefined
+  /** What the viewer reported here. */
+  reports: readonly ReportView[]
 }
 
 /** The messages, of which only those near the screen are in the document. Opens at the unread line, else at the end. */
-export function MessageList({ state, store, userId, otherName, acts, found }: MessageListProps) {
+export function MessageList({ state, store, userId, otherName, acts, found, reports }: MessageListProps) {
   const { thread, anchor, unsent, unreadAfter, jump, loading } = state
   const now = useNow(60_000)
   const run = useMemo(() => runAround(thread, anchor), [thread, anchor])
@@ -42,6 +46,7 @@ export function MessageList({ state, store, userId, otherName, acts, found }: Me
   const list = useRef<VirtualizerHandle>(null)
   const [isAtEnd, setIsAtEnd] = useState(false)
   const stick = useRef(false)
+  const last = useRef({ offset: 0, size: 0 })
   const [active, setActive] = useState<string>()
 
   // Items were added above: what is on screen stays where it is.
@@ -89,6 +94,10 @@ export function MessageList({ state, store, userId, otherName, acts, found }: Me
     return () => observer.disconnect()
   }, [])
 
+  function scrollToEnd() {
+    if (stick.current && scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight
+  }
+
   const readTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(readTimer.current), [])
 
@@ -99,7 +108,11 @@ export function MessageList({ state, store, userId, otherName, acts, found }: Me
     const { scrollOffset, scrollSize, viewportSize } = handle
     const left = scrollSize - scrollOffset - viewportSize
     if (viewportSize > 0) {
-      stick.current = left < atEndPx && !run.hasLater
+      if (left < atEndPx && !run.hasLater) stick.current = true
+      else if (run.hasLater || scrollOffset < last.current.offset) stick.current = false
+      // Rows get their height once they are shown, so the end moved away without a scroll up.
+      else if (stick.current && scrollSize !== last.current.size) requestAnimationFrame(scrollToEnd)
+      last.current = { offset: scrollOffset, size: scrollSize }
       setIsAtEnd(stick.current)
     }
     // Before it has scrolled to where it opens, it stands at the top.
@@ -112,11 +125,11 @@ export function MessageList({ state, store, userId, otherName, acts, found }: Me
 
   function noteRead(handle: VirtualizerHandle) {
     if (document.visibilityState !== 'visible' || handle.viewportSize === 0) return
-    const last = handle.findItemIndex(handle.scrollOffset + handle.viewportSize - 1)
-    const seen = items.slice(0, last + 1).findLast(({ message }) => message !== undefined)?.message?.seq
+    const lowest = handle.findItemIndex(handle.scrollOffset + handle.viewportSize - 1)
+    const seen = items.slice(0, lowest + 1).findLast(({ message }) => message !== undefined)?.message?.seq
     if (seen !== undefined) void store.markRead(seen)
     // The Tab key leads to what is on screen, and never away from what has the focus.
-    if (!scroller.current?.contains(document.activeElement)) setActive(items[last]?.key)
+    if (!scroller.current?.contains(document.activeElement)) setActive(items[lowest]?.key)
   }
   // What fits on the screen is never scrolled.
   useEffect(() => {
@@ -154,20 +167,21 @@ export function MessageList({ state, store, userId, otherName, acts, found }: Me
           aria-posinset={message?.seq}
           aria-setsize={message ? thread.lastSeq : undefined}
           aria-label={waits ? 'Your message, not sent yet' : undefined}
+          aria-labelledby={message ? `message-${key}` : undefined}
           onFocus={() => setActive(key)}
-          className={cx(
-            'group/row rounded-lg outline-offset-1',
-            found !== undefined && message?.seq === found && 'bg-amber-wash',
-          )}
+          data-found={found !== undefined && message?.seq === found ? true : undefined}
+          className="group/row scroll-mt-12 rounded-lg outline-offset-1"
         >
           {message ? (
             <MessageRow
               message={message}
+              contentId={`message-${key}`}
               isOwn={message.authorId === userId}
               author={otherName}
               startsGroup={startsGroup}
               isRead={thread.otherReadSeq !== null && thread.otherReadSeq >= message.seq}
               isActive={isActive}
+              report={reports.find(({ seq }) => seq === message.seq)?.status}
               acts={acts}
             />
           ) : null}
@@ -212,7 +226,7 @@ export function MessageList({ state, store, userId, otherName, acts, found }: Me
         <Button
           size="sm"
           onClick={() => void store.jumpToLatest().catch(() => {})}
-          className="absolute right-4 bottom-3 rounded-full shadow-float"
+          className="absolute right-4 bottom-3 shadow-float"
         >
           <ArrowDown aria-hidden="true" />
           Jump to latest

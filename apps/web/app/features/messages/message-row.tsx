@@ -1,6 +1,6 @@
-import { type MessageView, type OffPlatformHint, refusalToChangeMessage } from '@guildhall/contract'
+import { type MessageView, type OffPlatformHint, type ReportStatus, refusalToChangeMessage } from '@guildhall/contract'
 import { Copy, Flag, Pencil, Trash2, TriangleAlert } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { copyText } from '../../clipboard.ts'
 import { formatMoment } from '../../dates.ts'
@@ -26,6 +26,8 @@ export interface MessageActs {
 
 export interface MessageRowProps {
   message: MessageView
+  /** For the element that holds what it says. */
+  contentId: string
   isOwn: boolean
   /** How its author is called. */
   author: string
@@ -34,6 +36,8 @@ export interface MessageRowProps {
   isRead: boolean
   /** It has the one place of the list in the order of the Tab key. */
   isActive: boolean
+  /** Where the viewer's report on it stands. */
+  report: ReportStatus | undefined
   acts: MessageActs
 }
 
@@ -46,26 +50,32 @@ const hints: Record<OffPlatformHint, string> = {
 
 export const bubbleLook = (isOwn: boolean) =>
   cx(
-    'max-w-[min(85%,36rem)] min-w-0 rounded-lg border px-3.5 py-2',
+    'max-w-[min(85%,36rem)] min-w-0 rounded-lg border px-3.5 py-2 group-data-found/row:ring-2 group-data-found/row:ring-amber',
     isOwn ? 'self-end border-transparent bg-rose-wash' : 'self-start border-line bg-surface',
   )
 
 /** A message, or what is left of one that was deleted. */
 export function MessageRow(props: MessageRowProps) {
-  const { message, isOwn, author, isRead, isActive, acts } = props
+  const { message, contentId, isOwn, author, isRead, isActive, report, acts } = props
   const [edited, setEdited] = useState<MessageView>()
+  const root = useRef<HTMLDivElement>(null)
   const isEditing = edited !== undefined
   const who = isOwn ? 'You' : author
 
-  if (message.event) return <EventLine message={message} who={who} />
+  function closeEdit() {
+    setEdited(undefined)
+    root.current?.closest<HTMLElement>('[data-row]')?.focus()
+  }
+
+  if (message.event) return <EventLine id={contentId} message={message} who={who} />
   return (
-    <div className={cx('group/message relative flex flex-col', isEditing && '*:w-full')}>
-      <div className={bubbleLook(isOwn)}>
+    <div ref={root} className={cx('group/message relative flex flex-col', isEditing && '*:w-full')}>
+      <div id={contentId} className={bubbleLook(isOwn)}>
         <VisuallyHidden>{who}: </VisuallyHidden>
         {message.deletedAt ? (
           <p className="text-sm text-muted italic">This message was deleted.</p>
         ) : edited ? (
-          <EditMessageForm message={edited} onSave={acts.edit} onClose={() => setEdited(undefined)} />
+          <EditMessageForm message={edited} onSave={acts.edit} onClose={closeEdit} />
         ) : (
           <Content key={message.change} message={message} />
         )}
@@ -82,12 +92,20 @@ export function MessageRow(props: MessageRowProps) {
         )}
       </div>
       {message.offPlatform && !isOwn && !message.deletedAt ? (
-        <p className="mt-1 flex max-w-[36rem] items-start gap-2 self-start rounded-md bg-amber-wash px-3 py-2 text-xs">
+        <p className="mt-1 flex max-w-[min(85%,36rem)] items-start gap-2 self-start rounded-md bg-amber-wash px-3 py-2 text-xs">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-3.5 shrink-0 text-amber" />
           {hints[message.offPlatform]}
         </p>
       ) : null}
-      {isEditing || message.deletedAt ? null : <Actions {...{ message, isOwn, isActive, acts }} onEdit={setEdited} />}
+      {report ? (
+        <p className="mt-1 flex items-center gap-1.5 self-start text-xs text-muted">
+          <Flag aria-hidden="true" className="size-3.5 shrink-0" />
+          You reported this message · {report}
+        </p>
+      ) : null}
+      {isEditing || message.deletedAt ? null : (
+        <Actions {...{ message, isOwn, isActive, report, acts }} onEdit={setEdited} />
+      )}
     </div>
   )
 }
@@ -126,17 +144,17 @@ function Content({ message }: { message: MessageView }) {
   )
 }
 
-function EventLine({ message, who }: { message: MessageView; who: string }): ReactNode {
+function EventLine({ id, message, who }: { id: string; message: MessageView; who: string }): ReactNode {
   const { event, createdAt } = message
   if (!event) return null
   return (
-    <p className="mx-auto max-w-[36rem] px-2 py-1 text-center text-xs text-muted">
+    <p id={id} className="mx-auto max-w-[36rem] px-2 py-1 text-center text-xs text-balance text-muted">
       {eventText(event, who)}
-      {' · '}
-      <Link to={paths.project(event.projectId)} className="text-link [overflow-wrap:anywhere]">
+      {'\u00a0· '}
+      <Link to={paths.project(event.projectId)} className="text-link inline-block [overflow-wrap:anywhere]">
         {event.projectTitle}
       </Link>
-      {' · '}
+      {'\u00a0· '}
       <time dateTime={createdAt} title={formatMoment(createdAt)} className="whitespace-nowrap">
         {formatTime(createdAt)}
       </time>
@@ -144,12 +162,12 @@ function EventLine({ message, who }: { message: MessageView; who: string }): Rea
   )
 }
 
-interface ActionsProps extends Pick<MessageRowProps, 'message' | 'isOwn' | 'isActive' | 'acts'> {
+interface ActionsProps extends Pick<MessageRowProps, 'message' | 'isOwn' | 'isActive' | 'report' | 'acts'> {
   onEdit: (whole: MessageView) => void
 }
 
 /** Shown while the pointer or the focus is on the message. */
-function Actions({ message, isOwn, isActive, acts, onEdit }: ActionsProps) {
+function Actions({ message, isOwn, isActive, report, acts, onEdit }: ActionsProps) {
   const mayChange = isOwn && refusalToChangeMessage(message, message.authorId, new Date()) === null
   const tabIndex = isActive ? 0 : -1
 
@@ -168,7 +186,7 @@ function Actions({ message, isOwn, isActive, acts, onEdit }: ActionsProps) {
   return (
     <div
       className={cx(
-        'absolute -top-5 z-10 flex pointer-coarse:-top-10 rounded-md border border-line bg-surface opacity-0 transition-opacity not-focus-within:pointer-events-none',
+        'absolute -top-8 z-10 flex pointer-coarse:-top-10 rounded-md border border-line bg-surface opacity-0 transition-opacity not-focus-within:pointer-events-none',
         'group-hover/message:pointer-events-auto group-hover/message:opacity-100 group-focus/row:pointer-events-auto group-focus/row:opacity-100 focus-within:opacity-100',
         isOwn ? 'right-1' : 'left-1',
       )}
@@ -200,7 +218,7 @@ function Actions({ message, isOwn, isActive, acts, onEdit }: ActionsProps) {
       {isOwn ? null : (
         <IconButton
           tabIndex={tabIndex}
-          label="Report message"
+          label={report ? 'Your report' : 'Report message'}
           icon={<Flag aria-hidden="true" />}
           onClick={() => acts.report(message.seq)}
         />

@@ -1,11 +1,21 @@
 import { memo, type ReactNode } from 'react'
 import { CodeBlock } from '../../ui/code-block.tsx'
-import { type Block, type Inline, parseMessage } from './parse-message.ts'
+import { type Block, countParts, type Inline, parseMessage } from './parse-message.ts'
+
+/** Up to here a message is drawn as it was meant. One of thousands of parts, which no person writes, would freeze the page. */
+const most = { lines: 2_000, parts: 500 } as const
 
 /** A message's Markdown subset as elements; never as HTML. */
 export const MessageText = memo(function MessageText({ text }: { text: string }) {
-  return <div className="flex flex-col gap-2">{blocksOf(parseMessage(text))}</div>
+  return <div className="flex flex-col gap-2">{blocksOf(reasonableBlocks(text))}</div>
 })
+
+function reasonableBlocks(text: string): Block[] {
+  const asTyped: Block[] = [{ kind: 'paragraph', children: [{ kind: 'text', text }] }]
+  if (text.split('\n').length > most.lines) return asTyped
+  const blocks = parseMessage(text)
+  return countParts(blocks) > most.parts ? asTyped : blocks
+}
 
 function blocksOf(blocks: readonly Block[]): ReactNode {
   return blocks.map((block, index) => blockOf(block, index))
@@ -62,7 +72,15 @@ function partOf(inline: Inline, index: number): ReactNode {
       return <em key={index}>{inlineOf(inline.children)}</em>
     case 'link':
       return (
-        <a key={index} href={inline.href} target="_blank" rel="nofollow noopener noreferrer" className="text-link">
+        // Isolated, so that a direction set earlier in the text cannot turn the address around.
+        <a
+          key={index}
+          dir="ltr"
+          href={inline.href}
+          target="_blank"
+          rel="nofollow noopener noreferrer"
+          className="text-link [unicode-bidi:isolate]"
+        >
           {inline.text}
           {inline.host === undefined ? null : ` (${inline.host})`}
         </a>

@@ -3,6 +3,7 @@ import { discardDraft, draftKey, readDraft, writeDraft } from '../../drafts.ts'
 import { discardFileDraft, readFileDraft, writeFileDraft } from '../../file-drafts.ts'
 import { ApiError, sentenceFor } from '../../http.ts'
 import type { Progress } from '../../upload-transfer.ts'
+import { outboxPrefix } from './shared/unread.ts'
 
 /** A message that the server has not confirmed yet. */
 export interface Unsent {
@@ -26,7 +27,7 @@ const outboxDraft = v.fallback(
   v.array(v.object({ clientId: v.string(), text: v.string(), hasFiles: v.boolean(), createdAt: v.string() })),
   [],
 )
-const whatOf = (otherId: string) => `outbox:${otherId}`
+const whatOf = (otherId: string) => `${outboxPrefix}${otherId}`
 const filesKey = (userId: string, clientId: string) => draftKey(userId, `outbox files:${clientId}`)
 
 /** Messages to one person that wait to be sent. They survive a reload, with their files. */

@@ -49,6 +49,8 @@ test.each([
 test.each([
   ['see https://a.example/b_c_d.', 'https://a.example/b_c_d', undefined],
   ['(https://a.example/x_(y))', 'https://a.example/x_(y)', undefined],
+  ['https://a.example/\u202Efdp.exe', 'https://a.example/', undefined],
+  ['https://a.example/\u200Bx', 'https://a.example/', undefined],
   ['https://bank.example@evil.example/', 'https://bank.example@evil.example/', 'evil.example'],
   ['https://gui\u0406dhall.example', 'https://gui\u0406dhall.example', 'xn--guidhall-0og.example'],
 ])('the link in %j', (source, shown, host) => {
@@ -105,6 +107,10 @@ test.each([
   Array.from({ length: 190 }, (_, length) => '`'.repeat(length + 1)).join(' '),
   Array.from({ length: 190 }, (_, depth) => `${' '.repeat(depth)}- a`).join('\n'),
   `https://a.example/${filled(').')}`,
+  // Longer than the server takes.
+  '['.repeat(100_000),
+  `${'>'.repeat(1_000)} a`,
+  filled('\u202E\u200B'),
 ])(
   'the longest message of %#, made to be slow, is read within a fraction of a second and nests shallowly',
   (source) => {

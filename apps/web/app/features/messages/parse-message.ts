@@ -101,9 +101,28 @@ function listAt(lines: readonly string[], at: number, depth: number): Found {
   return { block: { kind: 'list', start, items: items.map((item) => parseBlocks(item, depth + 1)) }, end }
 }
 
+/** How many elements it takes to draw these blocks, about. */
+export function countParts(blocks: readonly Block[]): number {
+  return blocks.reduce((sum, block) => {
+    if (block.kind === 'paragraph') return sum + 1 + countInline(block.children)
+    if (block.kind === 'quote') return sum + 1 + countParts(block.children)
+    // With its frame and its button.
+    if (block.kind === 'code') return sum + 5
+    return block.items.reduce((items, item) => items + 1 + countParts(item), sum + 1)
+  }, 0)
+}
+
+function countInline(children: readonly Inline[]): number {
+  return children.reduce((sum, inline) => {
+    if (inline.kind === 'text') return sum
+    return sum + 1 + ('children' in inline ? countInline(inline.children) : 0)
+  }, 0)
+}
+
 type Frame = { marker: string; children: Inline[] }
 
-const linkPattern = /https?:\/\/[^\s<>"`]{1,2000}/iy
+// Ends at characters that show nothing or change the direction: they would hide what an address says.
+const linkPattern = /https?:\/\/[^\s<>"`\p{Cf}]{1,2000}/iuy
 const emphasisPattern = /\*\*|\*|__|_/y
 
 /** Bold, italic, `code`, links and backslashes. At most one of each marker is open, so nesting has an end. */

@@ -1,7 +1,7 @@
 import type { MessageView } from '@guildhall/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatMoment } from '../../dates.ts'
 import { useSearchText } from '../../hooks/use-search-text.ts'
 import { sentenceFor } from '../../http.ts'
@@ -22,6 +22,10 @@ interface SearchPanelProps {
 /** Finds messages of one conversation, newest first. */
 export function SearchPanel({ conversationId, userId, otherName, onFound, onClose }: SearchPanelProps) {
   const [search, setSearch] = useState('')
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    box.current?.focus()
+  }, [])
   const { text, setText, commitNow } = useSearchText(search, (next) => setSearch(next.trim()))
   const hits = useInfiniteQuery({
     queryKey: [...messageKeys.all, 'search', conversationId, search],
@@ -42,6 +46,7 @@ export function SearchPanel({ conversationId, userId, otherName, onFound, onClos
     >
       <div className="flex items-center gap-2">
         <SearchBox
+          ref={box}
           label="Search messages"
           placeholder="Search messages"
           value={text}
@@ -57,7 +62,7 @@ export function SearchPanel({ conversationId, userId, otherName, onFound, onClos
         </p>
       )}
       {hits.error ? <p className="text-sm text-danger">{sentenceFor(hits.error, 'The search failed.')}</p> : null}
-      <ul className="min-h-0 overflow-y-auto">
+      <ul aria-label="Found messages" className="min-h-0 overflow-y-auto">
         {messages.map((message) => (
           <li key={message.seq}>
             <Hit message={message} who={message.authorId === userId ? 'You' : otherName} onFound={onFound} />

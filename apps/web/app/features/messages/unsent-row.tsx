@@ -32,19 +32,21 @@ export function UnsentRow({ unsent, acts }: { unsent: UnsentMessage; acts: Unsen
       {state === 'sending' && files.length === 0 ? null : (
         <div className="mt-1 flex flex-wrap items-center justify-end gap-2 text-xs">
           {state === 'sending' ? null : (
-            <p role="alert" className="flex items-start gap-1.5 text-danger">
+            <p role="alert" className="flex max-w-[85%] items-start gap-1.5 text-danger">
               <CircleAlert aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
-              {state === 'failed' ? 'Not sent yet. It is sent as soon as there is a connection.' : refusal}
+              {state === 'failed' ? 'Not sent yet. It will be sent once there is a connection.' : refusal}
             </p>
           )}
-          {state === 'sending' ? null : (
-            <Button size="sm" onClick={() => acts.retry(clientId)}>
-              Try again
+          <div className="flex gap-2">
+            {state === 'sending' ? null : (
+              <Button size="sm" onClick={() => acts.retry(clientId)}>
+                Try again
+              </Button>
+            )}
+            <Button size="sm" variant="quiet" onClick={() => acts.takeBack(unsent)}>
+              {state === 'sending' ? 'Cancel' : 'Take back'}
             </Button>
-          )}
-          <Button size="sm" variant="quiet" onClick={() => acts.takeBack(unsent)}>
-            {state === 'sending' ? 'Cancel' : 'Take back'}
-          </Button>
+          </div>
         </div>
       )}
     </div>

@@ -11,10 +11,12 @@ export function useThread(userId: string, { _id, person }: ConversationView) {
     () =>
       new ThreadStore({
         ...{ userId, otherId: person._id, conversationId: _id },
-        onStanding: () => {
-          void client.invalidateQueries({ queryKey: messageKeys.with(userId, person._id) })
+        async onStanding() {
+          const standing = messageKeys.with(userId, person._id)
           void client.invalidateQueries({ queryKey: messageKeys.list(userId) })
           void client.invalidateQueries({ queryKey: ['messages', 'unread', userId] })
+          await client.invalidateQueries({ queryKey: standing })
+          return client.getQueryState(standing)?.status === 'success'
         },
       }),
   )

@@ -49,7 +49,16 @@ function Latest({ userId, headingId, onLeave }: { userId: string; headingId: str
           Notifications
         </h2>
         {newest && hasUnread ? (
-          <Button variant="quiet" size="sm" onClick={() => markRead.mutate({ upTo: newest.createdAt })}>
+          <Button
+            variant="quiet"
+            size="sm"
+            className="-mr-3"
+            onClick={({ currentTarget }) => {
+              // The button goes away.
+              currentTarget.closest<HTMLElement>('[role=dialog]')?.focus()
+              markRead.mutate({ upTo: newest.createdAt })
+            }}
+          >
             Mark all as read
           </Button>
         ) : null}
@@ -78,14 +87,14 @@ function Latest({ userId, headingId, onLeave }: { userId: string; headingId: str
         <Link
           to={paths.notifications}
           onClick={onLeave}
-          className="inline-flex min-h-9 items-center text-rose hover:underline"
+          className="inline-flex min-h-9 items-center text-rose hover:underline pointer-coarse:min-h-11"
         >
           All notifications
         </Link>
         <Link
           to={paths.settingsNotifications}
           onClick={onLeave}
-          className="inline-flex min-h-9 items-center text-muted hover:text-ink"
+          className="inline-flex min-h-9 items-center text-muted hover:text-ink pointer-coarse:min-h-11"
         >
           Settings
         </Link>

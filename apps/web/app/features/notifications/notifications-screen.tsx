@@ -1,4 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { type ClientLoaderFunctionArgs, type MetaFunction, useSearchParams } from 'react-router'
 import { useInfiniteScroll } from '../../hooks/use-infinite-scroll.ts'
 import { useNow } from '../../hooks/use-now.ts'
@@ -72,6 +73,7 @@ function Notifications({ userId, show, onShow }: { userId: string; show: Show; o
   })
   const markRead = useMarkRead(userId)
   const now = useNow(60_000)
+  const frame = useRef<HTMLElement>(null)
   const end = useInfiniteScroll(
     list.hasNextPage && !list.isFetching && !list.isFetchNextPageError && !list.isPlaceholderData,
     () => void list.fetchNextPage(),
@@ -81,7 +83,13 @@ function Notifications({ userId, show, onShow }: { userId: string; show: Show; o
   const total = list.data?.pages.at(-1)?.total
 
   return (
-    <section aria-label="Notifications" aria-busy={list.isFetching} className="flex flex-col gap-6">
+    <section
+      ref={frame}
+      tabIndex={-1}
+      aria-label="Notifications"
+      aria-busy={list.isFetching}
+      className="outline-none flex flex-col gap-6"
+    >
       <Toolbar className="justify-between">
         <SegmentedControl
           label="Show"
@@ -96,7 +104,11 @@ function Notifications({ userId, show, onShow }: { userId: string; show: Show; o
           <Button
             variant="quiet"
             pending={markRead.isPending}
-            onClick={() => markRead.mutate({ upTo: newest.createdAt })}
+            onClick={() => {
+              // The button goes away.
+              frame.current?.focus({ preventScroll: true })
+              markRead.mutate({ upTo: newest.createdAt })
+            }}
           >
             Mark all as read
           </Button>

@@ -1,27 +1,32 @@
 import { passkeyNameMaximum } from '@guildhall/contract'
-import { useState } from 'react'
+import { FormError } from '../../forms/form-error.tsx'
+import { useFormWithAlert } from '../../forms/use-form-with-alert.ts'
+import { submittedBy } from '../../forms/use-validated-form.ts'
 import { Button, SubmitButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { notify } from '../../ui/notify.ts'
+import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { PasswordForm } from '../second-factor/shared/password-form.tsx'
+import { SecondProofField } from '../second-factor/shared/second-proof-field.tsx'
+import { useSecondProof } from '../second-factor/shared/use-second-proof.ts'
 import { useAddPasskey } from './api.ts'
 import { deviceName } from './device-name.ts'
 
 const formId = 'add-passkey'
 
 export default function AddPasskeyDialog({ userId, onClose }: { userId: string; onClose: () => void }) {
-  const [name, setName] = useState(() => deviceName(navigator.userAgent))
-  const [isNameMissing, setIsNameMissing] = useState(false)
   const add = useAddPasskey(userId)
-
-  async function submit(password: string) {
-    setIsNameMissing(name.trim() === '')
-    if (name.trim() === '') return
-    await add.mutateAsync({ name, password })
-    notify.success('Passkey added')
-    onClose()
-  }
+  const proof = useSecondProof(userId)
+  const { form, submit, failure } = useFormWithAlert({
+    loadSchema: async () => (await import('./add-passkey-schema.ts')).addPasskeySchema,
+    defaultValues: { name: deviceName(navigator.userAgent), password: '', code: '' },
+    send: async ({ name, ...typed }) => {
+      await add.mutateAsync({ name, proof: { password: typed.password, ...(await proof.collect(typed)) } })
+      notify.success('Passkey added')
+      onClose()
+    },
+  })
+  const { errors } = form.formState
 
   return (
     <Dialog
@@ -42,16 +47,23 @@ export default function AddPasskeyDialog({ userId, onClose }: { userId: string; 
         </>
       }
     >
-      <PasswordForm id={formId} onPassword={submit}>
+      <form id={formId} noValidate className="flex flex-col gap-5 pb-1" onSubmit={submittedBy(submit)}>
         <TextField
           label="Name of the passkey"
           hint="So that you know it again in the list."
           maxLength={passkeyNameMaximum}
-          value={name}
-          error={isNameMissing ? 'Give the passkey a name.' : undefined}
-          onChange={(event) => setName(event.target.value)}
+          error={errors.name?.message}
+          {...form.register('name')}
         />
-      </PasswordForm>
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <SecondProofField proof={proof} error={errors.code?.message} registration={form.register('code')} />
+        <FormError error={failure} fields={['name', 'password', 'code']} />
+      </form>
     </Dialog>
   )
 }

@@ -1,14 +1,9 @@
-import type { PasskeyCreationOptionsView, PasskeyListView, PasskeyView } from '@guildhall/contract'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { OwnerProofBody, PasskeyCreationOptionsView, PasskeyView } from '@guildhall/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
+import { passkeysQuery } from './shared/passkeys-query.ts'
 
 const path = '/api/auth/passkeys'
-
-export const passkeysQuery = (userId: string) =>
-  queryOptions({
-    queryKey: ['passkeys', userId] as const,
-    queryFn: async ({ signal }) => (await http.get<PasskeyListView>(path, { signal })).passkeys,
-  })
 
 function useChange<Input, Answer>(userId: string, change: (input: Input) => Promise<Answer>) {
   const client = useQueryClient()
@@ -19,9 +14,9 @@ function useChange<Input, Answer>(userId: string, change: (input: Input) => Prom
 }
 
 export const useAddPasskey = (userId: string) =>
-  useChange(userId, async ({ name, password }: { name: string; password: string }) => {
+  useChange(userId, async ({ name, proof }: { name: string; proof: OwnerProofBody }) => {
     const { makePasskey } = await import('./make-passkey.ts')
-    const options = await http.post<PasskeyCreationOptionsView>(`${path}/options`, { password })
+    const options = await http.post<PasskeyCreationOptionsView>(`${path}/options`, proof)
     return http.post<PasskeyView>(path, { name, credential: await makePasskey(options) })
   })
 
@@ -29,4 +24,6 @@ export const useRenamePasskey = (userId: string) =>
   useChange(userId, ({ _id, name }: { _id: string; name: string }) => http.put<PasskeyView>(`${path}/${_id}`, { name }))
 
 export const useRemovePasskey = (userId: string) =>
-  useChange(userId, (passkeyId: string) => http.delete(`${path}/${passkeyId}`))
+  useChange(userId, ({ _id, proof }: { _id: string; proof: OwnerProofBody }) =>
+    http.post<null>(`${path}/${_id}/removal`, proof),
+  )

@@ -1,15 +1,19 @@
 import type { NewPasskeyBody, PasskeyCreationOptionsView } from '@guildhall/contract'
 import { type PublicKeyCredentialCreationOptionsJSON, startRegistration } from '@simplewebauthn/browser'
+import { FormProblem } from '../../forms/form-problem.ts'
 
-/** Lets the person make a passkey in a dialog of their browser. Throws an error whose message says why there is none. */
+/** Lets the person make a passkey in a dialog of their browser. Throws a FormProblem that says why there is none. */
 export async function makePasskey(options: PasskeyCreationOptionsView): Promise<NewPasskeyBody['credential']> {
   try {
     const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON
     return (await startRegistration({ optionsJSON })) as NewPasskeyBody['credential']
   } catch (error) {
-    throw new Error(sentences[error instanceof Error ? error.name : ''] ?? 'No passkey was made. Please try again.', {
-      cause: error,
-    })
+    throw new FormProblem(
+      sentences[error instanceof Error ? error.name : ''] ?? 'No passkey was made. Please try again.',
+      {
+        cause: error,
+      },
+    )
   }
 }
 

@@ -1,7 +1,7 @@
 import { type PasskeyView, passkeyNameMaximum } from '@guildhall/contract'
-import { useState } from 'react'
-import { useSingleFlight } from '../../hooks/use-single-flight.ts'
-import { sentenceFor } from '../../http.ts'
+import { FormError } from '../../forms/form-error.tsx'
+import { useFormWithAlert } from '../../forms/use-form-with-alert.ts'
+import { submittedBy } from '../../forms/use-validated-form.ts'
 import { Button, SubmitButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -9,27 +9,21 @@ import { useRenamePasskey } from './api.ts'
 
 const formId = 'rename-passkey'
 
-export default function RenamePasskeyDialog({
-  userId,
-  passkey,
-  onClose,
-}: {
+export interface RenamePasskeyDialogProps {
   userId: string
   passkey: PasskeyView
   onClose: () => void
-}) {
-  const [name, setName] = useState(passkey.name)
-  const [problem, setProblem] = useState<string>()
-  const rename = useRenamePasskey(userId)
+}
 
-  const submit = useSingleFlight(async () => {
-    if (name.trim() === '') return setProblem('Give the passkey a name.')
-    try {
+export default function RenamePasskeyDialog({ userId, passkey, onClose }: RenamePasskeyDialogProps) {
+  const rename = useRenamePasskey(userId)
+  const { form, submit, failure } = useFormWithAlert({
+    loadSchema: async () => (await import('./rename-passkey-schema.ts')).renamePasskeySchema,
+    defaultValues: { name: passkey.name },
+    send: async ({ name }) => {
       await rename.mutateAsync({ _id: passkey._id, name })
       onClose()
-    } catch (error) {
-      setProblem(sentenceFor(error, 'That did not work. Please try again.'))
-    }
+    },
   })
 
   return (
@@ -50,22 +44,14 @@ export default function RenamePasskeyDialog({
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        className="pb-1"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
+      <form id={formId} noValidate className="flex flex-col gap-5 pb-1" onSubmit={submittedBy(submit)}>
         <TextField
           label="Name of the passkey"
           maxLength={passkeyNameMaximum}
-          value={name}
-          error={problem}
-          onChange={(event) => setName(event.target.value)}
+          error={form.formState.errors.name?.message}
+          {...form.register('name')}
         />
+        <FormError error={failure} fields={['name']} />
       </form>
     </Dialog>
   )

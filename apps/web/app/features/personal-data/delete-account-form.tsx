@@ -1,36 +1,42 @@
-import { deletionConfirmation } from '@guildhall/contract'
-import { useEffect } from 'react'
+import { type DeletionView, deletionConfirmation } from '@guildhall/contract'
 import { useNavigate } from 'react-router'
-import { submittedBy, useValidatedForm } from '../../forms/use-validated-form.ts'
+import { FormError } from '../../forms/form-error.tsx'
+import { useFormWithAlert } from '../../forms/use-form-with-alert.ts'
+import { submittedBy } from '../../forms/use-validated-form.ts'
 import { forGood } from '../../hooks/use-single-flight.ts'
-import { explanationOf } from '../../http.ts'
 import { paths } from '../../paths.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { Button, SubmitButton } from '../../ui/button.tsx'
 import { notify } from '../../ui/notify.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { forgetSession } from '../accounts/shared/session-store.ts'
+import { SecondProofField } from '../second-factor/shared/second-proof-field.tsx'
+import { useSecondProof } from '../second-factor/shared/use-second-proof.ts'
 import { useDeleteAccount } from './api.ts'
 
-export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
+export interface DeleteAccountFormProps {
+  userId: string
+  secondProof: DeletionView['secondProof']
+  onCancel: () => void
+}
+
+export function DeleteAccountForm({ userId, secondProof, onCancel }: DeleteAccountFormProps) {
   const request = useDeleteAccount()
   const navigate = useNavigate()
-  const { form, submit } = useValidatedForm({
+  const proof = useSecondProof(userId, secondProof)
+  const { form, submit, failure } = useFormWithAlert({
     loadSchema: async () => (await import('./delete-account-schema.ts')).deleteAccountSchema,
-    defaultValues: { password: '', confirmation: '' },
-    send: async (body) => {
-      await request.mutateAsync(body)
+    defaultValues: { password: '', code: '', confirmation: '' },
+    firstField: 'password',
+    send: async (typed) => {
+      await request.mutateAsync({ password: typed.password, ...(await proof.collect(typed)) })
       forgetSession()
       notify.success('Your account is deleted', 'Goodbye, and thank you for having been here.')
       void navigate(paths.home)
       return forGood
     },
-    onFailure: () => {},
   })
   const { errors } = form.formState
-  const { setFocus } = form
-  useEffect(() => setFocus('password'), [setFocus])
 
   return (
     <form
@@ -45,6 +51,7 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
         error={errors.password?.message}
         {...form.register('password')}
       />
+      <SecondProofField proof={proof} error={errors.code?.message} registration={form.register('code')} />
       <TextField
         label={`Type “${deletionConfirmation}” to confirm`}
         autoComplete="off"
@@ -53,9 +60,11 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
         error={errors.confirmation?.message}
         {...form.register('confirmation')}
       />
-      {request.error && !errors.password ? (
-        <Alert>{explanationOf(request.error, 'Your account was not deleted. Please try again.')}</Alert>
-      ) : null}
+      <FormError
+        error={failure}
+        fields={['password', 'code']}
+        fallback="Your account was not deleted. Please try again."
+      />
       <div className="flex flex-wrap gap-3">
         <SubmitButton variant="danger" pending={request.isPending} pendingLabel="Deleting...">
           Delete my account for good

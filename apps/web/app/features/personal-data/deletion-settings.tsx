@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { usePartWhenIdle } from '../../load-part.ts'
+import { Loaded } from '../../loaded.tsx'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -10,8 +11,8 @@ import { Card } from '../../ui/card.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Section } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useSession } from '../accounts/shared/session.tsx'
 import { deletionQuery } from './api.ts'
-import { Loaded } from './loaded.tsx'
 
 const loadForm = () => import('./delete-account-form.tsx').then((part) => ({ default: part.DeleteAccountForm }))
 const DeleteAccountForm = lazyPart(loadForm)
@@ -31,7 +32,8 @@ export function DeletionSettings() {
   )
 }
 
-function Deletion({ openWork, removed, kept }: DeletionView) {
+function Deletion({ openWork, secondProof, removed, kept }: DeletionView) {
+  const { user } = useSession()
   const [isAsking, setIsAsking] = useState(false)
   const ask = useRef<HTMLButtonElement>(null)
   usePartWhenIdle(loadForm)
@@ -67,7 +69,7 @@ function Deletion({ openWork, removed, kept }: DeletionView) {
       </div>
       {openWork.length > 0 ? null : isAsking ? (
         <Suspense fallback={<Skeleton className="h-40" />}>
-          <DeleteAccountForm onCancel={close} />
+          <DeleteAccountForm userId={user?.id ?? ''} secondProof={secondProof} onCancel={close} />
         </Suspense>
       ) : (
         <Button ref={ask} variant="danger" className="self-start" onClick={() => setIsAsking(true)}>
@@ -85,9 +87,14 @@ function OpenWork({ work }: { work: DeletionView['openWork'] }) {
       <ul className="mt-2 flex flex-col gap-1">
         {work.map(({ projectId, title, role }) => (
           <li key={projectId}>
-            <Link to={paths.project(projectId)} dir="auto" className="text-link break-words">
+            <Link
+              to={paths.project(projectId)}
+              dir="auto"
+              className="text-link break-words pointer-coarse:inline-block pointer-coarse:py-3"
+            >
               {title}
-            </Link>{' '}
+            </Link>
+            {'\u00a0· '}
             <span className="text-muted">{role === 'client' ? 'You are the client.' : 'You are the freelancer.'}</span>
           </li>
         ))}

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { formatMoment } from '../../dates.ts'
 import { explanationOf } from '../../http.ts'
+import { Loaded } from '../../loaded.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Section } from '../../ui/page.tsx'
 import { exportsQuery, isPreparing, useDownloadExport, useRequestExport } from './api.ts'
-import { Loaded } from './loaded.tsx'
 
 const tryAgain = 'That did not work. Please try again.'
 

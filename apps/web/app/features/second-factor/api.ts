@@ -1,6 +1,7 @@
 import type {
   AuthenticatorCodeBody,
   AuthenticatorSetupView,
+  OwnerProofBody,
   PasswordProofBody,
   RecoveryCodesView,
   SecondFactorView,
@@ -35,7 +36,7 @@ export const useConfirmAuthenticator = (userId: string) =>
   useChange(userId, (body: AuthenticatorCodeBody) => http.post<RecoveryCodesView>(`${path}/confirm`, body))
 
 export const useRenewRecoveryCodes = (userId: string) =>
-  useChange(userId, (body: PasswordProofBody) => http.post<RecoveryCodesView>(`${path}/recovery-codes`, body))
+  useChange(userId, (body: OwnerProofBody) => http.post<RecoveryCodesView>(`${path}/recovery-codes`, body))
 
 export const useTurnOff = (userId: string) =>
-  useChange(userId, (body: PasswordProofBody) => http.post<null>(`${path}/off`, body))
+  useChange(userId, (body: OwnerProofBody) => http.post<null>(`${path}/off`, body))

@@ -1,7 +1,7 @@
 import { useRenewRecoveryCodes, useTurnOff } from './api.ts'
-import { PasswordDialog } from './password-dialog.tsx'
 import { SetUpDialog } from './set-up-dialog.tsx'
 import type { OpenDialog } from './shared/authenticator-settings.tsx'
+import OwnerDialog from './shared/owner-dialog.tsx'
 
 export interface AuthenticatorDialogsProps {
   open: OpenDialog
@@ -25,26 +25,26 @@ export default function AuthenticatorDialogs({
   if (open === 'set-up') return <SetUpDialog userId={userId} onClose={onClose} onDone={onCodes} />
   if (open === 'renew') {
     return (
-      <PasswordDialog
+      <OwnerDialog
         title="Make new recovery codes?"
         description="The old ones stop working."
         confirmLabel="Make new codes"
-        pending={renew.isPending}
+        userId={userId}
         onClose={onClose}
-        onPassword={async (password) => onCodes((await renew.mutateAsync({ password })).recoveryCodes)}
+        onProof={async (proof) => onCodes((await renew.mutateAsync(proof)).recoveryCodes)}
       />
     )
   }
   return (
-    <PasswordDialog
+    <OwnerDialog
       title="Turn two-factor sign-in off?"
       description="Your password alone will sign in to your account. Your recovery codes stop working."
       confirmLabel="Turn off"
       tone="danger"
-      pending={turnOff.isPending}
+      userId={userId}
       onClose={onClose}
-      onPassword={async (password) => {
-        await turnOff.mutateAsync({ password })
+      onProof={async (proof) => {
+        await turnOff.mutateAsync(proof)
         onTurnedOff()
       }}
     />

@@ -1,10 +1,10 @@
 import type { AuthenticatorSetupView } from '@guildhall/contract'
 import { Copy } from 'lucide-react'
-import { Suspense, useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { Suspense, useState } from 'react'
 import { copyText } from '../../clipboard.ts'
-import { useSingleFlight } from '../../hooks/use-single-flight.ts'
-import { sentenceFor } from '../../http.ts'
+import { FormError } from '../../forms/form-error.tsx'
+import { useFormWithAlert } from '../../forms/use-form-with-alert.ts'
+import { submittedBy } from '../../forms/use-validated-form.ts'
 import { Button, SubmitButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { lazyPart, nothing } from '../../ui/lazy-part.tsx'
@@ -13,7 +13,7 @@ import { notify } from '../../ui/notify.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useConfirmAuthenticator, useSetUpAuthenticator } from './api.ts'
-import { PasswordForm } from './shared/password-form.tsx'
+import { OwnerProofForm } from './shared/owner-proof-form.tsx'
 
 const QrCode = lazyPart(() => import('./qr-code.tsx'), nothing)
 const formId = 'set-up-authenticator'
@@ -60,17 +60,20 @@ export function SetUpDialog({ userId, onClose, onDone }: SetUpDialogProps) {
           onCode={async (code) => onDone((await confirm.mutateAsync({ code })).recoveryCodes)}
         />
       ) : (
-        <PasswordForm id={formId} onPassword={(password) => setUp.mutateAsync({ password })} />
+        <OwnerProofForm id={formId} userId={userId} onProof={({ password }) => setUp.mutateAsync({ password })} />
       )}
     </Dialog>
   )
 }
 
 function ConfirmForm({ setup, onCode }: { setup: AuthenticatorSetupView; onCode: (code: string) => Promise<void> }) {
-  const form = useForm({ defaultValues: { code: '' } })
+  const { form, submit, failure } = useFormWithAlert({
+    loadSchema: async () => (await import('./first-code-schema.ts')).firstCodeSchema,
+    defaultValues: { code: '' },
+    firstField: 'code',
+    send: ({ code }) => onCode(code),
+  })
   const [isCopied, setIsCopied] = useState(false)
-  const { setFocus } = form
-  useEffect(() => setFocus('code'), [setFocus])
   const grouped = setup.secret.match(/.{1,4}/g)?.join(' ') ?? ''
 
   async function copy() {
@@ -79,27 +82,8 @@ function ConfirmForm({ setup, onCode }: { setup: AuthenticatorSetupView; onCode:
     if (!isDone) notify.info('Your browser did not allow that. Mark the key and copy it.')
   }
 
-  const submit = useSingleFlight(
-    form.handleSubmit(async ({ code }) => {
-      try {
-        await onCode(code)
-      } catch (error) {
-        form.setError('code', { message: sentenceFor(error, 'That did not work. Please try again.') })
-        form.setFocus('code', { shouldSelect: true })
-      }
-    }),
-  )
-
   return (
-    <form
-      id={formId}
-      noValidate
-      className="flex flex-col gap-5 pb-1"
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <form id={formId} noValidate className="flex flex-col gap-5 pb-1" onSubmit={submittedBy(submit)}>
       <div className="flex flex-col items-center gap-4 rounded-md border border-line bg-surface p-4">
         <Suspense fallback={<Skeleton className="size-52" />}>
           <QrCode text={setup.uri} label="QR code for your authenticator app" />
@@ -127,11 +111,9 @@ function ConfirmForm({ setup, onCode }: { setup: AuthenticatorSetupView; onCode:
         autoComplete="one-time-code"
         spellCheck={false}
         error={form.formState.errors.code?.message}
-        {...form.register('code', {
-          validate: (typed) =>
-            /^\d{6}$/.test(typed.replaceAll(/[\s-]/g, '')) || 'Enter the 6 digits that your app shows.',
-        })}
+        {...form.register('code')}
       />
+      <FormError error={failure} fields={['code']} />
     </form>
   )
 }

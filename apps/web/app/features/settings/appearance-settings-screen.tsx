@@ -13,7 +13,7 @@ export default function AppearanceSettingsScreen() {
         <Section title="Theme">
           <p className="text-sm text-muted">
             This is kept in this browser, so each of your devices can have its own. The button at the top of every page
-            switches, too.
+            switches it, too.
           </p>
           <ThemeChoice />
         </Section>

@@ -5,6 +5,9 @@ import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { type SettingsSectionName, settingsSections } from './settings-sections.ts'
 
+/** How much of the section before the current one shows when the row scrolls. */
+const peekPx = 64
+
 const all = Object.entries(settingsSections)
 
 /** The frame of one settings page. It shows `children` to the signed-in; others are sent to sign in. */
@@ -28,7 +31,7 @@ function SettingsNav({ current }: { current: SettingsSectionName }) {
   // On a phone the row scrolls. scrollIntoView would also scroll the page.
   useEffect(() => {
     const link = row.current?.querySelector<HTMLElement>(`[href="${settingsSections[current].to}"]`)
-    if (row.current && link) row.current.scrollLeft = link.offsetLeft - row.current.offsetLeft
+    if (row.current && link) row.current.scrollLeft = link.offsetLeft - row.current.offsetLeft - peekPx
   }, [current])
 
   return (

@@ -26,19 +26,19 @@ export const settingsSections = {
   notifications: {
     to: paths.settingsNotifications,
     title: 'Notifications',
-    summary: 'Which news reaches you, and how. Read receipts.',
+    summary: 'What we mail you, and when. Read receipts.',
     Icon: Bell,
   },
   security: {
     to: paths.settingsSecurity,
     title: 'Security',
-    summary: 'Your email address and password, and the devices that are signed in.',
+    summary: 'Your email address, password, two-factor sign-in, passkeys and devices.',
     Icon: ShieldCheck,
   },
   data: {
     to: paths.settingsData,
     title: 'Your data',
-    summary: 'What Guildhall keeps about you.',
+    summary: 'A copy of what Guildhall keeps about you, and the end of your account.',
     Icon: Database,
   },
 } as const satisfies Record<string, SettingsSection>

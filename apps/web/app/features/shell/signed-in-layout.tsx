@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
 import { useLive } from '../../live/use-live.ts'
+import { whenIdle } from '../../load-part.ts'
 import { paths } from '../../paths.ts'
-import { lazyPart, nothing } from '../../ui/lazy-part.tsx'
+import { FloatingPartMissing, lazyPart, nothing } from '../../ui/lazy-part.tsx'
 import { notify } from '../../ui/notify.ts'
 import { accountQuery } from '../accounts/shared/account-query.ts'
 import { OtherAccountNotice } from '../accounts/shared/other-account-notice.tsx'
 import { useSession } from '../accounts/shared/session.tsx'
-import { useUnreadConversations } from '../messages/shared/unread.ts'
+import { countUnsentMessages, useUnreadConversations } from '../messages/shared/unread.ts'
 import { useAttention } from '../proposals/shared/attention.ts'
 import { preloadScreensWhenIdle } from './preload-screens.ts'
 import { SkipLink } from './skip-link.tsx'
@@ -22,6 +23,8 @@ const ConfirmAddressNotice = lazyPart(
   nothing,
 )
 
+const LogOutDialog = lazyPart(() => import('../messages/shared/log-out-dialog.tsx'), FloatingPartMissing)
+
 export default function SignedInLayout() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -34,9 +37,21 @@ export default function SignedInLayout() {
   useEffect(preloadScreensWhenIdle, [])
   useLive(otherAccount ? '' : (user?.id ?? ''))
 
+  const [unsent, setUnsent] = useState(0)
+  // It is needed offline.
+  const [isIdle, setIsIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIsIdle(true)), [])
+
   async function logOut() {
     // Another tab signed in to another account, whose session must not end here.
     if (otherAccount) return window.location.reload()
+    const waiting = countUnsentMessages(user?.id ?? '')
+    if (waiting > 0) return setUnsent(waiting)
+    await endSession()
+  }
+
+  async function endSession() {
+    setUnsent(0)
     await signOut()
     notify.success('Logout successful')
     void navigate(paths.home)
@@ -58,6 +73,11 @@ export default function SignedInLayout() {
       <NavigationProgress />
       <TopNav user={status === 'loading' ? undefined : user && { ...user, picture }} onLogOut={logOut} sidebar={nav} />
       <Suspense>{user?.id && !otherAccount ? <ConfirmAddressNotice userId={user.id} /> : null}</Suspense>
+      <Suspense>
+        {isIdle || unsent > 0 ? (
+          <LogOutDialog count={unsent} onStay={() => setUnsent(0)} onLogOut={endSession} />
+        ) : null}
+      </Suspense>
       {otherAccount ? <OtherAccountNotice own={user?.name || 'another account'} other={otherAccount} /> : null}
       <div className={hasSidebar ? 'frame signed-in:lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-12' : 'frame'}>
         {hasSidebar ? (

@@ -123,7 +123,7 @@ function Account({ user, onLogOut }: Pick<TopNavProps, 'user' | 'onLogOut'>) {
         <button
           type="button"
           aria-label={`Account of ${name}`}
-          className="flex min-h-10 max-w-44 items-center gap-2 rounded-full border border-line py-1 pr-1 pl-1 text-sm font-medium hover:border-edge sm:pr-3.5 pointer-coarse:min-h-11"
+          className="flex min-h-10 max-w-44 items-center gap-2 rounded-full border border-line py-1 pr-1 pl-1 text-sm font-medium hover:border-edge sm:pr-3.5 pointer-coarse:min-h-11 pointer-coarse:min-w-11 justify-center"
         >
           <Avatar name={user.name} src={user.picture} size="sm" />
           <span className="hidden truncate sm:block">{name}</span>

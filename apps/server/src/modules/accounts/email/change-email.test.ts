@@ -43,9 +43,9 @@ describe('PUT /api/account/email', () => {
     expect((await ada.signIn(ada.password, email)).statusCode).toBe(200)
     expectFailure(await ada.signIn(), 401, 'session.wrong_credentials')
     const told = (await t.as(ada).get('/api/notifications')).json()
-    expect(told.map(({ text }: { text: string }) => text)).toEqual([
-      `Your email address was changed to ${email}.`,
+    expect(told.map(({ text }: { text: string }) => text).sort()).toEqual([
       'Your email address is about to change.',
+      `Your email address was changed to ${email}.`,
     ])
   })
 

@@ -3,10 +3,10 @@ import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { DomainError, sentenceFor } from '../../../platform/errors.ts'
 import { queueMail } from '../../mail/shared/queue-mail.ts'
+import { confirmOwner, type OwnerProof } from '../../second-factor/shared/confirm-owner.ts'
 import { findAccount, findOtherOwner } from '../account.queries.ts'
 import { issueLink } from '../links/issue-link.ts'
 import { revokeLinks } from '../links/link.queries.ts'
-import { confirmPassword } from '../shared/confirm-password.ts'
 import { lockAccount } from '../shared/lock-account.queries.ts'
 import { queueAccountMail } from '../shared/queue-account-mail.ts'
 import { throttleAccountMail } from './throttle-account-mail.ts'
@@ -16,11 +16,9 @@ import { throttleAccountMail } from './throttle-account-mail.ts'
  * new one belongs to another account, its owner is told instead, and the caller learns nothing of it: the same answer,
  * the same rows, and as many mails.
  */
-export async function changeEmail(
-  deps: Deps,
-  { userId, email, password }: ChangeEmailBody & { userId: string },
-): Promise<void> {
-  await confirmPassword(deps, { userId, password, path: 'password' })
+export async function changeEmail(deps: Deps, { email, ...proof }: ChangeEmailBody & OwnerProof): Promise<void> {
+  const { userId } = proof
+  await confirmOwner(deps, proof)
   const emailKey = normalizeEmail(email)
   if ((await findAccount(deps.database.db, userId))?.emailKey === emailKey) throw sameEmail()
   await throttleAccountMail(deps, { userId, emailKey })

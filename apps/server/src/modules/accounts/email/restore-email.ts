@@ -6,6 +6,8 @@ import { setConfirmedEmail } from '../account.queries.ts'
 import { consumeLink, findLink, type LinkUse } from '../links/consume-link.ts'
 import { revokeLaterRestores, revokeLinks } from '../links/link.queries.ts'
 import { endedByNewPassword } from '../links/link.rules.ts'
+import { distrustSignIns } from '../password/distrust-sign-ins.ts'
+import { mailDistrusted } from '../password/mail-distrusted.ts'
 import { queueResetLink } from '../password/queue-reset-link.ts'
 import type { SessionRegistry } from '../session-registry.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
@@ -13,7 +15,8 @@ import { notifySecurity } from '../shared/notify-security.ts'
 
 /**
  * Undoes a change of address, before or after it was confirmed. Whoever asked for it knows the password, so all sessions and
- * all other links end, among them later ways back, and a link to choose a new password is mailed to the address.
+ * all other links end, among them later ways back, passkeys are removed as `distrustSignIns` says, and a link to choose a
+ * new password is mailed to the address.
  */
 export async function restoreEmail(deps: Deps, registry: SessionRegistry, use: LinkUse): Promise<ConfirmedEmailView> {
   const found = await findLink(deps, 'restore_email', use)
@@ -24,6 +27,8 @@ export async function restoreEmail(deps: Deps, registry: SessionRegistry, use: L
       await revokeLaterRestores(tx, userId, createdAt, now)
       await endSessions(tx, registry, userId)
       await notifySecurity(deps, tx, userId, `The change of your email address was undone. It is ${email}.`)
+      const distrusted = await distrustSignIns(tx, userId, createdAt)
+      await mailDistrusted(deps, tx, { userId, email, distrusted })
       await queueResetLink(deps, tx, { userId, email, now })
       return { email }
     })

@@ -19,6 +19,12 @@ export const linkLifetimeMs = {
  */
 export const endedByNewPassword = ['confirm_email', 'confirm_new_email', 'reset_password'] as const
 
+/**
+ * A second factor that has been on for this long is the owner's: a mailed link does not remove it. As long as the way back
+ * to a former address, which is the time we give an owner to notice.
+ */
+export const trustedAfterMs = linkLifetimeMs.restore_email
+
 /** Ended links are kept this long, so that an old one is recognised and the mails of a day can be counted. */
 export const linkKeptMs = 30 * dayMs
 

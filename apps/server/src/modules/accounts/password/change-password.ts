@@ -1,6 +1,7 @@
 import type { ChangePasswordBody, SessionView } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import { DomainError } from '../../../platform/errors.ts'
+import { confirmOwner, type OwnerProof } from '../../second-factor/shared/confirm-owner.ts'
 import { presentSession } from '../account.presenter.ts'
 import { findPasswordHash } from '../account.queries.ts'
 import { requireUncommonPassword } from '../common-passwords.ts'
@@ -8,27 +9,35 @@ import { addSession } from '../open-session.ts'
 import { hashPassword } from '../passwords.ts'
 import type { SessionRegistry } from '../session-registry.ts'
 import type { Device } from '../sessions/device.ts'
-import { confirmPassword } from '../shared/confirm-password.ts'
+import { noteDevice } from '../sessions/note-device.ts'
 import { lockAccount } from '../shared/lock-account.queries.ts'
 import { setPassword } from './set-password.ts'
 
 /**
- * Changes the password of a signed-in person who knows the present one. Every session ends, and the caller gets a new one: the
+ * Changes the password of a signed-in person who proves to own the account. Passkeys and the second factor stay. Every session ends, and the caller gets a new one: the
  * old token may be what somebody else has. Of two changes at once, the second is refused: `account.wrong_password`.
  */
 export async function changePassword(
   deps: Deps,
   registry: SessionRegistry,
-  { userId, currentPassword, newPassword, device }: ChangePasswordBody & { userId: string; device: Device },
+  {
+    currentPassword,
+    newPassword,
+    device,
+    ...proof
+  }: ChangePasswordBody & Omit<OwnerProof, 'password'> & { device: Device },
 ): Promise<SessionView> {
-  const checkedHash = await confirmPassword(deps, { userId, password: currentPassword, path: 'currentPassword' })
+  const { userId } = proof
+  // First, as a code works only once.
   await requireUncommonPassword(deps, newPassword, 'newPassword')
+  const checkedHash = await confirmOwner(deps, { ...proof, password: currentPassword }, { path: 'currentPassword' })
   const passwordHash = await hashPassword(newPassword)
   const now = deps.clock()
   return deps.database.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     if ((await findPasswordHash(tx, userId)) !== checkedHash) throw new DomainError('account.wrong_password')
     const account = await setPassword(deps, tx, { registry, userId, passwordHash, now })
+    await noteDevice(tx, { userId, device, now, isSignIn: false })
     return presentSession(account, await addSession(tx, { userId, device, now }))
   })
 }

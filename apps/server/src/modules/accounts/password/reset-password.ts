@@ -7,11 +7,12 @@ import { consumeLink, findLink, type LinkUse } from '../links/consume-link.ts'
 import { hashPassword } from '../passwords.ts'
 import type { SessionRegistry } from '../session-registry.ts'
 import { forgiveSignIn } from '../sign-in-throttle.ts'
+import { distrustSignIns } from './distrust-sign-ins.ts'
 import { setPassword } from './set-password.ts'
 
 /**
  * Sets a new password with a mailed link, which also confirms the address. Opens no session: signing in may ask for more than
- * a password. The wrong passwords this address tried before are forgiven.
+ * a password. Removes passkeys, as `distrustSignIns` says. The wrong passwords this address tried before are forgiven.
  */
 export async function resetPassword(
   deps: Deps,
@@ -25,7 +26,8 @@ export async function resetPassword(
   const emailKey = await consumeLink(deps, found, async (tx, link) => {
     const { userId, now } = link
     if (!(await confirmEmailOf(tx, userId, link.emailKey, now))) throw new DomainError('account.link_invalid')
-    await setPassword(deps, tx, { registry, userId, passwordHash, now })
+    const distrusted = await distrustSignIns(tx, userId, now)
+    await setPassword(deps, tx, { registry, userId, passwordHash, now, distrusted })
     return link.emailKey
   })
   await forgiveSignIn(deps.database.db, { emailKey, address: use.address })

@@ -31,6 +31,18 @@ export function describeDevice(userAgent: string | null): string {
   return program ? `The program ${program}` : 'Unknown device'
 }
 
+const dayMs = 24 * 60 * 60 * 1_000
+/** A kind of device that has not signed in for this long is a new one. */
+export const deviceKnownMs = 90 * dayMs
+
+/**
+ * The browser and system of a `User-Agent`, without versions, such as 'Firefox/Linux'. There are a few dozen kinds, so a
+ * caller who invents names cannot have a mail sent for each.
+ */
+export function deviceKind(userAgent: string | null): string {
+  return [browsers, systems].map((names) => nameIn(names, userAgent ?? '') ?? 'other').join('/')
+}
+
 /** The network of an address without its last part: enough to recognise, too little to find somebody. */
 export function coarseAddress(address: string): string {
   const ipv4 = address.match(/^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i)?.[1]

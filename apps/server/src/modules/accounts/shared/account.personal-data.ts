@@ -42,4 +42,24 @@ export const accountPersonalTables: readonly PersonalTable[] = [
     deletion: { removes: 'All your sessions: you are signed out everywhere.' },
     guarded: true,
   },
+  {
+    table: 'known_devices',
+    columns: ['user_id'],
+    export: [
+      {
+        name: 'known-devices',
+        about: 'Browsers and systems that signed in to your account, so that we can tell you of a new one.',
+        columns: `kind as "device", last_seen_at as "lastSeenAt"`,
+        from: 'known_devices',
+        where: 'user_id = $1',
+        key: 'kind',
+        keyType: 'text',
+      },
+    ],
+    deletion: {
+      sql: 'delete from known_devices where user_id = $1',
+      removes: 'Which browsers and systems signed in to your account.',
+    },
+    guarded: true,
+  },
 ]

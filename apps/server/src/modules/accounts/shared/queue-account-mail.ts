@@ -8,16 +8,16 @@ import { notifySecurity } from './notify-security.ts'
 
 /**
  * Tells the owner of an account of something about its security: by mail to its address, confirmed or not, and under the
- * bell, which says what the subject of the mail says. Does nothing if the account is gone.
+ * bell, which says `sentence` or else the subject of the mail. Does nothing if the account is gone.
  */
 export async function queueAccountMail<Kind extends MailKind>(
   deps: Pick<Deps, 'jobs' | 'clock' | 'live'>,
   tx: Tx,
-  { userId, kind, data }: { userId: string; kind: Kind; data: MailData<Kind> },
+  { userId, kind, data, sentence }: { userId: string; kind: Kind; data: MailData<Kind>; sentence?: string },
 ): Promise<void> {
   const account = await findAccount(tx, userId)
   if (!account) return
   await queueMail(deps, tx, { kind, userId, to: account.email, data })
   const template = mailTemplates[kind] as (data: MailData<Kind>) => MailContent
-  await notifySecurity(deps, tx, userId, `${template(data).subject}.`)
+  await notifySecurity(deps, tx, userId, sentence ?? `${template(data).subject}.`)
 }

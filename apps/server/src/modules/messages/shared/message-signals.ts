@@ -1,7 +1,8 @@
 import { typingSignal, watchSignal } from '@guildhall/contract'
 import type { Db } from '../../../platform/database/database.ts'
 import type { LiveSignals } from '../../../platform/live/live.ts'
-import { listConversationsWith } from '../conversation.queries.ts'
+import { listWritingFacts } from '../conversation.queries.ts'
+import { refusalToWrite } from '../message.rules.ts'
 import { findTypingPartner } from './find-typing-partner.ts'
 
 /** What sockets may tell and watch: only people with a conversation between them, and none that is blocked. */
@@ -17,11 +18,8 @@ export function messageSignals(db: Db): LiveSignals {
     async watch(userId, data) {
       const { success, data: signal } = watchSignal.safeParse(data)
       if (!success) return []
-      const shared = await listConversationsWith(db, userId, signal.userIds)
-      const partners = await Promise.all(
-        shared.map(({ id: conversationId }) => findTypingPartner(db, { conversationId, userId })),
-      )
-      return partners.filter((partner) => partner !== undefined)
+      const others = await listWritingFacts(db, userId, signal.userIds)
+      return others.filter((facts) => facts.id && refusalToWrite(facts) === null).map(({ otherId }) => otherId)
     },
   }
 }

@@ -65,7 +65,8 @@ export const messagePersonalTables: readonly PersonalTable[] = [
       {
         name: 'message-reports',
         about: 'Messages and conversations you reported.',
-        columns: 'id, conversation_id as "conversationId", seq as "message", reason, created_at as "createdAt"',
+        columns:
+          'id, conversation_id as "conversationId", seq as "message", reason, created_at as "createdAt", closed_at as "closedAt"',
         from: 'message_reports',
         where: 'reporter_id = $1',
         key: 'id',
@@ -89,7 +90,7 @@ export const messagePersonalTables: readonly PersonalTable[] = [
         name: 'conversations',
         about: 'Whom you write with. What they wrote is theirs.',
         columns: `me.conversation_id as "id", coalesce(nullif(p.name, ''), u.username) as "with", me.latest_at as "latestAt",
-          me.blocked_at as "blockedByYouAt"`,
+          me.blocked_at as "blockedByYouAt", me.muted_at as "mutedByYouAt"`,
         from: `conversation_members me join users u on u.id = me.other_id left join profiles p on p.user_id = me.other_id`,
         // One that the other person only opened is not shown before its first message.
         where: 'me.user_id = $1 and me.latest_at is not null',
@@ -99,7 +100,7 @@ export const messagePersonalTables: readonly PersonalTable[] = [
     ],
     deletion: {
       keeps: {
-        what: 'That you wrote with somebody, how far you read, and whom you blocked.',
+        what: 'That you wrote with somebody, how far you read, and whom you blocked or muted.',
         why: 'The conversation stays with the other person.',
       },
     },

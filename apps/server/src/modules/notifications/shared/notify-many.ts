@@ -1,6 +1,7 @@
 import { notificationRule } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
-import { afterCommit, type Db } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { type Change, publishChanged } from '../../../platform/live/publish-changed.ts'
 import { insertForPeople } from '../notification.queries.ts'
 import { planMailsJob } from './notification.jobs.ts'
 import type { Notice } from './notify.ts'
@@ -13,12 +14,12 @@ export type Audience = (db: Db, after: string | undefined, limit: number) => Pro
 
 /**
  * Notifies many people of one event. For the handler of a job: each batch is a short transaction of its own, and a job
- * that is run again tells only those who were not told.
+ * that is run again tells only those who were not told. `change` is what their open screens are told with it.
  */
 export async function notifyMany(
   { database: { db }, live, jobs, clock }: Pick<Deps, 'database' | 'live' | 'jobs' | 'clock'>,
   audience: Audience,
-  { kind, facts, event }: Omit<Notice, 'userId' | 'stack'>,
+  { kind, facts, event, change }: Omit<Notice, 'userId' | 'stack'> & { change?: Change },
 ): Promise<void> {
   let after: string | undefined
   do {
@@ -29,7 +30,8 @@ export async function notifyMany(
       if (told.length === 0) return
       if (!notificationRule(kind)?.hasOwnMail) await jobs.add(tx, planMailsJob, { ids: told.map(({ id }) => id) })
       const reached = told.map(({ userId }) => userId)
-      afterCommit(tx, () => live.publish(reached, { type: 'changed', part: 'notification' }))
+      publishChanged(live, tx, reached, { part: 'notification' })
+      if (change) publishChanged(live, tx, reached, change)
     })
     after = userIds.length < batchSize ? undefined : userIds.at(-1)
   } while (after)

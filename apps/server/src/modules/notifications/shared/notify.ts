@@ -1,6 +1,7 @@
 import { type NotificationFacts, type NotificationKind, notificationRule } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
-import { afterCommit, type Tx } from '../../../platform/database/database.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { publishChanged } from '../../../platform/live/publish-changed.ts'
 import { insertNotifications, stackNotification } from '../notification.queries.ts'
 import { planMailsJob } from './notification.jobs.ts'
 
@@ -42,6 +43,6 @@ export async function notify(
   if (told.length === 0) return
   const ids = told.filter(({ kind }) => !notificationRule(kind)?.hasOwnMail).map(({ id }) => id)
   if (ids.length > 0) await jobs.add(tx, planMailsJob, { ids })
-  const userIds = [...new Set(told.map(({ userId }) => userId))]
-  afterCommit(tx, () => live.publish(userIds, { type: 'changed', part: 'notification' }))
+  const userIds = told.map(({ userId }) => userId)
+  publishChanged(live, tx, userIds, { part: 'notification' })
 }

@@ -1,6 +1,7 @@
 import type { NotificationKind } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
-import { afterCommit, type Tx } from '../../../platform/database/database.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { publishChanged } from '../../../platform/live/publish-changed.ts'
 import { setRead } from '../notification.queries.ts'
 
 /** Marks the person's notification of a stack as read, such as when they open the conversation. */
@@ -10,5 +11,5 @@ export async function readStack(
   { userId, kind, stack }: { userId: string; kind: NotificationKind; stack: string },
 ): Promise<void> {
   const changed = await setRead(tx, { userId, which: { stackKey: `${kind}:${stack}` }, now: clock() })
-  if (changed > 0) afterCommit(tx, () => live.publish([userId], { type: 'changed', part: 'notification' }))
+  if (changed > 0) publishChanged(live, tx, [userId], { part: 'notification' })
 }

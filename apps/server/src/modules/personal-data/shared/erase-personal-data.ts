@@ -1,8 +1,15 @@
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
+import { publishChanged } from '../../../platform/live/publish-changed.ts'
 import { notify } from '../../notifications/shared/notify.ts'
-import { allowLongStatements, listLostProposals, listOpenWork, lockProjectsOf } from '../open-work.queries.ts'
+import {
+  allowLongStatements,
+  listLostProposals,
+  listOpenWork,
+  listWaitingClients,
+  lockProjectsOf,
+} from '../open-work.queries.ts'
 import { deletePersonalRows } from '../personal-rows.queries.ts'
 
 const noticesAtOnce = 1_000
@@ -30,5 +37,7 @@ export async function erasePersonalData(deps: Deps, tx: Tx, userId: string, lock
     }))
     await notify(deps, tx, notices)
   }
+  const clientIds = await listWaitingClients(tx, userId)
+  publishChanged(deps.live, tx, [...lost.map(({ freelancerId }) => freelancerId), ...clientIds], { part: 'proposal' })
   await deletePersonalRows(tx, userId)
 }

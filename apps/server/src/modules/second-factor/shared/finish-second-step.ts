@@ -4,12 +4,9 @@ import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import { lockAccount } from '../../accounts/shared/lock-account.queries.ts'
-import { queueAccountMail } from '../../accounts/shared/queue-account-mail.ts'
 import { triesPerChallenge } from '../code-tries.rules.ts'
-import { countRecoveryCodesLeft, takeRecoveryCode } from '../recovery-code.queries.ts'
-import { hashRecoveryCode } from '../recovery-codes.ts'
 import { countTry, findChallengeUser, takeChallenge } from '../sign-in-challenge.queries.ts'
-import { type CodeTry, countCode, forgiveCodes, reportWrongCode, useCode } from '../use-code.ts'
+import { type CodeTry, countCode, forgiveCodes, reportWrongCode, useCode, useRecoveryCode } from '../use-code.ts'
 
 /**
  * The second step of a sign-in. With a right code, uses the challenge and the code up and runs `open` for the account in
@@ -35,7 +32,9 @@ export async function finishSecondStep<T>(
     // First of all, so that a change of the password or of the second factor comes before this, or after.
     await lockAccount(tx, userId)
     const isRight =
-      code !== undefined ? await useCode(deps, tx, userId, code) : await useRecoveryCode(deps, tx, userId, recoveryCode)
+      code !== undefined
+        ? await useCode(deps, tx, userId, code)
+        : await useRecoveryCode(deps, tx, userId, recoveryCode ?? '')
     if (!isRight) return undefined
     if (!(await takeChallenge(tx, tokenHash, now))) throw new DomainError('session.challenge_ended')
     return { value: await open(tx, userId) }
@@ -46,11 +45,4 @@ export async function finishSecondStep<T>(
   }
   if (code !== undefined) await forgiveCodes(deps, attempt)
   return done.value
-}
-
-async function useRecoveryCode(deps: Deps, tx: Tx, userId: string, recoveryCode = ''): Promise<boolean> {
-  if (!(await takeRecoveryCode(tx, userId, hashRecoveryCode(recoveryCode), deps.clock()))) return false
-  const codesLeft = await countRecoveryCodesLeft(tx, userId)
-  await queueAccountMail(deps, tx, { userId, kind: 'second_factor.recovery_code_used', data: { codesLeft } })
-  return true
 }

@@ -1,7 +1,9 @@
 import type { AccountSettingsView } from '@guildhall/contract'
 import { BadgeCheck, Clock } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { FormError } from '../../../forms/form-error.tsx'
 import { usePartWhenIdle } from '../../../load-part.ts'
+import { Loaded } from '../../../loaded.tsx'
 import { Alert } from '../../../ui/alert.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -9,8 +11,7 @@ import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useAccount, useCancelEmailChange, useResendConfirmation } from '../account-api.ts'
-import { FormError } from '../form-error.tsx'
-import { Loaded, SettingsCard } from '../settings-card.tsx'
+import { SettingsCard } from '../settings-card.tsx'
 import { useFocusOnClose } from '../use-focus-on-close.ts'
 import { useSession } from './session.tsx'
 
@@ -73,7 +74,6 @@ function Unconfirmed({ account: { userId, email } }: { account: AccountSettingsV
         wait for that.
       </p>
       <Button
-        size="sm"
         className="self-start"
         pending={resend.isPending}
         onClick={() =>

@@ -1,58 +1,29 @@
-import { useState } from 'react'
-import { submittedBy, useValidatedForm } from '../../../forms/use-validated-form.ts'
-import { SubmitButton } from '../../../ui/button.tsx'
-import { notify } from '../../../ui/notify.ts'
-import { TextField } from '../../../ui/text-field.tsx'
-import { useAccount, useChangeUsername } from '../account-api.ts'
-import { FormError } from '../form-error.tsx'
-import { Loaded, SettingsCard } from '../settings-card.tsx'
+import { Suspense } from 'react'
+import { usePartWhenIdle } from '../../../load-part.ts'
+import { Loaded } from '../../../loaded.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useAccount } from '../account-api.ts'
+import { SettingsCard } from '../settings-card.tsx'
 import { useSession } from './session.tsx'
+
+const loadForm = () => import('../username-form.tsx').then((part) => ({ default: part.UsernameForm }))
+const UsernameForm = lazyPart(loadForm)
 
 /** The name of the account. */
 export function UsernameSettings() {
   const { user } = useSession()
   const account = useAccount(user?.id ?? '')
+  usePartWhenIdle(loadForm)
   return (
     <SettingsCard title="Username">
       <Loaded query={account} what="Your account">
-        {({ userId, username }) => <UsernameForm userId={userId} username={username} />}
+        {({ userId, username }) => (
+          <Suspense fallback={<Skeleton className="h-36 w-full" />}>
+            <UsernameForm userId={userId} username={username} />
+          </Suspense>
+        )}
       </Loaded>
     </SettingsCard>
-  )
-}
-
-function UsernameForm({ userId, username }: { userId: string; username: string }) {
-  const request = useChangeUsername(userId)
-  const [failure, setFailure] = useState<unknown>()
-  const { form, submit } = useValidatedForm({
-    loadSchema: async () => (await import('../username-schema.ts')).usernameSchema,
-    defaultValues: { username },
-    send: async (body) => {
-      setFailure(undefined)
-      await request.mutateAsync(body)
-      form.reset(body)
-      notify.success('Username saved')
-    },
-    onInvalid: () => setFailure(undefined),
-    onFailure: setFailure,
-  })
-  const { errors } = form.formState
-
-  return (
-    <form noValidate className="flex flex-col gap-5" onSubmit={submittedBy(submit)}>
-      <TextField
-        label="Username"
-        labelHidden
-        autoComplete="username"
-        spellCheck={false}
-        hint="Shown where your profile has no name of its own, and in the menu. You sign in with your email address."
-        error={errors.username?.message}
-        {...form.register('username')}
-      />
-      <FormError error={failure} fields={['username']} />
-      <SubmitButton variant="secondary" className="self-start" pending={request.isPending} pendingLabel="Saving...">
-        Save username
-      </SubmitButton>
-    </form>
   )
 }

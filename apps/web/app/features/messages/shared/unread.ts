@@ -1,6 +1,7 @@
 import type { UnreadView } from '@guildhall/contract'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { listDrafts } from '../../../drafts.ts'
 import { http } from '../../../http.ts'
 import { onLiveEvent } from '../../../live/live-events.ts'
 
@@ -23,4 +24,15 @@ export function useUnreadConversations(userId: string): number {
     [client],
   )
   return data?.conversations ?? 0
+}
+
+/** What the drafts of unsent messages to one person are called, followed by that person's id. */
+export const outboxPrefix = 'outbox:'
+
+/** How many messages of this account wait in this tab to be sent. Signing out discards them, like every draft. */
+export function countUnsentMessages(userId: string): number {
+  return listDrafts(userId, outboxPrefix).reduce<number>(
+    (sum, kept) => sum + (Array.isArray(kept) ? kept.length : 0),
+    0,
+  )
 }

@@ -28,7 +28,8 @@ function LoadedBell({ userId }: { userId: string }) {
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-expanded={false}
+      // Once it was opened, the panel says so.
+      {...(wasOpened ? {} : { 'aria-expanded': false })}
       aria-label={`Notifications${unread > 0 ? `, ${unreadText(unread)} unread` : ''}`}
       onClick={() => setWasOpened(true)}
       className="relative inline-flex size-10 items-center justify-center rounded-full text-muted transition-colors hover:bg-sunken hover:text-ink aria-expanded:bg-sunken aria-expanded:text-ink pointer-coarse:size-11"

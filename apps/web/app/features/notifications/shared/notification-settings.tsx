@@ -14,12 +14,12 @@ export function NotificationSettings() {
   const settings = useQuery({ ...settingsQuery(userId), enabled: userId !== '' })
   const unconfirmed = useUnconfirmedEmail(userId)
   return (
-    <section aria-labelledby="notification-settings" className="flex flex-col gap-6">
+    <section aria-labelledby="notification-settings" className="flex flex-col gap-8">
       <div>
         <h2 id="notification-settings" className="text-xl">
           Mails about what happens
         </h2>
-        <p className="mt-1 max-w-prose text-muted">
+        <p className="mt-2 max-w-prose text-sm text-muted">
           Everything appears under the bell. Choose what we mail you as well: at once, together once a day, or never.
           What you have read by then is not mailed.
         </p>

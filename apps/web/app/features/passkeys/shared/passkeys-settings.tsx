@@ -5,44 +5,34 @@ import { sentenceFor } from '../../../http.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { FloatingPartMissing, lazyPart } from '../../../ui/lazy-part.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { Section } from '../../../ui/page.tsx'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
 import { useSession } from '../../accounts/shared/session.tsx'
-import { passkeysQuery, useRemovePasskey } from '../api.ts'
+import { useRemovePasskey } from '../api.ts'
 import { PasskeyRow } from '../passkey-row.tsx'
+import { passkeysQuery } from './passkeys-query.ts'
 
 const AddPasskeyDialog = lazyPart(() => import('../add-passkey-dialog.tsx'), FloatingPartMissing)
+const OwnerDialog = lazyPart(() => import('../../second-factor/shared/owner-dialog.tsx'), FloatingPartMissing)
 const RenamePasskeyDialog = lazyPart(() => import('../rename-passkey-dialog.tsx'), FloatingPartMissing)
 
 /** The passkeys of the account: add, rename, remove. */
 export function PasskeysSettings() {
   const { user } = useSession()
   const userId = user?.id ?? ''
-  const { data: passkeys, error } = useQuery({ ...passkeysQuery(userId), enabled: userId !== '' })
+  const { data: passkeys, error } = useQuery(passkeysQuery(userId))
   const remove = useRemovePasskey(userId)
   const [isAdding, setIsAdding] = useState(false)
   const [renamed, setRenamed] = useState<PasskeyView>()
   const [removed, setRemoved] = useState<PasskeyView>()
 
-  async function confirmRemoval() {
-    if (!removed) return
-    try {
-      await remove.mutateAsync(removed._id)
-      notify.success('Passkey removed')
-      setRemoved(undefined)
-    } catch (failure) {
-      notify.error(sentenceFor(failure, 'The passkey could not be removed. Please try again.'))
-    }
-  }
-
   return (
     <Card>
       <Section title="Passkeys">
         <div className="flex flex-col gap-5">
-          <p className="text-muted">
+          <p className="text-sm text-muted">
             A passkey signs you in with your fingerprint, your face or the PIN of your device, without a password and
             without a code. It works on this site alone, so that nobody can trick you into giving it away.
           </p>
@@ -71,19 +61,22 @@ export function PasskeysSettings() {
           {renamed ? (
             <RenamePasskeyDialog userId={userId} passkey={renamed} onClose={() => setRenamed(undefined)} />
           ) : null}
+          {removed ? (
+            <OwnerDialog
+              title="Remove this passkey?"
+              description={`“${removed.name}” can no longer sign in to your account. Your device may go on offering it: delete it there, too.`}
+              confirmLabel="Remove passkey"
+              tone="danger"
+              userId={userId}
+              onClose={() => setRemoved(undefined)}
+              onProof={async (proof) => {
+                await remove.mutateAsync({ _id: removed._id, proof })
+                notify.success('Passkey removed')
+                setRemoved(undefined)
+              }}
+            />
+          ) : null}
         </Suspense>
-        <ConfirmDialog
-          open={removed !== undefined}
-          onOpenChange={(open) => {
-            if (!open) setRemoved(undefined)
-          }}
-          title="Remove this passkey?"
-          description={`“${removed?.name ?? ''}” can no longer sign in to your account. Your device may go on offering it: delete it there, too.`}
-          confirmLabel="Remove passkey"
-          tone="danger"
-          pending={remove.isPending}
-          onConfirm={confirmRemoval}
-        />
       </Section>
     </Card>
   )

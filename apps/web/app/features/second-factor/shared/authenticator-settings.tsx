@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { formatDay } from '../../../dates.ts'
 import { sentenceFor } from '../../../http.ts'
 import { Alert } from '../../../ui/alert.tsx'
@@ -26,7 +26,13 @@ export function AuthenticatorSettings() {
   const userId = user?.id ?? ''
   const { data, error } = useQuery({ ...secondFactorQuery(userId), enabled: userId !== '' })
   const [dialog, setDialog] = useState<OpenDialog>()
+  const renew = useRef<HTMLButtonElement>(null)
   const [codes, setCodes] = useState<string[]>()
+
+  function saved() {
+    setCodes(undefined)
+    renew.current?.focus()
+  }
 
   return (
     <Card>
@@ -41,7 +47,7 @@ export function AuthenticatorSettings() {
           {!data && !error ? <SkeletonText lines={2} /> : null}
           {data && !data.isOn ? (
             <>
-              <p className="text-muted">
+              <p className="text-sm text-muted">
                 With an authenticator app on your phone, a stolen password alone cannot sign in to your account.
               </p>
               <Button variant="primary" className="self-start" onClick={() => setDialog('set-up')}>
@@ -49,10 +55,10 @@ export function AuthenticatorSettings() {
               </Button>
             </>
           ) : null}
-          {codes ? <RecoveryCodes codes={codes} email={user?.email ?? ''} onDone={() => setCodes(undefined)} /> : null}
+          {codes ? <RecoveryCodes codes={codes} email={user?.email ?? ''} onDone={saved} /> : null}
           {data?.isOn ? (
             <>
-              <p className="text-muted">
+              <p className="text-sm text-muted">
                 Signing in with your password asks for a code of your authenticator app
                 {data.since ? ` since ${formatDay(data.since)}` : ''}. {leftSentence(data.recoveryCodesLeft)}
               </p>
@@ -62,7 +68,9 @@ export function AuthenticatorSettings() {
                 </Alert>
               ) : null}
               <div className="flex flex-wrap gap-3">
-                <Button onClick={() => setDialog('renew')}>Make new recovery codes</Button>
+                <Button ref={renew} onClick={() => setDialog('renew')}>
+                  Make new recovery codes
+                </Button>
                 <Button onClick={() => setDialog('turn-off')}>Turn off</Button>
               </div>
             </>

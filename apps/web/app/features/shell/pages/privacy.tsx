@@ -14,7 +14,8 @@ export default function PrivacyPage() {
         <li>Your username, your email address, and a hash of your password, from which it cannot be recovered.</li>
         <li>
           The devices you are signed in on: what browser and system they name, when they were last used, and the network
-          they signed in from, without the last part of its address.
+          they signed in from, without the last part of its address. Which kinds of browser and system signed in lately,
+          to tell you of a new one.
         </li>
         <li>Your profile, as you write it, and when you were last here.</li>
         <li>The projects you post, the proposals you send and the files you deliver, with their dates.</li>

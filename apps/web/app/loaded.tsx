@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { explanationOf } from '../../http.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
+import { explanationOf } from './http.ts'
+import { Alert } from './ui/alert.tsx'
+import { Button } from './ui/button.tsx'
+import { Skeleton, SkeletonText } from './ui/skeleton.tsx'
 
 export interface LoadedProps<Data> {
   query: { data: Data | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown }

@@ -77,6 +77,44 @@ CREATE TABLE "ledger"."lines" (
 	CONSTRAINT "lines_owner_of_balance" CHECK (("ledger"."lines"."account" in ('escrow', 'payable', 'disputed')) = ("ledger"."lines"."owner_id" is not null))
 );
 --> statement-breakpoint
+CREATE TABLE "payments" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"contract_id" uuid NOT NULL,
+	"client_id" uuid NOT NULL,
+	"amount_cents" bigint NOT NULL,
+	"provider" text NOT NULL,
+	"status" text DEFAULT 'pending' NOT NULL,
+	"failure" text,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"ended_at" timestamp (3) with time zone,
+	CONSTRAINT "payments_amount_positive" CHECK ("payments"."amount_cents" > 0),
+	CONSTRAINT "payments_status_known" CHECK ("payments"."status" in ('pending', 'requires_action', 'processing', 'succeeded', 'failed')),
+	CONSTRAINT "payments_ended_at" CHECK (("payments"."status" in ('succeeded', 'failed')) = ("payments"."ended_at" is not null)),
+	CONSTRAINT "payments_failure_of_failed" CHECK (("payments"."status" = 'failed') = ("payments"."failure" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "payouts" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"freelancer_id" uuid NOT NULL,
+	"amount_cents" bigint NOT NULL,
+	"provider" text NOT NULL,
+	"status" text DEFAULT 'pending' NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"ended_at" timestamp (3) with time zone,
+	CONSTRAINT "payouts_amount_positive" CHECK ("payouts"."amount_cents" > 0),
+	CONSTRAINT "payouts_status_known" CHECK ("payouts"."status" in ('pending', 'paid', 'failed')),
+	CONSTRAINT "payouts_ended_at" CHECK (("payouts"."status" = 'pending') = ("payouts"."ended_at" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_charges" (
+	"payment_id" uuid PRIMARY KEY NOT NULL,
+	"amount_cents" bigint NOT NULL,
+	"card" text,
+	"status" text NOT NULL,
+	"failure" text,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "contract_events" ADD CONSTRAINT "contract_events_contract_id_contracts_id_fk" FOREIGN KEY ("contract_id") REFERENCES "public"."contracts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contract_events" ADD CONSTRAINT "contract_events_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contracts" ADD CONSTRAINT "contracts_proposal_id_proposals_id_fk" FOREIGN KEY ("proposal_id") REFERENCES "public"."proposals"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -86,6 +124,9 @@ ALTER TABLE "contracts" ADD CONSTRAINT "contracts_freelancer_id_users_id_fk" FOR
 ALTER TABLE "ledger"."entries" ADD CONSTRAINT "entries_chain_id_chains_id_fk" FOREIGN KEY ("chain_id") REFERENCES "ledger"."chains"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger"."lines" ADD CONSTRAINT "lines_chain_id_chains_id_fk" FOREIGN KEY ("chain_id") REFERENCES "ledger"."chains"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger"."lines" ADD CONSTRAINT "lines_entry_id_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "ledger"."entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_contract_id_contracts_id_fk" FOREIGN KEY ("contract_id") REFERENCES "public"."contracts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_client_id_users_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payouts" ADD CONSTRAINT "payouts_freelancer_id_users_id_fk" FOREIGN KEY ("freelancer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "contract_events_of_contract" ON "contract_events" USING btree ("contract_id","id");--> statement-breakpoint
 CREATE INDEX "contracts_client_newest" ON "contracts" USING btree ("client_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "contracts_freelancer_newest" ON "contracts" USING btree ("freelancer_id","created_at","id");--> statement-breakpoint
@@ -93,6 +134,10 @@ CREATE INDEX "contracts_auto_approval" ON "contracts" USING btree ("auto_approva
 CREATE INDEX "entries_chain" ON "ledger"."entries" USING btree ("chain_id","id");--> statement-breakpoint
 CREATE INDEX "lines_entry" ON "ledger"."lines" USING btree ("entry_id");--> statement-breakpoint
 CREATE INDEX "lines_payable" ON "ledger"."lines" USING btree ("owner_id","entry_id") WHERE "ledger"."lines"."account" = 'payable';--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_one_open" ON "payments" USING btree ("contract_id") WHERE "payments"."ended_at" is null;--> statement-breakpoint
+CREATE INDEX "payments_client_newest" ON "payments" USING btree ("client_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "payouts_freelancer_newest" ON "payouts" USING btree ("freelancer_id","created_at","id");
+--> statement-breakpoint
 -- Work that was agreed before there were contracts. Where it is completed, the parties have settled it between themselves.
 insert into contracts (proposal_id, project_id, client_id, freelancer_id, title, criteria, required_skills, amount_cents, fee_bps,
   delivery_days, created_at, auto_approval_at)
@@ -198,3 +243,9 @@ language sql security definer set search_path = pg_catalog, ledger as $$
 $$;
 --> statement-breakpoint
 revoke all on all functions in schema ledger from public;
+--> statement-breakpoint
+create trigger payments_of_present_account before insert on payments for each row
+  execute function refuse_deleted_account('client_id');
+--> statement-breakpoint
+create trigger payouts_of_present_account before insert on payouts for each row
+  execute function refuse_deleted_account('freelancer_id');

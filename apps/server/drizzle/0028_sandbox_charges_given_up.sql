@@ -1,1 +1,0 @@
-ALTER TABLE "sandbox_charges" ALTER COLUMN "card" DROP NOT NULL;

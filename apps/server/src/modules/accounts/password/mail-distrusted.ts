@@ -1,0 +1,14 @@
+import type { Deps } from '../../../deps.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { queueMail } from '../../mail/shared/queue-mail.ts'
+import type { Distrusted } from './distrust-sign-ins.ts'
+
+/** Says by mail which ways to sign in were removed, if any were. */
+export async function mailDistrusted(
+  deps: Deps,
+  tx: Tx,
+  { userId, email, distrusted }: { userId: string; email: string; distrusted: Distrusted },
+): Promise<void> {
+  if (distrusted.passkeys.length === 0 && !distrusted.twoFactorOff) return
+  await queueMail(deps, tx, { kind: 'account.sign_ins_removed', userId, to: email, data: distrusted })
+}

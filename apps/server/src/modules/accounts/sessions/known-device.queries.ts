@@ -1,0 +1,45 @@
+import { and, eq, exists, gt, lt, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db, Tx } from '../../../platform/database/database.ts'
+import { knownDevices } from '../account.tables.ts'
+
+/** The kinds of devices that an account was used with, a few dozen at most. */
+export async function listKnownDevices(tx: Tx, userId: string) {
+  const { kind, lastSeenAt, hasSignedIn } = knownDevices
+  return tx.select({ kind, lastSeenAt, hasSignedIn }).from(knownDevices).where(eq(knownDevices.userId, userId))
+}
+
+export async function putKnownDevice(tx: Tx, row: typeof knownDevices.$inferInsert) {
+  await tx
+    .insert(knownDevices)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [knownDevices.userId, knownDevices.kind],
+      set: {
+        lastSeenAt: row.lastSeenAt,
+        hasSignedIn: sql`${knownDevices.hasSignedIn} or excluded.has_signed_in`,
+      },
+    })
+}
+
+/** Keeps the latest device of each account, or its next sign-in would look like the first. */
+export async function deleteDevicesSeenBefore(db: Db, instant: Date) {
+  const later = alias(knownDevices, 'later')
+  await db.delete(knownDevices).where(
+    and(
+      lt(knownDevices.lastSeenAt, instant),
+      exists(
+        db
+          .select({ kind: later.kind })
+          .from(later)
+          .where(
+            and(
+              eq(later.userId, knownDevices.userId),
+              eq(later.hasSignedIn, true),
+              gt(later.lastSeenAt, knownDevices.lastSeenAt),
+            ),
+          ),
+      ),
+    ),
+  )
+}

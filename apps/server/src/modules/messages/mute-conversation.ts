@@ -1,0 +1,22 @@
+import type { ConversationView } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import { readStack } from '../notifications/shared/read-stack.ts'
+import { lockConversation, setMuted } from './conversation.queries.ts'
+import { type Member, requireMember, requireStanding } from './get-conversation.ts'
+import { presentConversation } from './message.presenter.ts'
+
+/**
+ * Mutes a conversation for one member, or takes that back: they are no longer notified of its messages, which still count
+ * as unread. A notification that waits is settled, so that no mail follows. The other member is not told.
+ */
+export function setMute(deps: Deps, { isMuted, ...member }: Member & { isMuted: boolean }): Promise<ConversationView> {
+  const { conversationId, userId } = member
+  return deps.database.db.transaction(async (tx) => {
+    const { otherId } = await requireMember(tx, member)
+    // A message being written must not notify after the answer.
+    await lockConversation(tx, conversationId)
+    await setMuted(tx, member, isMuted ? deps.clock() : null)
+    if (isMuted) await readStack(deps, tx, { userId, kind: 'message.received', stack: conversationId })
+    return presentConversation(await requireStanding(tx, userId, otherId))
+  })
+}

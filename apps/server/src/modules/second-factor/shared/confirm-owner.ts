@@ -1,0 +1,62 @@
+import type { OwnerProofBody } from '@guildhall/contract'
+import type { Deps } from '../../../deps.ts'
+import { DomainError, sentenceFor } from '../../../platform/errors.ts'
+import { confirmPassword } from '../../accounts/shared/confirm-password.ts'
+import { confirmPasskey } from '../../passkeys/shared/confirm-passkey.ts'
+import { type CodeTry, countCode, forgiveCodes, reportWrongCode, useCode, useRecoveryCode } from '../use-code.ts'
+import { getSecondProof } from './get-second-proof.ts'
+
+export type OwnerProof = CodeTry & OwnerProofBody
+
+export type OwnerConfirmation = {
+  /** The field of the password. */
+  path?: 'password' | 'currentPassword'
+  /** For what cannot be undone: an account without two-factor sign-in confirms with a passkey, if it has any. */
+  isFinal?: boolean
+}
+
+/**
+ * Confirms that a signed-in person owns the account, before something that a stolen session must not do. Asks for the
+ * password and, with two-factor sign-in, for a code, a recovery code or a passkey as well. The proof is used up, whatever
+ * becomes of the step. Returns the password hash that matched.
+ *
+ * Throws `account.wrong_password`, `authenticator.code_required`, `authenticator.wrong_code`, `passkey.required`,
+ * `passkey.not_confirmed`, `throttle.password` or `throttle.second_factor`.
+ */
+export async function confirmOwner(
+  deps: Deps,
+  proof: OwnerProof,
+  { path = 'password', isFinal = false }: OwnerConfirmation = {},
+): Promise<string> {
+  const { userId, password, code, passkey } = proof
+  const passwordHash = await confirmPassword(deps, { userId, password, path })
+  const asked = await getSecondProof(deps.database.db, userId)
+  if (asked === null || (asked === 'passkey' && !isFinal)) return passwordHash
+  if (passkey) await confirmPasskey(deps, { ...proof, credential: passkey })
+  else if (asked === 'passkey') throw new DomainError('passkey.required')
+  else if (code === undefined || code.trim() === '') throw codeProblem('authenticator.code_required')
+  else await confirmCode(deps, proof, code)
+  return passwordHash
+}
+
+async function confirmCode(deps: Deps, attempt: CodeTry, typed: string) {
+  const { db } = deps.database
+  const { userId } = attempt
+  const digits = typed.replaceAll(/[\s-]/g, '')
+  const isOfApp = /^\d{6}$/.test(digits)
+  // Recovery codes cannot be guessed.
+  if (isOfApp) await countCode(deps, attempt)
+  const isRight = await db.transaction((tx) =>
+    isOfApp ? useCode(deps, tx, userId, digits) : useRecoveryCode(deps, tx, userId, typed),
+  )
+  if (!isRight) {
+    await reportWrongCode(deps, attempt)
+    throw codeProblem('authenticator.wrong_code')
+  }
+  if (isOfApp) await forgiveCodes(deps, attempt)
+}
+
+/** A refusal that belongs beside the field of the code. */
+export function codeProblem(code: 'authenticator.code_required' | 'authenticator.wrong_code') {
+  return new DomainError(code, {}, [{ path: 'code', message: sentenceFor(code) }])
+}

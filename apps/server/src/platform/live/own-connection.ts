@@ -1,0 +1,43 @@
+import pg from 'pg'
+
+const queryTimeoutMs = 5_000
+
+/**
+ * The adapter of socket.io takes one connection to listen on, never gives it back, and does not expect it to break. This
+ * gives it one outside the pool, whose end it notices and replaces. It also sends on it, one statement after the other: its
+ * events keep their order, and a burst of them takes no connections from requests.
+ */
+export function withOwnConnection(pool: pg.Pool): pg.Pool {
+  let own: pg.Client | undefined
+  let last: Promise<unknown> = Promise.resolve()
+
+  const connect = async () => {
+    const client = new pg.Client({ ...pool.options, query_timeout: queryTimeoutMs })
+    const lose = () => {
+      if (own === client) own = undefined
+    }
+    client.on('error', lose).on('end', lose)
+    await client.connect()
+    own = client
+    return Object.assign(client, { release: () => void client.end().catch(() => {}) })
+  }
+
+  async function send(text: string, values?: unknown[]) {
+    const client = own
+    if (!client) return pool.query(text, values)
+    try {
+      return await client.query(text, values)
+    } catch (error) {
+      // Its end makes the adapter connect anew.
+      void client.end().catch(() => {})
+      throw error
+    }
+  }
+
+  const query = (text: string, values?: unknown[]) => {
+    const result = last.then(() => send(text, values))
+    last = result.catch(() => {})
+    return result
+  }
+  return { query, connect } as unknown as pg.Pool
+}

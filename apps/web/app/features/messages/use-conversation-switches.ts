@@ -1,0 +1,46 @@
+import type { ConversationView } from '@guildhall/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sentenceFor } from '../../http.ts'
+import { notify } from '../../ui/notify.ts'
+import { messageKeys, setBlock, setMute } from './api.ts'
+
+/** Blocking and muting, and their opposites. */
+export function useConversationSwitches(userId: string, { _id, person, isBlockedByYou, isMuted }: ConversationView) {
+  const client = useQueryClient()
+  const [isAsking, setIsAsking] = useState(false)
+  const effects = {
+    onSuccess: (conversation: ConversationView | undefined) => {
+      if (conversation) client.setQueryData(messageKeys.with(userId, person._id), conversation)
+      void client.invalidateQueries({ queryKey: messageKeys.list(userId) })
+    },
+    onError: (error: Error) => notify.error(sentenceFor(error, 'That did not work. Try again.')),
+  }
+  const block = useMutation({
+    mutationFn: async () => (_id ? setBlock(_id, !isBlockedByYou) : undefined),
+    ...effects,
+    onSettled: () => setIsAsking(false),
+  })
+  const mute = useMutation({
+    mutationFn: async () => (_id ? setMute(_id, !isMuted) : undefined),
+    ...effects,
+    onSuccess: (conversation) => {
+      effects.onSuccess(conversation)
+      if (!conversation) return
+      if (conversation.isMuted)
+        notify.success('Muted', 'You are not notified of new messages here. They still count as unread.')
+      else notify.success('Unmuted', 'You are notified of new messages here again.')
+    },
+  })
+  return {
+    block: {
+      isAsking,
+      isPending: block.isPending,
+      /** Unblocking needs no question. */
+      ask: () => (isBlockedByYou ? block.mutate() : setIsAsking(true)),
+      cancel: () => setIsAsking(false),
+      change: () => block.mutate(),
+    },
+    toggleMute: () => mute.mutate(),
+  }
+}

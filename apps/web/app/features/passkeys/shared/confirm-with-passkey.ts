@@ -1,0 +1,20 @@
+import type { PasskeyRequestOptionsView, PasskeySignInBody } from '@guildhall/contract'
+import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from '@simplewebauthn/browser'
+import { FormProblem } from '../../../forms/form-problem.ts'
+import { http } from '../../../http.ts'
+
+/**
+ * Asks the person for one of their passkeys, in a dialog of the browser. Checks the password first. Throws what the server
+ * says of it, or a FormProblem.
+ */
+export async function confirmWithPasskey(password: string): Promise<PasskeySignInBody> {
+  const options = await http.post<PasskeyRequestOptionsView>('/api/auth/passkeys/confirmation', { password })
+  try {
+    const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON
+    return (await startAuthentication({ optionsJSON })) as PasskeySignInBody
+  } catch (error) {
+    throw new FormProblem('No passkey was used: the question of your device was closed, or took too long.', {
+      cause: error,
+    })
+  }
+}

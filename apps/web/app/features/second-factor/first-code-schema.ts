@@ -1,0 +1,1 @@
+export { authenticatorCodeBody as firstCodeSchema } from '@guildhall/contract'

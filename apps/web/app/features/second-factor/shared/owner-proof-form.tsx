@@ -1,0 +1,40 @@
+import type { OwnerProofBody } from '@guildhall/contract'
+import { FormError } from '../../../forms/form-error.tsx'
+import { useFormWithAlert } from '../../../forms/use-form-with-alert.ts'
+import { submittedBy } from '../../../forms/use-validated-form.ts'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { SecondProofField } from './second-proof-field.tsx'
+import { useSecondProof } from './use-second-proof.ts'
+
+export interface OwnerProofFormProps {
+  /** Give the dialog's submit button `form={id}`. */
+  id: string
+  userId: string
+  /** Rejects with what the server says. */
+  onProof: (proof: OwnerProofBody) => Promise<unknown>
+}
+
+/** Asks for what a sensitive step needs: the password and, with two-factor sign-in, a code or a passkey. */
+export function OwnerProofForm({ id, userId, onProof }: OwnerProofFormProps) {
+  const proof = useSecondProof(userId)
+  const { form, submit, failure } = useFormWithAlert({
+    loadSchema: async () => (await import('../owner-proof-schema.ts')).ownerProofSchema,
+    defaultValues: { password: '', code: '' },
+    firstField: 'password',
+    send: async (typed) => onProof({ password: typed.password, ...(await proof.collect(typed)) }),
+  })
+  const { errors } = form.formState
+
+  return (
+    <form id={id} noValidate className="flex flex-col gap-5 pb-1" onSubmit={submittedBy(submit)}>
+      <PasswordField
+        label="Your password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <SecondProofField proof={proof} error={errors.code?.message} registration={form.register('code')} />
+      <FormError error={failure} fields={['password', 'code']} />
+    </form>
+  )
+}

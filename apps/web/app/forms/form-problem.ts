@@ -1,0 +1,4 @@
+/** What went wrong, in a sentence for the person. */
+export class FormProblem extends Error {
+  override readonly name = 'FormProblem'
+}

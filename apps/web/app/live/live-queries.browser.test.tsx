@@ -1,0 +1,145 @@
+import { type QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { getQueryClient } from '../query-client.ts'
+import { type Change, LiveRefetch } from './live-queries.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A tab that shows these queries. `asked` lists the keys of its requests since the last call. */
+async function openTab(keys: readonly QueryKey[], options = {}) {
+  const client: QueryClient = getQueryClient()
+  client.clear()
+  client.mount() // as its provider does
+  onTestFinished(() => client.unmount())
+  let requests: string[] = []
+  let answer: Promise<unknown> = Promise.resolve()
+  for (const queryKey of keys) {
+    const observer = new QueryObserver(client, {
+      ...{ queryKey, ...options },
+      queryFn: async () => {
+        requests.push(queryKey.join(' '))
+        await answer
+        return 'data'
+      },
+    })
+    onTestFinished(observer.subscribe(() => {}))
+  }
+  await vi.advanceTimersByTimeAsync(1)
+  requests = []
+  const refetch = new LiveRefetch(client)
+  onTestFinished(() => refetch.end())
+  return {
+    client,
+    hear: (...changes: Change[]) => refetch.add(changes),
+    after: (ms: number) => vi.advanceTimersByTimeAsync(ms),
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      answer = promise
+      return resolve
+    },
+    asked() {
+      const list = requests.toSorted()
+      requests = []
+      return list
+    },
+  }
+}
+
+const proposal: Change = { part: 'proposal', projectId: 'p1', proposalId: 'o1' }
+
+test('a change concerns the lists and the details it names, and neither others nor the lists of everyone', async () => {
+  const { hear, after, asked } = await openTab([
+    ['projects', 'browse', {}],
+    ['projects', 'one', 'p1'],
+    ['projects', 'one', 'p2'],
+    ['projects', 'of client', 'me'],
+    ['proposals', 'of project', 'p1', 'newest'],
+    ['proposals', 'of project', 'p2', 'newest'],
+    ['proposals', 'sent by', 'me', {}],
+    ['deliveries', 'o1'],
+    ['deliveries', 'o2'],
+  ])
+
+  hear(proposal)
+  await after(50)
+  const ofProposal = asked()
+  await after(1_000)
+  hear({ part: 'delivery', projectId: 'p2', proposalId: 'o2' })
+  await after(50)
+
+  const lists = ['projects of client me', 'proposals sent by me [object Object]']
+  expect(ofProposal).toEqual([...lists, 'projects one p1', 'proposals of project p1 newest'].toSorted())
+  expect(asked()).toEqual([...lists, 'projects one p2', 'proposals of project p2 newest', 'deliveries o2'].toSorted())
+})
+
+test('a hundred events are one request at once and one a second later', async () => {
+  const { hear, after, asked } = await openTab([['projects', 'one', 'p1']])
+
+  for (let count = 0; count < 50; count += 1) hear(proposal, { part: 'project' })
+  await after(50)
+  const first = asked()
+  for (let count = 0; count < 50; count += 1) hear(proposal)
+  await after(900)
+  const meanwhile = asked()
+  await after(200)
+
+  expect([first.length, meanwhile.length, asked().length]).toEqual([1, 0, 1])
+  await after(10_000)
+  expect(asked()).toEqual([])
+})
+
+test('a request that takes long is not begun anew by events that come meanwhile, but repeated after them', async () => {
+  const { hear, after, asked, hold } = await openTab([['projects', 'one', 'p1']])
+  const answer = hold()
+
+  for (let second = 0; second < 10; second += 1) {
+    hear(proposal)
+    await after(1_000)
+  }
+  const whileItTook = asked()
+  answer()
+  await after(1)
+
+  expect([whileItTook.length, asked().length]).toEqual([1, 1])
+})
+
+test('what is not on screen is only marked', async () => {
+  const { client, hear, after, asked } = await openTab([])
+  const queryKey = ['projects', 'one', 'p1']
+  client.setQueryData(queryKey, 'data')
+
+  hear(proposal)
+  await after(2_000)
+
+  expect(asked()).toEqual([])
+  expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true)
+})
+
+test('a form in use does not change under its writer', async () => {
+  const { hear, after, asked } = await openTab([['projects', 'one', 'p1']], { refetchOnWindowFocus: false })
+
+  hear(proposal)
+  await after(2_000)
+
+  expect(asked()).toEqual([])
+})
+
+test('a hidden tab asks for its bell alone, and for the rest when it is shown', async () => {
+  const { hear, after, asked } = await openTab([
+    ['projects', 'one', 'p1'],
+    ['notifications', 'unread', 'me'],
+  ])
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  onTestFinished(() => visibility.mockRestore())
+
+  hear(proposal, { part: 'notification' })
+  await after(2_000)
+  const hidden = asked()
+  visibility.mockReturnValue('visible')
+  window.dispatchEvent(new Event('visibilitychange'))
+  await after(1)
+
+  expect(hidden).toEqual(['notifications unread me'])
+  expect(asked()).toContain('projects one p1')
+})

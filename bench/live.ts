@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type LiveEvent, livePath } from '@guildhall/contract'
+import { io, type Socket } from 'socket.io-client'
+import { quantile } from './load.ts'
+import { insertConversations, type Talk } from './messages.ts'
+import { insertListeners, type People, type Person } from './people.ts'
+import { residentBytes, startGuildhall } from './servers.ts'
+
+export type LiveResult = {
+  /** Resident memory of the process that holds the sockets. */
+  beforeBytes: number
+  withSocketsBytes: number
+  afterMessagesBytes: number
+  messages: number
+  p50: number
+  p99: number
+  slowest: number
+}
+
+export const socketCount = 1_000
+export const messagesPerSecond = 200
+/** People who write to each other, in pairs. */
+export const writerCount = 100
+const warmUpMs = 3_000
+const measuredMs = 15_000
+/** Sockets that connect at once. */
+const wave = 50
+/** Fewer than the server allows for one address. */
+const socketsPerAddress = 250
+/** For the last messages to arrive. */
+const lastMs = 10_000
+
+type Process = { port: number; pid: number; stop(): Promise<void> }
+
+/**
+ * Two processes on one database. {@link socketCount} people have a socket to the one; {@link writerCount} of them send each
+ * other messages through the other, at a steady rate whatever the answers take.
+ */
+export async function measureLive(
+  databaseUrl: string,
+  dataDirs: readonly [string, string],
+  people: People,
+): Promise<LiveResult> {
+  const near = await startGuildhall(databaseUrl, dataDirs[0], people)
+  const far = await startGuildhall(databaseUrl, dataDirs[1], people, { TRUST_PROXY: '127.0.0.1' })
+  const sockets: Socket[] = []
+  try {
+    const listeners = await insertListeners(databaseUrl, socketCount)
+    const talks = await insertConversations(databaseUrl, listeners.slice(0, writerCount))
+    const beforeBytes = residentBytes(far.pid)
+    for (let first = 0; first < listeners.length; first += wave) {
+      const opened = listeners.slice(first, first + wave).map((person, place) => openSocket(far, person, first + place))
+      sockets.push(...opened)
+      await Promise.all(opened.map((socket) => once(socket as never, 'connect')))
+    }
+    await pause(1_000)
+    const withSocketsBytes = residentBytes(far.pid)
+    const latencies = await exchangeMessages(near, talks, sockets)
+    return {
+      beforeBytes,
+      withSocketsBytes,
+      afterMessagesBytes: residentBytes(far.pid),
+      messages: latencies.length,
+      p50: quantile(latencies, 0.5),
+      p99: quantile(latencies, 0.99),
+      slowest: latencies.at(-1) ?? Number.NaN,
+    }
+  } finally {
+    for (const socket of sockets) socket.close()
+    await Promise.all([near.stop(), far.stop()])
+  }
+}
+
+function openSocket({ port }: Process, { token }: Person, place: number): Socket {
+  return io(`http://127.0.0.1:${port}`, {
+    path: livePath,
+    transports: ['websocket'],
+    forceNew: true,
+    auth: { token },
+    extraHeaders: { 'x-forwarded-for': `192.0.2.${1 + Math.floor(place / socketsPerAddress)}` },
+  })
+}
+
+/** Milliseconds from the moment each message was due until its receiver has it, ascending. */
+async function exchangeMessages(
+  { port }: Process,
+  talks: readonly Talk[],
+  sockets: readonly Socket[],
+): Promise<number[]> {
+  const due = new Map<string, { at: number; receiver: number; isMeasured: boolean }>()
+  const latencies: number[] = []
+  const { promise: allArrived, resolve } = Promise.withResolvers<void>()
+  let isOver = false
+  talks.forEach((_, place) => {
+    sockets[place]?.on('event', (event: LiveEvent) => {
+      const clientId = event.type === 'message' ? event.message?.clientId : undefined
+      const sent = clientId ? due.get(clientId) : undefined
+      if (!clientId || sent?.receiver !== place) return
+      due.delete(clientId)
+      if (sent.isMeasured) latencies.push(performance.now() - sent.at)
+      if (isOver && due.size === 0) resolve()
+    })
+  })
+
+  const failures: unknown[] = []
+  const began = performance.now()
+  const total = ((warmUpMs + measuredMs) / 1_000) * messagesPerSecond
+  for (let number = 0; number < total; number += 1) {
+    const at = began + (number / messagesPerSecond) * 1_000
+    if (at > performance.now()) await pause(at - performance.now())
+    const sender = number % talks.length
+    const talk = talks[sender]
+    if (!talk) continue
+    const clientId = randomUUID()
+    // The members of a conversation stand side by side.
+    due.set(clientId, { at, receiver: sender ^ 1, isMeasured: at - began >= warmUpMs })
+    send(port, talk, clientId).catch((error: unknown) => failures.push(error))
+  }
+  isOver = true
+  if (due.size > 0) await Promise.race([allArrived, pause(lastMs)])
+  if (failures.length > 0) throw failures[0]
+  if (due.size > 0) throw new Error(`${due.size} of ${total} messages did not arrive`)
+  return latencies.sort((one, other) => one - other)
+}
+
+async function send(port: number, { person, conversationId }: Talk, clientId: string) {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/conversations/${conversationId}/messages`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${person.token}`,
+      accept: 'application/json',
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ clientId, text: 'I can send you a first version on Thursday. Would that be early enough?' }),
+  })
+  if (!answer.ok) throw new Error(`a message was answered ${answer.status}: ${await answer.text()}`)
+  await answer.arrayBuffer()
+}

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { propose } from '../support/conversations.ts'
+import { confirmAddress } from '../support/mail.ts'
+import { insertPerson } from '../support/people.ts'
+import { startTwoProcesses } from '../support/server.ts'
+import { openSwitchboard } from '../support/switchboard.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  // Requests and sockets that the killed process leaves without an answer.
+  expectedErrors: [/ERR_(CONNECTION|EMPTY|SOCKET|INCOMPLETE)|WebSocket/],
+})
+
+const composer = (page: Page) => page.getByRole('textbox', { name: /^Message to/ })
+const feed = (page: Page) => page.getByRole('feed')
+
+const numbered = (name: string, from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, place) => `${name} ${from + place}.`)
+
+/** Writes without waiting for answers. */
+async function write(page: Page, texts: string[]) {
+  for (const text of texts) {
+    await composer(page).fill(text)
+    await composer(page).press('Enter')
+  }
+}
+
+/** Resolves with the next socket of the page that the server welcomes. */
+async function connected(page: Page) {
+  const socket = await page.waitForEvent('websocket')
+  await socket.waitForEvent('framereceived', { predicate: ({ payload }) => String(payload).startsWith('40') })
+}
+
+/** All texts of the conversation as this page shows them, in their order. Scrolls from the end to the beginning. */
+async function readAll(page: Page): Promise<string[]> {
+  const shown = new Map<number, Set<string>>()
+  const rows = feed(page).getByRole('article')
+  const look = async () => {
+    const found = await rows.evaluateAll((articles) =>
+      articles.map((article) => [article.getAttribute('aria-posinset'), article.textContent] as const),
+    )
+    for (const [position, text] of found) {
+      if (position === null) throw new Error(`the page still has an unsent message: ${text}`)
+      const texts = shown.get(Number(position)) ?? new Set()
+      shown.set(Number(position), texts)
+      for (const [written] of text.matchAll(/\b(Client|Freelancer) \d+\./g)) texts.add(written)
+    }
+  }
+  await feed(page).hover()
+  const hasAll = () => shown.has(1) && shown.size === Math.max(...shown.keys())
+  await expect(async () => {
+    await look()
+    await page.mouse.wheel(0, -450) // less than the list is high
+    expect(hasAll()).toBe(true)
+  }).toPass({ intervals: [50], timeout: 30_000 })
+  return [...shown].toSorted(([one], [other]) => one - other).flatMap(([, texts]) => [...texts])
+}
+
+test('two people write through two processes, one of which is killed: both end with every message once, in one order', async ({
+  pageOf,
+}) => {
+  test.slow()
+  const { processes, databaseUrl, stop } = await startTwoProcesses()
+  const [doomed, lasting] = processes
+  const switchboard = await openSwitchboard(doomed.url)
+  try {
+    const [client, freelancer] = [await insertPerson(lasting.url), await insertPerson(lasting.url)]
+    for (const { userId } of [client, freelancer]) await confirmAddress(databaseUrl, userId)
+    const { _id: proposalId } = await propose(client, freelancer)
+    // Who works together may write as much as they like.
+    await client.call('POST', `/api/proposals/${proposalId}/accept`)
+    const [hers, his] = [await pageOf(client, switchboard.url), await pageOf(freelancer, lasting.url)]
+
+    const first = connected(hers)
+    await hers.goto(`/messages/chat/${freelancer.userId}`)
+    await first
+    await write(hers, ['Client 1.'])
+    await expect(feed(hers).getByText('Sent', { exact: true })).toBeVisible()
+    const second = connected(his)
+    await his.goto(`/messages/chat/${client.userId}`)
+    await second
+    await write(his, ['Freelancer 1.'])
+    await expect(feed(hers).getByText('Freelancer 1.')).toBeVisible()
+
+    await test.step('both write at once', async () => {
+      await Promise.all([write(hers, numbered('Client', 2, 20)), write(his, numbered('Freelancer', 2, 20))])
+      await expect(feed(his).getByText('Client 20.')).toBeVisible()
+      await expect(feed(hers).getByText('Freelancer 20.')).toBeVisible()
+    })
+
+    await test.step('her process is killed while they write, and she writes on', async () => {
+      const writing = [write(hers, numbered('Client', 21, 45)), write(his, numbered('Freelancer', 21, 45))]
+      await expect(feed(his).getByText('Client 25.')).toBeVisible()
+      switchboard.turnTo(undefined)
+      await doomed.kill()
+      await Promise.all(writing)
+      await expect(hers.getByText('Not sent yet.').first()).toBeVisible()
+    })
+
+    await test.step('her browser comes back to the other process, and sends what waited', async () => {
+      const again = connected(hers)
+      switchboard.turnTo(lasting.url)
+      await again
+      await expect(feed(his).getByText('Client 45.')).toBeVisible()
+      await Promise.all([write(hers, numbered('Client', 46, 55)), write(his, numbered('Freelancer', 46, 55))])
+      await expect(feed(his).getByText('Client 55.')).toBeVisible()
+      await expect(feed(hers).getByText('Freelancer 55.')).toBeVisible()
+      await expect(hers.getByText('Not sent yet.')).toHaveCount(0)
+    })
+
+    const [herList, hisList] = await Promise.all([readAll(hers), readAll(his)])
+    expect(herList).toEqual(hisList)
+    expect(herList).toHaveLength(110)
+    for (const name of ['Client', 'Freelancer']) {
+      expect(herList.filter((text) => text.startsWith(name))).toEqual(numbered(name, 1, 55))
+    }
+    await Promise.all([hers.close(), his.close()]) // before the server is gone
+  } finally {
+    await switchboard.close()
+    await stop()
+  }
+})
