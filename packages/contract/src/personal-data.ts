@@ -27,6 +27,8 @@ export const deletionView = z.object({
   openWork: z.array(z.object({ projectId: z.uuid(), title: z.string(), role: z.enum(['client', 'freelancer']) })),
   /** What a deletion asks for beside the password. */
   secondProof: z.enum(['code', 'passkey']).nullable(),
+  /** Dollars that wait to be withdrawn or are on their way. While there are any, the account cannot be deleted. */
+  moneyWaiting: z.number(),
   /** Sentences that say what is deleted. */
   removed: z.array(z.string()),
   /** What stays, and why. */

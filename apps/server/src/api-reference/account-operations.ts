@@ -105,7 +105,7 @@ export const accountChapters: Readonly<Record<string, Chapter>> = {
       'GET /api/account/deletion': { id: 'getDeletion' },
       'POST /api/account/deletion': {
         id: 'deleteAccount',
-        refusals: [...ownerRefusals, 'passkey.required', 'account.open_work'],
+        refusals: [...ownerRefusals, 'passkey.required', 'account.open_work', 'account.money_waiting'],
       },
     },
   },

@@ -37,6 +37,10 @@ export const accountErrors = {
     kind: 'conflict',
     sentence: 'You have projects in progress. Your account can be deleted once they are completed.',
   },
+  'account.money_waiting': {
+    kind: 'conflict',
+    sentence: 'There is money for you to withdraw. Your account can be deleted once it has reached you.',
+  },
   'account.not_found': { kind: 'missing', sentence: 'This person does not exist or has left.' },
   'account.not_yours': { kind: 'forbidden', sentence: 'You can only see your own list.' },
 } as const satisfies ErrorDefinitions

@@ -125,6 +125,14 @@ export async function listPayoutRows(
     .limit(limit)
 }
 
+export async function sumPendingPayouts(db: Db, freelancerId: string): Promise<number> {
+  const [row] = await db
+    .select({ cents: sql<number>`coalesce(sum(${payouts.amountCents}), 0)::bigint` })
+    .from(payouts)
+    .where(and(eq(payouts.freelancerId, freelancerId), eq(payouts.status, 'pending')))
+  return row?.cents ?? 0
+}
+
 export async function countPayouts(db: Db, freelancerId: string): Promise<number> {
   return db.$count(payouts, eq(payouts.freelancerId, freelancerId))
 }

@@ -7,6 +7,7 @@ import type {
   SandboxCard,
 } from '@guildhall/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { testPassword } from '../../testing/builders.ts'
 import { arrangeHire } from '../../testing/contracts.ts'
 import { expectFailure, sortedStatuses } from '../../testing/expect-failure.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -234,6 +235,20 @@ describe('races', () => {
     expect(sortedStatuses(await t.raceBehind(obstacle, attempts))).toEqual([201, 409, 409])
     expect(await earningsOf(hire)).toMatchObject({ available: 30 })
   })
+})
+
+test('an account is not deleted while there is money for it to withdraw', async () => {
+  const hire = await arrangeHire(t, { bidAmount: 50 })
+  await pay(hire)
+  await hire.deliver()
+  await hire.approve()
+  const remove = () => hire.freelancer.post('/api/account/deletion', { password: testPassword })
+  expectFailure(await remove(), 409, 'account.money_waiting')
+  expect((await hire.freelancer.get('/api/account/deletion')).json()).toMatchObject({ moneyWaiting: 45 })
+  await hire.freelancer.post('/api/payouts', {})
+  expectFailure(await remove(), 409, 'account.money_waiting')
+  await t.runJobs()
+  expect((await remove()).statusCode).toBe(204)
 })
 
 test('withdrawing asks for a confirmed address and for what there is', async () => {

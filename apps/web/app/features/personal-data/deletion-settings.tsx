@@ -1,4 +1,4 @@
-import type { DeletionView } from '@guildhall/contract'
+import { type DeletionView, formatUsd } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
@@ -32,7 +32,7 @@ export function DeletionSettings() {
   )
 }
 
-function Deletion({ openWork, secondProof, removed, kept }: DeletionView) {
+function Deletion({ openWork, moneyWaiting, secondProof, removed, kept }: DeletionView) {
   const { user } = useSession()
   const [isAsking, setIsAsking] = useState(false)
   const ask = useRef<HTMLButtonElement>(null)
@@ -47,6 +47,14 @@ function Deletion({ openWork, secondProof, removed, kept }: DeletionView) {
   return (
     <>
       {openWork.length > 0 ? <OpenWork work={openWork} /> : null}
+      {moneyWaiting > 0 ? (
+        <Alert tone="amber" title={`Withdraw your ${formatUsd(moneyWaiting)} first`}>
+          Your account can be deleted once the money has reached you.{' '}
+          <Link to={paths.earnings} className="text-link">
+            Your earnings
+          </Link>
+        </Alert>
+      ) : null}
       <div className="grid gap-6 text-sm sm:grid-cols-2">
         <div className="flex flex-col gap-3">
           <h3 className="font-sans text-sm font-semibold tracking-normal">What is deleted</h3>
@@ -67,7 +75,7 @@ function Deletion({ openWork, secondProof, removed, kept }: DeletionView) {
           </ul>
         </div>
       </div>
-      {openWork.length > 0 ? null : isAsking ? (
+      {openWork.length > 0 || moneyWaiting > 0 ? null : isAsking ? (
         <Suspense fallback={<Skeleton className="h-40" />}>
           <DeleteAccountForm userId={user?.id ?? ''} secondProof={secondProof} onCancel={close} />
         </Suspense>

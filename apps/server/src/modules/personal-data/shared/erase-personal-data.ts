@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import { publishChanged } from '../../../platform/live/publish-changed.ts'
 import { notify } from '../../notifications/shared/notify.ts'
+import { findMoneyWaiting } from '../../payments/shared/find-money-waiting.ts'
 import {
   allowLongStatements,
   listLostProposals,
@@ -16,7 +17,7 @@ const noticesAtOnce = 1_000
 
 /**
  * Deletes what the product knows about a person, except what others rely on; `personalTables` says what that is. Throws
- * `account.open_work` while a project of theirs is in progress.
+ * `account.open_work` while a project of theirs is in progress, `account.money_waiting` while there is money to withdraw.
  * @param lockAccount must keep rows that refer to the account from being added until `tx` ends. It is called once their
  *   projects are locked: a delivery locks its project and then its account, and the other order could wait for it forever.
  */
@@ -26,6 +27,7 @@ export async function erasePersonalData(deps: Deps, tx: Tx, userId: string, lock
   await lockAccount()
   await lockProjectsOf(tx, userId) // one may have been added until now
   if ((await listOpenWork(tx, userId)).length > 0) throw new DomainError('account.open_work')
+  if ((await findMoneyWaiting(tx, userId)) > 0) throw new DomainError('account.money_waiting')
 
   const lost = await listLostProposals(tx, userId)
   for (let start = 0; start < lost.length; start += noticesAtOnce) {
