@@ -112,7 +112,11 @@ export async function setProjectStatus(tx: Tx, id: string, status: ProjectStatus
 }
 
 /** With the delivery status and name of the accepted freelancer, or null. */
-export type ClientProjectRow = ProjectRow & { deliveryStatus: DeliveryStatus | null; freelancerName: string | null; contractId: string | null }
+export type ClientProjectRow = ProjectRow & {
+  deliveryStatus: DeliveryStatus | null
+  freelancerName: string | null
+  contractId: string | null
+}
 
 const keyset = { at: projects.createdAt, id: projects.id }
 
