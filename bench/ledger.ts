@@ -21,11 +21,11 @@ const { values } = parseArgs({
 const postgres = await startThrowawayPostgres({ fsync: true })
 try {
   await migrateDatabase(postgres.url, postgres.appUrl, jobKinds)
-  await reportSettlements()
   const began = performance.now()
   await insertBook(postgres.url, Number(values.lines))
   console.log(`Wrote the book in ${seconds(performance.now() - began)}.`)
   await measureAudit()
+  await reportSettlements()
 } finally {
   await postgres.stop()
 }

@@ -31,8 +31,9 @@ export async function measureSettlements(
   await createTpcb(url)
   const hires = await insertHires(url, rounds * seconds * 1_500)
   const database = openDatabase(appUrl, clients, noLimits)
+  const upkeep = openDatabase(appUrl, 2, noLimits)
   const owner = openDatabase(url, clients, noLimits)
-  const deps = { database, jobs: new Jobs(database.db), live: new Live(), clock: () => new Date() } as unknown as Deps
+  const deps = { database, jobs: new Jobs(upkeep.db), live: new Live(), clock: () => new Date() } as unknown as Deps
   const total: SettlementRates = { tpcb: 0, book: 0, settlement: 0 }
   try {
     for (let round = 0; round < rounds; round += 1) {
@@ -43,6 +44,7 @@ export async function measureSettlements(
   } finally {
     await deps.jobs.stop()
     await database.close()
+    await upkeep.close()
     await owner.close()
   }
   return { tpcb: total.tpcb / rounds, book: total.book / rounds, settlement: total.settlement / rounds }
@@ -153,10 +155,10 @@ const hiresSql = `
     from people, generate_series(1, $1::int) n
   ), projects_made as (
     insert into projects (id, client_id, title, description, price_cents, required_skills, deadline_at, status, search_text)
-    select project, client, 'A sign', 'Words', ${cents}, '{}', now() + interval '9 days', 'in_progress', '' from made
+    select project, client, 'A sign', 'Words', ${cents}, '{React}', now() + interval '9 days', 'in_progress', '' from made
   ), proposals_made as (
     insert into proposals (id, project_id, freelancer_id, message, bid_cents, skills, status, delivery_status, accepted_at)
-    select proposal, project, freelancer, 'Words', ${cents}, '{}', 'accepted', 'submitted', now() from made
+    select proposal, project, freelancer, 'Words', ${cents}, '{React}', 'accepted', 'submitted', now() from made
   ), deliveries_made as (
     insert into deliveries (proposal_id, version, message, feedback, status, submitted_at)
     select proposal, 1, '', '', 'submitted', now() from made

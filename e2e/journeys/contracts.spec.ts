@@ -185,7 +185,11 @@ test('work that is approved unpaid makes the payment due, and paying releases it
 
   await expect(page.getByText(`$1,200 paid. ${freelancer.username} can withdraw it now.`)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'This contract is completed' })).toBeVisible()
-  expect(page.url()).toContain(contractId)
+
+  const working = await pageOf(freelancer)
+  await working.goto(`/contracts/${contractId}`)
+  await expect(working.getByRole('link', { name: 'Active Jobs', exact: true })).toHaveAttribute('aria-current', /page|true/)
+  await expect(working.getByText('$1,080 was released to you')).toBeVisible()
   expect(await statusesOf(client.call)).toEqual(['succeeded'])
 })
 

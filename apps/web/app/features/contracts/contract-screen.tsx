@@ -1,6 +1,6 @@
 import type { ContractDetailView } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { type ClientLoaderFunctionArgs, type MetaFunction, useParams } from 'react-router'
 import { ApiError, sentenceFor } from '../../http.ts'
 import { paths } from '../../paths.ts'
@@ -15,6 +15,7 @@ import { Page, Section } from '../../ui/page.tsx'
 import { Skeleton, SkeletonCards } from '../../ui/skeleton.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { hasStoredToken } from '../accounts/shared/session-store.ts'
+import { rememberWorkspace } from '../shell/shared/remember-workspace.ts'
 import { Agreement } from './agreement.tsx'
 import { ContractLedger } from './contract-ledger.tsx'
 import { ContractStatusBadge } from './contract-status.tsx'
@@ -101,6 +102,7 @@ const backTo = {
 
 function Contract({ contract, side }: { contract: ContractDetailView; side: ContractSide }) {
   const nextStep = useRef<HTMLDivElement>(null)
+  useEffect(() => rememberWorkspace(side), [side])
   const other = side === 'client' ? contract.freelancer : contract.client
 
   return (

@@ -1,15 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { rememberWorkspace, workspaceChanged, workspaceKey } from './shared/remember-workspace.ts'
 import { sideAt, type Workspace, workspaceOf } from './workspace.ts'
 
-const key = 'workspace'
-const changed = 'guildhall:workspace'
-
 function subscribe(listener: () => void) {
-  window.addEventListener(changed, listener)
-  return () => window.removeEventListener(changed, listener)
+  window.addEventListener(workspaceChanged, listener)
+  return () => window.removeEventListener(workspaceChanged, listener)
 }
 
-const readLast = (): Workspace => (localStorage.getItem(key) === 'freelancer' ? 'freelancer' : 'client')
+const readLast = (): Workspace => (localStorage.getItem(workspaceKey) === 'freelancer' ? 'freelancer' : 'client')
 
 /**
  * Which side's menu to show at an address, and whether its screen has a sidebar. Screens shared by both sides keep the menu
@@ -20,9 +18,7 @@ export function useWorkspace(pathname: string): { workspace: Workspace; hasSideb
   const last = useSyncExternalStore(subscribe, readLast, () => 'client' as const)
 
   useEffect(() => {
-    if (!side) return
-    localStorage.setItem(key, side)
-    window.dispatchEvent(new Event(changed))
+    if (side) rememberWorkspace(side)
   }, [side])
 
   return { workspace: side ?? last, hasSidebar: workspaceOf(pathname) !== null }
