@@ -144,6 +144,7 @@ export const parameterNotes: Readonly<Record<string, string>> = {
   clientId: 'Your name for the message, a UUID.',
   category: 'One of the seven categories, or `All Projects`.',
   status: 'Only entries of this status.',
+  role: 'Your side of the contracts.',
   sort: 'The order of the list.',
   project: 'Only proposals on this project.',
   skill: 'Only results of this skill.',

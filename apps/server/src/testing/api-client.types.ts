@@ -3011,6 +3011,7 @@ export interface components {
                 role: "client" | "freelancer";
             }[];
             secondProof: ("code" | "passkey") | null;
+            moneyWaiting: number;
             removed: string[];
             kept: {
                 what: string;
@@ -6571,6 +6572,7 @@ export interface operations {
     listContracts: {
         parameters: {
             query: {
+                /** @description Your side of the contracts. */
                 role: "client" | "freelancer";
                 /** @description Only entries of this status. */
                 status?: "active" | "payment_due" | "disputed" | "completed" | "cancelled";
