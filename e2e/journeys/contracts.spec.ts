@@ -188,7 +188,10 @@ test('work that is approved unpaid makes the payment due, and paying releases it
 
   const working = await pageOf(freelancer)
   await working.goto(`/contracts/${contractId}`)
-  await expect(working.getByRole('link', { name: 'Active Jobs', exact: true })).toHaveAttribute('aria-current', /page|true/)
+  await expect(working.getByRole('link', { name: 'Active Jobs', exact: true })).toHaveAttribute(
+    'aria-current',
+    /page|true/,
+  )
   await expect(working.getByText('$1,080 was released to you')).toBeVisible()
   expect(await statusesOf(client.call)).toEqual(['succeeded'])
 })

@@ -6611,6 +6611,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the contract. */
                 id: string;
             };
             cookie?: never;
@@ -6638,6 +6639,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the contract. */
                 id: string;
             };
             cookie?: never;
@@ -6665,6 +6667,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the contract. */
                 id: string;
             };
             cookie?: never;
@@ -6718,6 +6721,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
+                /** @description Id of the contract. */
                 id: string;
             };
             cookie?: never;
@@ -6779,6 +6783,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the payment. */
                 id: string;
             };
             cookie?: never;
@@ -6806,6 +6811,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the payment. */
                 id: string;
             };
             cookie?: never;
@@ -6842,6 +6848,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the payment. */
                 id: string;
             };
             cookie?: never;
