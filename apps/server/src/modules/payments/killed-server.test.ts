@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { ContractDetailView, SandboxCard } from '@guildhall/contract'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { jobHandlers } from '../../job-handlers.ts'
 import { arrangeHire, type Hire } from '../../testing/contracts.ts'
 import { startServerProcess } from '../../testing/server-process.ts'
