@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { ContractDetailView, SandboxCard } from '@guildhall/contract'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { jobHandlers } from '../../job-handlers.ts'
 import { arrangeHire, type Hire } from '../../testing/contracts.ts'
 import { startServerProcess } from '../../testing/server-process.ts'
@@ -89,6 +89,7 @@ test(`a server that is killed ${kills} times amid payments and approvals loses a
   timeout: kills * 12_000,
 }, async () => {
   let server = await start()
+  onTestFinished(() => server.stop())
   for (let round = 0; round < kills; round += 1) {
     const hires = []
     for (let count = 0; count < hiresPerRound; count += 1) {
@@ -107,5 +108,4 @@ test(`a server that is killed ${kills} times amid payments and approvals loses a
     expect(disagreeing.rows).toEqual([])
     for (const hire of approved) expect((await contractOf(hire)).status).not.toBe('active')
   }
-  await server.stop()
 })
