@@ -20,9 +20,9 @@ test('from the acceptance to the withdrawal: the money is held, released and pai
 
   await test.step('the freelancer reads the fee before proposing', async () => {
     await working.goto(`/projects/${projectId}`)
-    await expect(working.getByText('You get $1,080 after the 10 % fee.')).toBeVisible()
+    await expect(working.getByText('You get $1,080 after the 10% fee.')).toBeVisible()
     await working.getByLabel('Price in USD').fill('1000.50')
-    await expect(working.getByText('You get $900.45 after the 10 % fee.')).toBeVisible()
+    await expect(working.getByText('You get $900.45 after the 10% fee.')).toBeVisible()
     await working.getByLabel('Your proposal').fill('I would begin with the calendar.')
     await working.getByLabel('Delivery days').fill('10')
     await working.getByRole('button', { name: 'Apply Now' }).click()
@@ -36,7 +36,7 @@ test('from the acceptance to the withdrawal: the money is held, released and pai
     await hiring.getByRole('button', { name: 'Accept Proposal' }).click()
     const dialog = hiring.getByRole('dialog')
     await expect(
-      dialog.getByText(`${freelancer.username} then gets $900.45, after Guildhall’s fee of 10 %.`),
+      dialog.getByText(`${freelancer.username} then gets $900.45, after Guildhall’s fee of 10%.`),
     ).toBeVisible()
     await dialog.getByRole('button', { name: 'Accept Proposal' }).click()
     await expect(hiring.getByText('Next: Pay into escrow')).toBeVisible()

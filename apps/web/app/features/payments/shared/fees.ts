@@ -10,7 +10,7 @@ const feesQuery = () =>
   })
 
 export interface FeeTexts {
-  /** Such as '10 %'. */
+  /** Such as '10%'. */
   share: string
   /** What the freelancer gets, such as '$1,080'. */
   earnings: string
@@ -25,7 +25,7 @@ export function useFee(usd: number | undefined): FeeTexts | undefined {
 export function feeTexts(usd: number, feeBps: number): FeeTexts {
   const cents = toCents(usd)
   return {
-    share: `${(feeBps / 100).toLocaleString('en-US')} %`,
+    share: `${(feeBps / 100).toLocaleString('en-US')}%`,
     earnings: formatUsd(toDollars(cents - feeCents(cents, feeBps))),
   }
 }

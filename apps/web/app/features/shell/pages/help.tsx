@@ -104,7 +104,7 @@ const questions = [
       },
       {
         q: 'What does Guildhall keep?',
-        a: 'A fee out of what is released to the freelancer: 10 %, unless this site has set another one. You see what the freelancer gets before you send a proposal, before you accept one and before you pay.',
+        a: 'A fee out of what is released to the freelancer: 10%, unless this site has set another one. You see what the freelancer gets before you send a proposal, before you accept one and before you pay.',
       },
       {
         q: 'Does real money move?',

@@ -48,7 +48,7 @@ export default function TermsPage() {
         freelancer when the client approves the work, and becomes due then if it is not in escrow yet.
       </p>
       <p>
-        Guildhall keeps a fee out of what is released: 10 %, unless this site has set another one. You see it before you
+        Guildhall keeps a fee out of what is released: 10%, unless this site has set another one. You see it before you
         send a proposal and before you accept one, and a contract keeps the fee it was agreed with.
       </p>
       <p>
