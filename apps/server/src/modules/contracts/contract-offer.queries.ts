@@ -1,11 +1,11 @@
 import type { ContractOfferStatus } from '@guildhall/contract'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../platform/database/database.ts'
+import { type Db, queryPlanned, type Tx } from '../../platform/database/database.ts'
 import { contractOffers, contracts } from './contract.tables.ts'
 
 export type ContractOfferRow = typeof contractOffers.$inferSelect
 
-/** What the moves of a contract depend on, as columns of a query of contracts. */
+/** What the moves of a contract depend on, as columns of a query that joins contracts with other tables. */
 export const offerColumns = {
   openOfferBy: sql<string | null>`(select ${contractOffers.offeredBy} from ${contractOffers}
     where ${contractOffers.contractId} = ${contracts.id} and ${contractOffers.status} = 'open')`,
@@ -22,7 +22,14 @@ function offersBy(party: 'client' | 'freelancer') {
 export type OfferFacts = { openOfferBy: string | null; clientOffers: number; freelancerOffers: number }
 
 export async function findOfferFacts(tx: Tx, contractId: string): Promise<OfferFacts> {
-  const [row] = await tx.select(offerColumns).from(contracts).where(eq(contracts.id, contractId))
+  const [row] = await queryPlanned<OfferFacts>(
+    tx,
+    `select (select offered_by from contract_offers where contract_id = c.id and status = 'open') as "openOfferBy",
+       (select count(*) from contract_offers where contract_id = c.id and offered_by = c.client_id) as "clientOffers",
+       (select count(*) from contract_offers where contract_id = c.id and offered_by = c.freelancer_id) as "freelancerOffers"
+     from contracts c where c.id = $1`,
+    [contractId],
+  )
   return row ?? { openOfferBy: null, clientOffers: 0, freelancerOffers: 0 }
 }
 

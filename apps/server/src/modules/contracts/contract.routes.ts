@@ -23,6 +23,7 @@ const tags = ['Contracts']
 const idParams = z.object({ id: z.uuid() })
 const offerParams = z.object({ id: z.uuid(), offerId: z.uuid() })
 const config = { missing: 'contract.not_found' } as const
+const offerConfig = { missing: { id: 'contract.not_found', offerId: 'contract.offer_not_found' } } as const
 
 export const contractRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
   const { db } = deps.database
@@ -77,7 +78,7 @@ export const contractRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
   app.post(
     '/api/contracts/:id/offers/:offerId/accept',
     {
-      config,
+      config: offerConfig,
       schema: {
         tags,
         summary: 'End a contract as the other side offered',
@@ -93,7 +94,7 @@ export const contractRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
   app.post(
     '/api/contracts/:id/offers/:offerId/decline',
     {
-      config,
+      config: offerConfig,
       schema: {
         tags,
         summary: 'Decline an offer to end a contract',
@@ -109,7 +110,7 @@ export const contractRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
   app.post(
     '/api/contracts/:id/offers/:offerId/withdraw',
     {
-      config,
+      config: offerConfig,
       schema: {
         tags,
         summary: 'Withdraw your offer to end a contract',

@@ -85,29 +85,27 @@ async function runMoneyJobs() {
 const contractOf = async ({ client, contractId }: Hire) =>
   (await client.get(`/api/contracts/${contractId}`)).json<ContractDetailView>()
 
-test(
-  `a server that is killed ${kills} times amid payments and approvals loses and doubles nothing`,
-  { timeout: kills * 12_000 },
-  async () => {
-    let server = await start()
-    for (let round = 0; round < kills; round += 1) {
-      const hires = []
-      for (let count = 0; count < hiresPerRound; count += 1) {
-        const hire = await arrangeHire(t)
-        await hire.deliver()
-        hires.push(hire)
-      }
-
-      const approved = await storm(server, hires, randomInt(1, hiresPerRound * requestsPerHire))
-      server = await start()
-      await runMoneyJobs()
-
-      expect(describeAudit(await auditLedger(t.db))).toMatch(/^The book is sound/)
-      const disagreeing = await t.pool.query(`select p.id, p.status, c.status as charge from payments p
-        join sandbox_charges c on c.payment_id = p.id where p.status <> c.status`)
-      expect(disagreeing.rows).toEqual([])
-      for (const hire of approved) expect((await contractOf(hire)).status).not.toBe('active')
+test(`a server that is killed ${kills} times amid payments and approvals loses and doubles nothing`, {
+  timeout: kills * 12_000,
+}, async () => {
+  let server = await start()
+  for (let round = 0; round < kills; round += 1) {
+    const hires = []
+    for (let count = 0; count < hiresPerRound; count += 1) {
+      const hire = await arrangeHire(t)
+      await hire.deliver()
+      hires.push(hire)
     }
-    await server.stop()
-  },
-)
+
+    const approved = await storm(server, hires, randomInt(1, hiresPerRound * requestsPerHire))
+    server = await start()
+    await runMoneyJobs()
+
+    expect(describeAudit(await auditLedger(t.db))).toMatch(/^The book is sound/)
+    const disagreeing = await t.pool.query(`select p.id, p.status, c.status as charge from payments p
+        join sandbox_charges c on c.payment_id = p.id where p.status <> c.status`)
+    expect(disagreeing.rows).toEqual([])
+    for (const hire of approved) expect((await contractOf(hire)).status).not.toBe('active')
+  }
+  await server.stop()
+})

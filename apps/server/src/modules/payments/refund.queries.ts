@@ -1,18 +1,18 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
-import type { Tx } from '../../platform/database/database.ts'
-import { payments, refunds } from './payment.tables.ts'
+import { and, eq } from 'drizzle-orm'
+import { queryPlanned, type Tx } from '../../platform/database/database.ts'
+import { refunds } from './payment.tables.ts'
 
 export type RefundRow = typeof refunds.$inferSelect
 
 /** Payments of a locked contract with what was not refunded of them, in cents, newest first. */
-export async function listRefundable(tx: Tx, contractId: string) {
-  const refunded = sql`(select coalesce(sum(${refunds.amountCents}), 0) from ${refunds}
-    where ${refunds.paymentId} = ${payments.id})`
-  return tx
-    .select({ paymentId: payments.id, leftCents: sql<number>`(${payments.amountCents} - ${refunded})::bigint` })
-    .from(payments)
-    .where(and(eq(payments.contractId, contractId), eq(payments.status, 'succeeded')))
-    .orderBy(desc(payments.createdAt), desc(payments.id))
+export function listRefundable(tx: Tx, contractId: string) {
+  return queryPlanned<{ paymentId: string; leftCents: number }>(
+    tx,
+    `select p.id as "paymentId", (p.amount_cents - coalesce((select sum(r.amount_cents) from refunds r
+       where r.payment_id = p.id), 0))::bigint as "leftCents"
+     from payments p where p.contract_id = $1 and p.status = 'succeeded' order by p.created_at desc, p.id desc`,
+    [contractId],
+  )
 }
 
 export async function insertRefund(
