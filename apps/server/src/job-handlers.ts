@@ -12,8 +12,14 @@ import { mailPerson } from './modules/notifications/mail-person.ts'
 import { planMails } from './modules/notifications/plan-mails.ts'
 import { mailPersonJob, planMailsJob } from './modules/notifications/shared/notification.jobs.ts'
 import { settleLateCharge } from './modules/payments/sandbox/charge-test-card.ts'
+import { sendRefund } from './modules/payments/send-refund.ts'
 import { settleUntilOver } from './modules/payments/settle-payment.ts'
-import { sandboxSettleJob, sendPayoutJob, settlePaymentJob } from './modules/payments/shared/payment.jobs.ts'
+import {
+  sandboxSettleJob,
+  sendPayoutJob,
+  sendRefundJob,
+  settlePaymentJob,
+} from './modules/payments/shared/payment.jobs.ts'
 import { sendPayout } from './modules/payments/withdraw.ts'
 import { makeExport } from './modules/personal-data/make-export.ts'
 import { dataExportJob } from './modules/personal-data/shared/data-export.jobs.ts'
@@ -32,6 +38,7 @@ export const jobHandlers: readonly JobHandler<Deps>[] = [
   handleJob(settlePaymentJob, settleUntilOver),
   handleJob(sandboxSettleJob, settleLateCharge),
   handleJob(sendPayoutJob, sendPayout),
+  handleJob(sendRefundJob, sendRefund),
   handleJob(tellDeclinedJob, tellManyDeclined),
   handleJob(tellRetakeJob, tellRetake),
   handleJob(planMailsJob, planMails),

@@ -3,7 +3,12 @@ import { tellRetakeJob } from './modules/attempts/shared/attempt.jobs.ts'
 import { approveOverdueJob, tellApprovalsJob } from './modules/deliveries/shared/delivery.jobs.ts'
 import { sendMailJob } from './modules/mail/shared/mail.jobs.ts'
 import { mailPersonJob, planMailsJob } from './modules/notifications/shared/notification.jobs.ts'
-import { sandboxSettleJob, sendPayoutJob, settlePaymentJob } from './modules/payments/shared/payment.jobs.ts'
+import {
+  sandboxSettleJob,
+  sendPayoutJob,
+  sendRefundJob,
+  settlePaymentJob,
+} from './modules/payments/shared/payment.jobs.ts'
 import { dataExportJob } from './modules/personal-data/shared/data-export.jobs.ts'
 import { tellDeadlinesJob } from './modules/projects/shared/project.jobs.ts'
 import { tellDeclinedJob } from './modules/proposals/shared/proposal.jobs.ts'
@@ -17,6 +22,7 @@ export const jobKinds: readonly JobKind<object>[] = [
   settlePaymentJob,
   sandboxSettleJob,
   sendPayoutJob,
+  sendRefundJob,
   tellDeclinedJob,
   tellRetakeJob,
   planMailsJob,

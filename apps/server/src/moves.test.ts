@@ -1,4 +1,5 @@
 import {
+  type DeliveryState,
   type DeliveryStatus,
   deliveryMoves,
   deliveryStatuses,
@@ -79,7 +80,7 @@ const attempts = {
   approve: (scene, as) => as.post(`/api/proposals/${scene.proposalId}/deliverables/approve`),
   request_changes: (scene, as) => as.post(`/api/proposals/${scene.proposalId}/deliverables/reject`),
 } satisfies Record<
-  keyof typeof projectMoves | keyof typeof proposalMoves | keyof typeof deliveryMoves,
+  Exclude<keyof typeof projectMoves, 'cancel'> | keyof typeof proposalMoves | keyof typeof deliveryMoves,
   (scene: Scene, as: ReturnType<TestApp['as']>, userId: string) => Promise<LightMyRequestResponse>
 >
 
@@ -115,7 +116,9 @@ function combinations<Row extends Record<string, readonly unknown[]>>(values: Ro
   }
   return rows as { [Name in keyof Row]: Row[Name][number] }[]
 }
-const namesOf = <Table extends object>(table: Table) => Object.keys(table) as (keyof Table & keyof typeof attempts)[]
+/** But `cancel`, which comes with the end of a contract: see contract-offers.test.ts. */
+const namesOf = <Table extends object>(table: Table) =>
+  Object.keys(table).filter((name) => name !== 'cancel') as (keyof Table & keyof typeof attempts)[]
 
 describe('a project', () => {
   const cases = combinations({ move: namesOf(projectMoves), state: projectStatuses, person: people })
@@ -131,8 +134,13 @@ describe('a project', () => {
       state,
       holds: { first_proposal: person === 'stranger' },
     })
-    // Only the client can approve, so approving is refused first.
-    const refusal = move === 'complete' && person !== 'client' ? deliveryMoves.approve.refusals.party : own
+    // Only the client can approve, and only before the contract has ended: approving is refused first.
+    const approve = refusalTo<DeliveryState, never>(deliveryMoves.approve, {
+      party: person,
+      state: state === 'cancelled' ? 'cancelled' : 'submitted',
+      holds: {},
+    })
+    const refusal = move === 'complete' ? (approve ?? own) : own
     if (move !== 'complete') {
       const byTitle = `?search=${scene.title}`
       const seen = [
@@ -210,21 +218,23 @@ describe('a delivery', () => {
     proposal: proposalStatuses,
     state: deliveryStatuses,
     newestVersion: [0, 1, deliveryVersionsMaximum],
+    project: ['in_progress', 'cancelled'] as const,
     person: people,
   }).filter(
-    ({ proposal, state, newestVersion }) =>
-      (state === 'not_submitted') === (newestVersion === 0) && (state === 'not_submitted' || proposal === 'accepted'),
+    ({ proposal, state, newestVersion, project }) =>
+      (state === 'not_submitted') === (newestVersion === 0) &&
+      ((state === 'not_submitted' && project !== 'cancelled') || proposal === 'accepted'),
   )
 
   test.each(cases)(
-    '$move while $state at version $newestVersion of a proposal $proposal, by the $person',
+    '$move while $state at version $newestVersion of a proposal $proposal, project $project, by the $person',
     async (facts) => {
-      const { move, proposal, state, newestVersion, person } = facts
+      const { move, proposal, state, newestVersion, project, person } = facts
       const rule = deliveryMoves[move]
-      const scene = await arrange({ project: 'in_progress', proposal, delivery: state, newestVersion })
-      const refusal = refusalTo<DeliveryStatus | 'not_accepted', 'versions_left'>(rule, {
+      const scene = await arrange({ project, proposal, delivery: state, newestVersion })
+      const refusal = refusalTo<DeliveryState, 'versions_left'>(rule, {
         party: person,
-        state: proposal === 'accepted' ? state : 'not_accepted',
+        state: proposal !== 'accepted' ? 'not_accepted' : project === 'cancelled' ? 'cancelled' : state,
         holds: { versions_left: newestVersion < deliveryVersionsMaximum },
       })
       const seen = [

@@ -113,6 +113,7 @@ const missing = {
   projectId: 'project.not_found',
   proposalId: 'proposal.not_found',
   contractId: 'contract.not_found',
+  offerId: 'contract.offer_not_found',
   paymentId: 'payment.not_found',
   fileId: 'deliverable.not_found',
   pictureId: 'picture.not_found',

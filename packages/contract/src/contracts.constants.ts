@@ -29,6 +29,19 @@ export const contractEventKinds = [
   'payment_due',
   'released',
   'refunded',
+  'end_offered',
+  'end_declined',
+  'end_withdrawn',
+  'end_outdated',
+  /** The operator of this Guildhall decided how it ends, with the reason. */
+  'decided',
   'cancelled',
 ] as const
 export type ContractEventKind = (typeof contractEventKinds)[number]
+
+/** outdated: what is held has changed, or the work was approved, since the offer was made. */
+export const contractOfferStatuses = ['open', 'accepted', 'declined', 'withdrawn', 'outdated'] as const
+export type ContractOfferStatus = (typeof contractOfferStatuses)[number]
+
+/** Characters of the reason for ending a contract. */
+export const contractOfferReasonMaximum = 2_000

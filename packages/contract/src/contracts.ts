@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contractOfferView } from './contract-offers.ts'
 import { contractEventKinds, contractStatuses } from './contracts.constants.ts'
 import { deliveryStatuses } from './deliveries.constants.ts'
 import { moveFields } from './move-fields.ts'
@@ -68,11 +69,13 @@ export const contractListView = z.array(contractView)
 export const contractEventView = z.object({
   kind: z.enum(contractEventKinds),
   at: z.iso.datetime(),
-  /** Null for what the clock or a payment provider did. */
+  /** Null for what the clock, a payment provider or the operator did. */
   by: z.enum(['client', 'freelancer']).nullable(),
   /** Dollars, where money moved. */
   amount: dollars.nullable(),
   version: z.number().int().nullable(),
+  /** Of `decided`: the operator's reason. */
+  reason: z.string().nullable(),
 })
 export type ContractEventView = z.infer<typeof contractEventView>
 
@@ -82,5 +85,9 @@ export const contractDetailView = contractView.extend({
   criteria: z.string(),
   requiredSkills: z.array(z.string()),
   timeline: z.array(contractEventView),
+  /** The offer to end the contract that waits for an answer. */
+  openOffer: contractOfferView.nullable(),
+  /** All offers to end the contract, newest first. */
+  offers: z.array(contractOfferView),
 })
 export type ContractDetailView = z.infer<typeof contractDetailView>

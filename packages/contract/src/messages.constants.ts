@@ -9,6 +9,8 @@ export const messageEventKinds = [
   'delivery.submitted',
   'delivery.changes_requested',
   'delivery.approved',
+  'contract.end_offered',
+  'contract.ended',
 ] as const
 export type MessageEventKind = (typeof messageEventKinds)[number]
 

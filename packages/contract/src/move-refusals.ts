@@ -1,9 +1,12 @@
 export const deliveryVersionsMaximum = 100
+/** How many offers to end a contract each side can make. */
+export const contractOffersMaximum = 20
 
 /** Sentences by error code. The server's error catalogue uses them too. */
 export const refusalSentences = {
   'project.not_yours': 'Only the client who posted this project can do that.',
   'project.completed': 'This project is completed and can no longer be changed.',
+  'project.cancelled': 'This project was cancelled and can no longer be changed.',
   'project.not_in_progress': 'No proposal for this project has been accepted yet.',
   'proposal.own_project': 'You posted this project, so you cannot propose on it.',
   'proposal.project_closed': 'This project no longer accepts proposals.',
@@ -17,10 +20,17 @@ export const refusalSentences = {
   'delivery.not_submitted': 'There is no delivery waiting for your decision.',
   'delivery.last_version': `This is version ${deliveryVersionsMaximum}, the last one a delivery can have. Approve it, or settle the rest with the freelancer in writing.`,
   'contract.not_client': 'Only the client of this contract can do that.',
+  'contract.not_for_you': 'Only the client and the freelancer of this contract can see it.',
   'contract.over': 'This contract has ended.',
   'contract.disputed': 'This contract is in dispute. Settle that first.',
   'contract.funded': 'This contract is already paid into escrow.',
   'contract.not_funded': 'This contract is not paid into escrow yet.',
+  'contract.offer_open':
+    'There is an open offer to end this contract already. It has to be answered or withdrawn first.',
+  'contract.offers_used_up': `You have made ${contractOffersMaximum} offers to end this contract, the most there can be. The other side can still make one.`,
+  'contract.no_offer': 'There is no open offer to end this contract.',
+  'contract.offer_own': 'This is your own offer. The other side answers it.',
+  'contract.offer_not_own': 'Only the side that made this offer can withdraw it.',
 } as const
 
 export type RefusalCode = keyof typeof refusalSentences

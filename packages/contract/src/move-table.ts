@@ -1,7 +1,10 @@
 import type { RefusalCode } from './move-refusals.ts'
 
-/** On a project, everyone but its client counts as a freelancer, as anyone can propose. The clock acts when a time is over. */
-export type Party = 'client' | 'freelancer' | 'stranger' | 'clock'
+/**
+ * On a project, everyone but its client counts as a freelancer, as anyone can propose. The clock acts when a time is over.
+ * The operator decides when the two sides cannot agree.
+ */
+export type Party = 'client' | 'freelancer' | 'stranger' | 'clock' | 'operator'
 
 /** A row of a table of moves. Checks in this order: party, state, guards. */
 export interface Move<State extends string = string, Guard extends string = string> {

@@ -13,7 +13,11 @@ export const projectMoves = {
   edit: {
     by: ['client'],
     from: ['active', 'in_progress'],
-    refusals: { party: 'project.not_yours', state: 'project.completed' },
+    refusals: {
+      party: 'project.not_yours',
+      state: 'project.completed',
+      states: { cancelled: 'project.cancelled' },
+    },
   },
   propose: {
     by: ['freelancer'],
@@ -38,7 +42,19 @@ export const projectMoves = {
     refusals: {
       party: 'project.not_yours',
       state: 'project.completed',
-      states: { active: 'project.not_in_progress' },
+      states: { active: 'project.not_in_progress', cancelled: 'project.cancelled' },
+    },
+  },
+  /** With its contract. The work may be approved already, and not paid for. */
+  cancel: {
+    by: ['client', 'freelancer', 'operator'],
+    from: ['in_progress', 'completed'],
+    to: 'cancelled',
+    partOf: 'accept_end',
+    refusals: {
+      party: 'project.not_yours',
+      state: 'project.not_in_progress',
+      states: { cancelled: 'project.cancelled' },
     },
   },
 } as const satisfies Record<string, Move<ProjectStatus, ProjectGuard>>
@@ -65,8 +81,8 @@ export const proposalMoves = {
   },
 } as const satisfies Record<string, Move<ProposalStatus, ProposalGuard>>
 
-/** There is no delivery before acceptance. */
-export type DeliveryState = DeliveryStatus | 'not_accepted'
+/** There is no delivery before acceptance, and none after the contract was cancelled. */
+export type DeliveryState = DeliveryStatus | 'not_accepted' | 'cancelled'
 export type DeliveryGuard = 'versions_left'
 
 export const deliveryMoves = {
@@ -77,7 +93,7 @@ export const deliveryMoves = {
     refusals: {
       party: 'delivery.not_freelancer',
       state: 'delivery.under_review',
-      states: { not_accepted: 'delivery.not_accepted', approved: 'delivery.approved' },
+      states: { not_accepted: 'delivery.not_accepted', approved: 'delivery.approved', cancelled: 'contract.over' },
     },
   },
   approve: {
@@ -87,7 +103,7 @@ export const deliveryMoves = {
     refusals: {
       party: 'delivery.not_client',
       state: 'delivery.not_submitted',
-      states: { not_accepted: 'delivery.not_accepted', approved: 'delivery.approved' },
+      states: { not_accepted: 'delivery.not_accepted', approved: 'delivery.approved', cancelled: 'contract.over' },
     },
   },
   request_changes: {
@@ -97,13 +113,32 @@ export const deliveryMoves = {
     refusals: {
       party: 'delivery.not_client',
       state: 'delivery.not_submitted',
-      states: { not_accepted: 'delivery.not_accepted', approved: 'delivery.approved' },
+      states: { not_accepted: 'delivery.not_accepted', approved: 'delivery.approved', cancelled: 'contract.over' },
       guards: { versions_left: 'delivery.last_version' },
     },
   },
 } as const satisfies Record<string, Move<DeliveryState, DeliveryGuard>>
 
-export type ContractGuard = 'unfunded' | 'funded'
+export type ContractGuard =
+  | 'unfunded'
+  | 'funded'
+  | 'no_open_offer'
+  | 'offers_left'
+  | 'open_offer'
+  | 'open_offer_of_other'
+  | 'own_open_offer'
+
+const overOrDisputed = { state: 'contract.over', states: { disputed: 'contract.disputed' } } as const
+
+const answerToOffer = {
+  by: ['client', 'freelancer'],
+  from: ['active', 'payment_due'],
+  refusals: {
+    party: 'contract.not_for_you',
+    ...overOrDisputed,
+    guards: { open_offer: 'contract.no_offer', open_offer_of_other: 'contract.offer_own' },
+  },
+} as const
 
 export const contractMoves = {
   fund: {
@@ -140,6 +175,34 @@ export const contractMoves = {
       state: 'contract.over',
       states: { disputed: 'contract.disputed' },
     },
+  },
+  offer_end: {
+    by: ['client', 'freelancer'],
+    from: ['active', 'payment_due'],
+    refusals: {
+      party: 'contract.not_for_you',
+      ...overOrDisputed,
+      guards: { no_open_offer: 'contract.offer_open', offers_left: 'contract.offers_used_up' },
+    },
+  },
+  accept_end: answerToOffer,
+  decline_end: answerToOffer,
+  withdraw_end: {
+    by: ['client', 'freelancer'],
+    from: ['active', 'payment_due'],
+    refusals: {
+      party: 'contract.not_for_you',
+      ...overOrDisputed,
+      guards: { open_offer: 'contract.no_offer', own_open_offer: 'contract.offer_not_own' },
+    },
+  },
+  /** What is held is split between the two. */
+  end: {
+    by: ['client', 'freelancer', 'operator'],
+    from: ['active', 'payment_due'],
+    to: 'cancelled',
+    partOf: 'accept_end',
+    refusals: { party: 'contract.not_for_you', ...overOrDisputed },
   },
 } as const satisfies Record<string, Move<ContractStatus, ContractGuard>>
 

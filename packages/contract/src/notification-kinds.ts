@@ -138,6 +138,21 @@ export const notificationKinds = {
       `The delivery for ${project(facts)} counts as approved: there was no answer for ${autoApprovalDays} days.`,
     path: projectPath,
   },
+  'contract.end_offered': {
+    group: 'projects',
+    label: 'An offer to end a contract',
+    mail: 'now',
+    text: (facts) => `${person(facts)} offers to end the contract for ${project(facts)}. Accept or decline it.`,
+    path: contractPath,
+  },
+  'contract.ended': {
+    group: 'projects',
+    label: 'A contract was ended',
+    mail: 'now',
+    always: true,
+    text: (facts) => `The contract for ${project(facts)} has ended before an approval. Its page says who gets what.`,
+    path: contractPath,
+  },
   'money.held': {
     group: 'money',
     label: 'Money paid into escrow for your contract',
@@ -158,6 +173,13 @@ export const notificationKinds = {
     label: 'Money released to you',
     mail: 'now',
     text: (facts) => `${amount(facts)} for ${project(facts)} is yours to withdraw.`,
+    path: contractPath,
+  },
+  'money.refunded': {
+    group: 'money',
+    label: 'Money refunded to you',
+    mail: 'now',
+    text: (facts) => `${amount(facts)} for ${project(facts)} goes back to the card you paid with.`,
     path: contractPath,
   },
   'message.received': {

@@ -15,6 +15,9 @@ export const paymentFailureSentences = {
   abandoned: 'The payment was begun and never finished, so nothing was charged.',
 } as const satisfies Record<PaymentFailure, string>
 
+export const refundStatuses = ['pending', 'sent'] as const
+export type RefundStatus = (typeof refundStatuses)[number]
+
 export const payoutStatuses = ['pending', 'paid', 'failed'] as const
 export type PayoutStatus = (typeof payoutStatuses)[number]
 

@@ -13,7 +13,7 @@ export type ProjectCategory = (typeof projectCategories)[number]
 /** Shown for projects without a category. */
 export const categoryFallback = 'Design'
 
-export const projectStatuses = ['active', 'in_progress', 'completed'] as const
+export const projectStatuses = ['active', 'in_progress', 'completed', 'cancelled'] as const
 export type ProjectStatus = (typeof projectStatuses)[number]
 
 export const projectSorts = ['newest', 'budget_high', 'budget_low'] as const

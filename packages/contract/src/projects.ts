@@ -161,6 +161,7 @@ export const clientProjectsView = z.object({
     active: z.number().int(),
     in_progress: z.number().int(),
     completed: z.number().int(),
+    cancelled: z.number().int(),
     toReview: z.number().int(),
   }),
   nextCursor: z.string().nullable(),

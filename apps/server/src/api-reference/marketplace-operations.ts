@@ -5,7 +5,10 @@ const decision = [
   'delivery.not_accepted',
   'delivery.not_submitted',
   'delivery.approved',
+  'contract.over',
 ] as const
+const offer = ['contract.not_for_you', 'contract.over', 'contract.disputed'] as const
+const answer = ['contract.offer_not_found', 'contract.no_offer', 'contract.offer_over'] as const
 
 /** Profiles, and projects from posting to approval. */
 export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
@@ -54,7 +57,13 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
       'GET /api/projects/{id}': { id: 'getProject' },
       'PUT /projects/update/{id}': {
         id: 'updateProject',
-        refusals: ['project.not_yours', 'project.completed', 'project.changed_elsewhere', 'project.deadline_passed'],
+        refusals: [
+          'project.not_yours',
+          'project.completed',
+          'project.cancelled',
+          'project.changed_elsewhere',
+          'project.deadline_passed',
+        ],
       },
       'GET /projects/user/{userId}': { id: 'listOwnProjects', refusals: ['account.not_yours'] },
       'GET /api/projects/{id}/edits': { id: 'listProjectEdits', refusals: ['project.edits_private'] },
@@ -102,6 +111,7 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
         form: { files: 'files', message: 'text' },
         refusals: [
           'delivery.not_freelancer',
+          'contract.over',
           'delivery.not_accepted',
           'delivery.under_review',
           'delivery.approved',
@@ -120,7 +130,13 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
       },
       'POST /api/proposals/{proposalId}/deliverables/approve': {
         id: 'approveDelivery',
-        refusals: [...decision, 'project.not_in_progress', 'project.completed', 'contract.over', 'contract.disputed'],
+        refusals: [
+          ...decision,
+          'project.not_in_progress',
+          'project.completed',
+          'project.cancelled',
+          'contract.disputed',
+        ],
       },
       'POST /api/proposals/{proposalId}/deliverables/reject': {
         id: 'requestChanges',
@@ -141,6 +157,22 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
         headers: ['Content-Disposition'],
         refusals: ['contract.not_for_you'],
       },
+      'POST /api/contracts/{id}/offers': {
+        id: 'offerEnd',
+        refusals: [...offer, 'contract.offer_open', 'contract.offers_used_up', 'contract.offer_sum'],
+      },
+      'POST /api/contracts/{id}/offers/{offerId}/accept': {
+        id: 'acceptEnd',
+        refusals: [...offer, ...answer, 'contract.offer_own'],
+      },
+      'POST /api/contracts/{id}/offers/{offerId}/decline': {
+        id: 'declineEnd',
+        refusals: [...offer, ...answer, 'contract.offer_own'],
+      },
+      'POST /api/contracts/{id}/offers/{offerId}/withdraw': {
+        id: 'withdrawEnd',
+        refusals: [...offer, ...answer, 'contract.offer_not_own'],
+      },
     },
   },
   Payments: {
@@ -156,7 +188,7 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
       'GET /api/payments/{id}': { id: 'getPayment', refusals: ['payment.not_yours'] },
       'POST /api/payments/{id}/test-card': {
         id: 'payWithTestCard',
-        refusals: ['payment.not_yours', 'payment.over', 'payment.charged'],
+        refusals: ['payment.not_yours', 'payment.over', 'payment.charged', 'contract.over'],
       },
       'POST /api/payments/{id}/test-confirmation': {
         id: 'confirmTestPayment',

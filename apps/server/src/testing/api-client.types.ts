@@ -809,7 +809,7 @@ export interface paths {
         get?: never;
         /**
          * Change your project
-         * @description By the client, while `active` or `in_progress`. Others get `project.not_yours`; otherwise refused with `project.completed`.
+         * @description By the client, while `active` or `in_progress`. Others get `project.not_yours`; otherwise refused with `project.completed`, `project.cancelled`.
          */
         put: operations["updateProject"];
         post?: never;
@@ -1036,7 +1036,7 @@ export interface paths {
         put?: never;
         /**
          * Upload deliverables
-         * @description A `multipart/form-data` body with one or more `files` and, if you like, a `message`. All files are stored as the next version of the delivery, or none is. An `Idempotency-Key` is compared by the address alone. By the freelancer, while `not_submitted` or `rejected`. Others get `delivery.not_freelancer`; otherwise refused with `delivery.under_review`, `delivery.not_accepted`, `delivery.approved`.
+         * @description A `multipart/form-data` body with one or more `files` and, if you like, a `message`. All files are stored as the next version of the delivery, or none is. An `Idempotency-Key` is compared by the address alone. By the freelancer, while `not_submitted` or `rejected`. Others get `delivery.not_freelancer`; otherwise refused with `delivery.under_review`, `delivery.not_accepted`, `delivery.approved`, `contract.over`.
          */
         post: operations["submitDelivery"];
         delete?: never;
@@ -1093,7 +1093,7 @@ export interface paths {
         put?: never;
         /**
          * Approve the delivery
-         * @description By the client or clock, while `submitted`. Others get `delivery.not_client`; otherwise refused with `delivery.not_submitted`, `delivery.not_accepted`, `delivery.approved`.
+         * @description By the client or clock, while `submitted`. Others get `delivery.not_client`; otherwise refused with `delivery.not_submitted`, `delivery.not_accepted`, `delivery.approved`, `contract.over`.
          */
         post: operations["approveDelivery"];
         delete?: never;
@@ -1113,7 +1113,7 @@ export interface paths {
         put?: never;
         /**
          * Request changes
-         * @description By the client, while `submitted`. Others get `delivery.not_client`; otherwise refused with `delivery.not_submitted`, `delivery.not_accepted`, `delivery.approved`, `delivery.last_version`.
+         * @description By the client, while `submitted`. Others get `delivery.not_client`; otherwise refused with `delivery.not_submitted`, `delivery.not_accepted`, `delivery.approved`, `contract.over`, `delivery.last_version`.
          */
         post: operations["requestChanges"];
         delete?: never;
@@ -1187,6 +1187,86 @@ export interface paths {
         get: operations["exportContractLedger"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contracts/{id}/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer to end a contract and to split what is held
+         * @description By the client or freelancer, while `active` or `payment_due`. Others get `contract.not_for_you`; otherwise refused with `contract.over`, `contract.disputed`, `contract.offer_open`, `contract.offers_used_up`. The two amounts are together what is held: both 0 if nothing is. An offer becomes outdated when that changes, or when the work is approved.
+         */
+        post: operations["offerEnd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contracts/{id}/offers/{offerId}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a contract as the other side offered
+         * @description By the client or freelancer, while `active` or `payment_due`. Others get `contract.not_for_you`; otherwise refused with `contract.over`, `contract.disputed`, `contract.no_offer`, `contract.offer_own`. The contract and its project are cancelled, and what is held is split as offered.
+         */
+        post: operations["acceptEnd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contracts/{id}/offers/{offerId}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline an offer to end a contract
+         * @description By the client or freelancer, while `active` or `payment_due`. Others get `contract.not_for_you`; otherwise refused with `contract.over`, `contract.disputed`, `contract.no_offer`, `contract.offer_own`.
+         */
+        post: operations["declineEnd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contracts/{id}/offers/{offerId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw your offer to end a contract
+         * @description By the client or freelancer, while `active` or `payment_due`. Others get `contract.not_for_you`; otherwise refused with `contract.over`, `contract.disputed`, `contract.no_offer`, `contract.offer_not_own`.
+         */
+        post: operations["withdrawEnd"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2687,7 +2767,7 @@ export interface components {
             deadline: string;
             minimumLevel: ("Beginner" | "Intermediate" | "Advanced") | null;
             /** @enum {string} */
-            status: "active" | "in_progress" | "completed";
+            status: "active" | "in_progress" | "completed" | "cancelled";
             proposals: number;
             /** Format: uuid */
             createdBy: string;
@@ -2699,7 +2779,7 @@ export interface components {
             allowedMoves: ("edit" | "propose" | "accept_proposal")[];
             /** @description Why the caller may not make the other moves. */
             refusals: {
-                [key: string]: "project.not_yours" | "project.completed" | "proposal.own_project" | "proposal.project_closed" | "proposal.already_sent" | "proposal.already_decided";
+                [key: string]: "project.not_yours" | "project.completed" | "project.cancelled" | "proposal.own_project" | "proposal.project_closed" | "proposal.already_sent" | "proposal.already_decided";
             };
             deliveryStatus: ("not_submitted" | "submitted" | "approved" | "rejected") | null;
             freelancerName: string | null;
@@ -2712,6 +2792,7 @@ export interface components {
                 active: number;
                 in_progress: number;
                 completed: number;
+                cancelled: number;
                 toReview: number;
             };
             nextCursor: string | null;
@@ -2769,10 +2850,10 @@ export interface components {
             createdAt: string;
             endedAt: string | null;
             /** @description What the caller may do now. A call for anything else is refused with the code in `refusals`. */
-            allowedMoves: "fund"[];
+            allowedMoves: ("fund" | "offer_end" | "accept_end" | "decline_end" | "withdraw_end")[];
             /** @description Why the caller may not make the other moves. */
             refusals: {
-                [key: string]: "contract.not_client" | "contract.over" | "contract.disputed" | "contract.funded";
+                [key: string]: "contract.not_client" | "contract.over" | "contract.disputed" | "contract.funded" | "contract.not_for_you" | "contract.offer_open" | "contract.offers_used_up" | "contract.no_offer" | "contract.offer_own" | "contract.offer_not_own";
             };
         };
         ContractDetail: {
@@ -2815,23 +2896,26 @@ export interface components {
             createdAt: string;
             endedAt: string | null;
             /** @description What the caller may do now. A call for anything else is refused with the code in `refusals`. */
-            allowedMoves: "fund"[];
+            allowedMoves: ("fund" | "offer_end" | "accept_end" | "decline_end" | "withdraw_end")[];
             /** @description Why the caller may not make the other moves. */
             refusals: {
-                [key: string]: "contract.not_client" | "contract.over" | "contract.disputed" | "contract.funded";
+                [key: string]: "contract.not_client" | "contract.over" | "contract.disputed" | "contract.funded" | "contract.not_for_you" | "contract.offer_open" | "contract.offers_used_up" | "contract.no_offer" | "contract.offer_own" | "contract.offer_not_own";
             };
             criteria: string;
             requiredSkills: string[];
             timeline: components["schemas"]["ContractEvent"][];
+            openOffer: components["schemas"]["ContractOffer"] | null;
+            offers: components["schemas"]["ContractOffer"][];
         };
         ContractEvent: {
             /** @enum {string} */
-            kind: "agreed" | "funded" | "delivered" | "changes_requested" | "approved" | "auto_approved" | "payment_due" | "released" | "refunded" | "cancelled";
+            kind: "agreed" | "funded" | "delivered" | "changes_requested" | "approved" | "auto_approved" | "payment_due" | "released" | "refunded" | "end_offered" | "end_declined" | "end_withdrawn" | "end_outdated" | "decided" | "cancelled";
             /** Format: date-time */
             at: string;
             by: ("client" | "freelancer") | null;
             amount: number | null;
             version: number | null;
+            reason: string | null;
         };
         ContractList: components["schemas"]["Contract"][];
         ContractMoney: {
@@ -2844,6 +2928,27 @@ export interface components {
             refunded: number;
             /** @enum {string} */
             currency: "USD";
+        };
+        ContractOffer: {
+            /** Format: uuid */
+            _id: string;
+            /** @enum {string} */
+            by: "client" | "freelancer";
+            release: number;
+            fee: number;
+            earnings: number;
+            refund: number;
+            reason: string;
+            /** @enum {string} */
+            status: "open" | "accepted" | "declined" | "withdrawn" | "outdated";
+            /** Format: date-time */
+            createdAt: string;
+            endedAt: string | null;
+        };
+        ContractOfferBody: {
+            release: number;
+            refund: number;
+            reason: string;
         };
         Conversation: {
             /** @description Null before one of the two opens it. */
@@ -2898,7 +3003,7 @@ export interface components {
                     text: string;
                     event: {
                         /** @enum {string} */
-                        kind: "proposal.sent" | "proposal.accepted" | "proposal.not_selected" | "delivery.submitted" | "delivery.changes_requested" | "delivery.approved";
+                        kind: "proposal.sent" | "proposal.accepted" | "proposal.not_selected" | "delivery.submitted" | "delivery.changes_requested" | "delivery.approved" | "contract.end_offered" | "contract.ended";
                         /** Format: uuid */
                         projectId: string;
                         projectTitle: string;
@@ -2919,7 +3024,7 @@ export interface components {
                     text: string;
                     event: {
                         /** @enum {string} */
-                        kind: "proposal.sent" | "proposal.accepted" | "proposal.not_selected" | "delivery.submitted" | "delivery.changes_requested" | "delivery.approved";
+                        kind: "proposal.sent" | "proposal.accepted" | "proposal.not_selected" | "delivery.submitted" | "delivery.changes_requested" | "delivery.approved" | "contract.end_offered" | "contract.ended";
                         /** Format: uuid */
                         projectId: string;
                         projectTitle: string;
@@ -2962,7 +3067,7 @@ export interface components {
                 text: string;
                 event: {
                     /** @enum {string} */
-                    kind: "proposal.sent" | "proposal.accepted" | "proposal.not_selected" | "delivery.submitted" | "delivery.changes_requested" | "delivery.approved";
+                    kind: "proposal.sent" | "proposal.accepted" | "proposal.not_selected" | "delivery.submitted" | "delivery.changes_requested" | "delivery.approved" | "contract.end_offered" | "contract.ended";
                     /** Format: uuid */
                     projectId: string;
                     projectTitle: string;
@@ -3042,7 +3147,7 @@ export interface components {
             allowedMoves: ("upload" | "approve" | "request_changes")[];
             /** @description Why the caller may not make the other moves. */
             refusals: {
-                [key: string]: "delivery.not_freelancer" | "delivery.under_review" | "delivery.not_accepted" | "delivery.approved" | "delivery.not_client" | "delivery.not_submitted" | "delivery.last_version";
+                [key: string]: "delivery.not_freelancer" | "delivery.under_review" | "delivery.not_accepted" | "delivery.approved" | "contract.over" | "delivery.not_client" | "delivery.not_submitted" | "delivery.last_version";
             };
         };
         DeliveryVersion: {
@@ -3266,7 +3371,7 @@ export interface components {
             files: components["schemas"]["MessageFile"][];
             event: {
                 /** @enum {string} */
-                kind: "proposal.sent" | "proposal.accepted" | "proposal.not_selected" | "delivery.submitted" | "delivery.changes_requested" | "delivery.approved";
+                kind: "proposal.sent" | "proposal.accepted" | "proposal.not_selected" | "delivery.submitted" | "delivery.changes_requested" | "delivery.approved" | "contract.end_offered" | "contract.ended";
                 /** Format: uuid */
                 projectId: string;
                 projectTitle: string;
@@ -3780,7 +3885,7 @@ export interface components {
             /** @description From which difficulty on the client would like the skills to be proven. Nobody is turned away by it. */
             minimumLevel: ("Beginner" | "Intermediate" | "Advanced") | null;
             /** @enum {string} */
-            status: "active" | "in_progress" | "completed";
+            status: "active" | "in_progress" | "completed" | "cancelled";
             /** @description How many proposals there are. */
             proposals: number;
             /**
@@ -3799,7 +3904,7 @@ export interface components {
             allowedMoves: ("edit" | "propose" | "accept_proposal")[];
             /** @description Why the caller may not make the other moves. */
             refusals: {
-                [key: string]: "project.not_yours" | "project.completed" | "proposal.own_project" | "proposal.project_closed" | "proposal.already_sent" | "proposal.already_decided";
+                [key: string]: "project.not_yours" | "project.completed" | "project.cancelled" | "proposal.own_project" | "proposal.project_closed" | "proposal.already_sent" | "proposal.already_decided";
             };
         };
         ProjectBody: {
@@ -3837,7 +3942,7 @@ export interface components {
             deadline: string;
             minimumLevel: ("Beginner" | "Intermediate" | "Advanced") | null;
             /** @enum {string} */
-            status: "active" | "in_progress" | "completed";
+            status: "active" | "in_progress" | "completed" | "cancelled";
             /** @description How many proposals there are. */
             proposals: number;
             /**
@@ -3856,7 +3961,7 @@ export interface components {
             allowedMoves: ("edit" | "propose" | "accept_proposal")[];
             /** @description Why the caller may not make the other moves. */
             refusals: {
-                [key: string]: "project.not_yours" | "project.completed" | "proposal.own_project" | "proposal.project_closed" | "proposal.already_sent" | "proposal.already_decided";
+                [key: string]: "project.not_yours" | "project.completed" | "project.cancelled" | "proposal.own_project" | "proposal.project_closed" | "proposal.already_sent" | "proposal.already_decided";
             };
             /** @description When its client last changed what it says; null before they do. Send it back with an edit. */
             editedAt: string | null;
@@ -3951,7 +4056,7 @@ export interface components {
             allowedMoves: ("accept" | "upload" | "approve" | "request_changes")[];
             /** @description Why the caller may not make the other moves. */
             refusals: {
-                [key: string]: "project.not_yours" | "proposal.already_decided" | "delivery.not_freelancer" | "delivery.under_review" | "delivery.not_accepted" | "delivery.approved" | "delivery.not_client" | "delivery.not_submitted" | "delivery.last_version";
+                [key: string]: "project.not_yours" | "proposal.already_decided" | "delivery.not_freelancer" | "delivery.under_review" | "delivery.not_accepted" | "delivery.approved" | "contract.over" | "delivery.not_client" | "delivery.not_submitted" | "delivery.last_version";
             };
             /** @description For the client: what the freelancer has proven and shows. */
             verifiedSkills?: components["schemas"]["VerifiedSkills"];
@@ -5985,7 +6090,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only entries of this status. */
-                status?: "active" | "in_progress" | "completed";
+                status?: "active" | "in_progress" | "completed" | "cancelled";
                 /** @description How many entries a page has. */
                 limit?: components["parameters"]["Limit"];
                 /** @description Where the page before ended: its `nextCursor` or `X-Next-Cursor`. */
@@ -6687,6 +6792,136 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    offerEnd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractOfferBody"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    acceptEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                offerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractDetail"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    declineEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                offerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractDetail"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    withdrawEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                offerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractDetail"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };

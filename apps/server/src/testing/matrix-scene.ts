@@ -20,6 +20,8 @@ export type Scene = {
   contractId: string
   /** Of the client, not charged yet; empty except at stage 'paying'. */
   paymentId: string
+  /** Of the client, to end the contract; empty except at stage 'offered'. */
+  offerId: string
   fileId: string
   pictureId: string
   courseId: string
@@ -46,6 +48,7 @@ export const stages = [
   'delivered',
   'agreed',
   'paying',
+  'offered',
   'learning',
   'assessing',
   'exported',
@@ -71,6 +74,7 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
     proposalId: '',
     contractId: '',
     paymentId: '',
+    offerId: '',
     fileId: '',
     pictureId: '',
     courseId: '',
@@ -114,9 +118,14 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
   const proposal = await t.insertProposal({ projectId: project.id, freelancerId: freelancer.id, status })
   scene.proposalId = proposal.id
   if (stage === 'talking') return { ...scene, ...(await talk(t, client, freelancer)) }
-  if (stage === 'agreed' || stage === 'paying') {
+  if (stage === 'agreed' || stage === 'paying' || stage === 'offered') {
     const contractId = await agree(t, client, proposal.id)
     if (stage === 'agreed') return { ...scene, contractId }
+    if (stage === 'offered') {
+      const offer = { release: 0, refund: 0, reason: 'The plans have changed.' }
+      const { openOffer } = (await t.as(client).post(`/api/contracts/${contractId}/offers`, offer)).json()
+      return { ...scene, contractId, offerId: openOffer._id }
+    }
     const { _id } = (await t.as(client).post(`/api/contracts/${contractId}/payments`)).json()
     return { ...scene, contractId, paymentId: _id }
   }

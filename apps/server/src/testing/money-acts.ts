@@ -1,18 +1,29 @@
-import type { SandboxCard } from '@guildhall/contract'
+import type { ContractDetailView, SandboxCard } from '@guildhall/contract'
+import { settleContract } from '../modules/contracts/settle-contract.ts'
 import { approveOverdue } from '../modules/deliveries/approve-overdue.ts'
 import { settleLateCharge } from '../modules/payments/sandbox/charge-test-card.ts'
+import { sendRefund } from '../modules/payments/send-refund.ts'
 import { settleUntilOver } from '../modules/payments/settle-payment.ts'
 import { sendPayout } from '../modules/payments/withdraw.ts'
+import { DomainError } from '../platform/errors.ts'
 import type { Hire } from './contracts.ts'
 import { samples } from './sample-files.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Everything that moves the money of a contract: acts of its parties, and of the clock. */
 export type MoneyAct =
-  | { what: 'begin' | 'settle' | 'late' | 'deliver' | 'changes' | 'approve' | 'timer' | 'payout' }
+  | { what: 'begin' | 'settle' | 'late' | 'deliver' | 'changes' | 'approve' | 'timer' | 'payout' | 'refund' }
   | { what: 'charge'; card: SandboxCard }
   | { what: 'confirm'; approve: boolean }
   | { what: 'withdraw'; amount?: number }
+  /** Of what is held, `percent` would go to the freelancer. */
+  | { what: 'offer'; by: Side; percent: number }
+  | { what: 'accept' | 'decline' | 'take_back'; by: Side }
+  /** The operator gives `percent` of what is held to the freelancer. */
+  | { what: 'decide'; percent: number }
+
+type Side = 'client' | 'freelancer'
+const answers = { accept: 'accept', decline: 'decline', take_back: 'withdraw' } as const
 
 /**
  * Does one act. Returns the status of the answer; 200 for those of the clock, and 0 if there is no payment to act on. `hire`
@@ -57,12 +68,50 @@ export async function doMoneyAct(t: TestApp, hire: Hire, act: MoneyAct): Promise
     }
     case 'withdraw':
       return post(freelancer, '/api/payouts', act.amount === undefined ? {} : { amount: act.amount })
+    case 'offer': {
+      const { release, refund } = splitOf(await heldCents(t, contractId), act.percent)
+      const offer = { release: release / 100, refund: refund / 100, reason: 'The plans have changed.' }
+      return post(hire[act.by], `/api/contracts/${contractId}/offers`, offer)
+    }
+    case 'accept':
+    case 'decline':
+    case 'take_back': {
+      const { offers } = (await client.get(`/api/contracts/${contractId}`)).json<ContractDetailView>()
+      const offerId = offers[0]?._id
+      return offerId ? post(hire[act.by], `/api/contracts/${contractId}/offers/${offerId}/${answers[act.what]}`) : 0
+    }
+    case 'decide': {
+      const { refund: refundCents } = splitOf(await heldCents(t, contractId), act.percent)
+      return settleContract(t.deps, { contractId, refundCents, reason: 'No answer.' }).then(
+        () => 200,
+        (error: unknown) => {
+          if (error instanceof DomainError) return 409
+          throw error
+        },
+      )
+    }
+    case 'refund': {
+      const { rows } = await t.pool.query<{ id: string }>("select id from refunds where status = 'pending'")
+      for (const { id } of rows) await sendRefund(t.deps, { refundId: id })
+      return 200
+    }
     case 'payout': {
       const { rows } = await t.pool.query<{ id: string }>("select id from payouts where status = 'pending'")
       for (const { id } of rows) await sendPayout(t.deps, { payoutId: id })
       return 200
     }
   }
+}
+
+/** Cents to the freelancer before the fee, and back to the client. */
+export function splitOf(held: number, percent: number): { release: number; refund: number } {
+  const release = Math.floor((held * percent) / 100)
+  return { release, refund: held - release }
+}
+
+async function heldCents(t: TestApp, contractId: string): Promise<number> {
+  const held = "select coalesce(sum(cents), 0)::bigint from ledger.balances where owner_id = $1 and account = 'escrow'"
+  return Number(await t.value(held, [contractId]))
 }
 
 async function newestPayment(t: TestApp, contractId: string) {

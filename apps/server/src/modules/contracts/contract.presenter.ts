@@ -1,11 +1,13 @@
 import {
   type ContractDetailView,
   type ContractEventView,
+  type ContractOfferView,
   type ContractView,
   feeCents,
   toDollars,
 } from '@guildhall/contract'
 import type { ContractDetailRow, ContractEventRow, ContractRow } from './contract.queries.ts'
+import type { ContractOfferRow } from './contract-offer.queries.ts'
 import { contractMovesNow, dueAt, isFunded, nextStep } from './shared/contract.rules.ts'
 
 export function presentContract(row: ContractRow, viewerId: string): ContractView {
@@ -42,14 +44,17 @@ export function presentContract(row: ContractRow, viewerId: string): ContractVie
 
 export function presentContractDetail(
   row: ContractDetailRow,
-  events: ContractEventRow[],
+  { events, offers: offerRows }: { events: ContractEventRow[]; offers: ContractOfferRow[] },
   viewerId: string,
 ): ContractDetailView {
+  const offers = offerRows.map((offer) => presentOffer(offer, row))
   return {
     ...presentContract(row, viewerId),
     criteria: row.criteria,
     requiredSkills: row.requiredSkills,
     timeline: events.map((event) => presentEvent(event, row)),
+    openOffer: offers.find(({ status }) => status === 'open') ?? null,
+    offers,
   }
 }
 
@@ -63,5 +68,24 @@ function presentEvent(
     by: actorId === null ? null : actorId === clientId ? 'client' : 'freelancer',
     amount: typeof facts.cents === 'number' ? toDollars(facts.cents) : null,
     version: typeof facts.version === 'number' ? facts.version : null,
+    reason: typeof facts.reason === 'string' ? facts.reason : null,
+  }
+}
+
+function presentOffer(
+  { id, offeredBy, releaseCents, feeCents: fee, refundCents, reason, status, createdAt, endedAt }: ContractOfferRow,
+  { clientId }: ContractDetailRow,
+): ContractOfferView {
+  return {
+    _id: id,
+    by: offeredBy === clientId ? 'client' : 'freelancer',
+    release: toDollars(releaseCents),
+    fee: toDollars(fee),
+    earnings: toDollars(releaseCents - fee),
+    refund: toDollars(refundCents),
+    reason,
+    status,
+    createdAt: createdAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
   }
 }

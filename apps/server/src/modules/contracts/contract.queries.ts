@@ -8,8 +8,9 @@ import { ledgerBalances, ledgerEntries, ledgerLines } from '../ledger/ledger.tab
 import { profiles } from '../profiles/profile.tables.ts'
 import { proposals } from '../proposals/proposal.tables.ts'
 import { contractEvents, contracts } from './contract.tables.ts'
+import { type OfferFacts, offerColumns } from './contract-offer.queries.ts'
 
-export type ContractRow = {
+export type ContractRow = OfferFacts & {
   id: string
   proposalId: string
   projectId: string
@@ -77,6 +78,7 @@ const columns = {
   disputedCents: balanceOf('disputed'),
   releasedCents: paidOut('release'),
   refundedCents: paidOut('refund'),
+  ...offerColumns,
   deliveryDays: contracts.deliveryDays,
   status: contracts.status,
   deliveryStatus: proposals.deliveryStatus,
@@ -126,6 +128,12 @@ export async function findContract(db: Db | Tx, id: string): Promise<ContractDet
   const whole = { criteria: contracts.criteria, requiredSkills: contracts.requiredSkills }
   const [row] = await selectContracts(db, whole).where(eq(contracts.id, id))
   return row as ContractDetailRow | undefined
+}
+
+/** The id of its project: what is locked before the contract. */
+export async function findProjectOf(tx: Tx, contractId: string): Promise<string | undefined> {
+  const [row] = await tx.select({ projectId: contracts.projectId }).from(contracts).where(eq(contracts.id, contractId))
+  return row?.projectId
 }
 
 export type LockedContract = typeof contracts.$inferSelect

@@ -2,19 +2,28 @@ import {
   contractDetailView,
   contractListQuery,
   contractListView,
+  contractMoves,
+  contractOfferBody,
+  describeMove,
   failureView,
+  idempotencyHeaders,
   ledgerStatementView,
 } from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { sendList } from '../../platform/http/send-list.ts'
+import { answerOnce } from '../idempotency/shared/answer-once.ts'
+import { acceptEnd, closeOffer } from './answer-offer.ts'
 import { exportContractStatement, getContract, getContractStatement } from './get-contract.ts'
 import { listContracts } from './list-contracts.ts'
+import { offerEnd } from './offer-end.ts'
 
 const tags = ['Contracts']
 const idParams = z.object({ id: z.uuid() })
+const offerParams = z.object({ id: z.uuid(), offerId: z.uuid() })
 const config = { missing: 'contract.not_found' } as const
+const offerConfig = { missing: { id: 'contract.not_found', offerId: 'contract.offer_not_found' } } as const
 
 export const contractRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
   const { db } = deps.database
@@ -44,6 +53,74 @@ export const contractRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
       },
     },
     async ({ params, userId: viewerId }) => getContract(db, { contractId: params.id, viewerId }),
+  )
+
+  app.post(
+    '/api/contracts/:id/offers',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Offer to end a contract and to split what is held',
+        description: `${describeMove(contractMoves.offer_end)} The two amounts are together what is held: both 0 if nothing is. An offer becomes outdated when that changes, or when the work is approved.`,
+        headers: idempotencyHeaders,
+        params: idParams,
+        body: contractOfferBody,
+        response: { 201: contractDetailView, '4xx': failureView },
+      },
+    },
+    async (request, reply) => {
+      const offer = { contractId: request.params.id, viewerId: request.userId, ...request.body }
+      return reply.code(201).send(await answerOnce(deps, request, (deps) => offerEnd(deps, offer)))
+    },
+  )
+
+  app.post(
+    '/api/contracts/:id/offers/:offerId/accept',
+    {
+      config: offerConfig,
+      schema: {
+        tags,
+        summary: 'End a contract as the other side offered',
+        description: `${describeMove(contractMoves.accept_end)} The contract and its project are cancelled, and what is held is split as offered.`,
+        params: offerParams,
+        response: { 200: contractDetailView, '4xx': failureView },
+      },
+    },
+    async ({ params: { id: contractId, offerId }, userId: viewerId }) =>
+      acceptEnd(deps, { contractId, offerId, viewerId }),
+  )
+
+  app.post(
+    '/api/contracts/:id/offers/:offerId/decline',
+    {
+      config: offerConfig,
+      schema: {
+        tags,
+        summary: 'Decline an offer to end a contract',
+        description: describeMove(contractMoves.decline_end),
+        params: offerParams,
+        response: { 200: contractDetailView, '4xx': failureView },
+      },
+    },
+    async ({ params: { id: contractId, offerId }, userId: viewerId }) =>
+      closeOffer(deps, 'decline_end', { contractId, offerId, viewerId }),
+  )
+
+  app.post(
+    '/api/contracts/:id/offers/:offerId/withdraw',
+    {
+      config: offerConfig,
+      schema: {
+        tags,
+        summary: 'Withdraw your offer to end a contract',
+        description: describeMove(contractMoves.withdraw_end),
+        params: offerParams,
+        response: { 200: contractDetailView, '4xx': failureView },
+      },
+    },
+    async ({ params: { id: contractId, offerId }, userId: viewerId }) =>
+      closeOffer(deps, 'withdraw_end', { contractId, offerId, viewerId }),
   )
 
   app.get(

@@ -1,6 +1,24 @@
-import { contractEventKinds, contractStatuses } from '@guildhall/contract'
+import {
+  contractEventKinds,
+  contractOfferReasonMaximum,
+  contractOfferStatuses,
+  contractStatuses,
+} from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
-import { bigint, char, check, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  char,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { users } from '../accounts/account.tables.ts'
 import { projects } from '../projects/project.tables.ts'
 import { proposals } from '../proposals/proposal.tables.ts'
@@ -63,10 +81,53 @@ export const contractEvents = pgTable(
       .notNull()
       .references(() => contracts.id),
     kind: text('kind', { enum: contractEventKinds }).notNull(),
-    /** Null for what the clock or a payment provider did. */
+    /** Null for what the clock, a payment provider or the operator did. */
     actorId: uuid('actor_id').references(() => users.id),
     facts: jsonb('facts').$type<Record<string, string | number>>().notNull(),
     at: timestamp('at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [index('contract_events_of_contract').on(table.contractId, table.id)],
+)
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+/** Offers of one side to end a contract and to split what is held. */
+export const contractOffers = pgTable(
+  'contract_offers',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    contractId: uuid('contract_id')
+      .notNull()
+      .references(() => contracts.id),
+    offeredBy: uuid('offered_by')
+      .notNull()
+      .references(() => users.id),
+    /** To the freelancer, before the fee. */
+    releaseCents: bigint('release_cents', { mode: 'number' }).notNull(),
+    /** Of the release, when the offer was made: anything that would change it makes the offer outdated. */
+    feeCents: bigint('fee_cents', { mode: 'number' }).notNull(),
+    /** Back to the client. */
+    refundCents: bigint('refund_cents', { mode: 'number' }).notNull(),
+    reason: text('reason').notNull(),
+    status: text('status', { enum: contractOfferStatuses }).notNull().default('open'),
+    createdAt: instant('created_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    check(
+      'contract_offers_amounts',
+      sql`${table.releaseCents} >= 0 and ${table.refundCents} >= 0 and ${table.feeCents} between 0 and ${table.releaseCents}`,
+    ),
+    check(
+      'contract_offers_reason_length',
+      sql`char_length(${table.reason}) between 1 and ${sql.raw(String(contractOfferReasonMaximum))}`,
+    ),
+    check(
+      'contract_offers_status_known',
+      sql`${table.status} in ('open', 'accepted', 'declined', 'withdrawn', 'outdated')`,
+    ),
+    check('contract_offers_ended_at', sql`(${table.status} = 'open') = (${table.endedAt} is null)`),
+    uniqueIndex('contract_offers_one_open').on(table.contractId).where(sql`${table.status} = 'open'`),
+    index('contract_offers_of_contract').on(table.contractId, table.createdAt),
+  ],
 )

@@ -22,7 +22,7 @@ describe('acceptance', () => {
       money: { amount: 1234.56, fee: 123.45, earnings: 1111.11, held: 0, released: 0, refunded: 0, currency: 'USD' },
       deliveryTime: 7,
       next: { by: 'client', move: 'fund' },
-      allowedMoves: ['fund'],
+      allowedMoves: ['fund', 'offer_end'],
       timeline: [{ kind: 'agreed', by: 'client', amount: 1234.56 }],
     })
 
@@ -30,7 +30,11 @@ describe('acceptance', () => {
     const body = { ...edit, requiredSkills: ['React'], deadline: '2031-01-01' }
     expect((await client.put(`/projects/update/${projectId}`, body)).statusCode).toBe(200)
     const seen = (await freelancer.get(`/api/contracts/${contractId}`)).json<ContractDetailView>()
-    expect(seen).toEqual({ ...agreed, allowedMoves: [], refusals: { fund: 'contract.not_client' } })
+    expect(seen).toEqual({
+      ...agreed,
+      allowedMoves: ['offer_end'],
+      refusals: { ...agreed.refusals, fund: 'contract.not_client' },
+    })
   })
 
   test('shows the contract in the list of each side, and to nobody else', async () => {

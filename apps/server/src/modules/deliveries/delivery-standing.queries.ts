@@ -17,6 +17,7 @@ function selectStandings(db: Db | Tx) {
       freelancerId: proposals.freelancerId,
       status: proposals.status,
       deliveryStatus: proposals.deliveryStatus,
+      projectStatus: projects.status,
       newestVersion: newestVersionSql(proposals.id),
     })
     .from(proposals)

@@ -28,7 +28,11 @@ const pastSql = `with related as (
     select case d.status when 'approved' then 'delivery.approved' else 'delivery.changes_requested' end, r.client_id,
       d.decided_at, d.version, r.* from related r join deliveries d on d.proposal_id = r.id where d.status <> 'submitted'
         and not (d.status = 'approved' and exists (select 1 from contracts c
-          join contract_events e on e.contract_id = c.id and e.kind = 'auto_approved' where c.proposal_id = r.id)))
+          join contract_events e on e.contract_id = c.id and e.kind = 'auto_approved' where c.proposal_id = r.id))
+    union all
+    select case e.kind when 'end_offered' then 'contract.end_offered' else 'contract.ended' end, e.actor_id, e.at, null, r.*
+      from related r join contracts c on c.proposal_id = r.id
+      join contract_events e on e.contract_id = c.id and e.kind in ('end_offered', 'cancelled') and e.actor_id is not null)
   select * from (
     select kind, actor as "actorId", at, version, id as "proposalId", project_id as "projectId", title as "projectTitle"
     from happened where at is not null order by at desc, kind desc limit ${pastEventsMaximum}) latest

@@ -3,7 +3,7 @@ import { feeCents, toCents } from '@guildhall/contract'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { arrangeHire, type Hire } from '../../testing/contracts.ts'
-import { doMoneyAct, type MoneyAct } from '../../testing/money-acts.ts'
+import { doMoneyAct, type MoneyAct, splitOf } from '../../testing/money-acts.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { auditLedger, describeAudit } from '../ledger/audit/audit-ledger.ts'
 
@@ -17,14 +17,28 @@ beforeAll(async () => {
 })
 
 const cards: SandboxCard[] = ['succeeds', 'declined', 'needs_confirmation', 'succeeds_late']
-const plain = ['begin', 'settle', 'late', 'deliver', 'changes', 'approve', 'timer', 'payout'] as const
+const plain = ['begin', 'settle', 'late', 'deliver', 'changes', 'approve', 'timer', 'payout', 'refund'] as const
+const sides = fc.constantFrom('client' as const, 'freelancer' as const)
 const acts: fc.Arbitrary<MoneyAct> = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom(...plain).map((what) => ({ what })) },
   { weight: 3, arbitrary: fc.constantFrom(...cards).map((card) => ({ what: 'charge' as const, card })) },
   { weight: 1, arbitrary: fc.boolean().map((approve) => ({ what: 'confirm' as const, approve })) },
   { weight: 1, arbitrary: fc.constant({ what: 'withdraw' as const }) },
+  { weight: 2, arbitrary: fc.record({ what: fc.constant('offer' as const), by: sides, percent: fc.nat(100) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      what: fc.constantFrom('accept' as const, 'decline' as const, 'take_back' as const),
+      by: sides,
+    }),
+  },
 )
-const steps = fc.record({ on: fc.nat(contractsPerRun - 1), act: acts })
+/** Rare: nothing moves after it. */
+const decisions: fc.Arbitrary<MoneyAct> = fc.record({ what: fc.constant('decide' as const), percent: fc.nat(100) })
+const steps = fc.record({
+  on: fc.nat(contractsPerRun - 1),
+  act: fc.oneof({ weight: 40, arbitrary: acts }, { weight: 1, arbitrary: decisions }),
+})
 const amounts = fc.array(fc.integer({ min: 101, max: 2_000_00 }), {
   minLength: contractsPerRun,
   maxLength: contractsPerRun,
@@ -49,6 +63,11 @@ class Model {
   payment: 'none' | 'pending' | 'requires_action' | 'processing' | 'over' = 'none'
   delivery: 'none' | 'submitted' | 'rejected' | 'approved' = 'none'
   isPaid = false
+  isCancelled = false
+  offer: { by: 'client' | 'freelancer'; percent: number } | undefined
+  hasOffers = false
+  released = 0
+  refunded = 0
   readonly cents: number
   readonly purse: { cents: number }
 
@@ -61,11 +80,12 @@ class Model {
   do(act: MoneyAct): boolean | null {
     switch (act.what) {
       case 'begin':
-        if (this.isPaid) return false
+        if (this.isPaid || this.isCancelled) return false
         if (this.payment === 'none' || this.payment === 'over') this.payment = 'pending'
         return true
       case 'charge':
         if (this.payment !== 'pending') return this.payment === 'none' ? null : false
+        if (this.isCancelled) return false
         if (act.card === 'succeeds') this.#pay()
         else if (act.card === 'declined') this.payment = 'over'
         else this.payment = act.card === 'needs_confirmation' ? 'requires_action' : 'processing'
@@ -95,40 +115,82 @@ class Model {
         this.purse.cents = 0
         return had
       }
+      case 'offer':
+        if (this.isOver || this.offer) return false
+        this.offer = act
+        this.hasOffers = true
+        return true
+      case 'accept':
+      case 'decline':
+      case 'take_back': {
+        if (!this.hasOffers) return null
+        const { offer } = this
+        if (this.isOver || !offer || (offer.by === act.by) !== (act.what === 'take_back')) return false
+        this.offer = undefined
+        if (act.what === 'accept') this.#end(offer.percent)
+        return true
+      }
+      case 'decide':
+        if (this.isOver) return false
+        this.offer = undefined
+        this.#end(act.percent)
+        return true
+      case 'refund':
       case 'payout':
         return true
     }
   }
 
   get expected() {
-    const isDone = this.isPaid && this.delivery === 'approved'
+    const { isPaid, isOver, isCancelled, released, refunded } = this
+    const isDone = isOver && !isCancelled
+    const open = this.delivery === 'approved' ? 'payment_due' : 'active'
     return {
-      status: isDone ? 'completed' : this.delivery === 'approved' ? 'payment_due' : 'active',
-      isFunded: this.isPaid,
-      money: { held: this.isPaid && !isDone ? this.cents / 100 : 0, released: isDone ? this.cents / 100 : 0 },
+      status: isDone ? 'completed' : isCancelled ? 'cancelled' : open,
+      ...(isCancelled ? {} : { isFunded: isPaid }),
+      openOffer: this.offer ? { by: this.offer.by } : null,
+      money: { held: isPaid && !isOver ? this.cents / 100 : 0, released: released / 100, refunded: refunded / 100 },
     }
   }
 
+  get isOver() {
+    return this.isCancelled || (this.isPaid && this.delivery === 'approved')
+  }
+
   #deliver(from: Model['delivery'][], to: Model['delivery']) {
-    if (!from.includes(this.delivery)) return false
+    if (this.isCancelled || !from.includes(this.delivery)) return false
     this.delivery = to
     return true
   }
 
   #approve() {
     const isDone = this.#deliver(['submitted'], 'approved')
-    if (isDone && this.isPaid) this.#release()
+    if (isDone) this.offer = undefined
+    if (isDone && this.isPaid) this.#release(this.cents)
     return isDone
   }
 
   #pay() {
     this.payment = 'over'
+    if (this.isCancelled) {
+      this.refunded += this.cents
+      return
+    }
     this.isPaid = true
-    if (this.delivery === 'approved') this.#release()
+    this.offer = undefined
+    if (this.delivery === 'approved') this.#release(this.cents)
   }
 
-  #release() {
-    this.purse.cents += this.cents - feeCents(this.cents, 1_000)
+  #end(percent: number) {
+    const { release, refund } = splitOf(this.isPaid ? this.cents : 0, percent)
+    this.isCancelled = true
+    this.refunded += refund
+    this.#release(release)
+  }
+
+  #release(cents: number) {
+    this.released += cents
+    this.purse.cents += cents - feeCents(cents, 1_000)
   }
 }
 
@@ -159,7 +221,7 @@ test('acts in any order are answered, and move money, as the model says', async 
   await fc.assert(property, { numRuns: runs })
 })
 
-test('acts at the same time leave a sound book, and in the end all of it was released once', async () => {
+test('acts at the same time leave a sound book, and in the end all of it went where it belongs once', async () => {
   const lanes = fc.array(fc.array(steps, { minLength: 4, maxLength: 10 }), { minLength: 3, maxLength: 5 })
   const property = fc.asyncProperty(amounts, lanes, async (cents, programs) => {
     const hires = await arrangeHires(cents)
@@ -182,8 +244,13 @@ test('acts at the same time leave a sound book, and in the end all of it was rel
     for (const [index, amount] of cents.entries()) {
       const contract = await contractOf(hireAt(hires, index))
       expectOnce(contract)
-      expect(contract).toMatchObject({ status: 'completed', money: { held: 0, released: amount / 100 } })
-      earned += amount - feeCents(amount, 1_000)
+      const { status, money } = contract
+      const [released, refunded] = [toCents(money.released), toCents(money.refunded)]
+      expect(money.held).toBe(0)
+      expect(['completed', 'cancelled']).toContain(status)
+      if (status === 'completed') expect([released, refunded]).toEqual([amount, 0])
+      else expect([0, amount]).toContain(released + refunded)
+      earned += released - feeCents(released, 1_000)
     }
     const { available, released, withdrawn } = await earningsOf(hires)
     expect([available, released, withdrawn].map(toCents)).toEqual([0, earned, earned])
@@ -193,7 +260,14 @@ test('acts at the same time leave a sound book, and in the end all of it was rel
 
 function expectOnce({ timeline }: ContractDetailView) {
   const count = (...kinds: string[]) => timeline.filter(({ kind }) => kinds.includes(kind)).length
-  const most = Math.max(count('funded'), count('released'), count('approved', 'auto_approved'), count('payment_due'))
+  const most = Math.max(
+    count('funded'),
+    count('released'),
+    count('approved', 'auto_approved'),
+    count('payment_due'),
+    count('cancelled'),
+    count('refunded'),
+  )
   expect(most, JSON.stringify(timeline)).toBeLessThanOrEqual(1)
 }
 

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@guildhall/contract'
+import type { ContractStatus, PaymentStatus } from '@guildhall/contract'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
@@ -7,7 +7,11 @@ import { contracts } from '../contracts/contract.tables.ts'
 import { profiles } from '../profiles/profile.tables.ts'
 import { payments, payouts } from './payment.tables.ts'
 
-export type PaymentRow = typeof payments.$inferSelect & { contractTitle: string; freelancerName: string }
+export type PaymentRow = typeof payments.$inferSelect & {
+  contractTitle: string
+  contractStatus: ContractStatus
+  freelancerName: string
+}
 export type PayoutRow = typeof payouts.$inferSelect
 
 const keyset = { at: payments.createdAt, id: payments.id }
@@ -26,6 +30,7 @@ function selectPayments(db: Db) {
       createdAt: payments.createdAt,
       endedAt: payments.endedAt,
       contractTitle: contracts.title,
+      contractStatus: contracts.status,
       freelancerName: sql<string>`coalesce(nullif(${profiles.name}, ''), ${users.username})`,
     })
     .from(payments)

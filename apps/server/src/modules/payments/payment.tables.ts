@@ -1,4 +1,4 @@
-import { paymentFailures, paymentStatuses, payoutStatuses, sandboxCardNames } from '@guildhall/contract'
+import { paymentFailures, paymentStatuses, payoutStatuses, refundStatuses, sandboxCardNames } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/account.tables.ts'
@@ -38,6 +38,35 @@ export const payments = pgTable(
   ],
 )
 
+/** What goes back to the client, of one payment. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    contractId: uuid('contract_id')
+      .notNull()
+      .references(() => contracts.id),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => users.id),
+    amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
+    provider: text('provider', { enum: ['sandbox'] }).notNull(),
+    status: text('status', { enum: refundStatuses }).notNull().default('pending'),
+    createdAt: instant('created_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    check('refunds_amount_positive', sql`${table.amountCents} > 0`),
+    check('refunds_status_known', sql`${table.status} in ('pending', 'sent')`),
+    check('refunds_ended_at', sql`(${table.status} = 'pending') = (${table.endedAt} is null)`),
+    index('refunds_of_payment').on(table.paymentId),
+    index('refunds_client_newest').on(table.clientId, table.createdAt, table.id),
+  ],
+)
+
 export const payouts = pgTable(
   'payouts',
   {
@@ -67,5 +96,13 @@ export const sandboxCharges = pgTable('sandbox_charges', {
   card: text('card', { enum: sandboxCardNames }),
   status: text('status', { enum: ['requires_action', 'processing', 'succeeded', 'failed'] }).notNull(),
   failure: text('failure', { enum: paymentFailures }),
+  createdAt: instant('created_at').notNull(),
+})
+
+/** What the sandbox knows of a refund: as {@link sandboxCharges}. */
+export const sandboxRefunds = pgTable('sandbox_refunds', {
+  refundId: uuid('refund_id').primaryKey(),
+  paymentId: uuid('payment_id').notNull(),
+  amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
   createdAt: instant('created_at').notNull(),
 })

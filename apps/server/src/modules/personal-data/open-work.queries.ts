@@ -27,7 +27,7 @@ export async function lockProjectsOf(tx: Tx, userId: string) {
   await queryPlanned(
     tx,
     `select id from projects
-     where (client_id = $1 and status <> 'completed')
+     where (client_id = $1 and status in ('active', 'in_progress'))
        or id in (select project_id from proposals where freelancer_id = $1 and status <> 'accepted')
        or (status = 'in_progress' and id in (select project_id from proposals where freelancer_id = $1))
      order by id for update`,

@@ -29,6 +29,8 @@ export async function listClientProjects(
     data: rows.map(presentClientProject),
     nextCursor,
     counts: { ...counts, toReview },
-    total: query.status ? counts[query.status] : counts.active + counts.in_progress + counts.completed,
+    total: query.status
+      ? counts[query.status]
+      : counts.active + counts.in_progress + counts.completed + counts.cancelled,
   }
 }

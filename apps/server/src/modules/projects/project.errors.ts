@@ -19,5 +19,6 @@ export const projectErrors = {
     kind: 'throttled',
     sentence: 'Your last searches are still running. Try again in a moment.',
   },
+  'project.cancelled': { kind: 'conflict', sentence: refusalSentences['project.cancelled'] },
   'project.not_in_progress': { kind: 'conflict', sentence: refusalSentences['project.not_in_progress'] },
 } as const satisfies ErrorDefinitions

@@ -154,7 +154,7 @@ export async function countProjectsOfClient(db: Db, clientId: string): Promise<R
     .from(projects)
     .where(eq(projects.clientId, clientId))
     .groupBy(projects.status)
-  const counts: Record<ProjectStatus, number> = { active: 0, in_progress: 0, completed: 0 }
+  const counts: Record<ProjectStatus, number> = { active: 0, in_progress: 0, completed: 0, cancelled: 0 }
   for (const { status, count } of rows) counts[status] = count
   return counts
 }

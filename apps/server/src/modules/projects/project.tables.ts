@@ -32,7 +32,7 @@ export const projects = pgTable(
     check('projects_title_length', sql`char_length(${table.title}) between 1 and 200`),
     check('projects_description_length', sql`char_length(${table.description}) between 1 and 20000`),
     check('projects_price_positive', sql`${table.priceCents} > 0`),
-    check('projects_status_known', sql`${table.status} in ('active', 'in_progress', 'completed')`),
+    check('projects_status_known', sql`${table.status} in ('active', 'in_progress', 'completed', 'cancelled')`),
     check('projects_minimum_level_known', sql`${table.minimumLevel} in ('Beginner', 'Intermediate', 'Advanced')`),
     check('projects_skills_some', sql`cardinality(${table.requiredSkills}) between 1 and 30`),
     index('projects_search').using(

@@ -10,7 +10,7 @@ import { openHome } from './home.ts'
 import { findRunning } from './server-process.ts'
 
 /**
- * The embedded PostgreSQL of a data folder, for a command that only looks: the one of a running Guildhall, or started until
+ * The embedded PostgreSQL of a data folder, for a command: the one of a running Guildhall, or started until
  * `giveBack()`. Throws StartupError if the folder has none.
  */
 export async function borrowPostgres(dataDir: string): Promise<{ url: string; giveBack(): Promise<void> }> {

@@ -2,6 +2,7 @@ import type { Scene } from '../matrix-scene.ts'
 import { anybody, members, owner, parties, type Row } from './matrix-row.ts'
 
 const contract = (scene: Scene) => `/api/contracts/${scene.contractId}`
+const offer = (scene: Scene) => `${contract(scene)}/offers/${scene.offerId}`
 const payment = (scene: Scene) => `/api/payments/${scene.paymentId}`
 
 /** Contracts, payments and payouts. */
@@ -17,6 +18,29 @@ export const contractRows: Record<string, Row> = {
     stage: 'agreed',
     path: (scene) => `${contract(scene)}/ledger.csv`,
     statuses: parties(200),
+  },
+  'POST /api/contracts/:id/offers': {
+    stage: 'agreed',
+    path: (scene) => `${contract(scene)}/offers`,
+    body: () => ({ release: 0, refund: 0, reason: 'The plans have changed.' }),
+    statuses: parties(201),
+  },
+  'POST /api/contracts/:id/offers/:offerId/accept': {
+    stage: 'offered',
+    owner: 'freelancer',
+    path: (scene) => `${offer(scene)}/accept`,
+    statuses: [401, 401, 403, 409, 200],
+  },
+  'POST /api/contracts/:id/offers/:offerId/decline': {
+    stage: 'offered',
+    owner: 'freelancer',
+    path: (scene) => `${offer(scene)}/decline`,
+    statuses: [401, 401, 403, 409, 200],
+  },
+  'POST /api/contracts/:id/offers/:offerId/withdraw': {
+    stage: 'offered',
+    path: (scene) => `${offer(scene)}/withdraw`,
+    statuses: [401, 401, 403, 409, 200],
   },
   'POST /api/contracts/:id/payments': {
     stage: 'agreed',

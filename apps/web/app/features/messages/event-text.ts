@@ -15,5 +15,9 @@ export function eventText({ kind, version }: Pick<MessageEvent, 'kind' | 'versio
       return `${who} asked for changes`
     case 'delivery.approved':
       return `${who} approved the delivery`
+    case 'contract.end_offered':
+      return `${who} offered to end the contract`
+    case 'contract.ended':
+      return `${who} accepted the offer to end the contract`
   }
 }

@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { LevelWish } from '../results/shared/skill-proof.tsx'
 import { NextStep } from './next-step.tsx'
-import { edgeOf, ProjectStatusBadge } from './shared/project-status.tsx'
+import { edgeOf, isOver, ProjectStatusBadge } from './shared/project-status.tsx'
 import { SkillChips } from './shared/skill-chips.tsx'
 
 export type Layout = 'grid' | 'list'
@@ -36,7 +36,7 @@ export function ClientProjectCard({ project, layout }: { project: ClientProjectV
         </h2>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
           <NextStep project={project} />
-          {project.status === 'completed' ? null : (
+          {isOver(project.status) ? null : (
             <p className="inline-flex items-center gap-1.5 text-sm text-muted">
               <CalendarDays aria-hidden="true" className="size-4 shrink-0" />
               {clientDeadlineLabel(project.deadline, now)}
@@ -64,7 +64,7 @@ export function ClientProjectCard({ project, layout }: { project: ClientProjectV
           </div>
         </dl>
         <div className={cx('flex flex-wrap gap-3', isList && 'md:mt-auto md:flex-col')}>
-          {project.deliveryStatus === 'submitted' ? (
+          {project.deliveryStatus === 'submitted' && !isOver(project.status) ? (
             <LinkButton full variant="primary" to={paths.project(project._id)}>
               Review Delivery<VisuallyHidden> of {project.title}</VisuallyHidden>
             </LinkButton>

@@ -28,6 +28,7 @@ const filters = [
   { value: 'active', label: 'Active', status: 'active' },
   { value: 'completed', label: 'Completed', status: 'completed' },
   { value: 'in_progress', label: 'In Progress', status: 'in_progress' },
+  { value: 'cancelled', label: 'Cancelled', status: 'cancelled' },
 ] as const satisfies { value: string; label: string; status: ProjectStatus | undefined }[]
 
 const filterIn = (query: URLSearchParams) => filters.find(({ value }) => value === query.get('status')) ?? filters[0]

@@ -1,6 +1,7 @@
 import type { ClientProjectView } from '@guildhall/contract'
 import { FileCheck, Hourglass, Inbox } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
+import { isOver } from './shared/project-status.tsx'
 
 type Waiting = Pick<ClientProjectView, 'status' | 'deliveryStatus' | 'freelancerName' | 'proposals'>
 
@@ -16,7 +17,7 @@ export function NextStep({ project }: { project: Waiting }) {
       </p>
     )
   }
-  if (status === 'completed' || !freelancerName) return null
+  if (isOver(status) || !freelancerName) return null
   if (deliveryStatus === 'submitted') {
     return (
       <p>

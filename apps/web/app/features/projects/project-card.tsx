@@ -19,7 +19,7 @@ import { UnsentProposal, useUnsentProposal } from '../proposals/shared/unsent-pr
 import { RequiredSkills } from '../results/shared/skill-proof.tsx'
 import { useOwnProof } from '../results/shared/verified-skills.ts'
 import { Description } from './shared/description.tsx'
-import { edgeOf, ProjectStatusBadge } from './shared/project-status.tsx'
+import { edgeOf, isOver, ProjectStatusBadge } from './shared/project-status.tsx'
 import { takesProposals } from './shared/takes-proposals.ts'
 
 /** For freelancers who browse: the project on the left, the proposal form on the right. */
@@ -76,7 +76,7 @@ function Facts({ project }: { project: ProjectView }) {
       </p>
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
         <Fact icon={<FolderOpen aria-hidden="true" />}>{project.category || categoryFallback}</Fact>
-        {project.status === 'completed' ? null : <Fact icon={<CalendarDays aria-hidden="true" />}>{deadline}</Fact>}
+        {isOver(project.status) ? null : <Fact icon={<CalendarDays aria-hidden="true" />}>{deadline}</Fact>}
         <Fact icon={<UsersRound aria-hidden="true" />}>
           {project.proposals === 1 ? '1 proposal' : `${project.proposals.toLocaleString('en-US')} proposals`}
         </Fact>
@@ -109,8 +109,8 @@ function Answer({ project, viewerId }: { project: ProjectView; viewerId: string 
     )
   }
   if (mayPropose && viewerId === '') return <SignInToApply />
-  // The confirmation of a sent proposal stays until the project is completed.
-  if (mayPropose || (hasProposed && project.status !== 'completed')) {
+  // The confirmation of a sent proposal stays until the project is over.
+  if (mayPropose || (hasProposed && !isOver(project.status))) {
     return <ProposalForm key={`${viewerId} ${project._id}`} project={project} freelancerId={viewerId} />
   }
   return <Closed key={`${viewerId} ${project._id}`} project={project} viewerId={viewerId} hasProposed={hasProposed} />

@@ -35,9 +35,7 @@ export function AcceptedProposal({ proposal, project, bannerRef }: AcceptedPropo
         <div className="flex min-w-0 flex-1 basis-64 gap-3">
           <Avatar name={name} src={profileImage} />
           <div className="min-w-0">
-            <h2 className="text-lg break-words">
-              {project.status === 'completed' ? `${name} completed this project` : `You accepted ${name}’s proposal`}
-            </h2>
+            <h2 className="text-lg break-words">{headingOf(project.status, name)}</h2>
             <p className="mt-1 text-sm">
               {termsText(proposal, project.price)}
               {proposal.acceptedAt ? (
@@ -75,4 +73,9 @@ export function AcceptedProposal({ proposal, project, bannerRef }: AcceptedPropo
       </div>
     </Card>
   )
+}
+
+function headingOf(status: ProjectView['status'], name: string): string {
+  if (status === 'completed') return `${name} completed this project`
+  return status === 'cancelled' ? `The contract with ${name} was cancelled` : `You accepted ${name}’s proposal`
 }

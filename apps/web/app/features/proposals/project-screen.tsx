@@ -1,4 +1,4 @@
-import { type ProjectDetailView, refusalSentences } from '@guildhall/contract'
+import { type ProjectDetailView, type ProjectStatus, refusalSentences } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type ClientLoaderFunctionArgs, type MetaFunction, useParams } from 'react-router'
 import { ApiError, sentenceFor } from '../../http.ts'
@@ -115,16 +115,20 @@ function ProjectFor({ project, user }: { project: ProjectDetailView; user: Sessi
           </Card>
         </Section>
       ) : (
-        <Alert
-          tone="neutral"
-          title={project.status === 'completed' ? 'This project is completed' : 'This project has found its freelancer'}
-        >
+        <Alert tone="neutral" title={closedTitles[project.status]}>
           {project.refusals.propose ? refusalSentences[project.refusals.propose] : null}
         </Alert>
       )}
     </Page>
   )
 }
+
+const closedTitles = {
+  active: 'This project has found its freelancer',
+  in_progress: 'This project has found its freelancer',
+  completed: 'This project is completed',
+  cancelled: 'This project was cancelled',
+} as const satisfies Record<ProjectStatus, string>
 
 function ProjectTrouble({ title, children }: { title: string; children?: string }) {
   return (

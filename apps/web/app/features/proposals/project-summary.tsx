@@ -3,7 +3,7 @@ import { formatDay, formatDeadline } from '../../dates.ts'
 import { Card } from '../../ui/card.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Description } from '../projects/shared/description.tsx'
-import { ProjectStatusBadge } from '../projects/shared/project-status.tsx'
+import { isOver, ProjectStatusBadge } from '../projects/shared/project-status.tsx'
 import { takesProposals } from '../projects/shared/takes-proposals.ts'
 import { RequiredSkills } from '../results/shared/skill-proof.tsx'
 import { useOwnProof } from '../results/shared/verified-skills.ts'
@@ -48,7 +48,7 @@ export function ProjectSummary({
 
 function deadlineText({ deadline, status }: ProjectDetailView, forClient: boolean): string {
   const day = formatDeadline(deadline)
-  if (status === 'completed') return day
+  if (isOver(status)) return day
   const label = forClient ? clientDeadlineLabel : browsingDeadlineLabel
   return `${day} (${label(deadline, new Date())})`
 }

@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { DeliveryBadge } from '../deliveries/shared/delivery-badge.tsx'
+import { ProjectStatusBadge } from '../projects/shared/project-status.tsx'
 import { SkillChips } from '../projects/shared/skill-chips.tsx'
 import { excerpt } from './excerpt.ts'
 import { daysText, Facts } from './facts.tsx'
@@ -76,8 +77,14 @@ export function ProposalCard({ proposal, layout, isConnected, onConnect, onOpenD
             ['Bid', formatUsd(proposal.bidAmount)],
             ['Delivery', isList && proposal.deliveryTime ? daysText(proposal.deliveryTime) : null],
             [
+              'Project',
+              project.status === 'cancelled' ? <ProjectStatusBadge key="project" status="cancelled" /> : null,
+            ],
+            [
               'Deliverables',
-              status === 'accepted' ? <DeliveryBadge key="delivery" status={proposal.deliveryStatus} /> : null,
+              status === 'accepted' && project.status !== 'cancelled' ? (
+                <DeliveryBadge key="delivery" status={proposal.deliveryStatus} />
+              ) : null,
             ],
           ]}
         />

@@ -37,6 +37,24 @@ export const contractPersonalTables: readonly PersonalTable[] = [
     guarded: false,
   },
   {
+    table: 'contract_offers',
+    columns: ['offered_by'],
+    export: [
+      {
+        name: 'contract-offers',
+        about: 'Your offers to end a contract.',
+        columns: `id, contract_id as "contractId", ${dollars('release_cents')} as "toFreelancer",
+          ${dollars('refund_cents')} as "toClient", reason, status, created_at as "createdAt", ended_at as "endedAt"`,
+        from: 'contract_offers',
+        where: 'offered_by = $1',
+        key: 'id',
+        ...uuidKey,
+      },
+    ],
+    deletion: { keptColumns: ['contract_offers.reason'] },
+    guarded: false,
+  },
+  {
     table: 'contract_events',
     columns: ['actor_id'],
     // What they say is part of the contracts, and without text of the person.

@@ -3,6 +3,7 @@ import {
   type ContractStatus,
   type ContractView,
   contractMoves,
+  contractOffersMaximum,
   type DeliveryStatus,
   movesNow,
   type Party,
@@ -19,6 +20,10 @@ export type ContractFacts = {
   amountCents: number
   heldCents: number
   releasedCents: number
+  openOfferBy: string | null
+  /** How many offers to end it each side has made. */
+  clientOffers: number
+  freelancerOffers: number
 }
 
 /** Whether all of the amount is held or was released. */
@@ -26,7 +31,7 @@ export function isFunded({
   amountCents,
   heldCents,
   releasedCents,
-}: Omit<ContractFacts, 'clientId' | 'freelancerId' | 'status'>) {
+}: Pick<ContractFacts, 'amountCents' | 'heldCents' | 'releasedCents'>) {
   return heldCents + releasedCents >= amountCents
 }
 
@@ -36,7 +41,21 @@ export function contractStanding(contract: ContractFacts, viewerId: string): Sta
 
 export function standingAs(party: Party, contract: ContractFacts): Standing<ContractStatus, ContractGuard> {
   const funded = isFunded(contract)
-  return { party, state: contract.status, holds: { funded, unfunded: !funded } }
+  const openOfferBy = contract.openOfferBy && partyTo(contract, contract.openOfferBy)
+  const offersMade = party === 'client' ? contract.clientOffers : contract.freelancerOffers
+  return {
+    party,
+    state: contract.status,
+    holds: {
+      funded,
+      unfunded: !funded,
+      no_open_offer: openOfferBy === null,
+      offers_left: offersMade < contractOffersMaximum,
+      open_offer: openOfferBy !== null,
+      open_offer_of_other: openOfferBy !== null && openOfferBy !== party,
+      own_open_offer: openOfferBy === party,
+    },
+  }
 }
 
 export function contractMovesNow(contract: ContractFacts, viewerId: string) {

@@ -3,13 +3,15 @@ import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { postFunding } from '../../ledger/shared/post-entry.ts'
 import { notify } from '../../notifications/shared/notify.ts'
+import { refundPayments } from '../../payments/shared/refund-payments.ts'
 import { insertContractEvent } from '../contract.queries.ts'
 import { releaseHeld } from '../release-held.ts'
 import type { ContractMoney } from './lock-money.ts'
+import { outdateOffer } from './outdate-offer.ts'
 
 /**
- * A payment for a locked contract has arrived: it is held. If the work is approved already, it is released at once. The same
- * payment is booked once.
+ * A payment for a locked contract has arrived: it is held. If the work is approved already, it is released at once; if the
+ * contract was cancelled meanwhile, it goes back. The same payment is booked once.
  */
 export async function receiveFunding(
   deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
@@ -19,6 +21,8 @@ export async function receiveFunding(
   const { id, clientId, freelancerId, projectId, title } = contract
   if (!(await postFunding(tx, { contractId: id, source: paymentId, at, cents }))) return
   await insertContractEvent(tx, { contractId: id, kind: 'funded', actorId: clientId, at, facts: { cents } })
+  if (contract.status === 'cancelled') return refundPayments(deps, tx, { contract, cents, at })
+  await outdateOffer(tx, { contractId: id, at })
   const facts = { contractId: id, projectId, projectTitle: title, actorId: clientId, amountUsd: toDollars(cents) }
   await notify(deps, tx, [{ userId: freelancerId, kind: 'money.held', facts, event: paymentId }])
   if (contract.status !== 'payment_due') return

@@ -7,6 +7,7 @@ import { insertContractEvent, setContract } from '../contract.queries.ts'
 import { releaseHeld } from '../release-held.ts'
 import { contractStanding, isFunded, standingAs } from './contract.rules.ts'
 import { lockMoney } from './lock-money.ts'
+import { outdateOffer } from './outdate-offer.ts'
 
 /**
  * The work of a proposal is approved: what is held goes to the freelancer and the contract is completed; what is not paid yet
@@ -22,6 +23,7 @@ export async function settleApproval(
   const standing = actorId ? contractStanding(contract, actorId) : standingAs('clock', contract)
   const move = isFunded(contract) ? 'complete' : 'make_payment_due'
   requireMove(contractMoves[move], standing)
+  await outdateOffer(tx, { contractId: id, at })
   await insertContractEvent(tx, { contractId: id, kind: actorId ? 'approved' : 'auto_approved', actorId, at })
   if (move === 'complete') return releaseHeld(deps, tx, contract, at)
 

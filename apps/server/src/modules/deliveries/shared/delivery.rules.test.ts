@@ -14,6 +14,7 @@ const delivery = (facts: Partial<DeliveryFacts> = {}): DeliveryFacts => ({
   freelancerId: 'freelancer',
   status: 'accepted',
   deliveryStatus: 'not_submitted',
+  projectStatus: 'in_progress',
   newestVersion: 0,
   ...facts,
 })

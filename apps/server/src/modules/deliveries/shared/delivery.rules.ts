@@ -4,6 +4,7 @@ import {
   type DeliveryStatus,
   deliveryVersionsMaximum,
   type Party,
+  type ProjectStatus,
   type ProposalStatus,
   type Standing,
 } from '@guildhall/contract'
@@ -12,6 +13,7 @@ type Parties = { clientId: string; freelancerId: string }
 export type DeliveryFacts = Parties & {
   status: ProposalStatus
   deliveryStatus: DeliveryStatus
+  projectStatus: ProjectStatus
   /** 0 before the first version. */
   newestVersion: number
 }
@@ -28,9 +30,14 @@ export function deliveryStanding(delivery: DeliveryFacts, viewerId: string): Sta
 export function deliveryStandingAs(party: Party, delivery: DeliveryFacts): Standing<DeliveryState, DeliveryGuard> {
   return {
     party,
-    state: delivery.status === 'accepted' ? delivery.deliveryStatus : 'not_accepted',
+    state: stateOf(delivery),
     holds: { versions_left: delivery.newestVersion < deliveryVersionsMaximum },
   }
+}
+
+function stateOf({ status, projectStatus, deliveryStatus }: DeliveryFacts): DeliveryState {
+  if (status !== 'accepted') return 'not_accepted'
+  return projectStatus === 'cancelled' ? 'cancelled' : deliveryStatus
 }
 
 /** Why `viewerId` may not read a proposal and its delivery, or null when they may. */

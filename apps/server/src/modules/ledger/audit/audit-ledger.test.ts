@@ -7,12 +7,14 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { noLimits, openDatabase, type Tx } from '../../../platform/database/database.ts'
 import { arrangeHire } from '../../../testing/contracts.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { settleContract } from '../../contracts/settle-contract.ts'
 import { postPayoutReturn } from '../shared/post-entry.ts'
 import { auditLedger, describeAudit } from './audit-ledger.ts'
 
 let t: TestApp
 let contractId: string
 let freelancerId: string
+let cancelledId: string
 beforeAll(async () => {
   t = await startTestApp()
   const hire = await arrangeHire(t, { bidAmount: 333.33 })
@@ -31,7 +33,16 @@ beforeAll(async () => {
   await due.deliver()
   await due.approve()
   await pay(await arrangeHire(t), 'needs_confirmation')
+  await settleContract(t.deps, { contractId: await arrangeCancelled(), refundCents: 20_000, reason: 'No answer.' })
+  await t.runJobs()
 })
+
+async function arrangeCancelled() {
+  const hire = await arrangeHire(t, { bidAmount: 500 })
+  await pay(hire, 'succeeds')
+  cancelledId = hire.contractId
+  return cancelledId
+}
 
 async function pay({ client, contractId: id }: Awaited<ReturnType<typeof arrangeHire>>, card: string) {
   const { _id } = (await client.post(`/api/contracts/${id}/payments`)).json()
@@ -69,7 +80,7 @@ const command = (name: string, args: string[], env: Record<string, string> = {})
 
 test('a book that the product wrote is sound', async () => {
   expect(await problemsAfter('')).toEqual([])
-  expect(describeAudit(await auditLedger(t.db))).toBe('The book is sound: 11 lines in 5 entries of 3 chains.')
+  expect(describeAudit(await auditLedger(t.db))).toBe('The book is sound: 18 lines in 8 entries of 4 chains.')
 })
 
 test('a payout that failed and whose money came back is no problem', async () => {
@@ -194,6 +205,36 @@ describe('the audit finds', () => {
     ],
     'a payout that is gone': () => [`delete from payouts`, ['payouts and the book agree']],
     'a payout of another amount': () => [`update payouts set amount_cents = 5`, ['payouts and the book agree']],
+    'a refund without its entry': () => [`update refunds set id = gen_random_uuid()`, ['refunds and the book agree']],
+    'a refund of another amount': () => [
+      `update refunds set amount_cents = amount_cents - 1`,
+      ['refunds and the book agree', 'refunds and the provider agree'],
+    ],
+    'a refund that was sent, and the provider does not know': () => [
+      `delete from sandbox_refunds`,
+      ['refunds and the provider agree'],
+    ],
+    'a refund the provider made and we did not': () => [
+      `insert into sandbox_refunds values (gen_random_uuid(), gen_random_uuid(), 100, now())`,
+      ['refunds and the provider agree'],
+    ],
+    'a refund of more than was paid': () => [
+      `update payments set amount_cents = 19999 where contract_id = '${cancelledId}'`,
+      ['refunds and the book agree', 'payments and the book agree'],
+    ],
+    'a cancelled contract with money': () => [
+      `update ledger.lines set owner_id = chain_id, account = 'escrow' where chain_id = '${cancelledId}' and account = 'refund_out'`,
+      ['the money of each contract is somewhere'],
+    ],
+    'a cancelled contract whose project goes on': () => [
+      `update projects set status = 'in_progress' where status = 'cancelled'`,
+      ['cancelled contracts and their projects agree'],
+    ],
+    'an open offer for a contract that is over': () => [
+      `insert into contract_offers (contract_id, offered_by, release_cents, fee_cents, refund_cents, reason, created_at)
+        select id, client_id, 0, 0, 0, 'x', now() from contracts where id = '${cancelledId}'`,
+      ['offers to end a contract agree with it'],
+    ],
     'a failed payout that was not given back': () => [
       `update payouts set status = 'failed', ended_at = now()`,
       ['payouts and the book agree'],
@@ -242,7 +283,7 @@ test('npm run ledger:audit reads the database of the settings, as the applicatio
   const settings = { DATABASE_URL: t.url }
   expect(command('ledger-audit', [], settings)).toMatchObject({
     status: 0,
-    stdout: 'The book is sound: 11 lines in 5 entries of 3 chains.\n',
+    stdout: 'The book is sound: 18 lines in 8 entries of 4 chains.\n',
   })
   await t.queryAsOwner('update ledger.balances set cents = cents + 1')
   const { status, stdout } = command('ledger-audit', [], settings)

@@ -64,6 +64,46 @@ export const moneyChecks: readonly AuditCheck[] = [
       where p.id is null or e.id is null or e.chain_id <> p.contract_id or e.cents is distinct from p.amount_cents`,
   },
   {
+    name: 'refunds and the book agree',
+    sql: `select case
+        when r.id is null then format('Entry %s refunds contract %s for refund %s, which does not exist.', e.id, e.chain_id, e.source)
+        when e.id is null then format('Refund %s of %s cents lacks its entry.', r.id, r.amount_cents)
+        else format('Refund %s (%s cents, contract %s), and entry %s has %s cents in chain %s.', r.id, r.amount_cents,
+          r.contract_id, e.id, e.cents, e.chain_id) end as problem
+      from refunds r
+      full join (
+        select e.id, e.chain_id, e.source, sum(l.amount_cents) filter (where l.account = 'refund_out') as cents
+        from ledger.entries e left join ledger.lines l on l.entry_id = e.id where e.reason = 'refund' group by e.id
+      ) e on e.source = r.id::text
+      where r.id is null or e.id is null or e.chain_id <> r.contract_id or e.cents is distinct from r.amount_cents
+      union all
+      select format('Of payment %s (%s, %s cents, contract %s), %s cents were refunded for contract %s.', p.id, p.status,
+        p.amount_cents, p.contract_id, r.cents, r.contract_id)
+      from (select payment_id, contract_id, sum(amount_cents) as cents from refunds group by 1, 2) r
+      join payments p on p.id = r.payment_id
+      where p.status <> 'succeeded' or r.contract_id <> p.contract_id or r.cents > p.amount_cents`,
+  },
+  {
+    name: 'refunds and the provider agree',
+    sql: `select format('Refund %s (%s, %s cents): the sandbox says %s cents.', r.id, r.status, r.amount_cents,
+        coalesce(s.amount_cents, 0)) as problem
+      from refunds r full join sandbox_refunds s on s.refund_id = r.id
+      where r.id is null or (r.status = 'sent') <> (s.refund_id is not null) or s.amount_cents <> r.amount_cents
+        or s.payment_id <> r.payment_id`,
+  },
+  {
+    name: 'cancelled contracts and their projects agree',
+    sql: `select format('Contract %s is %s, and its project %s is %s.', c.id, c.status, j.id, j.status) as problem
+      from contracts c join projects j on j.id = c.project_id
+      where (c.status = 'cancelled') <> (j.status = 'cancelled')`,
+  },
+  {
+    name: 'offers to end a contract agree with it',
+    sql: `select format('Contract %s is %s, and an offer to end it is %s.', c.id, c.status, o.status) as problem
+      from contract_offers o join contracts c on c.id = o.contract_id
+      where (o.status = 'open' and c.ended_at is not null) or (o.status = 'accepted' and c.status <> 'cancelled')`,
+  },
+  {
     name: 'payouts and the book agree',
     sql: `select case
         when p.id is null then format('Entry %s (%s) is for payout %s, which is not one of its kind.', e.id, e.reason, e.source)

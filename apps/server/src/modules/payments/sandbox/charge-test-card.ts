@@ -23,8 +23,10 @@ export async function chargeTestCard(
   { card, ...request }: PaymentRequest & { card: SandboxCard },
 ): Promise<PaymentView> {
   const { db } = deps.database
-  const { id: paymentId, amountCents, endedAt } = await requireOwnPayment(db, request)
+  const { id: paymentId, amountCents, contractStatus, endedAt } = await requireOwnPayment(db, request)
   if (endedAt) throw new DomainError('payment.over')
+  // One that is cancelled right now is charged, and refunded when the charge is booked.
+  if (contractStatus === 'cancelled') throw new DomainError('contract.over')
   const createdAt = deps.clock()
   const charge = { paymentId, amountCents, card, createdAt, ...outcomes[card] }
   await db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import type { SandboxCard } from '@guildhall/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import type { Charge } from '../charge.ts'
-import { sandboxCharges } from '../payment.tables.ts'
+import { sandboxCharges, sandboxRefunds } from '../payment.tables.ts'
 
 const chargeColumns = {
   status: sandboxCharges.status,
@@ -57,4 +57,9 @@ export async function endSandboxCharge(
     .where(and(eq(sandboxCharges.paymentId, paymentId), eq(sandboxCharges.status, from)))
     .returning({ paymentId: sandboxCharges.paymentId })
   return rows.length > 0
+}
+
+/** The same refund is made once. */
+export async function insertSandboxRefund(tx: Tx, refund: typeof sandboxRefunds.$inferInsert): Promise<void> {
+  await tx.insert(sandboxRefunds).values(refund).onConflictDoNothing()
 }

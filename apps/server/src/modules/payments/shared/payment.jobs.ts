@@ -8,5 +8,8 @@ export const settlePaymentJob = defineJob<{ paymentId: string }>({ name: 'paymen
 /** Sends a payout to the provider. */
 export const sendPayoutJob = defineJob<{ payoutId: string }>({ name: 'payments.send_payout', ...often })
 
+/** Sends a refund to the provider. */
+export const sendRefundJob = defineJob<{ refundId: string }>({ name: 'payments.send_refund', ...often })
+
 /** The sandbox's card that succeeds late succeeds. */
 export const sandboxSettleJob = defineJob<{ paymentId: string }>({ name: 'payments.sandbox_settle', ...often })

@@ -18,11 +18,30 @@ export const paymentPersonalTables: readonly PersonalTable[] = [
     ],
     deletion: {
       keeps: {
-        what: 'What you paid for contracts.',
+        what: 'What you paid for contracts and got back.',
         why: 'Accounts must be kept, and they prove that nothing is owed.',
       },
     },
     guarded: true,
+  },
+  {
+    table: 'refunds',
+    columns: ['client_id'],
+    export: [
+      {
+        name: 'refunds',
+        about: 'What you got back for contracts.',
+        columns: `id, contract_id as "contractId", payment_id as "paymentId", ${dollars('amount_cents')} as "amount", provider,
+          status, created_at as "createdAt", ended_at as "endedAt"`,
+        from: 'refunds',
+        where: 'client_id = $1',
+        key: 'id',
+        ...uuidKey,
+      },
+    ],
+    deletion: {},
+    // A payment that succeeds late may have to go back to somebody who has left.
+    guarded: false,
   },
   {
     table: 'payouts',

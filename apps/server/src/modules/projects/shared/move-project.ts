@@ -5,14 +5,19 @@ import { setProjectStatus } from '../project.queries.ts'
 import type { LockedProject } from './lock-project.ts'
 import { projectStanding, projectStandingAs } from './project-standing.rules.ts'
 
-/** Moves a locked project to its next status, or throws the refusal. `actorId` is null when the clock moves it. */
+/**
+ * Moves a locked project to its next status, or throws the refusal. `actorId` is null when the clock moves it, or the operator
+ * cancels it.
+ */
 export async function moveProject(
   tx: Tx,
-  move: 'accept_proposal' | 'complete',
+  move: 'accept_proposal' | 'complete' | 'cancel',
   { project, actorId, now }: { project: LockedProject; actorId: string | null; now: Date },
 ) {
   const rule = projectMoves[move]
-  const standing = actorId ? projectStanding(project, actorId) : projectStandingAs('clock', project)
+  const standing = actorId
+    ? projectStanding(project, actorId)
+    : projectStandingAs(move === 'cancel' ? 'operator' : 'clock', project)
   requireMove(rule, standing)
   await setProjectStatus(tx, project.id, rule.to, now)
 }

@@ -17,7 +17,8 @@ export function countChangesRequested(db: Db, freelancerId: string): Promise<num
   return countOf(
     db,
     'changes_requested',
-    `select count(*) as count from proposals where freelancer_id = $1 and delivery_status = 'rejected'`,
+    `select count(*) as count from proposals p join projects j on j.id = p.project_id
+     where p.freelancer_id = $1 and p.delivery_status = 'rejected' and j.status = 'in_progress'`,
     freelancerId,
   )
 }

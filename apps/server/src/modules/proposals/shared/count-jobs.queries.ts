@@ -1,9 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { projects } from '../../projects/project.tables.ts'
 import { proposals } from '../proposal.tables.ts'
 
-/** Projects with an approved delivery, and their number of different clients. */
+/** Projects with an approved delivery that were not cancelled, and their number of different clients. */
 export type CompletedJobs = { completedJobs: number; completedForClients: number }
 
 export async function countJobs(db: Db | Tx, freelancerId: string): Promise<CompletedJobs & { currentJobs: number }> {
@@ -16,7 +16,9 @@ export async function countJobs(db: Db | Tx, freelancerId: string): Promise<Comp
     })
     .from(proposals)
     .innerJoin(projects, eq(projects.id, proposals.projectId))
-    .where(and(eq(proposals.freelancerId, freelancerId), eq(proposals.status, 'accepted')))
+    .where(
+      and(eq(proposals.freelancerId, freelancerId), eq(proposals.status, 'accepted'), ne(projects.status, 'cancelled')),
+    )
   return row ?? { completedJobs: 0, completedForClients: 0, currentJobs: 0 }
 }
 
@@ -31,7 +33,13 @@ export async function countCompletedJobs(db: Db, freelancerIds: string[]): Promi
     })
     .from(proposals)
     .innerJoin(projects, eq(projects.id, proposals.projectId))
-    .where(and(inArray(proposals.freelancerId, freelancerIds), sql`${proposals.deliveryStatus} = 'approved'`))
+    .where(
+      and(
+        inArray(proposals.freelancerId, freelancerIds),
+        sql`${proposals.deliveryStatus} = 'approved'`,
+        ne(projects.status, 'cancelled'),
+      ),
+    )
     .groupBy(proposals.freelancerId)
   return new Map(rows.map(({ freelancerId, ...counts }) => [freelancerId, counts]))
 }

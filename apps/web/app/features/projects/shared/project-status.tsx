@@ -6,7 +6,11 @@ const looks = {
   active: { label: 'Active', tone: 'rose' },
   in_progress: { label: 'In Progress', tone: 'amber' },
   completed: { label: 'Completed', tone: 'green' },
+  cancelled: { label: 'Cancelled', tone: 'neutral' },
 } as const satisfies Record<ProjectStatus, { label: string; tone: Tone & CardProps['edge'] }>
+
+/** Nothing about the project can change any more. */
+export const isOver = (status: ProjectStatus) => status === 'completed' || status === 'cancelled'
 
 export const edgeOf = (status: ProjectStatus) => looks[status].tone
 

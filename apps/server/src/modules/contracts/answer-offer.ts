@@ -1,0 +1,67 @@
+import { type ContractDetailView, contractMoves } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { requireMove } from '../../platform/require-move.ts'
+import { recordEvents } from '../messages/shared/record-events.ts'
+import { lockProject } from '../projects/shared/lock-project.ts'
+import { findProjectOf, insertContractEvent } from './contract.queries.ts'
+import { type ContractOfferRow, endOpenOffer, findOffer } from './contract-offer.queries.ts'
+import { type ContractRequest, getContract } from './get-contract.ts'
+import { contractStanding } from './shared/contract.rules.ts'
+import { endContract } from './shared/end-contract.ts'
+import { type ContractMoney, lockMoney } from './shared/lock-money.ts'
+
+export type OfferRequest = ContractRequest & { offerId: string }
+
+/** The other side accepts: what is held is split as offered, and the contract and its project are cancelled. */
+export async function acceptEnd(deps: Deps, request: OfferRequest): Promise<ContractDetailView> {
+  const { contractId, viewerId: actorId } = request
+  return deps.database.db.transaction(async (tx) => {
+    const projectId = await findProjectOf(tx, contractId)
+    if (!projectId) throw new DomainError('contract.not_found')
+    const project = await lockProject(tx, projectId)
+    const contract = await lockMoney(tx, { id: contractId })
+    const offer = await requireOpenOffer(tx, 'accept_end', contract, request)
+    const at = deps.clock()
+    await endOpenOffer(tx, contractId, { status: 'accepted', endedAt: at })
+    await endContract(deps, tx, { project, contract, split: offer, actorId, at })
+    const { proposalId, title: projectTitle } = contract
+    const event = { kind: 'contract.ended', projectId, projectTitle, proposalId } as const
+    await recordEvents(deps, tx, { actorId, events: [{ otherId: offer.offeredBy, event }] })
+    return getContract(tx, request)
+  })
+}
+
+/** The other side declines the open offer, or the side that made it takes it back. The contract goes on. */
+export async function closeOffer(
+  deps: Deps,
+  move: 'decline_end' | 'withdraw_end',
+  request: OfferRequest,
+): Promise<ContractDetailView> {
+  const { contractId, viewerId: actorId } = request
+  return deps.database.db.transaction(async (tx) => {
+    const contract = await lockMoney(tx, { id: contractId })
+    await requireOpenOffer(tx, move, contract, request)
+    const at = deps.clock()
+    const [status, kind] =
+      move === 'decline_end' ? (['declined', 'end_declined'] as const) : (['withdrawn', 'end_withdrawn'] as const)
+    await endOpenOffer(tx, contractId, { status, endedAt: at })
+    await insertContractEvent(tx, { contractId, kind, actorId, at })
+    return getContract(tx, request)
+  })
+}
+
+/** Throws unless the viewer may make this move now, and the offer they saw is the open one. */
+async function requireOpenOffer(
+  tx: Tx,
+  move: 'accept_end' | 'decline_end' | 'withdraw_end',
+  contract: ContractMoney,
+  { contractId, offerId, viewerId }: OfferRequest,
+): Promise<ContractOfferRow> {
+  requireMove(contractMoves[move], contractStanding(contract, viewerId))
+  const offer = await findOffer(tx, { contractId, offerId })
+  if (!offer) throw new DomainError('contract.offer_not_found')
+  if (offer.status !== 'open') throw new DomainError('contract.offer_over')
+  return offer
+}

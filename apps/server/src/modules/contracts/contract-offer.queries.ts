@@ -1,0 +1,74 @@
+import type { ContractOfferStatus } from '@guildhall/contract'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { type Db, queryPlanned, type Tx } from '../../platform/database/database.ts'
+import { contractOffers, contracts } from './contract.tables.ts'
+
+export type ContractOfferRow = typeof contractOffers.$inferSelect
+
+/** What the moves of a contract depend on, as columns of a query that joins contracts with other tables. */
+export const offerColumns = {
+  openOfferBy: sql<string | null>`(select ${contractOffers.offeredBy} from ${contractOffers}
+    where ${contractOffers.contractId} = ${contracts.id} and ${contractOffers.status} = 'open')`,
+  clientOffers: offersBy('client'),
+  freelancerOffers: offersBy('freelancer'),
+}
+
+function offersBy(party: 'client' | 'freelancer') {
+  const by = party === 'client' ? contracts.clientId : contracts.freelancerId
+  return sql<number>`(select count(*) from ${contractOffers}
+    where ${contractOffers.contractId} = ${contracts.id} and ${contractOffers.offeredBy} = ${by})`
+}
+
+export type OfferFacts = { openOfferBy: string | null; clientOffers: number; freelancerOffers: number }
+
+export async function findOfferFacts(tx: Tx, contractId: string): Promise<OfferFacts> {
+  const [row] = await queryPlanned<OfferFacts>(
+    tx,
+    `select (select offered_by from contract_offers where contract_id = c.id and status = 'open') as "openOfferBy",
+       (select count(*) from contract_offers where contract_id = c.id and offered_by = c.client_id) as "clientOffers",
+       (select count(*) from contract_offers where contract_id = c.id and offered_by = c.freelancer_id) as "freelancerOffers"
+     from contracts c where c.id = $1`,
+    [contractId],
+  )
+  return row ?? { openOfferBy: null, clientOffers: 0, freelancerOffers: 0 }
+}
+
+/** Newest first. Their number is limited. */
+export async function listOffers(db: Db, contractId: string): Promise<ContractOfferRow[]> {
+  return db
+    .select()
+    .from(contractOffers)
+    .where(eq(contractOffers.contractId, contractId))
+    .orderBy(desc(contractOffers.createdAt), desc(contractOffers.id))
+}
+
+export async function findOffer(
+  tx: Tx,
+  { contractId, offerId }: { contractId: string; offerId: string },
+): Promise<ContractOfferRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(contractOffers)
+    .where(and(eq(contractOffers.id, offerId), eq(contractOffers.contractId, contractId)))
+  return row
+}
+
+export async function insertOffer(tx: Tx, values: typeof contractOffers.$inferInsert): Promise<string> {
+  const [row] = await tx.insert(contractOffers).values(values).returning({ id: contractOffers.id })
+  if (!row) throw new Error('an inserted offer must be returned')
+  return row.id
+}
+
+/** Ends the open offer of a locked contract. Returns whether there was one. */
+export async function endOpenOffer(
+  tx: Tx,
+  contractId: string,
+  { status, endedAt }: { status: Exclude<ContractOfferStatus, 'open'>; endedAt: Date },
+): Promise<boolean> {
+  const rows = await tx
+    .update(contractOffers)
+    .set({ status, endedAt })
+    .where(and(eq(contractOffers.contractId, contractId), eq(contractOffers.status, 'open')))
+    .returning({ id: contractOffers.id })
+  return rows.length > 0
+}

@@ -1,0 +1,31 @@
+import type { Deps } from '../../deps.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { lockProject } from '../projects/shared/lock-project.ts'
+import { findProjectOf, insertContractEvent } from './contract.queries.ts'
+import { endContract } from './shared/end-contract.ts'
+import { lockMoney } from './shared/lock-money.ts'
+import { outdateOffer } from './shared/outdate-offer.ts'
+
+/**
+ * The operator ends a contract whose two sides do not agree: `refundCents` of what is held goes back to the client, the rest to
+ * the freelancer, less the fee. Both are told, and read `reason` in the timeline. Throws the refusals of the move `end`,
+ * and `contract.offer_sum` if less is held.
+ */
+export async function settleContract(
+  deps: Pick<Deps, 'database' | 'live' | 'jobs' | 'clock'>,
+  { contractId, refundCents, reason }: { contractId: string; refundCents: number; reason: string },
+): Promise<{ title: string; releaseCents: number; refundCents: number }> {
+  return deps.database.db.transaction(async (tx) => {
+    const projectId = await findProjectOf(tx, contractId)
+    if (!projectId) throw new DomainError('contract.not_found')
+    const project = await lockProject(tx, projectId)
+    const contract = await lockMoney(tx, { id: contractId })
+    const at = deps.clock()
+    // Never less than nothing: a refund of more than is held is refused by the sum.
+    const split = { releaseCents: Math.max(0, contract.heldCents - refundCents), refundCents }
+    await outdateOffer(tx, { contractId, at })
+    await insertContractEvent(tx, { contractId, kind: 'decided', actorId: null, at, facts: { reason } })
+    await endContract(deps, tx, { project, contract, split, actorId: null, at })
+    return { title: contract.title, ...split }
+  })
+}

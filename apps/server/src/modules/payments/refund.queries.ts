@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm'
+import { queryPlanned, type Tx } from '../../platform/database/database.ts'
+import { refunds } from './payment.tables.ts'
+
+export type RefundRow = typeof refunds.$inferSelect
+
+/** Payments of a locked contract with what was not refunded of them, in cents, newest first. */
+export function listRefundable(tx: Tx, contractId: string) {
+  return queryPlanned<{ paymentId: string; leftCents: number }>(
+    tx,
+    `select p.id as "paymentId", (p.amount_cents - coalesce((select sum(r.amount_cents) from refunds r
+       where r.payment_id = p.id), 0))::bigint as "leftCents"
+     from payments p where p.contract_id = $1 and p.status = 'succeeded' order by p.created_at desc, p.id desc`,
+    [contractId],
+  )
+}
+
+export async function insertRefund(
+  tx: Tx,
+  values: Pick<RefundRow, 'contractId' | 'paymentId' | 'clientId' | 'amountCents' | 'createdAt'>,
+): Promise<string> {
+  const [row] = await tx
+    .insert(refunds)
+    .values({ ...values, provider: 'sandbox' })
+    .returning({ id: refunds.id })
+  if (!row) throw new Error('an inserted refund must be returned')
+  return row.id
+}
+
+/** Locks the row if the refund has not been sent. */
+export async function lockPendingRefund(tx: Tx, id: string): Promise<RefundRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.id, id), eq(refunds.status, 'pending')))
+    .for('update')
+  return row
+}
+
+export async function setRefundSent(tx: Tx, id: string, endedAt: Date) {
+  await tx.update(refunds).set({ status: 'sent', endedAt }).where(eq(refunds.id, id))
+}

@@ -1,0 +1,80 @@
+import type { ContractDetailView } from '@guildhall/contract'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { mount } from '../../../testing/mount.tsx'
+import { insertDeal, signInAs } from '../../../testing/people.ts'
+import { SettlementPanel } from './settlement-panel.tsx'
+
+type Person = Awaited<ReturnType<typeof insertDeal>>['client']
+
+async function arrangePaid() {
+  const { client, freelancer } = await insertDeal()
+  const [contract] = await client.call<ContractDetailView[]>('GET', '/api/contracts?role=client')
+  if (!contract) throw new Error('acceptance must make a contract')
+  const { _id } = await client.call<{ _id: string }>('POST', `/api/contracts/${contract._id}/payments`)
+  await client.call('POST', `/api/payments/${_id}/test-card`, { card: 'succeeds' })
+  const read = (who: Person) => who.call<ContractDetailView>('GET', `/api/contracts/${contract._id}`)
+  return { client, freelancer, read }
+}
+
+function Panel({ first, viewer }: { first: ContractDetailView; viewer: 'client' | 'freelancer' }) {
+  const [contract, setContract] = useState(first)
+  return (
+    <SettlementPanel contract={contract} viewer={viewer} onChanged={(changed) => changed && setContract(changed)} />
+  )
+}
+
+test('the client offers a split that adds up by itself, and the freelancer sees what each gets and accepts', async () => {
+  const { client, freelancer, read } = await arrangePaid()
+  const { held } = (await read(client)).money
+  signInAs(client)
+  const own = mount(<Panel first={await read(client)} viewer="client" />)
+
+  await page.getByRole('button', { name: 'Offer to End It' }).click()
+  await page.getByLabelText('To the freelancer').fill('100')
+  await expect.element(page.getByLabelText('Back to the client')).toHaveValue((held - 100).toFixed(2))
+  await page.getByRole('button', { name: 'Send Offer' }).click()
+  await expect.element(page.getByText('Say why the contract should end.')).toBeVisible()
+  await page.getByLabelText('Reason').fill('The studio closes in June.')
+  await page.getByRole('button', { name: 'Send Offer' }).click()
+  await expect.element(page.getByRole('heading', { name: 'You offered to end this contract' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Withdraw Offer' })).toBeVisible()
+  own.unmount()
+
+  signInAs(freelancer)
+  mount(<Panel first={await read(freelancer)} viewer="freelancer" />)
+  await expect.element(page.getByText('$100 less a fee of $10')).toBeVisible()
+  await expect.element(page.getByText('The studio closes in June.')).toBeVisible()
+  await page.getByRole('button', { name: 'Accept and End' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog).toHaveTextContent('The freelancer gets $90')
+  await dialog.getByRole('button', { name: 'Accept and End' }).click()
+
+  await expect.element(page.getByText('Earlier offers (1)')).toBeVisible()
+  expect(await read(client)).toMatchObject({ status: 'cancelled', money: { held: 0, released: 100 } })
+})
+
+test('an offer can be declined and withdrawn, and an amount above what is held is refused in the form', async () => {
+  const { client, freelancer, read } = await arrangePaid()
+  const contract = await read(client)
+  const offer = { release: 0, refund: contract.money.held, reason: 'No time.' }
+  await freelancer.call('POST', `/api/contracts/${contract._id}/offers`, offer)
+  signInAs(client)
+  mount(<Panel first={await read(client)} viewer="client" />)
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await page.getByRole('button', { name: 'Decline Offer' }).click()
+
+  await page.getByRole('button', { name: 'Offer to End It' }).click()
+  await page.getByLabelText('To the freelancer').fill('999999')
+  await page.getByLabelText('Reason').fill('No time.')
+  await page.getByRole('button', { name: 'Send Offer' }).click()
+  await expect.element(page.getByText(/This must be between \$0 and/)).toBeVisible()
+  await page.getByLabelText('To the freelancer').fill('0')
+  await page.getByRole('button', { name: 'Send Offer' }).click()
+  await page.getByRole('button', { name: 'Withdraw Offer' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw Offer' }).click()
+
+  await expect.element(page.getByText('Earlier offers (2)')).toBeVisible()
+  expect((await read(client)).offers.map(({ status }) => status)).toEqual(['withdrawn', 'declined'])
+})

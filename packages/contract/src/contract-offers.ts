@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { contractOfferReasonMaximum, contractOfferStatuses } from './contracts.constants.ts'
+import { toCents } from './money.ts'
+import { priceMaximumUsd } from './projects.constants.ts'
+import { requiredText } from './text.ts'
+
+/** Dollars with at most two decimals; zero is allowed. */
+function share(name: string) {
+  return z
+    .number({ error: `${name} must be a number.` })
+    .min(0, { error: `${name} cannot be less than zero.` })
+    .max(priceMaximumUsd, { error: `${name} can be at most $${priceMaximumUsd.toLocaleString('en-US')}.` })
+    .refine((usd) => Math.abs(usd * 100 - toCents(usd)) < 1e-4, { error: `${name} can have at most two decimals.` })
+}
+
+/** An offer to end a contract. The two amounts are together what is held: both 0 if nothing is. */
+export const contractOfferBody = z.object({
+  /** To the freelancer, before the fee. */
+  release: share('The amount for the freelancer'),
+  /** Back to the client. */
+  refund: share('The amount for the client'),
+  reason: requiredText('Reason', contractOfferReasonMaximum),
+})
+export type ContractOfferBody = z.infer<typeof contractOfferBody>
+
+const dollars = z.number()
+
+export const contractOfferView = z.object({
+  _id: z.uuid(),
+  by: z.enum(['client', 'freelancer']),
+  /** To the freelancer: `release` before the fee, `earnings` after it. */
+  release: dollars,
+  fee: dollars,
+  earnings: dollars,
+  /** Back to the client. */
+  refund: dollars,
+  reason: z.string(),
+  status: z.enum(contractOfferStatuses),
+  createdAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable(),
+})
+export type ContractOfferView = z.infer<typeof contractOfferView>
