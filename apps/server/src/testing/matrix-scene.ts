@@ -1,6 +1,7 @@
 import { readUnits } from '@guildhall/content'
 import { issueLink } from '../modules/accounts/links/issue-link.ts'
 import type { LinkPurpose } from '../modules/accounts/links/link.rules.ts'
+import { sendRefund } from '../modules/payments/send-refund.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { earnResult } from './assess.ts'
 import { testPassword } from './builders.ts'
@@ -170,12 +171,7 @@ export async function fillRemainingTables(t: TestApp): Promise<void> {
   await t.as(client).put(`/projects/update/${_id}`, { ...project, price: 520, deadline: '2099-06-01' })
   await t.as(learner).put(`/api/units/${readUnits()[0]?.id}/saved`, { saved: true })
 
-  const hire = await arrangeHire(t)
-  const { _id: paymentId } = (await hire.client.post(`/api/contracts/${hire.contractId}/payments`)).json()
-  await hire.client.post(`/api/payments/${paymentId}/test-card`, { card: 'succeeds' })
-  await hire.deliver()
-  await hire.approve()
-  await hire.freelancer.post('/api/payouts', {})
+  await splitPayment(t)
 
   const talking = await arrangeScene(t, 'talking')
   const conversation = `/api/conversations/${talking.conversationId}`
@@ -198,6 +194,18 @@ export async function fillRemainingTables(t: TestApp): Promise<void> {
   await t.anonymous.post('/auth/signup', newcomer) // mails a link
   await t.pool.query(`insert into pending_files (storage_key) values ('left-behind')`)
   await t.pool.query(`insert into socket_io_attachments (payload) values ('')`)
+}
+
+/** A payment of which one half goes back to the client, and the freelancer withdraws the other. */
+async function splitPayment(t: TestApp): Promise<void> {
+  const { client, freelancer, contractId, paymentId } = await arrangeScene(t, 'paying')
+  const { amount } = (await t.as(client).post(`/api/payments/${paymentId}/test-card`, { card: 'succeeds' })).json()
+  const offers = `/api/contracts/${contractId}/offers`
+  const split = { release: amount / 2, refund: amount / 2, reason: 'Half of it is done.' }
+  const { openOffer } = (await t.as(client).post(offers, split)).json()
+  await t.as(freelancer).post(`${offers}/${openOffer._id}/accept`)
+  await t.as(freelancer).post('/api/payouts', {})
+  await sendRefund(t.deps, { refundId: String(await t.value('select id from refunds limit 1')) })
 }
 
 export function pictureForm(): FormData {

@@ -22,12 +22,15 @@ import { ContractStatusBadge } from './contract-status.tsx'
 import { ContractTimeline } from './contract-timeline.tsx'
 import { MoneyPanel } from './money-panel.tsx'
 import { deliverablesId, NextStepPanel } from './next-step-panel.tsx'
+import { useRefreshContracts } from './refresh-contracts.ts'
 import { type ContractSide, contractQuery, statementQuery } from './shared/api.ts'
 
 // Below the first view, and as large as the rest of the screen.
 const loadDeliverables = () =>
   import('./contract-deliverables.tsx').then((part) => ({ default: part.ContractDeliverables }))
 const Deliverables = lazyPart(loadDeliverables)
+const loadSettlement = () => import('./settlement-panel.tsx').then((part) => ({ default: part.SettlementPanel }))
+const SettlementPanel = lazyPart(loadSettlement)
 
 /** The screen sets the title once the contract is known; a title here would override it. */
 export const meta: MetaFunction = () => []
@@ -102,8 +105,14 @@ const backTo = {
 
 function Contract({ contract, side }: { contract: ContractDetailView; side: ContractSide }) {
   const nextStep = useRef<HTMLDivElement>(null)
+  const refresh = useRefreshContracts()
   useEffect(() => rememberWorkspace(side), [side])
   const other = side === 'client' ? contract.freelancer : contract.client
+  const settlement = (
+    <Suspense fallback={<Skeleton className="h-24 w-full" />}>
+      <SettlementPanel contract={contract} viewer={side} onChanged={refresh} />
+    </Suspense>
+  )
 
   return (
     <Page
@@ -135,6 +144,7 @@ function Contract({ contract, side }: { contract: ContractDetailView; side: Cont
         />
         <MoneyPanel contract={contract} side={side} />
       </div>
+      {contract.openOffer ? settlement : null}
       <Section title="Deliverables" id={deliverablesId} tabIndex={-1} className="scroll-mt-24 outline-none">
         <Card>
           <Suspense fallback={<Skeleton className="h-40 w-full" />}>
@@ -147,6 +157,7 @@ function Contract({ contract, side }: { contract: ContractDetailView; side: Cont
         <ContractTimeline contract={contract} />
       </div>
       <ContractLedger contractId={contract._id} />
+      {contract.openOffer ? null : settlement}
     </Page>
   )
 }

@@ -76,6 +76,11 @@ export function eventText(
     payment_due: 'Payment due',
     released: `${usd} released from escrow`,
     refunded: `${usd} refunded`,
+    end_offered: 'Offered to end the contract',
+    end_declined: 'Offer to end the contract declined',
+    end_withdrawn: 'Offer to end the contract withdrawn',
+    end_outdated: 'Offer to end the contract outdated, as the money changed',
+    decided: 'Ended by the operator of Guildhall',
     cancelled: 'Contract cancelled',
   } as const satisfies Record<typeof kind, string>
   const people = { client: client.name, freelancer: freelancer.name }

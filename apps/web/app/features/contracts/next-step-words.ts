@@ -35,7 +35,7 @@ function textOf(contract: ContractView, move: NonNullable<ContractView['next']>[
     case 'pay':
       return isClient
         ? `You approved the work and owe ${formatUsd(unpaidUsd(money))}. It goes to ${freelancer.name} at once.`
-        : `The work is approved and ${formatUsd(unpaidUsd(money))} is due. We have reminded ${client.name}.`
+        : `The work is approved and ${formatUsd(unpaidUsd(money))} is due. We have told ${client.name}.`
     case 'settle':
       return 'The money is set aside until the dispute is settled.'
     default:
@@ -49,7 +49,11 @@ const reviewClient = ({ isFunded, freelancer }: ContractView) =>
     : 'If you approve it, the payment is due: the money is not in escrow yet.'
 
 function endTexts({ status, money, freelancer }: ContractView, side: ContractSide): NextStepTexts {
-  if (status === 'cancelled') return { title: 'This contract was cancelled', text: 'Nothing is left to do.' }
+  if (status === 'cancelled') {
+    const paid = money.released > 0 || money.refunded > 0
+    const split = `${formatUsd(money.released)} was released, before the fee, and ${formatUsd(money.refunded)} was refunded.`
+    return { title: 'This contract was cancelled', text: paid ? split : 'Nothing was paid, so no money moved.' }
+  }
   const earnings = formatUsd(money.earnings)
   return {
     title: 'This contract is completed',

@@ -1,5 +1,7 @@
 import { dollars, type PersonalTable, uuidKey } from '../../personal-data/shared/personal-table.ts'
 
+const why = 'Accounts must be kept, and they prove that nothing is owed.'
+
 export const paymentPersonalTables: readonly PersonalTable[] = [
   {
     table: 'payments',
@@ -16,12 +18,7 @@ export const paymentPersonalTables: readonly PersonalTable[] = [
         ...uuidKey,
       },
     ],
-    deletion: {
-      keeps: {
-        what: 'What you paid for contracts and got back.',
-        why: 'Accounts must be kept, and they prove that nothing is owed.',
-      },
-    },
+    deletion: { keeps: { what: 'What you paid for contracts.', why } },
     guarded: true,
   },
   {
@@ -39,7 +36,7 @@ export const paymentPersonalTables: readonly PersonalTable[] = [
         ...uuidKey,
       },
     ],
-    deletion: {},
+    deletion: { keeps: { what: 'What you got back for contracts.', why } },
     // A payment that succeeds late may have to go back to somebody who has left.
     guarded: false,
   },
@@ -58,7 +55,7 @@ export const paymentPersonalTables: readonly PersonalTable[] = [
         ...uuidKey,
       },
     ],
-    deletion: { keeps: { what: 'What you withdrew.', why: 'Accounts must be kept, and they prove that it was paid.' } },
+    deletion: { keeps: { what: 'What you withdrew.', why } },
     guarded: true,
   },
 ]
