@@ -6804,6 +6804,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
+                /** @description Id of the contract. */
                 id: string;
             };
             cookie?: never;
@@ -6841,7 +6842,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the contract. */
                 id: string;
+                /** @description Id of the offer to end the contract. */
                 offerId: string;
             };
             cookie?: never;
@@ -6871,7 +6874,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the contract. */
                 id: string;
+                /** @description Id of the offer to end the contract. */
                 offerId: string;
             };
             cookie?: never;
@@ -6901,7 +6906,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the contract. */
                 id: string;
+                /** @description Id of the offer to end the contract. */
                 offerId: string;
             };
             cookie?: never;
