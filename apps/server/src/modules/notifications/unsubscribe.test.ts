@@ -58,7 +58,7 @@ describe('the link in a mail', () => {
 
     expect(groups).toEqual(allNotificationGroups.filter((group) => group !== 'security'))
     const kept = Object.entries(await choicesOf(person)).flatMap(([kind, choice]) => (choice === 'off' ? [] : [kind]))
-    expect(kept.toSorted()).toEqual(['account.export_ready', 'account.security', 'money.due'])
+    expect(kept.toSorted()).toEqual(['account.export_ready', 'account.security', 'contract.ended', 'money.due'])
   })
 
   test('is outweighed by settings that are saved later', async () => {
