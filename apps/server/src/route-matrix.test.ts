@@ -36,9 +36,10 @@ beforeAll(async () => {
 
 async function stateOf() {
   const digests = guardedTables.map(
-    (name) => `'${name}', (select md5(string_agg(t::text, '' order by t::text)) from ${name} t)`,
+    (name) => `select '${name}' as name, md5(string_agg(t::text, '' order by t::text)) as digest from ${name} t`,
   )
-  return (await t.value(`select json_build_object(${digests.join(', ')})`)) as Record<string, string | null>
+  const all = digests.join(' union all ')
+  return (await t.value(`select json_object_agg(name, digest) from (${all}) tables`)) as Record<string, string | null>
 }
 
 test('the scenes fill every table, so that a change to any of them would be seen', async () => {

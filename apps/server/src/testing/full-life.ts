@@ -44,10 +44,17 @@ export async function arrangeFullLife(t: TestApp, mark = `ZYX${crypto.randomUUID
   const deliver = (caller: { token: string }, proposalId: string) =>
     t.as(caller).post(`/api/proposals/${proposalId}/deliverables`, uploadForm())
 
+  const pay = async (caller: { token: string }, proposalId: string) => {
+    const contractId = String(await t.value('select id from contracts where proposal_id = $1', [proposalId]))
+    const { _id } = (await t.as(caller).post(`/api/contracts/${contractId}/payments`)).json()
+    await t.as(caller).post(`/api/payments/${_id}/test-card`, { card: 'succeeds' })
+  }
+
   // Work the person had done, and work they did.
   const hired = await post(word('HIRED'))
   const accepted = await propose(freelancer, hired, 'I made three of these.')
   await as.post(`/api/proposals/${accepted}/accept`)
+  await pay(person, accepted)
   await as.put(`/projects/update/${hired}`, { ...project(word('HIREDLATER')), price: 520 })
   await deliver(freelancer, accepted)
   await as.post(`/api/proposals/${accepted}/deliverables/reject`, { feedback: word('FEEDBACK') })
@@ -56,8 +63,11 @@ export async function arrangeFullLife(t: TestApp, mark = `ZYX${crypto.randomUUID
   const worked = await t.insertProject({ clientId: client.id })
   const done = await propose(person, worked.id, word('DONE'))
   await t.as(client).post(`/api/proposals/${done}/accept`)
+  await pay(client, done)
   const sent = (await deliver(person, done)).json()
   await t.as(client).post(`/api/proposals/${done}/deliverables/approve`)
+  await as.post('/api/payouts', {})
+  await t.runJobs()
 
   // What nobody relies on yet.
   const open = await post(word('OPEN'), t.newId())
