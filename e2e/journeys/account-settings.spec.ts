@@ -203,7 +203,8 @@ test.describe('in the settings', () => {
     await otherClosed
     const message = 'I would love to.'
     await rui.call('POST', '/api/proposals', { projectId, freelancerId: rui.userId, message })
-    await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
+    // Of the new password, and of the proposal.
+    await expect(page.getByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible()
   })
 
   test('devices are signed out one by one, or all others at once', async ({ person, pageOf }) => {
