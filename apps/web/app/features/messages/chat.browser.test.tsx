@@ -1,8 +1,9 @@
 import type { ConversationView, MessagePageView } from '@guildhall/contract'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { mount } from '../../../testing/mount.tsx'
 import { insertDeal, signInAs } from '../../../testing/people.ts'
+import { liveSource } from '../../live/live-events.ts'
 import Chat from './chat.tsx'
 
 const sending = { method: 'POST', path: '/messages$' }
@@ -97,6 +98,24 @@ test('a refused message says why and can be taken back to be changed', async () 
 
   await expect.element(composer).toHaveValue('Refused')
   await expect.element(feed.getByText('Refused')).not.toBeInTheDocument()
+})
+
+test('what could not be fetched when the socket connected is fetched later, without an event', async () => {
+  const { client, freelancer } = await openChat()
+  const fetches = async () => (await commands.listCalls()).filter(({ path }) => path.endsWith('/changes')).length
+  await write('Are you there?')
+  await expect.element(feed.getByText('Sent', { exact: true })).toBeVisible()
+  await commands.setLine([{ method: 'GET', path: '/changes$', does: 'answer', status: 503 }])
+  const before = await fetches()
+  liveSource.connected({ emit() {} })
+  onTestFinished(() => liveSource.disconnected())
+  await expect.poll(fetches).toBeGreaterThan(before)
+  const { _id } = await client.call<ConversationView>('GET', `/api/conversation-with/${freelancer.userId}`)
+  await client.call('POST', `/api/conversations/${_id}/messages`, { clientId: crypto.randomUUID(), text: 'On Monday.' })
+
+  await commands.setLine([])
+
+  await expect.element(feed.getByText('On Monday.')).toBeVisible()
 })
 
 test('older messages that arrive above move nothing on screen', async () => {

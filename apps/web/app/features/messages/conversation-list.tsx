@@ -7,7 +7,7 @@ import { useNow } from '../../hooks/use-now.ts'
 import { useSearchText } from '../../hooks/use-search-text.ts'
 import { sentenceFor } from '../../http.ts'
 import { backoffMs } from '../../live/backoff.ts'
-import { isLive, onLiveEvent } from '../../live/live-events.ts'
+import { isLive, onLiveConnect, onLiveEvent } from '../../live/live-events.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -42,13 +42,18 @@ export function ConversationList({ userId, openId }: ConversationListProps) {
   })
   const hits = useQuery({ ...conversationSearchQuery(userId, search), enabled: search !== '' })
 
-  useEffect(
-    () =>
-      onLiveEvent(({ type }) => {
-        if (type === 'message' || type === 'read') void client.invalidateQueries({ queryKey: messageKeys.list(userId) })
-      }),
-    [client, userId],
-  )
+  useEffect(() => {
+    const refresh = () => void client.invalidateQueries({ queryKey: messageKeys.list(userId) })
+    const endEvents = onLiveEvent(({ type }) => {
+      if (type === 'message' || type === 'read') refresh()
+    })
+    // A message may have come between the list's answer and the connection.
+    const endConnect = onLiveConnect(refresh)
+    return () => {
+      endEvents()
+      endConnect()
+    }
+  }, [client, userId])
 
   const shown = search === '' ? list : hits
   const rows: ListedConversation[] =

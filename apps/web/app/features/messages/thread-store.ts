@@ -31,6 +31,8 @@ export class ThreadStore {
   readonly #queue: UnsentQueue
   readonly #poll: NewsPoll
   #isCatchingUp = false
+  /** The last try to catch up failed. */
+  #mayHaveMissed = false
 
   constructor(options: ThreadOptions) {
     this.#options = options
@@ -45,7 +47,7 @@ export class ThreadStore {
     })
     this.#poll = new NewsPoll(async (hasPaused) => {
       const hadFailed = this.#queue.retryFailed()
-      const isUpToDate = (isLive() && !hasPaused) || (await this.catchUp())
+      const isUpToDate = (isLive() && !hasPaused && !this.#mayHaveMissed) || (await this.catchUp())
       return isUpToDate && !hadFailed
     })
   }
@@ -144,20 +146,21 @@ export class ThreadStore {
       for (let round = 0; ; round++) {
         if (round === maximumCatchUps) {
           await this.#startOver(conversationId)
-          return true
+          break
         }
         const since = this.#state.thread.change ?? 0
         const changes = await api.fetchChanges(conversationId, since)
         this.#set({ thread: addChanges(this.#state.thread, since, changes) })
         this.#dropConfirmed()
-        if (!isBehind(this.#state.thread)) return true
+        if (!isBehind(this.#state.thread)) break
       }
+      this.#mayHaveMissed = false
     } catch {
-      // The next event, poll or connection tries again.
-      return false
+      this.#mayHaveMissed = true
     } finally {
       this.#isCatchingUp = false
     }
+    return !this.#mayHaveMissed
   }
 
   async #startOver(conversationId: string) {
