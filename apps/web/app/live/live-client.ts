@@ -2,7 +2,7 @@ import { livePath } from '@guildhall/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { io } from 'socket.io-client'
 import * as v from 'valibot'
-import { authorization, sessionChangedEvent } from '../http.ts'
+import { authorization, sessionChangedEvent } from '../stored-session.ts'
 import { liveSource } from './live-events.ts'
 import { LiveRefetch, liveParts } from './live-queries.ts'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import { ApiError } from '../../api-errors.ts'
 import { FormError } from '../../forms/form-error.tsx'
-import { ApiError } from '../../http.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'

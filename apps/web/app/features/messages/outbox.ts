@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { ApiError, sentenceFor } from '../../api-errors.ts'
 import { discardDraft, draftKey, readDraft, writeDraft } from '../../drafts.ts'
 import { discardFileDraft, readFileDraft, writeFileDraft } from '../../file-drafts.ts'
-import { ApiError, sentenceFor } from '../../http.ts'
 import type { Progress } from '../../upload-transfer.ts'
 import { outboxPrefix } from './shared/unread.ts'
 
