@@ -245,7 +245,7 @@ test('a long conversation opens at its unread line, loads further at both ends a
   const { url, say } = await insertConversation(client, freelancer)
   await say(client, 'Hello')
   await say(freelancer, 'Hello back')
-  // Alternating, so that nobody writes too much without an answer.
+  // Alternating: there is a limit to messages without an answer.
   for (let count = 1; count <= 90; count++) await say(count % 2 ? client : freelancer, `Message number ${count}.`)
   await freelancer.call('POST', `${url}/read`, { seq: 62 })
 
