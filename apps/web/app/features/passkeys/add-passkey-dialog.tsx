@@ -49,7 +49,7 @@ export default function AddPasskeyDialog({ userId, onClose }: { userId: string; 
       <form id={formId} noValidate className="flex flex-col gap-5 pb-1" onSubmit={submittedBy(submit)}>
         <TextField
           label="Name of the passkey"
-          hint="So that you know it again in the list."
+          hint="Shown in your list of passkeys."
           maxLength={passkeyNameMaximum}
           error={errors.name?.message}
           {...form.register('name')}
