@@ -10,6 +10,7 @@ import { useRedirectAfter } from '../../hooks/use-redirect-after.ts'
 import { forGood } from '../../hooks/use-single-flight.ts'
 import { paths } from '../../paths.ts'
 import { notify } from '../../ui/notify.ts'
+import type { SaveTroubleProps } from '../accounts/shared/save-trouble.tsx'
 import { hasStoredToken } from '../accounts/shared/session-store.ts'
 import { differences, emptyProject, projectValues, valuesOf } from './project-form-values.ts'
 import { projectQuery, useSaveProject } from './shared/api.ts'
@@ -21,15 +22,13 @@ const nobody = 'nobody'
 const projectDraft = editDraftOf(projectValues, v.nullable(v.string()))
 const revisionOf = (project: ProjectDetailView) => ({ values: valuesOf(project), version: project.editedAt })
 
-type Trouble = { sentence: string; needsSession: boolean }
-
 /** The form that posts a project, or changes `project`. */
 export function useProjectForm(project: ProjectDetailView | undefined, userId: string | undefined) {
   const what = `project:${project?._id ?? 'new'}`
   const ownerless = draftKey(nobody, what)
   const [key] = useState(() => draftKey(userId ?? nobody, what))
   const [draft] = useState(() => readFormDraft(key, projectDraft) ?? readFormDraft(ownerless, projectDraft))
-  const [trouble, setTrouble] = useState<Trouble>()
+  const [trouble, setTrouble] = useState<SaveTroubleProps>()
   const client = useQueryClient()
   const request = useSaveProject(project?._id)
   const { isLeaving, redirect } = useRedirectAfter(projectSavedRedirectDelayMs)
