@@ -162,7 +162,11 @@ test('who reports a message can block its author at once, and sees that it was r
   const row = his.getByRole('article').filter({ hasText: 'Send me your password' })
   await row.hover()
   await row.getByRole('button', { name: 'Report message' }).click()
-  await his.getByRole('textbox', { name: 'What is wrong?' }).fill('Phishing')
+  const reason = his.getByRole('textbox', { name: 'What is wrong?' })
+  await his.getByRole('button', { name: 'Send Report' }).click()
+  await expect(reason).toHaveAccessibleDescription('Say what is wrong.')
+  await expect(reason).toBeFocused()
+  await reason.fill('Phishing')
   await his.getByRole('checkbox', { name: /^Block/ }).check()
   await his.getByRole('button', { name: 'Send Report' }).click()
 

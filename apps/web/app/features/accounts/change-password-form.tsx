@@ -13,7 +13,7 @@ import { PasswordStrength } from './password-strength.tsx'
 
 export interface ChangePasswordFormProps {
   userId: string
-  /** What somebody who guesses would try first. */
+  /** Name and address of the account, which make a password easy to guess. */
   personal: readonly string[]
   onDone: () => void
 }

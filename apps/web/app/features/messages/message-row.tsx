@@ -32,9 +32,9 @@ export interface MessageRowProps {
   /** How its author is called. */
   author: string
   startsGroup: boolean
-  /** Of one's own: the other has read it. */
+  /** The viewer's own message, which the other person has read. */
   isRead: boolean
-  /** It has the one place of the list in the order of the Tab key. */
+  /** The list is one stop of the Tab key: this row. */
   isActive: boolean
   /** Where the viewer's report on it stands. */
   report: ReportStatus | undefined

@@ -15,8 +15,8 @@ import { hasStoredToken } from '../accounts/shared/session-store.ts'
 import { differences, emptyProject, projectValues, valuesOf } from './project-form-values.ts'
 import { projectQuery, useSaveProject } from './shared/api.ts'
 
-/** Whose drafts these are while nobody is signed in; the next person to sign in in this tab takes them over. */
-const nobody = 'nobody'
+/** Owner of drafts written while signed out. The next person to sign in in this tab takes them over. */
+const noAccount = 'nobody'
 
 /** The version of a project is when it was last edited. */
 const projectDraft = editDraftOf(projectValues, v.nullable(v.string()))
@@ -25,8 +25,8 @@ const revisionOf = (project: ProjectDetailView) => ({ values: valuesOf(project),
 /** The form that posts a project, or changes `project`. */
 export function useProjectForm(project: ProjectDetailView | undefined, userId: string | undefined) {
   const what = `project:${project?._id ?? 'new'}`
-  const ownerless = draftKey(nobody, what)
-  const [key] = useState(() => draftKey(userId ?? nobody, what))
+  const ownerless = draftKey(noAccount, what)
+  const [key] = useState(() => draftKey(userId ?? noAccount, what))
   const [draft] = useState(() => readFormDraft(key, projectDraft) ?? readFormDraft(ownerless, projectDraft))
   const [trouble, setTrouble] = useState<SaveTroubleProps>()
   const client = useQueryClient()
