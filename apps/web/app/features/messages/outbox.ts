@@ -55,7 +55,7 @@ export const keepFiles = (userId: string, { clientId, files }: Pick<UnsentMessag
 export const dropFiles = (userId: string, { clientId, hasFiles }: Unsent) =>
   hasFiles ? discardFileDraft(filesKey(userId, clientId)) : undefined
 
-/** What became of a sending that failed: without an answer, or with one that says it may work later, it is tried again. */
+/** The state after a failed request. Without an answer, or after one that may be temporary, it is tried again. */
 export function afterFailure(error: unknown): Pick<UnsentMessage, 'state' | 'refusal'> {
   const mayWorkLater = !(error instanceof ApiError) || error.status === 0 || error.status >= 500
   if (mayWorkLater) return { state: 'failed', refusal: undefined }
