@@ -75,7 +75,7 @@ function isReady() {
 }
 
 function prepare() {
-  // Whoever had the tools keeps them when the lock file changes.
+  // If the tools were installed, keep them when the lock file changes.
   const withTools = !servesOnly || (read(stampFile) !== '' && !/ to serve$/.test(read(stampFile)))
   if (!isInstalled(withTools)) install(withTools)
   linkRuntime()

@@ -165,7 +165,7 @@ export function formOf(bytes: number) {
   return form
 }
 
-/** A port somebody else listens on until `close`. */
+/** A port that another server listens on until `close`. */
 export async function takePort() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -8,7 +8,7 @@ export const checkout = path.join(import.meta.dirname, '..')
 const cache = path.join(checkout, '.cache', 'install-tests')
 export const isRoot = process.getuid?.() === 0
 
-/** A person on this machine, with a home nobody else can enter. */
+/** A user of this machine with a private home. */
 export type Person = { name: string; home: string; uid: number; gid: number; npmCache: string }
 /** A Node.js with its npm: the folders that go before all others in PATH, and the program itself. */
 export type Toolchain = { path: string; node: string }

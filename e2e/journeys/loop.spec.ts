@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { inDays, type Person } from '../support/people.ts'
+import { fillProjectForm } from '../support/project-form.ts'
 import { type Attempt, answerTo, earnResult } from '../support/results.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -133,13 +134,9 @@ test('what was missed leads to the lesson that teaches it', async ({ person, pag
 
 async function postProject(page: Page, name: string) {
   await page.goto('/clientForm')
-  await page.getByLabel('Title').fill(name)
-  await page.getByLabel('Description').fill('Visitors choose two seats and pay at the door.')
-  await page.getByLabel('Required skills').fill('React, Canvas')
+  await fillProjectForm(page, { title: name, skills: 'React, Canvas', price: '1400' })
   await page.getByLabel('Preferably proven at').selectOption({ label: 'Intermediate or higher' })
-  await page.getByLabel('Price (USD)').fill('1400')
   await page.getByLabel('Category').selectOption('Web Development')
-  await page.getByLabel('Deadline').fill(inDays(30))
   await page.getByRole('button', { name: 'Create Project' }).click()
   await expect(page).toHaveURL(/\/clientDashBoard$/)
 }

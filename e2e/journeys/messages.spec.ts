@@ -162,7 +162,11 @@ test('who reports a message can block its author at once, and sees that it was r
   const row = his.getByRole('article').filter({ hasText: 'Send me your password' })
   await row.hover()
   await row.getByRole('button', { name: 'Report message' }).click()
-  await his.getByRole('textbox', { name: 'What is wrong?' }).fill('Phishing')
+  const reason = his.getByRole('textbox', { name: 'What is wrong?' })
+  await his.getByRole('button', { name: 'Send Report' }).click()
+  await expect(reason).toHaveAccessibleDescription('Say what is wrong.')
+  await expect(reason).toBeFocused()
+  await reason.fill('Phishing')
   await his.getByRole('checkbox', { name: /^Block/ }).check()
   await his.getByRole('button', { name: 'Send Report' }).click()
 
@@ -245,7 +249,7 @@ test('a long conversation opens at its unread line, loads further at both ends a
   const { url, say } = await insertConversation(client, freelancer)
   await say(client, 'Hello')
   await say(freelancer, 'Hello back')
-  // Alternating, so that nobody writes too much without an answer.
+  // Alternating: there is a limit to messages without an answer.
   for (let count = 1; count <= 90; count++) await say(count % 2 ? client : freelancer, `Message number ${count}.`)
   await freelancer.call('POST', `${url}/read`, { seq: 62 })
 

@@ -1,4 +1,5 @@
-import { inDays, newProject } from '../support/people.ts'
+import { newProject } from '../support/people.ts'
+import { fillProjectForm } from '../support/project-form.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a screen reached inside the app shows what is true now', async ({ person, pageOf }) => {
@@ -21,11 +22,7 @@ test('a screen reached inside the app shows what is true now', async ({ person, 
 test('a toast leaves the account menu to be read, and Help keeps the sidebar', async ({ person, pageOf }) => {
   const page = await pageOf(await person('Robin Vale'))
   await page.goto('/clientForm')
-  await page.getByLabel('Title').fill('A toast in the corner')
-  await page.getByLabel('Description').fill('It appears where the menu opens.')
-  await page.getByLabel('Required skills').fill('Node.js')
-  await page.getByLabel('Price (USD)').fill('40')
-  await page.getByLabel('Deadline').fill(inDays(30))
+  await fillProjectForm(page, { title: 'A toast in the corner' })
   await page.getByRole('button', { name: 'Create Project' }).click()
   await expect(page.getByText('Project posted successfully!')).toBeVisible()
   await page.getByRole('button', { name: 'Account of Robin Vale' }).click()

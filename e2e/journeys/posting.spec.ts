@@ -1,4 +1,5 @@
-import { inDays, newProject } from '../support/people.ts'
+import { newProject } from '../support/people.ts'
+import { fillProjectForm } from '../support/project-form.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ expectedErrors: [/Failed to load resource/] })
@@ -15,12 +16,8 @@ test('a new project: what is missing is said at each field, failures keep the te
   await expect(page.getByText('Title is required.')).toBeVisible()
   await expect(page.getByLabel('Title')).toBeFocused()
 
-  await page.getByLabel('Title').fill(title)
-  await page.getByLabel('Description').fill('We print forty labels a day. The driver fails on Mondays.')
-  await page.getByLabel('Required skills').fill('Node.js,  USB ,')
-  await page.getByLabel('Price (USD)').fill('1200.50')
+  await fillProjectForm(page, { title, skills: 'Node.js,  USB ,', price: '1200.50' })
   await page.getByLabel('Category').selectOption('Web Development')
-  await page.getByLabel('Deadline').fill(inDays(30))
   await page.route('**/projects/create', (route) => route.fulfill({ status: 500, body: '' }))
   await page.getByRole('button', { name: 'Create Project' }).click()
   await expect(page.getByText('Failed to submit project.')).toBeVisible()
@@ -42,11 +39,7 @@ test('an answer that is lost after the project was posted does not post it twice
   const client = await person()
   const page = await pageOf(client)
   await page.goto('/clientForm')
-  await page.getByLabel('Title').fill('Posted once')
-  await page.getByLabel('Description').fill('The line breaks after the server has heard.')
-  await page.getByLabel('Required skills').fill('Node.js')
-  await page.getByLabel('Price (USD)').fill('40')
-  await page.getByLabel('Deadline').fill(inDays(30))
+  await fillProjectForm(page, { title: 'Posted once' })
   await page.route('**/projects/create', async (route) => {
     await route.fetch()
     await route.abort()
@@ -92,11 +85,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati', 'Europe/B
     test('a deadline is the same day in the form, on the page and in the form again', async ({ pageOf, person }) => {
       const page = await pageOf(await person())
       await page.goto('/clientForm')
-      await page.getByLabel('Title').fill('A day is a day')
-      await page.getByLabel('Description').fill('Wherever it is read.')
-      await page.getByLabel('Required skills').fill('Node.js')
-      await page.getByLabel('Price (USD)').fill('40')
-      await page.getByLabel('Deadline').fill('2035-01-31')
+      await fillProjectForm(page, { title: 'A day is a day', deadline: '2035-01-31' })
       await page.getByRole('button', { name: 'Create Project' }).click()
       await page.getByRole('link', { name: 'A day is a day', exact: true }).click()
       await expect(page.getByText(/^Jan 31, 2035 \(/)).toBeVisible()
@@ -171,11 +160,7 @@ test('editing without a session, with a broken line, and without an answer', asy
 
 test('a new project without a session asks to log in and keeps the text', async ({ page }) => {
   await page.goto('/clientForm')
-  await page.getByLabel('Title').fill('Written before signing in')
-  await page.getByLabel('Description').fill('Nothing of this may be lost.')
-  await page.getByLabel('Required skills').fill('Patience')
-  await page.getByLabel('Price (USD)').fill('100')
-  await page.getByLabel('Deadline').fill(inDays(30))
+  await fillProjectForm(page, { title: 'Written before signing in' })
   await page.getByRole('button', { name: 'Create Project' }).click()
   await expect(page.getByText('Unauthorized: No token provided. Please log in.')).toBeVisible()
   for (const _visit of ['first', 'second']) {
@@ -191,11 +176,7 @@ test('what only the server objects to stands at its fields, the first of which h
 }) => {
   const page = await pageOf(await person())
   await page.goto('/clientForm')
-  await page.getByLabel('Title').fill('A shop')
-  await page.getByLabel('Description').fill('Sell chairs.')
-  await page.getByLabel('Required skills').fill('React, Node.js')
-  await page.getByLabel('Price (USD)').fill('100')
-  await page.getByLabel('Deadline').fill(inDays(30))
+  await fillProjectForm(page, { title: 'A shop', skills: 'React, Node.js' })
   const refusal = {
     code: 'request.invalid',
     error: 'Some fields are not right.',

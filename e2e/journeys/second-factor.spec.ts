@@ -1,30 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { openAuthenticatorApp } from '../support/authenticator-app.ts'
 import type { Person } from '../support/people.ts'
+import { setUpAuthenticator } from '../support/second-factor.ts'
 import { expect, test } from '../support/test.ts'
-import { addVirtualAuthenticator } from '../support/virtual-authenticator.ts'
 
 // The browser logs each refused request as an error; these are expected.
 test.use({ expectedErrors: [/Failed to load resource/] })
-
-/** Turns two-factor sign-in on in the settings. Returns the app and the recovery codes. */
-async function setUp(page: Page, { password }: Person) {
-  await page.goto('/settings/security')
-  await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' })
-  await dialog.getByLabel('Your password').fill(password)
-  await dialog.getByRole('button', { name: 'Continue' }).click()
-  await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
-  const app = openAuthenticatorApp((await dialog.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? '')
-  await expect(dialog.getByLabel('Code from the app')).toBeFocused()
-  await dialog.getByLabel('Code from the app').fill(app.nextCode())
-  await dialog.getByRole('button', { name: 'Turn on' }).click()
-  await expect(page.getByRole('heading', { name: 'Save your recovery codes now' })).toBeFocused()
-  const codes = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allTextContents()
-  return { app, codes }
-}
 
 async function enterPassword(page: Page, { email, password }: Person) {
   await page.goto('/login')
@@ -42,7 +24,7 @@ test('two-factor sign-in: set up, save the codes, sign in with a code and withou
 }) => {
   const ada = await person('Ada Moreau')
   const own = await pageOf(ada)
-  const { app, codes } = await setUp(own, ada)
+  const { app, codes } = await setUpAuthenticator(own, ada)
   expect(codes).toHaveLength(10)
   const downloading = own.waitForEvent('download')
   await own.getByRole('button', { name: 'Download' }).click()
@@ -102,7 +84,7 @@ test('the second step leads back to the password, also when the sign-in has ende
   pageOf,
 }) => {
   const ada = await person()
-  await setUp(await pageOf(ada), ada)
+  await setUpAuthenticator(await pageOf(ada), ada)
   await enterPassword(page, ada)
   await page.getByRole('button', { name: 'Back to email and password' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible()
@@ -135,7 +117,7 @@ test('recovery codes are copied and printed on a sheet of their own', async ({ p
       Object.assign(window.top ?? {}, { printed: document.body.textContent })
     }
   })
-  const { codes } = await setUp(page, ada)
+  const { codes } = await setUpAuthenticator(page, ada)
 
   await page.getByRole('button', { name: 'Copy' }).click()
   await page.getByRole('button', { name: 'Print' }).click()
@@ -171,7 +153,7 @@ for (const [theme, width] of [
       await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
       await expectSound()
       await page.keyboard.press('Escape')
-      await setUp(page, ada)
+      await setUpAuthenticator(page, ada)
       await expectSound()
       await page.getByRole('button', { name: 'Add a passkey' }).click()
       await expect(page.getByLabel('Name of the passkey')).toBeVisible()
@@ -190,7 +172,7 @@ for (const [theme, width] of [
 test('new recovery codes replace the old ones', async ({ person, pageOf }) => {
   const ada = await person()
   const page = await pageOf(ada)
-  const { codes } = await setUp(page, ada)
+  const { codes } = await setUpAuthenticator(page, ada)
   await page.getByRole('button', { name: 'Make new recovery codes' }).click()
   const dialog = page.getByRole('dialog', { name: 'Make new recovery codes?' })
   await dialog.getByLabel('Your password').fill(ada.password)
@@ -201,125 +183,4 @@ test('new recovery codes replace the old ones', async ({ person, pageOf }) => {
   const shown = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(shown).toHaveCount(10)
   await expect(shown.filter({ hasText: codes[0] ?? '' })).toHaveCount(0)
-})
-
-test.describe('passkeys', () => {
-  async function addPasskey(page: Page, { password }: Person, name: string) {
-    await page.goto('/settings/security')
-    await page.getByRole('button', { name: 'Add a passkey' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Add a passkey' })
-    await dialog.getByLabel('Name of the passkey').fill(name)
-    await dialog.getByLabel('Your password').fill(password)
-    await dialog.getByRole('button', { name: 'Continue' }).click()
-  }
-
-  test('added in the settings, a passkey signs in by its button; renamed, removed, it no longer does', async ({
-    person,
-    pageOf,
-  }) => {
-    const ada = await person('Ada Moreau')
-    const page = await pageOf(ada)
-    // Without autofill, which a virtual device answers by itself before the button is pressed.
-    await page.addInitScript(() => Reflect.deleteProperty(PublicKeyCredential, 'isConditionalMediationAvailable'))
-    const device = await addVirtualAuthenticator(page)
-    await addPasskey(page, ada, 'Ada’s laptop')
-    await expect(page.getByText('Passkey added')).toBeVisible()
-    const list = page.getByRole('list', { name: 'Your passkeys' })
-    await expect(list.getByText('Ada’s laptop')).toBeVisible()
-    await expect(list.getByText('not used yet')).toBeVisible()
-
-    await addPasskey(page, ada, 'The same again')
-    await expect(
-      page.getByRole('dialog').getByText('This device already has a passkey for your account.'),
-    ).toBeVisible()
-
-    await page.goto('/freelance')
-    await page.getByRole('button', { name: /Ada Moreau/ }).click()
-    await page.getByRole('menuitem', { name: 'Log Out' }).click()
-    await expect(page.getByText('Logout successful')).toBeVisible()
-    expect(await tokenOf(page)).toBeNull()
-    await page.goto('/login')
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-    await expect(page.getByText('Login successful')).toBeVisible()
-    await expect(page).toHaveURL(/\/$/)
-    expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({
-      userId: ada.userId,
-      username: ada.username,
-      email: ada.email,
-    })
-
-    await page.goto('/settings/security')
-    await expect(list.getByText(/last used/)).toBeVisible()
-    await list.getByRole('button', { name: 'Rename Ada’s laptop' }).click()
-    await page.getByLabel('Name of the passkey').fill('Old laptop')
-    await page.getByRole('button', { name: 'Save name' }).click()
-    await list.getByRole('button', { name: 'Remove Old laptop' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Remove this passkey?' })
-    await dialog.getByRole('button', { name: 'Remove passkey' }).click()
-    await expect(dialog.getByLabel('Your password')).toHaveAccessibleDescription('Enter your password.')
-    await dialog.getByLabel('Your password').fill(ada.password)
-    await dialog.getByRole('button', { name: 'Remove passkey' }).click()
-    await expect(page.getByText('Passkey removed')).toBeVisible()
-    await expect(list).toHaveCount(0)
-
-    await page.goto('/login')
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-    await expect(
-      page.getByText('This passkey was not accepted. Try again, or sign in with your password.'),
-    ).toBeVisible()
-    await device.remove()
-  })
-
-  test('with two-factor sign-in, a passkey confirms a step in place of a code', async ({ person, pageOf }) => {
-    const ada = await person()
-    const page = await pageOf(ada)
-    const device = await addVirtualAuthenticator(page)
-    await addPasskey(page, ada, 'Laptop')
-    await expect(page.getByText('Passkey added')).toBeVisible()
-    await setUp(page, ada)
-
-    await page.getByRole('button', { name: 'Turn off' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Turn two-factor sign-in off?' })
-    await dialog.getByLabel('Your password').fill(ada.password)
-    await dialog.getByRole('button', { name: 'Use a passkey instead' }).click()
-    await expect(dialog.getByText('Your device then asks for one of your passkeys.')).toBeVisible()
-    await dialog.getByRole('button', { name: 'Turn off' }).click()
-
-    await expect(page.getByText('Two-factor sign-in is off')).toBeVisible()
-    await device.remove()
-  })
-
-  test('a passkey is offered in the autofill of the email field', async ({ person, pageOf, page }) => {
-    const ada = await person()
-    const own = await pageOf(ada)
-    const device = await addVirtualAuthenticator(own)
-    await addPasskey(own, ada, 'Laptop')
-    await expect(own.getByText('Passkey added')).toBeVisible()
-    const [passkey] = await device.passkeys()
-
-    // Another visit with the same device: a virtual one answers the browser's autofill by itself.
-    await addVirtualAuthenticator(page, passkey)
-    await page.goto('/login')
-    await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn')
-
-    await expect(page.getByText('Login successful')).toBeVisible()
-    await expect(page).toHaveURL(/\/$/)
-  })
-
-  test('a device that does not recognise its owner adds nothing and signs in nobody', async ({
-    person,
-    pageOf,
-    page,
-  }) => {
-    const ada = await person()
-    const own = await pageOf(ada)
-    await addVirtualAuthenticator(own, undefined, { isUserVerified: false })
-    await addPasskey(own, ada, 'Laptop')
-    await expect(own.getByRole('dialog').getByText(/No passkey was made/)).toBeVisible()
-
-    await addVirtualAuthenticator(page, undefined, { isUserVerified: false })
-    await page.goto('/login')
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-    await expect(page.getByText('No passkey was used. Try again, or sign in with your password.')).toBeVisible()
-  })
 })

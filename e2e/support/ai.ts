@@ -5,6 +5,8 @@ import { test as base } from './test.ts'
 type Provider = Awaited<ReturnType<typeof startScriptedProvider>>
 
 const outage: AiScript = { status: 503 }
+/** What screens say in an outage. */
+export const unreachable = 'The AI service cannot be reached right now. Please try again in a moment.'
 
 type Fixtures = {
   provider: Provider

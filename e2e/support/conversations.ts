@@ -7,7 +7,7 @@ export async function propose(client: Person, freelancer: Person) {
   return freelancer.call<{ _id: string }>('POST', '/api/proposals', proposal)
 }
 
-/** Opens the client's conversation with somebody who proposed. `say` writes a message. */
+/** Opens the client's conversation with a freelancer who proposed. `say` writes a message. */
 export async function insertConversation(client: Person, freelancer: Person) {
   const { _id } = await client.call<{ _id: string }>('POST', '/api/conversations', { userId: freelancer.userId })
   const url = `/api/conversations/${_id}`

@@ -6,7 +6,7 @@ import { insertPerson, type Person } from './people.ts'
 type Fixtures = {
   expectedErrors: RegExp[]
   databaseUrl: string
-  /** Somebody with an account and a confirmed address. */
+  /** A new account with a confirmed address. */
   person: (username?: string) => Promise<Person>
   /**
    * A page in a separate browser session, signed in as `person`, with its errors checked like those of `page`. `url`: of

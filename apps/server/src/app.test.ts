@@ -130,7 +130,7 @@ describe('/projects/{id}, which is page and call', () => {
     expectFailure(response, 404, 'route.not_found')
   })
 
-  test('/api/projects/{id} is only a call, whoever asks', async () => {
+  test('/api/projects/{id} is only a call, for browsers too', async () => {
     const t = await startTestApp()
     const project = await t.insertProject()
     const user = await t.insertUser()

@@ -51,13 +51,13 @@ describe('who gets a page', () => {
     expect([page.headers.vary, call.headers.vary]).toEqual(['accept, accept-encoding', 'accept, accept-encoding'])
   })
 
-  test('whoever asks for what no call answers', async () => {
+  test('a request for an address that is no call', async () => {
     const t = await startWithPages(pathAndNonce)
 
     expect((await t.anonymous.get('/freelance')).json().path).toBe('/freelance')
   })
 
-  test('nobody who means a call: those keep their answers and refusals', async () => {
+  test('no request for a call, which keeps its answers and refusals', async () => {
     const t = await startWithPages(pathAndNonce)
 
     expectFailure(

@@ -84,7 +84,7 @@ test('a throttled sign-in with a body that fits is refused with its sentence', a
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-test('GET with a body of 5 MB, which nobody reads, is answered', async () => {
+test('GET with a body of 5 MB, which is not read, is answered', async () => {
   const answer = await send('GET /healthz HTTP/1.1', ['connection: close'], spaces(5_000_000), false)
 
   expect(answer.status).toBe(200)
@@ -105,7 +105,7 @@ test('after a refusal that was read to its end the connection carries another re
 })
 
 test.each(['POST /projects/create', 'POST /no/such/address', 'GET /healthz'])(
-  'whoever sends to %s without end is cut off',
+  'an endless body to %s is cut off',
   async (target) => {
     const connection = await openConnection(port)
     await connection.send(`${target} HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\n`)

@@ -63,7 +63,7 @@ describe('a shared page', () => {
     expect([held.statusCode, held.body]).toEqual([304, ''])
   })
 
-  test('is the same whoever asks', async () => {
+  test('is the same for everyone', async () => {
     const t = await startWithBuild()
     const user = await t.insertUser()
     const asUser = { authorization: `Bearer ${user.token}`, cookie: `token=${user.token}` }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ApiError, apiErrorFrom, http, NetworkError, sentenceFor } from './http.ts'
+import { ApiError, NetworkError, sentenceFor } from './api-errors.ts'
+import { apiErrorFrom, http } from './http.ts'
 
 const stored = new Map<string, string>()
 

@@ -1,106 +1,14 @@
-import { type SuggestionView, storageKeys } from '@guildhall/contract'
 import * as v from 'valibot'
+import { ApiError, NetworkError } from './api-errors.ts'
 import { forgetKey, keyFor } from './idempotency.ts'
 import { readJsonLines } from './line-reader.ts'
 import { filenameIn } from './save-file.ts'
-
-export const sessionChangedEvent = 'guildhall:session'
+import { authorization, clearStoredSession } from './stored-session.ts'
 
 const defaultTimeoutMs = 30_000
 /** Maximum silence at the start of a streamed response. The server sends pulses meanwhile. */
 const firstLineTimeoutMs = 300_000
 const silenceTimeoutMs = 60_000
-
-export interface ApiFailure {
-  status: number
-  statusText: string
-  /** Stable error code, such as 'project.not_found'; 'unknown' if the response is not from our API. */
-  code: string
-  message: string
-  details: readonly { path: string; message: string }[]
-  suggestions?: readonly SuggestionView[]
-  retryAfterSeconds?: number
-  /** The whole answer, for refusals that say more. */
-  body?: unknown
-}
-
-export class ApiError extends Error {
-  override readonly name = 'ApiError'
-  readonly status: number
-  readonly statusText: string
-  readonly code: string
-  readonly details: ApiFailure['details']
-  readonly suggestions: readonly SuggestionView[]
-  readonly retryAfterSeconds: number | undefined
-  readonly body: unknown
-
-  constructor(failure: ApiFailure) {
-    super(failure.message)
-    this.status = failure.status
-    this.statusText = failure.statusText
-    this.code = failure.code
-    this.details = failure.details
-    this.suggestions = failure.suggestions ?? []
-    this.retryAfterSeconds = failure.retryAfterSeconds
-    this.body = failure.body
-  }
-}
-
-/** No response: the network or the server is down, or it took too long. */
-export class NetworkError extends Error {
-  override readonly name = 'NetworkError'
-
-  constructor(cause: unknown, message = 'Guildhall could not be reached. Check your connection and try again.') {
-    super(message, { cause })
-  }
-}
-
-/** What the server said, or `fallback`. */
-export function sentenceFor(error: unknown, fallback: string): string {
-  return error instanceof ApiError && error.message ? error.message : fallback
-}
-
-/** The same; a lost connection says so. */
-export function explanationOf(error: unknown, fallback: string): string {
-  return error instanceof NetworkError ? error.message : sentenceFor(error, fallback)
-}
-
-let tabAccountId = ''
-
-/** Sets the account this tab shows. From then on the tab sends no request for another account. */
-export function setTabAccount(userId: string) {
-  tabAccountId = userId
-}
-
-/** Whether another tab has signed in to a different account. All tabs share one storage. */
-export function isOtherAccountStored(): boolean {
-  const stored = localStorage.getItem(storageKeys.token) && localStorage.getItem(storageKeys.userId)
-  return tabAccountId !== '' && Boolean(stored) && stored !== tabAccountId
-}
-
-/**
- * The stored token as a header; empty if signed out.
- * @throws ApiError `session.other_account` if the token belongs to another account than this tab shows
- */
-export function authorization(): { authorization?: string } {
-  if (isOtherAccountStored()) {
-    throw new ApiError({
-      status: 0,
-      statusText: '',
-      code: 'session.other_account',
-      message: 'Another tab signed in to another account. Nothing was sent, and what you wrote is still here.',
-      details: [],
-    })
-  }
-  const token = localStorage.getItem(storageKeys.token)
-  return token ? { authorization: `Bearer ${token}` } : {}
-}
-
-/** Removes the stored session and notifies this tab. The browser notifies the others. */
-export function clearStoredSession() {
-  for (const key of Object.values(storageKeys)) localStorage.removeItem(key)
-  window.dispatchEvent(new Event(sessionChangedEvent))
-}
 
 const failureBody = v.fallback(
   v.object({

@@ -4,7 +4,7 @@ export class CutShort extends Error {
 
 /**
  * Parses newline-delimited JSON. Chunks may split lines and characters; empty lines are skipped. Throws {@link
- * CutShort} if the last line is incomplete, and whatever `bytes` throws.
+ * CutShort} if the last line is incomplete, and what `bytes` throws.
  */
 export async function* readJsonLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<unknown, void> {
   const decoder = new TextDecoder()

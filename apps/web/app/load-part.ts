@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { NetworkError } from './http.ts'
+import { NetworkError } from './api-errors.ts'
 
 /** Loads a part of the app on demand. Throws NetworkError if it could not be fetched. */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { explanationOf } from './http.ts'
+import { explanationOf } from './api-errors.ts'
 import { Alert } from './ui/alert.tsx'
 import { Button } from './ui/button.tsx'
 import { Skeleton, SkeletonText } from './ui/skeleton.tsx'

@@ -1,4 +1,6 @@
-import { apiErrorFrom, authorization, NetworkError } from './http.ts'
+import { NetworkError } from './api-errors.ts'
+import { apiErrorFrom } from './http.ts'
+import { authorization } from './stored-session.ts'
 
 /** Progress in bytes. `total` is 0 while unknown. */
 export interface Progress {

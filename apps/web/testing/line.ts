@@ -19,7 +19,7 @@ type Trouble =
 /** @property path a regular expression for the path, without its query */
 export type Rule = Trouble & { method: string; path: string }
 
-/** A call that a page made. `status` is null until the server has answered. */
+/** A call that a page made. `status` is null until the server has answered; `isOver` once no more of the answer can arrive. */
 export type Call = {
   method: string
   path: string
@@ -27,6 +27,7 @@ export type Call = {
   /** The body of a call that sends JSON. */
   json: string
   status: number | null
+  isOver: boolean
 }
 
 let rules: Rule[] = []
@@ -65,8 +66,12 @@ export const lineCommands = {
 async function pass(request: IncomingMessage, response: ServerResponse) {
   const { method = '', url = '', headers } = request
   const [path = ''] = url.split('?')
-  const call: Call = { method, path, idempotencyKey: headers['idempotency-key']?.toString(), json: '', status: null }
+  const idempotencyKey = headers['idempotency-key']?.toString()
+  const call: Call = { method, path, idempotencyKey, json: '', status: null, isOver: false }
   calls.push(call)
+  response.on('close', () => {
+    call.isOver = true
+  })
   const rule = await ruleFor(call)
   if (response.destroyed) return // the page gave up meanwhile
   if (rule?.does === 'cut') return request.socket.destroy()

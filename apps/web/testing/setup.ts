@@ -3,8 +3,8 @@ import { toast } from 'sonner'
 import { afterEach, beforeEach } from 'vitest'
 import { commands } from 'vitest/browser'
 import { discardAllFileDrafts } from '../app/file-drafts.ts'
-import { clearStoredSession } from '../app/http.ts'
 import { getQueryClient } from '../app/query-client.ts'
+import { clearStoredSession } from '../app/stored-session.ts'
 
 beforeEach(async () => {
   await commands.mendLine()

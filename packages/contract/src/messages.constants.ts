@@ -44,11 +44,11 @@ export type ReportStatus = (typeof reportStatuses)[number]
 /** The latest reports that one person made in one conversation. */
 export const listedReportsMaximum = 100
 
-/** What a message may suggest to somebody who is not hired yet: paying, or talking, outside Guildhall. */
+/** What a message before a hire may suggest: paying, or talking, outside Guildhall. */
 export const offPlatformHints = ['payment', 'contact'] as const
 export type OffPlatformHint = (typeof offPlatformHints)[number]
 
-/** Why somebody may not write, edit or delete, by its stable code. The server's error catalogue takes them from here. */
+/** Why a person may not write, edit or delete, by stable code. The server's error catalogue takes them from here. */
 export const messageRefusals = {
   'conversation.not_found': 'There is no such conversation, or you cannot write to this person.',
   'conversation.client_writes_first':

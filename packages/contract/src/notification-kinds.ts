@@ -13,7 +13,7 @@ export type NotificationFacts = Partial<{
   /** Dollars. */
   amountUsd: number
   conversationId: string
-  /** How many events one unread notification stands for. Kept by the server; nobody who notifies sets it. */
+  /** How many events one unread notification stands for. Set by the server; callers of `notify` leave it out. */
   count: number
   /** An instant, ISO 8601. */
   deadlineAt: string

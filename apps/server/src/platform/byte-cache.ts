@@ -8,7 +8,7 @@ export type ByteCache<Value> = {
   delete(key: string): void
   /**
    * Returns the value under `key`, or makes it with `make`. Concurrent callers share one call. Failures are not cached.
-   * With `anew` the value is always made again.
+   * With `anew` the cached value is ignored.
    */
   getOrMake(key: string, make: () => Promise<Value>, options?: { anew?: boolean }): Promise<Value>
 }

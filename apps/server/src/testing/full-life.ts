@@ -69,7 +69,7 @@ export async function arrangeFullLife(t: TestApp, mark = `ZYX${crypto.randomUUID
   await as.post('/api/payouts', {})
   await t.runJobs()
 
-  // What nobody relies on yet.
+  // Open work and pending proposals, which a deletion removes.
   const open = await post(word('OPEN'), t.newId())
   const hopeful = await propose(freelancer, open, 'I would like to.')
   const other = await t.insertProject({ clientId: client.id })
@@ -117,7 +117,7 @@ export async function arrangeFullLife(t: TestApp, mark = `ZYX${crypto.randomUUID
   }
 }
 
-/** Where the database holds `text`, in whatever letter case: every text and JSON column of every table, `table.column`. */
+/** Columns (`table.column`) of all tables that contain `text`, in any letter case. Searches text and JSON columns. */
 export async function searchDatabase(t: TestApp, text: string): Promise<string[]> {
   const { rows: columns } = await t.pool.query(
     `select c.table_schema as schema, c.table_name as table, c.column_name as column from information_schema.columns c

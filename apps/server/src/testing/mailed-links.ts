@@ -21,7 +21,7 @@ export async function mailedTokens(t: TestApp, address: string, page: string): P
   return mails.flatMap(({ text }) => text?.match(new RegExp(`/${page}#([\\w-]{43})\\b`))?.[1] ?? [])
 }
 
-/** Somebody who has just signed up, with a password, and is signed in. */
+/** A person who has just signed up and is signed in, with their password. */
 export async function signUpPerson(t: TestApp) {
   const person = { username: 'Ada', email: `${t.newId()}@example.com`, password: 'correct horse' }
   const { token, userId } = (await t.anonymous.post('/auth/signup', person)).json<{ token: string; userId: string }>()

@@ -1,4 +1,4 @@
-import type { ApiFailure } from '../http.ts'
+import type { ApiFailure } from '../api-errors.ts'
 
 export type Problem = ApiFailure['details'][number]
 

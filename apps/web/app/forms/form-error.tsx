@@ -1,4 +1,4 @@
-import { ApiError, NetworkError, sentenceFor } from '../http.ts'
+import { ApiError, NetworkError, sentenceFor } from '../api-errors.ts'
 import { Alert } from '../ui/alert.tsx'
 import { FormProblem } from './form-problem.ts'
 

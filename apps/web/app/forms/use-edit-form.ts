@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
+import { ApiError } from '../api-errors.ts'
 import { discardDraft, writeDraft } from '../drafts.ts'
-import { ApiError } from '../http.ts'
 import { useFormDraft } from './use-form-draft.ts'
 import { useValidatedForm, type ValidatedFormOptions } from './use-validated-form.ts'
 

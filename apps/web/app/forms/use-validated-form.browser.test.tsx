@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { z } from 'zod'
 import { mount } from '../../testing/mount.tsx'
-import { ApiError } from '../http.ts'
+import { ApiError } from '../api-errors.ts'
 import { SubmitButton } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { filled } from './text-schemas.ts'
@@ -86,11 +86,11 @@ test('what the server refuses stands at the same fields, and the first of them g
 
 test('two presses send once', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
-  let calls = 0
+  const sent: string[] = []
   mount(
     <Form
-      send={async () => {
-        calls += 1
+      send={async (body) => {
+        sent.push(body.title)
         await promise
       }}
     />,
@@ -99,14 +99,17 @@ test('two presses send once', async () => {
   await note.fill('For chairs.')
   await button.click()
   await button.click()
-  await expect.poll(() => calls).toBe(1)
+  await expect.poll(() => sent).toEqual(['A shop'])
   resolve()
+
+  await title.fill('Another shop')
   await expect
     .poll(async () => {
       await button.click()
-      return calls
+      return sent
     })
-    .toBeGreaterThan(1)
+    .toContain('Another shop')
+  expect(sent.filter((name) => name === 'A shop')).toEqual(['A shop'])
 })
 
 test('without its schema a form sends nothing, says that the connection failed, and keeps what was typed', async () => {

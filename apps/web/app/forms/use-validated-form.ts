@@ -8,8 +8,8 @@ import {
   useForm,
 } from 'react-hook-form'
 import type { z } from 'zod'
+import { ApiError } from '../api-errors.ts'
 import { useSingleFlight } from '../hooks/use-single-flight.ts'
-import { ApiError } from '../http.ts'
 import { loadPart, usePartWhenIdle } from '../load-part.ts'
 import { fieldProblems, type Problem } from './field-problems.ts'
 

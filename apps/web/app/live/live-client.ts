@@ -2,11 +2,11 @@ import { livePath } from '@guildhall/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { io } from 'socket.io-client'
 import * as v from 'valibot'
-import { authorization, sessionChangedEvent } from '../http.ts'
+import { authorization, sessionChangedEvent } from '../stored-session.ts'
 import { liveSource } from './live-events.ts'
 import { LiveRefetch, liveParts } from './live-queries.ts'
 
-/** How often the screens are read anew while no socket is connected. */
+/** How often the screens are refetched while no socket is connected. */
 const fallbackMs = 60_000
 /** A first connection within this time, in milliseconds, finds the screen current. */
 const soonMs = 3_000
@@ -21,8 +21,8 @@ const changedEvent = v.object({
 const everything = liveParts.map((part) => ({ part }))
 
 /**
- * Keeps the queries of this tab current: the server's events say what to read anew. While there is no connection,
- * everything is read anew once a minute, and once more when it is back.
+ * Keeps the queries of this tab current: the server's events say what to refetch. Without a connection, everything is
+ * refetched once a minute, and once more when the connection is back.
  * @returns a function that ends it
  */
 export function followLive(client: QueryClient): () => void {

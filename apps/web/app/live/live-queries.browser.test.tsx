@@ -105,14 +105,15 @@ test('a request that takes long is not begun anew by events that come meanwhile,
 })
 
 test('what is not on screen is only marked', async () => {
-  const { client, hear, after, asked } = await openTab([])
+  const { client, hear, after } = await openTab([])
   const queryKey = ['projects', 'one', 'p1']
-  client.setQueryData(queryKey, 'data')
+  const queryFn = vi.fn(async () => 'data')
+  await client.prefetchQuery({ queryKey, queryFn })
 
   hear(proposal)
   await after(2_000)
 
-  expect(asked()).toEqual([])
+  expect(queryFn).toHaveBeenCalledOnce()
   expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true)
 })
 

@@ -151,7 +151,7 @@ function car(x: number, y: number): string {
   )
 }
 
-/** One question on a hospital's screen, and somebody who comes over. */
+/** A hospital's screen with one question, and a nurse on the way. */
 export function hospitalCheckIn(): string {
   return drawScene(
     '#cadbcb',

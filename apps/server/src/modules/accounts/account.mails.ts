@@ -76,7 +76,7 @@ const signInsRemoved = defineMail<Distrusted>(
   }),
 )
 
-/** In case somebody else had added them. Mails that were queued by an earlier version have no data. */
+/** Names what was removed, as some of it may be the owner's. Mails queued by an earlier version have no data. */
 function removedSentences({ passkeys = [], twoFactorOff = false }: Partial<Distrusted>): string[] {
   const names = passkeys.map((name) => `“${name}”`).join(', ')
   return [
@@ -91,7 +91,7 @@ function removedSentences({ passkeys = [], twoFactorOff = false }: Partial<Distr
 
 const newDevice = defineMail<{ device: string; address: string | null; at: string }>(
   {
-    when: 'Somebody signed in with a browser and system that had not signed in for 90 days.',
+    when: 'A sign-in with a browser and system that had not signed in for 90 days.',
     to: 'the owner of the account',
     example: { device: 'Firefox on Linux', address: '203.0.113.x', at: '1 May 2026, 09:30 UTC' },
   },

@@ -17,7 +17,7 @@ describe('the database itself refuses', () => {
     await expect(t.pool.query(insert, [username, email, times])).rejects.toMatchObject({ constraint })
   })
 
-  test('a session of nobody', async () => {
+  test('a session of an unknown account', async () => {
     const t = await startTestApp()
     const insert = `insert into sessions (token_hash, user_id, expires_at) values ($1, $2, now())`
 

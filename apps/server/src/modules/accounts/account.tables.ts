@@ -22,7 +22,7 @@ export const users = pgTable(
     email: text('email').notNull(),
     /** The email as {@link normalizeEmail} gives it: letter case never makes two accounts. */
     emailKey: text('email_key').notNull().unique('users_email_key_unique'),
-    /** When somebody last proved that mail to `email` reaches them; null until then. */
+    /** When the owner last proved that mail to `email` reaches them; null until then. */
     emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true, precision: 3 }),
     passwordHash: text('password_hash').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),

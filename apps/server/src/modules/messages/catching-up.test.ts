@@ -20,7 +20,7 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ act: fc.constant('catchUp' as const), limit: fc.integer({ min: 1, max: 4 }) }) },
 )
 
-test('whoever catches up now and then, a page at a time, ends with what they would read anew', {
+test('catching up now and then, a page at a time, ends with what a fresh read would show', {
   timeout: 120_000,
 }, async () => {
   await fc.assert(

@@ -66,7 +66,7 @@ export type WritingRow = WritingFacts & {
 export type StandingRow = PersonRow &
   WritingRow & { change: number; readSeq: number; otherReadSeq: number | null; unread: number; iMuted: boolean }
 
-/** What decides whether one person may write to another. Undefined where `otherId` is nobody, or the same person. */
+/** What decides whether one person may write to another. Undefined if `otherId` is unknown or the same person. */
 export async function findWritingFacts(db: Db | Tx, userId: string, otherId: string): Promise<WritingRow | undefined> {
   const [row] = await queryNamed<WritingRow>(db, 'conversation_writing', writingSql, [userId, otherId])
   return row
@@ -78,7 +78,7 @@ export function listWritingFacts(db: Db, userId: string, otherIds: readonly stri
   return queryNamed<Row>(db, 'conversation_writing_many', writingWithManySql, [userId, otherIds])
 }
 
-/** All that two people are to each other. Undefined where `otherId` is nobody, or the same person. */
+/** The relation between two people. Undefined if `otherId` is unknown or the same person. */
 export async function findStanding(db: Db | Tx, userId: string, otherId: string): Promise<StandingRow | undefined> {
   const [row] = await queryNamed<StandingRow>(db, 'conversation_standing', standingSql, [userId, otherId])
   return row
@@ -99,8 +99,8 @@ export async function findMembership(
 }
 
 /**
- * Locks the conversation's row and returns the number of its latest message. In its own statement, since only the locked
- * row is read anew after waiting; what depends on other rows is asked for afterwards. Lock an account before, never after.
+ * Locks the conversation's row and returns the number of its latest message. A statement of its own, because after waiting
+ * PostgreSQL rereads only the locked row: query other rows afterwards. Lock accounts first, never after this.
  */
 export async function lockConversation(tx: Tx, conversationId: string): Promise<number> {
   const text = 'select last_seq as "lastSeq" from conversations where id = $1 for update'

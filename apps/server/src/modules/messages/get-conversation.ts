@@ -9,8 +9,8 @@ import { refusalToWrite } from './message.rules.ts'
 export type Member = { conversationId: string; userId: string }
 
 /**
- * What the caller and another person are to each other. People who have nothing to do with the caller are answered like
- * ids that nobody has.
+ * The relation between the caller and another person. People who have nothing to do with the caller are answered like
+ * unknown ids.
  */
 export async function getConversationWith(db: Db, userId: string, otherId: string): Promise<ConversationView> {
   const standing = await findStanding(db, userId, otherId)

@@ -14,7 +14,7 @@ export const messageWrites: Limit = {
   code: 'limit.writes',
 }
 
-/** A page marks what it shows as read, while somebody scrolls. */
+/** While a person scrolls, the page marks what it shows as read. */
 export const readMarks: Limit = {
   name: 'read marks',
   per: 'account',

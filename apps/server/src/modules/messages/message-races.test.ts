@@ -83,7 +83,7 @@ test('writers of different conversations do not wait for each other', async () =
     await holder.query('select 1 from conversations where id = $1 for update', [held.conversationId])
 
     expect((await free.send(free.client, 'Hello!')).statusCode).toBe(201)
-    expect((await held.page(held.freelancer)).lastSeq).toBe(2) // reading waits for nobody
+    expect((await held.page(held.freelancer)).lastSeq).toBe(2) // reading does not wait for a lock
     expect((await t.as(held.freelancer).post(`${held.url}/read`, { seq: 2 })).statusCode).toBe(200)
   } finally {
     await holder.query('rollback')

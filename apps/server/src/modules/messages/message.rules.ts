@@ -6,7 +6,7 @@ export type WritingFacts = {
   proposedToMe: boolean
   /** Someone on whose project I proposed. */
   iProposed: boolean
-  /** A proposal between us was accepted, whoever of us is the client. */
+  /** A proposal between us was accepted, in either role. */
   isHired: boolean
   /** They have written to me before. */
   theyWrote: boolean
@@ -17,7 +17,7 @@ export type WritingFacts = {
 }
 
 /**
- * Why I may not write to somebody, or null when I may: a client may write to everyone who proposed to them, a freelancer
+ * Why I may not write to someone, or null if I may: a client may write to everyone who proposed to them, a freelancer
  * to a client who wrote first or accepted. Someone who is blocked is answered like a stranger.
  */
 export function refusalToWrite(facts: WritingFacts): MessageRefusal | null {

@@ -26,9 +26,9 @@ export function sendMessage(deps: Deps, outgoing: Omit<Outgoing, 'kind'>): Promi
 }
 
 /**
- * Writes a message in the name of a member. One with a `clientId` that was sent before is answered with what was stored
- * then, whatever has happened since. Writers of one conversation queue on its row; whether they may write is decided once
- * they hold it. `attach` adds to the message what belongs to it, in the same transaction.
+ * Writes a message by a member. A `clientId` that was sent before returns the stored message and writes nothing. Writers of
+ * one conversation queue on its row lock; whether they may write is checked once they hold it. `attach` adds files in the
+ * same transaction.
  */
 export async function writeMessage(
   deps: Deps,

@@ -88,7 +88,7 @@ describe('opening a conversation', () => {
     const t = await startTestApp()
     const { client, freelancer } = await arrangeConversation(t)
     const stranger = await t.insertUser()
-    const other = await t.insertProposal({ freelancerId: freelancer.id }) // on a project of somebody else
+    const other = await t.insertProposal({ freelancerId: freelancer.id }) // on another client's project
     const ids = [client.id, freelancer.id, stranger.id, t.newId(), 'not-an-id', other.id]
 
     const answers = [

@@ -28,7 +28,7 @@ const choose = (person: Person, settings: Partial<NotificationSettingsBody>) =>
     digestHour: 8,
     ...settings,
   })
-/** Runs every job that waits, whatever instant it waits for: a job decides by the clock itself. */
+/** Runs all waiting jobs, also those scheduled for later: a job checks the clock itself. */
 const runJobs = () => t.runJobs(true)
 const bodies = async (person: Person) => (await t.mailsTo(person.email)).map(({ text }) => text ?? '')
 

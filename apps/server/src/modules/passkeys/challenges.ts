@@ -20,8 +20,8 @@ export async function newChallenge({ database, clock }: Needed, userId: string |
 }
 
 /**
- * Uses up the challenge that the answer of an authenticator names, whatever else is wrong with the answer, and returns it.
- * Undefined if it is none of ours, or no longer.
+ * Uses up the challenge that an authenticator's answer names, even if the rest of the answer is wrong, and returns it.
+ * Undefined if the challenge is unknown or has expired.
  */
 export async function useChallenge(
   db: Db,

@@ -55,7 +55,7 @@ async function verify(deps: Deps, credential: PasskeySignInBody, challenge: stri
     if (!verified) return undefined
     return { counter: authenticationInfo.newCounter, isSynced: authenticationInfo.credentialBackedUp }
   } catch {
-    // The library throws what is wrong with the answer, which is for no one to know.
+    // The error says what is wrong with the answer. We do not tell.
     return undefined
   }
 }

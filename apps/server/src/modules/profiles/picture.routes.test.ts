@@ -18,7 +18,7 @@ async function fetchPicture(t: TestApp, address: string) {
 }
 
 describe('an uploaded picture', () => {
-  test('is anybody’s to see, forever the same, and stored smaller as WebP', async () => {
+  test('is public, never changes, and is stored smaller as WebP', async () => {
     const t = await startTestApp()
     const ines = await t.insertUser()
     const jpeg = await quartered(4000, 2000).jpeg().toBuffer()
@@ -99,7 +99,7 @@ describe('an uploaded picture', () => {
     expect(kept.includes('PK\u0003\u0004')).toBe(false)
   })
 
-  test('nobody has is missing', async () => {
+  test('that does not exist is answered with 404', async () => {
     const t = await startTestApp()
     for (const id of [t.newId(), 'not-an-id', 'picture.png']) {
       expectFailure(await t.anonymous.get(`/api/profile/images/${id}`), 404, 'picture.not_found')
@@ -164,7 +164,7 @@ describe('a picture that the saved profile', () => {
     await fetchPicture(t, shown ?? '')
   })
 
-  test('would show but is gone, or is somebody else’s, is refused at its field', async () => {
+  test('refers to is refused at its field if it is gone or belongs to another person', async () => {
     const t = await startTestApp()
     const ines = await t.insertUser()
     const foreign = (await uploadPictureAs(t, await t.insertUser(), samples.png)).json().address

@@ -60,7 +60,7 @@ export const profiles = pgTable(
 )
 
 /**
- * Uploaded pictures. The row is written before the bytes and deleted after them, so the sweep finds whatever a crash
+ * Uploaded pictures. The row is written before the bytes and deleted after them, so the sweep finds what a crash
  * leaves in the store.
  */
 export const profileImages = pgTable(

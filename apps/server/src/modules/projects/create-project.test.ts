@@ -67,7 +67,7 @@ describe('POST /projects/create', () => {
     expect((await post({ image })).json().image).toBe('')
   })
 
-  test('nobody can post in the name of another, or set what is not theirs to set', async () => {
+  test('a client cannot post in the name of another, or set fields of the server', async () => {
     const { t, client, post } = await arrange()
     const other = await t.insertUser()
 
@@ -92,7 +92,7 @@ describe('the level a client would like to see proven', () => {
     expect((await stranger.get(address)).json().minimumLevel).toBeNull()
   })
 
-  test('turns nobody away', async () => {
+  test('refuses no proposal', async () => {
     const { t, post } = await arrange()
     const { _id: projectId } = (await post({ minimumLevel: 'Advanced' })).json()
     const beginner = await t.insertUser()

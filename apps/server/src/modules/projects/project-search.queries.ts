@@ -59,7 +59,7 @@ function inCategory(category: string, values: unknown[], table: string) {
 const usualLimits = [screenPageSize + 1, pageSize + 1]
 
 /**
- * The first page at a usual size. Its numbers are literals: with parameters, PostgreSQL plans each execution anew,
+ * The first page at a usual size. Its numbers are literals: with parameters, PostgreSQL plans each execution again,
  * which takes as long as the execution.
  */
 function isUsual({ limit, offset }: PageRequest) {
@@ -182,7 +182,7 @@ export async function walkProjects(db: Db, request: PageRequest, needle: Needle)
 
 /**
  * Prepared by name, as its plan suits any search text. `coalesce` keeps PostgreSQL from estimating each text, which
- * would plan each execution anew.
+ * would plan every execution again.
  */
 export function walkStatement(request: PageRequest, needle: Needle) {
   const values: unknown[] = [request.viewerId, needle.pattern]

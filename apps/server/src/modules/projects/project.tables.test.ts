@@ -21,7 +21,7 @@ describe('the database itself refuses a project', () => {
       constraint: 'projects_skills_some',
     },
     {
-      what: 'of nobody',
+      what: 'of an unknown client',
       set: 'client_id = gen_random_uuid()',
       constraint: 'projects_client_id_users_id_fk',
     },

@@ -40,12 +40,12 @@ describe('the database itself refuses', () => {
     { what: 'a message too long', set: `message = repeat('💅', 20001)`, constraint: 'proposals_message_length' },
     { what: 'a bid of nothing', set: 'bid_cents = 0', constraint: 'proposals_bid_positive' },
     {
-      what: 'a project nobody has',
+      what: 'an unknown project',
       set: 'project_id = gen_random_uuid()',
       constraint: 'proposals_project_id_projects_id_fk',
     },
     {
-      what: 'a freelancer nobody knows',
+      what: 'an unknown freelancer',
       set: 'freelancer_id = gen_random_uuid()',
       constraint: 'proposals_freelancer_id_users_id_fk',
     },

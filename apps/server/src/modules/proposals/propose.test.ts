@@ -119,7 +119,7 @@ describe('POST /api/proposals refuses', () => {
     expect(await sent()).toBe(0)
   })
 
-  test.each(['not-an-id', crypto.randomUUID(), ''])('a project nobody has: “%s”', async (projectId) => {
+  test.each(['not-an-id', crypto.randomUUID(), ''])('an unknown project: “%s”', async (projectId) => {
     const { post } = await arrange()
 
     expectFailure(await post({ projectId }), 404, 'project.not_found')

@@ -17,7 +17,7 @@ export async function listClaimedKeys(tx: Tx, storageKeys: readonly string[]): P
   return (await delivered.unionAll(sent)).map(({ storageKey }) => storageKey)
 }
 
-/** Bytes of all files that a person has delivered, of whichever version, or sent in messages. */
+/** Bytes of all files that a person has delivered (all versions) or sent in messages. */
 export async function sumStoredBytes(db: Db | Tx, userId: string): Promise<number> {
   const [delivered] = await db
     .select({ bytes: sum(deliverables.sizeBytes).mapWith(Number) })

@@ -2,7 +2,7 @@ import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /**
  * Bytes on their way in. The row is written before the first byte and deleted by the transaction that makes the file
- * part of a delivery or a message, so whatever a crash leaves in the store is named here and the sweep can remove it.
+ * part of a delivery or a message, so every file that a crash leaves in the store has a row here, and the sweep can remove it.
  */
 export const pendingFiles = pgTable(
   'pending_files',

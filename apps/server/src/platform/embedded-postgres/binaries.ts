@@ -8,7 +8,7 @@ import type { ServiceUser } from './service-user.ts'
 
 const platformNames: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', darwin: 'darwin', win32: 'windows' }
 
-/** When we are root: files that PostgreSQL's user must reach, whatever the permissions of the checkout. */
+/** When we are root: files that PostgreSQL's user must be able to read even if the checkout is private. */
 export const systemFolder = '/var/lib/guildhall'
 
 export type Binaries = { initdb: string; postgres: string; pgCtl: string; version: string; major: string }
@@ -93,7 +93,7 @@ async function stage(nativeFolder: string, version: string, user: ServiceUser) {
   return staged
 }
 
-/** Creates the system folder so that all users can traverse it, whatever our umask. */
+/** Creates the system folder so that all users can traverse it, regardless of our umask. */
 export async function makeSystemFolder(...below: string[]): Promise<string> {
   let folder = systemFolder
   for (const next of ['', ...below]) {

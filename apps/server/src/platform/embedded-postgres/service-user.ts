@@ -7,7 +7,7 @@ export type ServiceUser = { name: string; uid: number; gid: number }
 
 /**
  * Undefined for an ordinary user, who runs PostgreSQL as themselves. For root: the owner of an existing cluster
- * (created perhaps before there was a `postgres` user), else `postgres`, else `nobody`.
+ * (which may be older than the `postgres` user), else `postgres`, else `nobody`.
  */
 export async function chooseServiceUser(clusterFolder: string): Promise<ServiceUser | undefined> {
   if (process.getuid?.() !== 0) return undefined

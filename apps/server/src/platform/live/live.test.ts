@@ -149,7 +149,7 @@ describe('a socket ends', () => {
     await t.pool.query(`update sessions set last_seen_at = now() - interval '2 hours' where user_id = $1`, [kept.id])
 
     const ended = once(sockets[3] as never, 'disconnect')
-    await t.pool.query('delete from sessions where user_id = $1', [lost.id]) // tells nobody
+    await t.pool.query('delete from sessions where user_id = $1', [lost.id]) // without a notice
     await ended
     await vi.waitUntil(async () => (await ageOf(kept.id)) === false)
 

@@ -57,7 +57,7 @@ export class Live {
     this.#limits = { ...liveLimits, ...limits }
   }
 
-  /** Takes sockets on `server`. Until then `publish` reaches nobody. */
+  /** Takes sockets on `server`. Until then `publish` does nothing. */
   attach(server: HttpServer, { pool, sessions, addressOf, onTrouble, signals }: LiveOptions) {
     const limits = this.#limits
     const census = new SocketCensus(limits)

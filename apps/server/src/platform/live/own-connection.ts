@@ -28,7 +28,7 @@ export function withOwnConnection(pool: pg.Pool): pg.Pool {
     try {
       return await client.query(text, values)
     } catch (error) {
-      // Its end makes the adapter connect anew.
+      // Its end makes the adapter reconnect.
       void client.end().catch(() => {})
       throw error
     }

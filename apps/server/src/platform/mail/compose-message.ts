@@ -24,7 +24,7 @@ export function composeMessage(letter: Letter, from: Mailbox): SendMailOptions {
     disableUrlAccess: true,
     headers: {
       'Auto-Submitted': 'auto-generated',
-      // For Exchange, which does not look at the line above before it says that somebody is on holiday.
+      // Exchange ignores Auto-Submitted and needs this to send no out-of-office reply.
       'X-Auto-Response-Suppress': 'All',
       ...(unsubscribeLink
         ? {

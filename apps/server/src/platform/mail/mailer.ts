@@ -10,7 +10,7 @@ export type Mailer = {
    * same letter may be sent again.
    */
   send(letter: Letter): Promise<void>
-  /** Whether somebody reads what is sent to our address. */
+  /** Whether mail to our address is read. */
   readonly takesReplies: boolean
   /** Deletes the `.eml` files that were written before, also those of a time before there was a mail server. */
   removeFiles(writtenBefore: Date): Promise<void>

@@ -14,8 +14,8 @@ type NodemailerError = Error & {
 const reasonLimit = 300
 
 /**
- * What a failed attempt means. A 5xx about the receiver or the content is final. Every other one (who we are, our
- * password, our sender, the connection) may be our own mistake, which somebody mends, and is tried again.
+ * What a failed attempt means. A 5xx about the receiver or the content is final. Every other failure (our name, password or
+ * sender, the connection) may be a mistake in our settings: the mail is tried again.
  */
 export function smtpFailure(error: unknown, to: string, auth: SmtpServer['auth']): MailRefused | MailDelayed {
   const whole = error as NodemailerError

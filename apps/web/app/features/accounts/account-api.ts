@@ -19,7 +19,7 @@ const accountKeys = {
   devices: (userId: string) => ['account', userId, 'devices'] as const,
 }
 
-/** The account as its settings show it. What the browser has stored of it follows, as it may have changed on another device. */
+/** The account as its settings show it. Updates the stored names too, which may have changed on another device. */
 const accountSettingsQuery = (userId: string) =>
   queryOptions({
     queryKey: accountKeys.settings(userId),
@@ -42,7 +42,7 @@ function useAccountMutation<Body, Answer>(userId: string, send: (body: Body) => 
   const client = useQueryClient()
   return useMutation({
     mutationFn: send,
-    // Also after a refusal, which may come from what another device has changed.
+    // Also after a refusal: another device may have changed the account.
     onSettled: () => client.invalidateQueries({ queryKey: accountKeys.all(userId) }),
   })
 }

@@ -1,7 +1,8 @@
 import type { SecondStepBody, SignInBody, SignUpBody } from '@guildhall/contract'
 import { useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { ApiError, http } from '../../http.ts'
+import { ApiError } from '../../api-errors.ts'
+import { http } from '../../http.ts'
 import type { StoredSession } from './shared/session-store.ts'
 
 /** What sign-in needs of its answer; names may be missing. */

@@ -1,8 +1,7 @@
 import { useFormWithAlert } from '../../forms/use-form-with-alert.ts'
 import { notify } from '../../ui/notify.ts'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { SecondProofField } from '../second-factor/shared/second-proof-field.tsx'
+import { OwnerProofFields } from '../second-factor/shared/owner-proof-fields.tsx'
 import { useSecondProof } from '../second-factor/shared/use-second-proof.ts'
 import { useChangeEmail } from './account-api.ts'
 import { InlineForm } from './inline-form.tsx'
@@ -43,13 +42,7 @@ export function ChangeEmailForm({ userId, onDone }: { userId: string; onDone: ()
         error={errors.email?.message}
         {...form.register('email')}
       />
-      <PasswordField
-        label="Your password"
-        autoComplete="current-password"
-        error={errors.password?.message}
-        {...form.register('password')}
-      />
-      <SecondProofField proof={proof} error={errors.code?.message} registration={form.register('code')} />
+      <OwnerProofFields proof={proof} register={form.register} errors={errors} />
     </InlineForm>
   )
 }

@@ -5,7 +5,7 @@ import { useFormWithAlert } from '../../forms/use-form-with-alert.ts'
 import { paths } from '../../paths.ts'
 import { notify } from '../../ui/notify.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { SecondProofField } from '../second-factor/shared/second-proof-field.tsx'
+import { OwnerProofFields } from '../second-factor/shared/owner-proof-fields.tsx'
 import { useSecondProof } from '../second-factor/shared/use-second-proof.ts'
 import { useChangePassword } from './account-api.ts'
 import { InlineForm } from './inline-form.tsx'
@@ -13,7 +13,7 @@ import { PasswordStrength } from './password-strength.tsx'
 
 export interface ChangePasswordFormProps {
   userId: string
-  /** What somebody who guesses would try first. */
+  /** Name and address of the account, which make a password easy to guess. */
   personal: readonly string[]
   onDone: () => void
 }
@@ -23,17 +23,16 @@ export function ChangePasswordForm({ userId, personal, onDone }: ChangePasswordF
   const proof = useSecondProof(userId)
   const { form, submit, failure } = useFormWithAlert({
     loadSchema: async () => (await import('./change-password-schema.ts')).changePasswordSchema,
-    defaultValues: { currentPassword: '', newPassword: '', code: '' },
-    firstField: 'currentPassword',
-    send: async ({ code, ...body }) => {
-      const further = await proof.collect({ password: body.currentPassword, code })
-      await request.mutateAsync({ ...body, ...further })
+    defaultValues: { password: '', newPassword: '', code: '' },
+    firstField: 'password',
+    send: async ({ password, newPassword, code }) => {
+      const further = await proof.collect({ password, code })
+      await request.mutateAsync({ currentPassword: password, newPassword, ...further })
       notify.success('Your password is changed', 'Your other devices are signed out.')
       onDone()
     },
-    // The confirmation with a passkey names the field as it does everywhere.
     problemsIn: ({ details }) =>
-      details.map((problem) => (problem.path === 'password' ? { ...problem, path: 'currentPassword' } : problem)),
+      details.map((problem) => (problem.path === 'currentPassword' ? { ...problem, path: 'password' } : problem)),
   })
   const { errors } = form.formState
   const newPassword = useWatch({ control: form.control, name: 'newPassword' })
@@ -48,28 +47,21 @@ export function ChangePasswordForm({ userId, personal, onDone }: ChangePasswordF
       submit={submit}
       onCancel={onDone}
     >
-      <div className="flex flex-col gap-2">
-        <PasswordField
-          label="Present password"
-          autoComplete="current-password"
-          error={errors.currentPassword?.message}
-          {...form.register('currentPassword')}
-        />
-        <Link to={paths.forgotPassword} className="text-link inline-flex min-h-6 items-center self-start text-sm">
+      <OwnerProofFields proof={proof} register={form.register} errors={errors} passwordLabel="Present password">
+        <Link to={paths.forgotPassword} className="text-link -mt-3 inline-flex min-h-6 items-center self-start text-sm">
           Forgot your password?
         </Link>
-      </div>
-      <div className="flex flex-col gap-2">
-        <PasswordField
-          label="New password"
-          autoComplete="new-password"
-          hint={`At least ${passwordMinimum} characters. A few words in a row make a good one.`}
-          error={errors.newPassword?.message}
-          {...form.register('newPassword')}
-        />
-        <PasswordStrength password={newPassword} personal={personal} />
-      </div>
-      <SecondProofField proof={proof} error={errors.code?.message} registration={form.register('code')} />
+        <div className="flex flex-col gap-2">
+          <PasswordField
+            label="New password"
+            autoComplete="new-password"
+            hint={`At least ${passwordMinimum} characters. A few words in a row make a good one.`}
+            error={errors.newPassword?.message}
+            {...form.register('newPassword')}
+          />
+          <PasswordStrength password={newPassword} personal={personal} />
+        </div>
+      </OwnerProofFields>
     </InlineForm>
   )
 }

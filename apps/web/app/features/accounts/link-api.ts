@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { http } from '../../http.ts'
 import { hasStoredToken } from './shared/session-store.ts'
 
-/** What the link of a mail carries. It stands behind `#`, which browsers send to nobody. */
+/** The token in a mailed link. It follows `#`, so browsers do not send it to a server. */
 export const useLinkToken = () => useLocation().hash.slice(1)
 
 /** Where to send what a link carries. */
@@ -32,7 +32,7 @@ export const useResetPassword = () =>
     },
   })
 
-/** Some links end sessions, perhaps the one of this browser. It is removed where a call finds that it has ended. */
+/** Some links end all sessions. A call finds out whether this browser's has ended, and removes it. */
 async function noticeEndedSession() {
   if (hasStoredToken()) await http.get('/api/auth/me').catch(() => {})
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import { ApiError } from '../../api-errors.ts'
 import { FormError } from '../../forms/form-error.tsx'
-import { ApiError } from '../../http.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -15,7 +15,8 @@ export interface MailedLinkScreenProps {
   /** What the button does. */
   children: ReactNode
   button: string
-  done: { title: string; text: (email: string) => ReactNode }
+  /** `next`: in place of the link to the settings or the sign-in. */
+  done: { title: string; text: (email: string) => ReactNode; next?: ReactNode }
   /** What to do when the link does not work. */
   otherwise: ReactNode
 }
@@ -23,7 +24,7 @@ export interface MailedLinkScreenProps {
 /** Asks before it uses a link: programs that check the mail open links as well, and must not use them up. */
 export function MailedLinkScreen({ act, title, children, button, done, otherwise }: MailedLinkScreenProps) {
   const token = useLinkToken()
-  const { status, user } = useSession()
+  const { status } = useSession()
   const link = useLink(act)
   // What was done stays shown, however the address changes.
   const [email, setEmail] = useState<string>()
@@ -32,15 +33,7 @@ export function MailedLinkScreen({ act, title, children, button, done, otherwise
     return (
       <div role="status" className="flex flex-col gap-6">
         <Heading title={done.title}>{done.text(email)}</Heading>
-        {user ? (
-          <LinkButton full size="lg" variant="primary" to={paths.settingsSecurity}>
-            Go to your settings
-          </LinkButton>
-        ) : (
-          <LinkButton full size="lg" variant="primary" to={paths.login} state={{ email }}>
-            Sign in
-          </LinkButton>
-        )}
+        {done.next ?? <GoOn email={email} />}
       </div>
     )
   }
@@ -79,5 +72,18 @@ export function Heading({ title, children }: { title: string; children: ReactNod
       <h1 className="text-3xl break-words">{title}</h1>
       <p className="mt-2 break-words text-muted">{children}</p>
     </header>
+  )
+}
+
+function GoOn({ email }: { email: string }) {
+  const { user } = useSession()
+  return user ? (
+    <LinkButton full size="lg" variant="primary" to={paths.settingsSecurity}>
+      Go to your settings
+    </LinkButton>
+  ) : (
+    <LinkButton full size="lg" variant="primary" to={paths.login} state={{ email }}>
+      Sign in
+    </LinkButton>
   )
 }

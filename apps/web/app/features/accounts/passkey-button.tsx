@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { sentenceFor } from '../../http.ts'
+import { sentenceFor } from '../../api-errors.ts'
 import { loadPart, whenIdle } from '../../load-part.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,7 @@
 import type { PasskeyRequestOptionsView } from '@guildhall/contract'
 import { browserSupportsWebAuthnAutofill, startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser'
-import { ApiError, http, NetworkError, sentenceFor } from '../../http.ts'
+import { ApiError, NetworkError, sentenceFor } from '../../api-errors.ts'
+import { http } from '../../http.ts'
 import { sessionToStore, signInAnswer } from './api.ts'
 import type { StoredSession } from './shared/session-store.ts'
 

@@ -1,5 +1,6 @@
 import { Link, type MetaFunction } from 'react-router'
 import { paths } from '../../paths.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { MailedLinkScreen } from './mailed-link-screen.tsx'
 
 export const meta: MetaFunction = () => [
@@ -16,7 +17,12 @@ export default function RestoreEmailScreen() {
       done={{
         title: 'Your address is back',
         text: (email) =>
-          `Your account belongs to ${email} again, every device is signed out, and your passkeys are removed. We have sent you a link to choose a new password: do that before you sign in.`,
+          `Your account belongs to ${email} again. Every device is signed out, and your passkeys are removed. To sign in again, open the link that we have just mailed you and choose a new password.`,
+        next: (
+          <LinkButton full size="lg" to={paths.forgotPassword}>
+            Ask for another link
+          </LinkButton>
+        ),
       }}
       otherwise={
         <>
@@ -32,7 +38,7 @@ export default function RestoreEmailScreen() {
         </>
       }
     >
-      Somebody who knows your password asked to move your account to another address. Keeping yours undoes that, signs
+      Someone who knows your password asked to move your account to another address. Keeping yours undoes that, signs
       out every device, and mails you a link to choose a new password.
     </MailedLinkScreen>
   )

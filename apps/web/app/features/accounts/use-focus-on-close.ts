@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** For the button that opens a form and is not there meanwhile: it gets the focus when the form closes. */
+/** For a button that a form replaces while it is open: focuses the button when the form closes. */
 export function useFocusOnClose(isOpen: boolean) {
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(isOpen)

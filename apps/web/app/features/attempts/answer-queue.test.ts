@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError, NetworkError } from '../../http.ts'
+import { ApiError, NetworkError } from '../../api-errors.ts'
 import { createAnswerQueue, type PendingAnswers } from './answer-queue.ts'
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { ApiError } from '../../http.ts'
+import { ApiError } from '../../api-errors.ts'
 
 /** Answers the server does not have yet: option index by question position. */
 export type PendingAnswers = Readonly<Record<number, number>>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError, NetworkError } from '../../http.ts'
+import { ApiError, NetworkError } from '../../api-errors.ts'
 import { skillErrorMessage, startErrorMessage } from './start-errors.ts'
 
 const failure = (code: string, message: string, details: { path: string; message: string }[] = []) =>

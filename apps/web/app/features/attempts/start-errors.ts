@@ -1,4 +1,4 @@
-import { ApiError, sentenceFor } from '../../http.ts'
+import { ApiError, sentenceFor } from '../../api-errors.ts'
 
 /** What to say when an attempt could not be started. The server's own message comes first. */
 export function startErrorMessage(error: unknown): string {

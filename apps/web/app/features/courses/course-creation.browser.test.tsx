@@ -116,7 +116,10 @@ test('a course on its way ends with the session, and the next person sees nothin
   await ask()
   await expect.element(page.getByText('2 of 8 lessons')).toBeVisible()
   unmount()
+  const isOver = async () => (await commands.listCalls()).find(({ path }) => path.endsWith('/generate'))?.isOver
+  expect(await isOver()).toBe(false)
   signInAs(await person())
+  await expect.poll(isOver).toBe(true)
 
   open()
   await expect.element(page.getByRole('heading', { name: 'No courses yet' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { type CourseEvent, courseSources, type LessonView, type SuggestionView } from '@guildhall/contract'
 import * as v from 'valibot'
-import { ApiError, NetworkError } from '../../http.ts'
+import { ApiError, NetworkError } from '../../api-errors.ts'
 
 export type GenerationRequest = { kind: 'new'; prompt: string } | { kind: 'regenerate'; courseId: string }
 

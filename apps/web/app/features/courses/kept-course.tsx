@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { ApiError, sentenceFor } from '../../http.ts'
+import { ApiError, sentenceFor } from '../../api-errors.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'

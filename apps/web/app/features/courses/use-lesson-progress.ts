@@ -1,6 +1,6 @@
 import type { KeptCourseView } from '@guildhall/contract'
 import { useState } from 'react'
-import { sentenceFor } from '../../http.ts'
+import { sentenceFor } from '../../api-errors.ts'
 import { notify } from '../../ui/notify.ts'
 import { useSetLessonDone } from './api.ts'
 

@@ -1,7 +1,7 @@
 import type { DeliveryView } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode, Ref } from 'react'
-import { sentenceFor } from '../../http.ts'
+import { sentenceFor } from '../../api-errors.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'

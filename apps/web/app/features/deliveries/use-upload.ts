@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { NetworkError } from '../../http.ts'
+import { NetworkError } from '../../api-errors.ts'
 import type { Progress } from '../../upload-transfer.ts'
 import { deliveryKeys, deliveryQuery, uploadFiles } from './api.ts'
 

@@ -40,7 +40,7 @@ export const conversationSearchQuery = (userId: string, search: string) =>
       http.get<ConversationHitsView>(`/api/conversations/search?${new URLSearchParams({ search })}`, { signal }),
   })
 
-/** What the viewer and this person are to each other, also before their first message. */
+/** The relation between the viewer and this person, also before their first message. */
 export const conversationWithQuery = (userId: string, otherId: string) =>
   queryOptions({
     queryKey: messageKeys.with(userId, otherId),

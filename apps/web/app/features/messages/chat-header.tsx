@@ -24,7 +24,7 @@ interface ChatHeaderProps {
   onReport: () => void
 }
 
-/** Who one writes with, and what can be done about the conversation. */
+/** The other person, and actions on the conversation. */
 export function ChatHeader(props: ChatHeaderProps) {
   const { userId, conversation, isOnline, isTyping, isSearching, searchButton, isReported } = props
   const { onSearch, onMute, onBlock, onReport } = props

@@ -1,7 +1,7 @@
 import { type ConversationView, type MessageView, messageRefusals, type ReportListView } from '@guildhall/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { ApiError, sentenceFor } from '../../http.ts'
+import { ApiError, sentenceFor } from '../../api-errors.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { acceptedFiles, problemWithFile, problemWithFiles } from '../deliveries/shared/chosen-files.ts'
 import { problemWithMessage } from './problem-with-message.ts'
 
-/** What was sent and could not be: it goes back where it was written. */
+/** Puts a message that could not be sent back into the composer. */
 export interface ComposerHandle {
   takeBack: (text: string, files: readonly File[]) => void
 }

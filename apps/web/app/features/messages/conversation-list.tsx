@@ -3,9 +3,9 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { BellOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { sentenceFor } from '../../api-errors.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { useSearchText } from '../../hooks/use-search-text.ts'
-import { sentenceFor } from '../../http.ts'
 import { backoffMs } from '../../live/backoff.ts'
 import { isLive, onLiveConnect, onLiveEvent } from '../../live/live-events.ts'
 import { paths } from '../../paths.ts'
@@ -22,7 +22,7 @@ import { eventText } from './event-text.ts'
 import { formatListTime } from './message-times.ts'
 import { plainExcerpt } from './plain-excerpt.ts'
 
-/** How often the list is read anew while no socket is connected. */
+/** How often the list is refetched while no socket is connected. */
 const pollDelays = { baseMs: 10_000, capMs: 30_000 }
 
 interface ConversationListProps {

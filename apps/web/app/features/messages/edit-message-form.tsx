@@ -1,7 +1,7 @@
 import type { MessageView } from '@guildhall/contract'
 import { useEffect, useRef, useState } from 'react'
+import { sentenceFor } from '../../api-errors.ts'
 import { useSingleFlight } from '../../hooks/use-single-flight.ts'
-import { sentenceFor } from '../../http.ts'
 import { Button, SubmitButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { problemWithMessage } from './problem-with-message.ts'

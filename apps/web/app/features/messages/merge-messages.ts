@@ -64,7 +64,7 @@ export function addChanges(thread: Thread, since: number, changes: MessageChange
   }
 }
 
-/** Adds a message that was pushed, or the answer to one's own sending, editing or deleting. */
+/** Adds a message that was pushed, or the answer to sending, editing or deleting one. */
 export function addLive(thread: Thread, { change, message }: LiveMessage): Thread {
   const { change: known } = thread
   // The first page will have it.

@@ -2,9 +2,9 @@ import { type MessageView, type OffPlatformHint, type ReportStatus, refusalToCha
 import { Copy, Flag, Pencil, Trash2, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { sentenceFor } from '../../api-errors.ts'
 import { copyText } from '../../clipboard.ts'
 import { formatMoment } from '../../dates.ts'
-import { sentenceFor } from '../../http.ts'
 import { paths } from '../../paths.ts'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -32,9 +32,9 @@ export interface MessageRowProps {
   /** How its author is called. */
   author: string
   startsGroup: boolean
-  /** Of one's own: the other has read it. */
+  /** The viewer's own message, which the other person has read. */
   isRead: boolean
-  /** It has the one place of the list in the order of the Tab key. */
+  /** The list is one stop of the Tab key: this row. */
   isActive: boolean
   /** Where the viewer's report on it stands. */
   report: ReportStatus | undefined

@@ -59,7 +59,7 @@ test.each([
 })
 
 test('a message of more parts than a person writes is drawn as it was typed', () => {
-  const text = filled('- a\n')
+  const text = filled('- a\n', 6_000)
   const element = render(text)
 
   expect(element.querySelectorAll('*').length).toBeLessThan(5)

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react'
 import { CodeBlock } from '../../ui/code-block.tsx'
 import { type Block, countParts, type Inline, parseMessage } from './parse-message.ts'
 
-/** Up to here a message is drawn as it was meant. One of thousands of parts, which no person writes, would freeze the page. */
+/** A message beyond these is shown as typed: thousands of elements would freeze the page. */
 const most = { lines: 2_000, parts: 500 } as const
 
 /** A message's Markdown subset as elements; never as HTML. */
@@ -72,14 +72,14 @@ function partOf(inline: Inline, index: number): ReactNode {
       return <em key={index}>{inlineOf(inline.children)}</em>
     case 'link':
       return (
-        // Isolated, so that a direction set earlier in the text cannot turn the address around.
+        // `dir` isolates it, so that a direction set earlier in the text cannot turn the address around.
         <a
           key={index}
           dir="ltr"
           href={inline.href}
           target="_blank"
           rel="nofollow noopener noreferrer"
-          className="text-link [unicode-bidi:isolate]"
+          className="text-link"
         >
           {inline.text}
           {inline.host === undefined ? null : ` (${inline.host})`}

@@ -64,6 +64,18 @@ test('asks nothing while the tab is hidden, and at once when it is shown', async
   expect(await secondsAsked(4, ask)).toEqual([4])
 })
 
+test('asks nothing in a tab that was hidden while an answer was awaited', async () => {
+  const answer = Promise.withResolvers<boolean>()
+  const ask = vi.fn(() => answer.promise)
+  startPoll(ask)
+  await secondsAsked(4, ask)
+
+  show(false)
+  answer.resolve(true)
+
+  expect(await secondsAsked(60, ask)).toEqual([])
+})
+
 test('asks at once when the connection is back, however long it has failed', async () => {
   const ask = vi.fn(async () => false)
   startPoll(ask)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { ApiError, sentenceFor } from '../../api-errors.ts'
 import { discardDraft, draftKey, readDraft, writeDraft } from '../../drafts.ts'
 import { discardFileDraft, readFileDraft, writeFileDraft } from '../../file-drafts.ts'
-import { ApiError, sentenceFor } from '../../http.ts'
 import type { Progress } from '../../upload-transfer.ts'
 import { outboxPrefix } from './shared/unread.ts'
 
@@ -55,7 +55,7 @@ export const keepFiles = (userId: string, { clientId, files }: Pick<UnsentMessag
 export const dropFiles = (userId: string, { clientId, hasFiles }: Unsent) =>
   hasFiles ? discardFileDraft(filesKey(userId, clientId)) : undefined
 
-/** What became of a sending that failed: without an answer, or with one that says it may work later, it is tried again. */
+/** The state after a failed request. Without an answer, or after one that may be temporary, it is tried again. */
 export function afterFailure(error: unknown): Pick<UnsentMessage, 'state' | 'refusal'> {
   const mayWorkLater = !(error instanceof ApiError) || error.status === 0 || error.status >= 500
   if (mayWorkLater) return { state: 'failed', refusal: undefined }

@@ -19,7 +19,7 @@ const fencePattern = /^ {0,3}(`{3,}|~{3,})([\w+#.-]*)\s*$/
 const quotePattern = /^ {0,3}> ?/
 const itemPattern = /^( {0,3})([-*+]|\d{1,9}[.)])( +)(?=\S)/
 
-/** Reads a message in time proportional to its length, whatever it holds. */
+/** Parses a message in time proportional to its length, also for hostile input. */
 export function parseMessage(text: string): Block[] {
   return parseBlocks(text.replaceAll(/\r\n?/g, '\n').split('\n'), 0)
 }
@@ -101,7 +101,7 @@ function listAt(lines: readonly string[], at: number, depth: number): Found {
   return { block: { kind: 'list', start, items: items.map((item) => parseBlocks(item, depth + 1)) }, end }
 }
 
-/** How many elements it takes to draw these blocks, about. */
+/** About how many elements these blocks become. */
 export function countParts(blocks: readonly Block[]): number {
   return blocks.reduce((sum, block) => {
     if (block.kind === 'paragraph') return sum + 1 + countInline(block.children)

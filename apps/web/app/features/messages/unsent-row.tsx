@@ -11,7 +11,7 @@ export interface UnsentActs {
   takeBack: (unsent: UnsentMessage) => void
 }
 
-/** One's own message before the server has confirmed it. */
+/** The viewer's message before the server has confirmed it. */
 export function UnsentRow({ unsent, acts }: { unsent: UnsentMessage; acts: UnsentActs }) {
   const { clientId, text, files, state, progress, refusal } = unsent
   return (

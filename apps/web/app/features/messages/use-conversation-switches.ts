@@ -1,7 +1,7 @@
 import type { ConversationView } from '@guildhall/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { sentenceFor } from '../../http.ts'
+import { sentenceFor } from '../../api-errors.ts'
 import { notify } from '../../ui/notify.ts'
 import { messageKeys, setBlock, setMute } from './api.ts'
 

@@ -5,7 +5,7 @@ import { emitLive, onLiveConnect, onLiveEvent } from '../../live/live-events.ts'
 /** At most one `typing` event in this time, in milliseconds. */
 const typingEveryMs = 3_000
 
-/** Whether the other person is there and writing, as far as the server tells, and a way to tell them that one writes. */
+/** Whether the other person is online and typing, and a function that tells them that the viewer is typing. */
 export function usePresence(otherId: string, conversationId: string | null) {
   const [isOnline, setIsOnline] = useState(false)
   const [isTyping, setIsTyping] = useState(false)

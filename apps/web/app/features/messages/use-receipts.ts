@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { sentenceFor } from '../../http.ts'
+import { sentenceFor } from '../../api-errors.ts'
 import { notify } from '../../ui/notify.ts'
 import { messageSettingsQuery, saveMessageSettings } from './api.ts'
 

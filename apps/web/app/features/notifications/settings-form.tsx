@@ -7,7 +7,7 @@ import {
   notificationKinds,
 } from '@guildhall/contract'
 import { type FormEvent, useMemo, useState } from 'react'
-import { sentenceFor } from '../../http.ts'
+import { sentenceFor } from '../../api-errors.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { SubmitButton } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'

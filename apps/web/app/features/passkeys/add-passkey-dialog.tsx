@@ -5,9 +5,8 @@ import { submittedBy } from '../../forms/use-validated-form.ts'
 import { Button, SubmitButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { notify } from '../../ui/notify.ts'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { SecondProofField } from '../second-factor/shared/second-proof-field.tsx'
+import { OwnerProofFields } from '../second-factor/shared/owner-proof-fields.tsx'
 import { useSecondProof } from '../second-factor/shared/use-second-proof.ts'
 import { useAddPasskey } from './api.ts'
 import { deviceName } from './device-name.ts'
@@ -50,18 +49,12 @@ export default function AddPasskeyDialog({ userId, onClose }: { userId: string; 
       <form id={formId} noValidate className="flex flex-col gap-5 pb-1" onSubmit={submittedBy(submit)}>
         <TextField
           label="Name of the passkey"
-          hint="So that you know it again in the list."
+          hint="Shown in your list of passkeys."
           maxLength={passkeyNameMaximum}
           error={errors.name?.message}
           {...form.register('name')}
         />
-        <PasswordField
-          label="Your password"
-          autoComplete="current-password"
-          error={errors.password?.message}
-          {...form.register('password')}
-        />
-        <SecondProofField proof={proof} error={errors.code?.message} registration={form.register('code')} />
+        <OwnerProofFields proof={proof} register={form.register} errors={errors} />
         <FormError error={failure} fields={['name', 'password', 'code']} />
       </form>
     </Dialog>

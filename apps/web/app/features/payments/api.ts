@@ -1,6 +1,7 @@
 import type { EarningsView, PaymentView, PayoutBody, PayoutView, SandboxCard } from '@guildhall/contract'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError, http } from '../../http.ts'
+import { ApiError } from '../../api-errors.ts'
+import { http } from '../../http.ts'
 
 const all = ['payments'] as const
 /** Of features/contracts. */

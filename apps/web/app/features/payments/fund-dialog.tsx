@@ -1,6 +1,6 @@
 import { type ContractView, formatUsd, type SandboxCard } from '@guildhall/contract'
 import { type ReactNode, useState } from 'react'
-import { explanationOf } from '../../http.ts'
+import { explanationOf } from '../../api-errors.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -7,10 +7,9 @@ import { forGood } from '../../hooks/use-single-flight.ts'
 import { paths } from '../../paths.ts'
 import { Button, SubmitButton } from '../../ui/button.tsx'
 import { notify } from '../../ui/notify.ts'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { forgetSession } from '../accounts/shared/session-store.ts'
-import { SecondProofField } from '../second-factor/shared/second-proof-field.tsx'
+import { OwnerProofFields } from '../second-factor/shared/owner-proof-fields.tsx'
 import { useSecondProof } from '../second-factor/shared/use-second-proof.ts'
 import { useDeleteAccount } from './api.ts'
 
@@ -45,13 +44,7 @@ export function DeleteAccountForm({ userId, secondProof, onCancel }: DeleteAccou
       className="flex max-w-md flex-col gap-5"
       onSubmit={submittedBy(submit)}
     >
-      <PasswordField
-        label="Your password"
-        autoComplete="current-password"
-        error={errors.password?.message}
-        {...form.register('password')}
-      />
-      <SecondProofField proof={proof} error={errors.code?.message} registration={form.register('code')} />
+      <OwnerProofFields proof={proof} register={form.register} errors={errors} />
       <TextField
         label={`Type “${deletionConfirmation}” to confirm`}
         autoComplete="off"

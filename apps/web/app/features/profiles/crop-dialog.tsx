@@ -1,7 +1,7 @@
 import type { PictureCrop, PictureKind } from '@guildhall/contract'
 import { useEffect, useId, useRef, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
-import { explanationOf } from '../../http.ts'
+import { explanationOf } from '../../api-errors.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

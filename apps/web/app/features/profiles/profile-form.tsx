@@ -1,7 +1,6 @@
 import type { OwnProfileView } from '@guildhall/contract'
 import { useRef, useState } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
-import { Link, useLocation } from 'react-router'
 import { AmountField } from '../../amount-field.tsx'
 import { submittedBy } from '../../forms/use-validated-form.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -11,13 +10,13 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Section } from '../../ui/page.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { signInPath } from '../accounts/shared/return-path.ts'
+import { SaveTrouble } from '../accounts/shared/save-trouble.tsx'
 import { UnsavedGuard } from '../shell/shared/unsaved-guard.tsx'
 import { EducationEditor, ExperienceEditor, PortfolioEditor } from './entry-editors.tsx'
 import { FiguresEditor } from './figures-editor.tsx'
 import { PictureField } from './picture-field.tsx'
 import { SkillsEditor } from './skills-editor.tsx'
-import { type Trouble, useProfileForm } from './use-profile-form.ts'
+import { useProfileForm } from './use-profile-form.ts'
 
 export interface ProfileFormProps {
   profile: OwnProfileView
@@ -163,22 +162,5 @@ export function ProfileForm({ profile, userId, onSaved, onCancel }: ProfileFormP
         />
       </form>
     </FormProvider>
-  )
-}
-
-function SaveTrouble({ title, sentence, needsSession }: Trouble) {
-  const here = useLocation()
-  return (
-    <Alert title={title}>
-      {sentence}{' '}
-      {needsSession ? (
-        <>
-          What you wrote is kept.{' '}
-          <Link to={signInPath(here)} className="text-link">
-            Log in and come back
-          </Link>
-        </>
-      ) : null}
-    </Alert>
   )
 }

@@ -1,21 +1,16 @@
 import type { OwnProfileView } from '@guildhall/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { explanationOf } from '../../api-errors.ts'
 import { useEditForm } from '../../forms/use-edit-form.ts'
-import { explanationOf } from '../../http.ts'
 import { notify } from '../../ui/notify.ts'
+import type { SaveTroubleProps } from '../accounts/shared/save-trouble.tsx'
 import { hasStoredToken } from '../accounts/shared/session-store.ts'
 import { ownProfileQuery, useSaveProfile } from './api.ts'
 import { profileDraftKey, readProfileDraft } from './profile-draft.ts'
 import { differences, tidied, valuesOf } from './profile-form-values.ts'
 
 const revisionOf = (profile: OwnProfileView) => ({ values: valuesOf(profile), version: profile.version })
-
-export interface Trouble {
-  title?: string
-  sentence: string
-  needsSession: boolean
-}
 
 /** The form, its draft, and the outcome of a save: done, refused per field, or conflicting with a newer version. */
 export function useProfileForm({
@@ -30,7 +25,7 @@ export function useProfileForm({
   const client = useQueryClient()
   const request = useSaveProfile(userId)
   const [draft] = useState(() => readProfileDraft(userId))
-  const [trouble, setTrouble] = useState<Trouble>()
+  const [trouble, setTrouble] = useState<SaveTroubleProps>()
 
   const { form, submit, overwrite, ...rest } = useEditForm({
     loadSchema: async () => (await import('./profile-schema.ts')).profileSchema,

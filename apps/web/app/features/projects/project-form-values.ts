@@ -36,7 +36,7 @@ export function valuesOf(project: ProjectView): ProjectValues {
     requiredSkills: project.requiredSkills.join(', '),
     minimumLevel: project.minimumLevel ?? '',
     price: String(project.price),
-    // Whatever is no category of the form stands for none in particular.
+    // Categories that the form does not offer count as none in particular.
     category: asCategory(project.category) ?? allProjects,
     deadline: dateOf(project.deadline),
     image: project.image,

@@ -1,7 +1,6 @@
 import { difficulties, levelLabel, type ProjectDetailView, projectCategories } from '@guildhall/contract'
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
-import { Link, useLocation } from 'react-router'
 import { AmountField } from '../../amount-field.tsx'
 import { submittedBy } from '../../forms/use-validated-form.ts'
 import { useNow } from '../../hooks/use-now.ts'
@@ -12,7 +11,7 @@ import { ChangedElsewhere } from '../../ui/changed-elsewhere.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { signInPath } from '../accounts/shared/return-path.ts'
+import { SaveTrouble } from '../accounts/shared/save-trouble.tsx'
 import { UnsavedGuard } from '../shell/shared/unsaved-guard.tsx'
 import { ImagePreview } from './image-preview.tsx'
 import { dateOf, firstDeadline, readSkills } from './project-form-values.ts'
@@ -131,7 +130,7 @@ export function ProjectForm({ project, userId }: { project?: ProjectDetailView; 
         <ImagePreview address={image.trim()} />
       </div>
 
-      {trouble ? <Trouble {...trouble} /> : null}
+      {trouble ? <SaveTrouble {...trouble} /> : null}
       <ChangedElsewhere
         conflict={conflict}
         isSetAside={isSetAside}
@@ -150,22 +149,5 @@ export function ProjectForm({ project, userId }: { project?: ProjectDetailView; 
         </LinkButton>
       </div>
     </form>
-  )
-}
-
-function Trouble({ sentence, needsSession }: { sentence: string; needsSession: boolean }) {
-  const here = useLocation()
-  return (
-    <Alert>
-      {sentence}{' '}
-      {needsSession ? (
-        <>
-          What you wrote is kept.{' '}
-          <Link to={signInPath(here)} className="text-link">
-            Log in and come back
-          </Link>
-        </>
-      ) : null}
-    </Alert>
   )
 }

@@ -2,34 +2,33 @@ import { type ProjectBody, type ProjectDetailView, projectSavedRedirectDelayMs }
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
+import { ApiError, NetworkError, sentenceFor } from '../../api-errors.ts'
 import { discardDraft, draftKey, writeDraft } from '../../drafts.ts'
 import { editDraftOf, readFormDraft } from '../../forms/form-draft.ts'
 import { useEditForm } from '../../forms/use-edit-form.ts'
 import { useRedirectAfter } from '../../hooks/use-redirect-after.ts'
 import { forGood } from '../../hooks/use-single-flight.ts'
-import { ApiError, NetworkError, sentenceFor } from '../../http.ts'
 import { paths } from '../../paths.ts'
 import { notify } from '../../ui/notify.ts'
+import type { SaveTroubleProps } from '../accounts/shared/save-trouble.tsx'
 import { hasStoredToken } from '../accounts/shared/session-store.ts'
 import { differences, emptyProject, projectValues, valuesOf } from './project-form-values.ts'
 import { projectQuery, useSaveProject } from './shared/api.ts'
 
-/** Whose drafts these are while nobody is signed in; the next person to sign in in this tab takes them over. */
-const nobody = 'nobody'
+/** Owner of drafts written while signed out. The next person to sign in in this tab takes them over. */
+const noAccount = 'nobody'
 
 /** The version of a project is when it was last edited. */
 const projectDraft = editDraftOf(projectValues, v.nullable(v.string()))
 const revisionOf = (project: ProjectDetailView) => ({ values: valuesOf(project), version: project.editedAt })
 
-type Trouble = { sentence: string; needsSession: boolean }
-
 /** The form that posts a project, or changes `project`. */
 export function useProjectForm(project: ProjectDetailView | undefined, userId: string | undefined) {
   const what = `project:${project?._id ?? 'new'}`
-  const ownerless = draftKey(nobody, what)
-  const [key] = useState(() => draftKey(userId ?? nobody, what))
+  const ownerless = draftKey(noAccount, what)
+  const [key] = useState(() => draftKey(userId ?? noAccount, what))
   const [draft] = useState(() => readFormDraft(key, projectDraft) ?? readFormDraft(ownerless, projectDraft))
-  const [trouble, setTrouble] = useState<Trouble>()
+  const [trouble, setTrouble] = useState<SaveTroubleProps>()
   const client = useQueryClient()
   const request = useSaveProject(project?._id)
   const { isLeaving, redirect } = useRedirectAfter(projectSavedRedirectDelayMs)

@@ -1,7 +1,7 @@
 import { type ProjectDetailView, type ProjectStatus, refusalSentences } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type ClientLoaderFunctionArgs, type MetaFunction, useParams } from 'react-router'
-import { ApiError, sentenceFor } from '../../http.ts'
+import { ApiError, sentenceFor } from '../../api-errors.ts'
 import { paths } from '../../paths.ts'
 import { getQueryClient } from '../../query-client.ts'
 import { Alert } from '../../ui/alert.tsx'

@@ -8,10 +8,12 @@ import {
   useLoaderData,
   useRevalidator,
 } from 'react-router'
-import { ApiError, authorization, http } from '../../http.ts'
+import { ApiError } from '../../api-errors.ts'
+import { http } from '../../http.ts'
 import { pageAddress } from '../../page-address.ts'
 import { paths } from '../../paths.ts'
 import { pageContext } from '../../server-context.ts'
+import { authorization } from '../../stored-session.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

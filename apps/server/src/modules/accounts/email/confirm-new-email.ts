@@ -25,7 +25,7 @@ export async function confirmNewEmail(deps: Deps, use: LinkUse): Promise<Confirm
       return { email }
     })
   } catch (error) {
-    // Somebody signed up with it between our question and our answer.
+    // Another account took the address since we checked.
     if (isUniqueViolation(error, 'users_email_key_unique')) throw new DomainError('account.email_taken')
     throw error
   }

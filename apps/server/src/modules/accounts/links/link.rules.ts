@@ -14,8 +14,8 @@ export const linkLifetimeMs = {
 } as const satisfies Record<LinkPurpose, number>
 
 /**
- * Links that a new password ends. The way back to a former address stays: it is for owners whose password somebody else
- * knows, who could otherwise close it with a new one.
+ * Links that a new password ends. The way back to a former address stays: it is for owners whose password was stolen, and
+ * the thief could otherwise end it with a new password.
  */
 export const endedByNewPassword = ['confirm_email', 'confirm_new_email', 'reset_password'] as const
 
@@ -33,8 +33,8 @@ export const closeResetMails = 5
 const shortPauseMs = 5 * 60 * 1_000
 
 /**
- * Milliseconds that must lie between two reset mails to one account, after `sentToday`. Never longer than a link works: while
- * no mail is sent, the last one can be used, so no one who fills this up can shut the owner out.
+ * Least milliseconds between two reset mails to one account, after `sentToday`. Never longer than a link works: the last mail
+ * can be used during the pause, so requests by strangers cannot shut the owner out.
  */
 export function resetPauseMs(sentToday: number): number {
   return sentToday < closeResetMails ? shortPauseMs : linkLifetimeMs.reset_password

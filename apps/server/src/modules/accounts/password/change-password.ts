@@ -14,8 +14,9 @@ import { lockAccount } from '../shared/lock-account.queries.ts'
 import { setPassword } from './set-password.ts'
 
 /**
- * Changes the password of a signed-in person who proves to own the account. Passkeys and the second factor stay. Every session ends, and the caller gets a new one: the
- * old token may be what somebody else has. Of two changes at once, the second is refused: `account.wrong_password`.
+ * Changes the password of a signed-in person who proves to own the account. Passkeys and the second factor stay. Every
+ * session ends, and the caller gets a new one, as the old token may be stolen. Of two changes at once, the second is
+ * refused: `account.wrong_password`.
  */
 export async function changePassword(
   deps: Deps,

@@ -10,9 +10,8 @@ export type Distrusted = {
 }
 
 /**
- * Removes the other ways to sign in that somebody may have added who had the account before `noticedAt`: every passkey, and
- * an authenticator app that had not been on for a while by then. An older one stays, so that a mailbox alone
- * never removes it. The caller has locked the account.
+ * Removes the ways to sign in that a thief may have added before `noticedAt`: every passkey, and an authenticator app that
+ * was new by then. An older app stays, so that access to the mailbox alone never removes it. Lock the account first.
  */
 export async function distrustSignIns(tx: Tx, userId: string, noticedAt: Date): Promise<Distrusted> {
   const passkeys = await removeAllPasskeys(tx, userId)

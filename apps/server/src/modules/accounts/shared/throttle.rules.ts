@@ -62,7 +62,7 @@ export const forgottenPerAddress: ThrottlePolicy = {
   forgetAfterSeconds: 60 * 60,
 }
 
-/** Opened links, per address. Nobody guesses 32 random bytes; this keeps it from being tried. Scaled by `RATE_LIMIT_FACTOR`. */
+/** Opened links, per address. 32 random bytes cannot be guessed; this stops the attempts. Scaled by `RATE_LIMIT_FACTOR`. */
 export const linksPerAddress: ThrottlePolicy = {
   freeAttempts: 60,
   firstWaitSeconds: 30,

@@ -6,7 +6,7 @@ import { sendMailJob } from './mail.jobs.ts'
 
 /**
  * Writes a mail to the outbox. It is sent after the commit of `tx`, or never.
- * @param userId whose mail it is, undefined where nobody has an account yet; deleted with the account
+ * @param userId whose mail it is, undefined where there is no account yet; deleted with the account
  * @param expiresAt when it is of no use any more, such as a link in it; it is not sent after that
  */
 export async function queueMail<Kind extends MailKind>(

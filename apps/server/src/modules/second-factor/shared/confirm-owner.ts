@@ -16,9 +16,9 @@ export type OwnerConfirmation = {
 }
 
 /**
- * Confirms that a signed-in person owns the account, before something that a stolen session must not do. Asks for the
- * password and, with two-factor sign-in, for a code, a recovery code or a passkey as well. The proof is used up, whatever
- * becomes of the step. Returns the password hash that matched.
+ * Confirms that a signed-in person owns the account, before a step that a stolen session must not allow. Asks for the
+ * password and, with two-factor sign-in, for a code, a recovery code or a passkey as well. The proof is used up even if the
+ * step fails later. Returns the password hash that matched.
  *
  * Throws `account.wrong_password`, `authenticator.code_required`, `authenticator.wrong_code`, `passkey.required`,
  * `passkey.not_confirmed`, `throttle.password` or `throttle.second_factor`.

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import { sentenceFor } from '../../../http.ts'
+import { sentenceFor } from '../../../api-errors.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/notify.ts'

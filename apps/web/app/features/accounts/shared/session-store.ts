@@ -1,8 +1,14 @@
 import { type AccountView, storageKeys } from '@guildhall/contract'
 import { discardAllDrafts } from '../../../drafts.ts'
 import { discardAllFileDrafts } from '../../../file-drafts.ts'
-import { clearStoredSession, http, isOtherAccountStored, sessionChangedEvent, setTabAccount } from '../../../http.ts'
+import { http } from '../../../http.ts'
 import { getQueryClient } from '../../../query-client.ts'
+import {
+  clearStoredSession,
+  isOtherAccountStored,
+  sessionChangedEvent,
+  setTabAccount,
+} from '../../../stored-session.ts'
 
 export type StoredSession = Record<keyof typeof storageKeys, string>
 

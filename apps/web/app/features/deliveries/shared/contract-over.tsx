@@ -1,6 +1,6 @@
 import { Alert } from '../../../ui/alert.tsx'
 
-/** In place of what could be done with a delivery, once its contract was cancelled. */
+/** Replaces the actions on a delivery once its contract is cancelled. */
 export function ContractOver() {
   return (
     <Alert tone="neutral" title="The contract was cancelled">

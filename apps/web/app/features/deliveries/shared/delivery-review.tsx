@@ -1,7 +1,7 @@
 import { type DeliveryView, type RequestChangesBody, refusalSentences } from '@guildhall/contract'
 import { Suspense, useRef, useState } from 'react'
+import { sentenceFor } from '../../../api-errors.ts'
 import { useSingleFlight } from '../../../hooks/use-single-flight.ts'
-import { sentenceFor } from '../../../http.ts'
 import { usePartWhenIdle } from '../../../load-part.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'

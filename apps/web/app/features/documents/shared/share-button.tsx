@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
+import { sentenceFor } from '../../../api-errors.ts'
 import { copyText } from '../../../clipboard.ts'
-import { sentenceFor } from '../../../http.ts'
 import { Button, type ButtonProps } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { ShareDialog } from '../share-dialog.tsx'

@@ -12,7 +12,7 @@ export const unreadQuery = (userId: string) =>
     staleTime: 30_000,
   })
 
-/** How many conversations hold something unread; read anew when a message arrives or is read. 0 until it is known. */
+/** How many conversations hold something unread; refetched when a message arrives or is read. 0 until known. */
 export function useUnreadConversations(userId: string): number {
   const client = useQueryClient()
   const { data } = useQuery({ ...unreadQuery(userId), enabled: userId !== '', refetchInterval: 60_000 })

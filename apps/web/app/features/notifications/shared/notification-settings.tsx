@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { sentenceFor } from '../../../http.ts'
+import { sentenceFor } from '../../../api-errors.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { SkeletonCards } from '../../../ui/skeleton.tsx'

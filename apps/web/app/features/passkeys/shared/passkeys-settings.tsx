@@ -1,7 +1,7 @@
 import type { PasskeyView } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { sentenceFor } from '../../../http.ts'
+import { sentenceFor } from '../../../api-errors.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'

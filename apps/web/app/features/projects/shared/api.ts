@@ -18,7 +18,8 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { ApiError, http } from '../../../http.ts'
+import { ApiError } from '../../../api-errors.ts'
+import { http } from '../../../http.ts'
 import { type BrowseFilters, noFilters, writeFilters } from '../browse-filters.ts'
 
 export const projectKeys = {

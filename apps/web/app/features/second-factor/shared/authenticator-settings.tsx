@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useRef, useState } from 'react'
+import { sentenceFor } from '../../../api-errors.ts'
 import { formatDay } from '../../../dates.ts'
-import { sentenceFor } from '../../../http.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'

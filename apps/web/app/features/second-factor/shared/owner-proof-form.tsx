@@ -2,8 +2,7 @@ import type { OwnerProofBody } from '@guildhall/contract'
 import { FormError } from '../../../forms/form-error.tsx'
 import { useFormWithAlert } from '../../../forms/use-form-with-alert.ts'
 import { submittedBy } from '../../../forms/use-validated-form.ts'
-import { PasswordField } from '../../../ui/password-field.tsx'
-import { SecondProofField } from './second-proof-field.tsx'
+import { OwnerProofFields } from './owner-proof-fields.tsx'
 import { useSecondProof } from './use-second-proof.ts'
 
 export interface OwnerProofFormProps {
@@ -27,13 +26,7 @@ export function OwnerProofForm({ id, userId, onProof }: OwnerProofFormProps) {
 
   return (
     <form id={id} noValidate className="flex flex-col gap-5 pb-1" onSubmit={submittedBy(submit)}>
-      <PasswordField
-        label="Your password"
-        autoComplete="current-password"
-        error={errors.password?.message}
-        {...form.register('password')}
-      />
-      <SecondProofField proof={proof} error={errors.code?.message} registration={form.register('code')} />
+      <OwnerProofFields proof={proof} register={form.register} errors={errors} />
       <FormError error={failure} fields={['password', 'code']} />
     </form>
   )

@@ -1,0 +1,28 @@
+import { Link, useLocation } from 'react-router'
+import { Alert } from '../../../ui/alert.tsx'
+import { signInPath } from './return-path.ts'
+
+export interface SaveTroubleProps {
+  title?: string
+  sentence: string
+  /** The session has ended. The form keeps a draft, so it can go on after signing in. */
+  needsSession: boolean
+}
+
+/** Why a form with a draft was not saved, with the way to sign in if that is the reason. */
+export function SaveTrouble({ title, sentence, needsSession }: SaveTroubleProps) {
+  const here = useLocation()
+  return (
+    <Alert title={title}>
+      {sentence}{' '}
+      {needsSession ? (
+        <>
+          What you wrote is kept.{' '}
+          <Link to={signInPath(here)} className="text-link">
+            Log in and come back
+          </Link>
+        </>
+      ) : null}
+    </Alert>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+import { inDays } from './people.ts'
+
+export interface ProjectFormValues {
+  title: string
+  description?: string
+  /** Separated by commas. */
+  skills?: string
+  price?: string
+  /** YYYY-MM-DD */
+  deadline?: string
+}
+
+/** Fills the required fields of the open project form. The selects keep what they show. */
+export async function fillProjectForm(
+  page: Page,
+  {
+    title,
+    description = 'Visitors choose two seats and pay at the door.',
+    skills = 'Node.js',
+    price = '40',
+    deadline = inDays(30),
+  }: ProjectFormValues,
+) {
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Description').fill(description)
+  await page.getByLabel('Required skills').fill(skills)
+  await page.getByLabel('Price (USD)').fill(price)
+  await page.getByLabel('Deadline').fill(deadline)
+}
