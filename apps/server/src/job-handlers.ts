@@ -20,7 +20,7 @@ import {
   sendRefundJob,
   settlePaymentJob,
 } from './modules/payments/shared/payment.jobs.ts'
-import { sendPayout } from './modules/payments/withdraw.ts'
+import { sendPayout } from './modules/payments/send-payout.ts'
 import { makeExport } from './modules/personal-data/make-export.ts'
 import { dataExportJob } from './modules/personal-data/shared/data-export.jobs.ts'
 import { tellDeadlinesJob } from './modules/projects/shared/project.jobs.ts'
