@@ -52,42 +52,44 @@ test('the same body a quarter of an hour later is another act', () => {
 
 /** What is posted without a key: those calls that the server takes none for (idempotent-routes.test.ts there says why). */
 const postedPlainly = [
-  "accounts '/api/account/email-confirmation'",
-  "accounts '/api/auth/logout'",
-  "accounts '/auth/forgot-password'",
-  "accounts '/auth/login'",
-  "accounts '/auth/login/passkey'",
-  "accounts '/auth/login/passkey/options'",
-  "accounts '/auth/login/second-factor'",
-  "accounts '/auth/reset-password'",
-  "accounts '/auth/signup'",
-  'accounts `/auth/${act}`',
-  'attempts `${attemptPath(attemptId)}/finish`',
+  'accounts /api/account/email-confirmation',
+  'accounts /api/auth/logout',
+  'accounts /auth/forgot-password',
+  'accounts /auth/login',
+  'accounts /auth/login/passkey',
+  'accounts /auth/login/passkey/options',
+  'accounts /auth/login/second-factor',
+  'accounts /auth/reset-password',
+  'accounts /auth/signup',
+  'accounts /auth/:act',
+  'attempts :attemptPath(attemptId)/finish',
   'attempts attemptsPath',
-  'messages `${one(conversationId)}/block`',
-  'messages `${one(conversationId)}/messages`',
-  'messages `${one(conversationId)}/mute`',
-  'messages `${one(conversationId)}/read`',
-  "notifications '/api/notifications/read'",
+  'messages :one(conversationId)/block',
+  'messages :one(conversationId)/messages',
+  'messages :one(conversationId)/mute',
+  'messages :one(conversationId)/read',
+  'notifications /api/notifications/read',
   'notifications address(token)',
-  "passkeys '/api/auth/passkeys/confirmation'",
-  'passkeys `${path}/${_id}/removal`',
-  'passkeys `${path}/options`',
+  'passkeys /api/auth/passkeys/confirmation',
+  'passkeys :path/:_id/removal',
+  'passkeys :path/options',
   'passkeys path',
-  "personal-data '/api/account/deletion'",
-  'second-factor `${path}/confirm`',
-  'second-factor `${path}/off`',
-  'second-factor `${path}/recovery-codes`',
-  'second-factor `${path}/setup`',
+  'personal-data /api/account/deletion',
+  'second-factor :path/confirm',
+  'second-factor :path/off',
+  'second-factor :path/recovery-codes',
+  'second-factor :path/setup',
 ]
 
 test('the screens post with a key what the server takes one for', () => {
   const found = globSync('**/*.{ts,tsx}', { cwd: import.meta.dirname }).flatMap((file) => {
     if (/\.test\.tsx?$/.test(file) || file === 'http.ts') return []
     const text = readFileSync(path.join(import.meta.dirname, file), 'utf8')
-    return [...text.matchAll(/http\.post(?:<[\w<>]+>)?\(\s*([^,]+),/g)].map(
-      ([, address]) => `${file.split('/')[1]} ${address}`,
-    )
+    const posts = [...text.matchAll(/http\.post(?:<[\w<>]+>)?\(\s*([^,]+),/g)]
+    return posts.map(([, address = '']) => {
+      const plain = address.replace(/\$\{(.*?)\}/g, ':$1').replace(/['`]/g, '')
+      return `${file.split('/')[1]} ${plain}`
+    })
   })
   expect(found.toSorted()).toEqual(postedPlainly.toSorted())
 })
