@@ -12,6 +12,7 @@ import { mailPerson } from './modules/notifications/mail-person.ts'
 import { planMails } from './modules/notifications/plan-mails.ts'
 import { mailPersonJob, planMailsJob } from './modules/notifications/shared/notification.jobs.ts'
 import { settleLateCharge } from './modules/payments/sandbox/charge-test-card.ts'
+import { sendPayout } from './modules/payments/send-payout.ts'
 import { sendRefund } from './modules/payments/send-refund.ts'
 import { settleUntilOver } from './modules/payments/settle-payment.ts'
 import {
@@ -20,7 +21,6 @@ import {
   sendRefundJob,
   settlePaymentJob,
 } from './modules/payments/shared/payment.jobs.ts'
-import { sendPayout } from './modules/payments/withdraw.ts'
 import { makeExport } from './modules/personal-data/make-export.ts'
 import { dataExportJob } from './modules/personal-data/shared/data-export.jobs.ts'
 import { tellDeadlinesJob } from './modules/projects/shared/project.jobs.ts'

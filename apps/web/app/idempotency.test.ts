@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetKey, keyFor } from './idempotency.ts'
 
@@ -11,7 +13,10 @@ beforeEach(() => {
     removeItem: (key: string) => stored.delete(key),
   })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 test('the same body to the same address keeps its key until it is answered', () => {
   const key = keyFor('/projects/create', { title: 'A' })
@@ -33,4 +38,58 @@ test('where storage is full or forbidden the page remembers', () => {
   const key = keyFor('/projects/create', { title: 'A' })
 
   expect(keyFor('/projects/create', { title: 'A' })).toBe(key)
+})
+
+test('the same body a quarter of an hour later is another act', () => {
+  vi.useFakeTimers()
+  const key = keyFor('/api/payouts', { amount: 90 })
+
+  vi.advanceTimersByTime(9 * 60_000)
+  expect(keyFor('/api/payouts', { amount: 90 })).toBe(key)
+  vi.advanceTimersByTime(6 * 60_000)
+  expect(keyFor('/api/payouts', { amount: 90 })).not.toBe(key)
+})
+
+/** What is posted without a key: those calls that the server takes none for (idempotent-routes.test.ts there says why). */
+const postedPlainly = [
+  'accounts /api/account/email-confirmation',
+  'accounts /api/auth/logout',
+  'accounts /auth/forgot-password',
+  'accounts /auth/login',
+  'accounts /auth/login/passkey',
+  'accounts /auth/login/passkey/options',
+  'accounts /auth/login/second-factor',
+  'accounts /auth/reset-password',
+  'accounts /auth/signup',
+  'accounts /auth/:act',
+  'attempts :attemptPath(attemptId)/finish',
+  'attempts attemptsPath',
+  'messages :one(conversationId)/block',
+  'messages :one(conversationId)/messages',
+  'messages :one(conversationId)/mute',
+  'messages :one(conversationId)/read',
+  'notifications /api/notifications/read',
+  'notifications address(token)',
+  'passkeys /api/auth/passkeys/confirmation',
+  'passkeys :path/:_id/removal',
+  'passkeys :path/options',
+  'passkeys path',
+  'personal-data /api/account/deletion',
+  'second-factor :path/confirm',
+  'second-factor :path/off',
+  'second-factor :path/recovery-codes',
+  'second-factor :path/setup',
+]
+
+test('the screens post with a key what the server takes one for', () => {
+  const found = globSync('**/*.{ts,tsx}', { cwd: import.meta.dirname }).flatMap((file) => {
+    if (/\.test\.tsx?$/.test(file) || file === 'http.ts') return []
+    const text = readFileSync(path.join(import.meta.dirname, file), 'utf8')
+    const posts = [...text.matchAll(/http\.post(?:<[\w<>]+>)?\(\s*([^,]+),/g)]
+    return posts.map(([, address = '']) => {
+      const plain = address.replace(/\$\{(.*?)\}/g, ':$1').replace(/['`]/g, '')
+      return `${file.split('/')[1]} ${plain}`
+    })
+  })
+  expect(found.toSorted()).toEqual(postedPlainly.toSorted())
 })

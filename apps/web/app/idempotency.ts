@@ -1,15 +1,18 @@
 const prefix = 'sent:'
+/** A person who comes back later and sends the same again means another act. In milliseconds. */
+const retryMs = 10 * 60 * 1_000
 
 /**
  * The `Idempotency-Key` for sending `body` to `path`. Stays the same until a response arrives, also after a reload, so
- * that a retry runs once. A different body gets a new key.
+ * that a retry runs once. A different body gets a new key, and so does the same one after {@link retryMs}.
  */
 export function keyFor(path: string, body: unknown): string {
   const sent = JSON.stringify(body ?? null)
   const kept = read(path)
-  if (kept?.sent === sent) return kept.key
+  const now = Date.now()
+  if (kept?.sent === sent && now - kept.at < retryMs) return kept.key
   const key = crypto.randomUUID()
-  write(path, { sent, key })
+  write(path, { sent, key, at: now })
   return key
 }
 
@@ -23,7 +26,7 @@ export function forgetKey(path: string) {
   }
 }
 
-type Sent = { sent: string; key: string }
+type Sent = { sent: string; key: string; at: number }
 const memory = new Map<string, Sent>()
 
 function read(path: string): Sent | undefined {

@@ -215,6 +215,13 @@ export const notificationKinds = {
     text: () => 'The copy of your data is ready to download.',
     path: () => '/settings/data',
   },
+  'money.payout_failed': {
+    group: 'money',
+    label: 'A withdrawal that failed',
+    mail: 'now',
+    text: (facts) => `Your withdrawal of ${amount(facts)} was refused by the bank. You can withdraw the money again.`,
+    path: () => '/earnings',
+  },
 } as const satisfies Record<string, NotificationKindRule>
 
 export type NotificationKind = keyof typeof notificationKinds

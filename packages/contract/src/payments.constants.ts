@@ -31,5 +31,13 @@ export const sandboxCards = {
 export type SandboxCard = keyof typeof sandboxCards
 export const sandboxCardNames = Object.keys(sandboxCards) as [SandboxCard, ...SandboxCard[]]
 
+/** What the test account of the sandbox does with a withdrawal. */
+export const sandboxAccounts = {
+  accepts: 'Takes the money',
+  refuses: 'Refuses it',
+} as const
+export type SandboxAccount = keyof typeof sandboxAccounts
+export const sandboxAccountNames = Object.keys(sandboxAccounts) as [SandboxAccount, ...SandboxAccount[]]
+
 /** Cents. */
 export const payoutMinimumCents = 100

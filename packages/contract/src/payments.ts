@@ -4,6 +4,7 @@ import {
   paymentStatuses,
   payoutMinimumCents,
   payoutStatuses,
+  sandboxAccountNames,
   sandboxCardNames,
 } from './payments.constants.ts'
 import { bidAmount, pageQuery } from './projects.ts'
@@ -47,6 +48,10 @@ export const payoutBody = z.object({
   /** Dollars; all that is available if absent. */
   amount: bidAmount
     .refine((usd) => Math.round(usd * 100) >= payoutMinimumCents, { error: 'The smallest amount to withdraw is $1.' })
+    .nullish(),
+  /** Only while no payment provider is set up: what the test account does. It takes the money if absent. */
+  testAccount: z
+    .enum(sandboxAccountNames, { error: `The test account must be one of ${sandboxAccountNames.join(', ')}.` })
     .nullish(),
 })
 export type PayoutBody = z.infer<typeof payoutBody>

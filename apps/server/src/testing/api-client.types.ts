@@ -3769,6 +3769,7 @@ export interface components {
         };
         PayoutBody: {
             amount?: number | null;
+            testAccount?: ("accepts" | "refuses") | null;
         };
         PayoutList: components["schemas"]["Payout"][];
         PersonList: {

@@ -1,6 +1,6 @@
 import type { ContractOfferStatus } from '@guildhall/contract'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { type Db, queryPlanned, type Tx } from '../../platform/database/database.ts'
+import { type Db, queryText, type Tx } from '../../platform/database/database.ts'
 import { contractOffers, contracts } from './contract.tables.ts'
 
 export type ContractOfferRow = typeof contractOffers.$inferSelect
@@ -22,7 +22,7 @@ function offersBy(party: 'client' | 'freelancer') {
 export type OfferFacts = { openOfferBy: string | null; clientOffers: number; freelancerOffers: number }
 
 export async function findOfferFacts(tx: Tx, contractId: string): Promise<OfferFacts> {
-  const [row] = await queryPlanned<OfferFacts>(
+  const [row] = await queryText<OfferFacts>(
     tx,
     `select (select offered_by from contract_offers where contract_id = c.id and status = 'open') as "openOfferBy",
        (select count(*) from contract_offers where contract_id = c.id and offered_by = c.client_id) as "clientOffers",

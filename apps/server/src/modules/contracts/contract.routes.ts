@@ -83,12 +83,12 @@ export const contractRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
         tags,
         summary: 'End a contract as the other side offered',
         description: `${describeMove(contractMoves.accept_end)} The contract and its project are cancelled, and what is held is split as offered.`,
+        headers: idempotencyHeaders,
         params: offerParams,
         response: { 200: contractDetailView, '4xx': failureView },
       },
     },
-    async ({ params: { id: contractId, offerId }, userId: viewerId }) =>
-      acceptEnd(deps, { contractId, offerId, viewerId }),
+    async (request) => answerOnce(deps, request, (deps) => acceptEnd(deps, offerOf(request))),
   )
 
   app.post(
@@ -99,12 +99,12 @@ export const contractRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
         tags,
         summary: 'Decline an offer to end a contract',
         description: describeMove(contractMoves.decline_end),
+        headers: idempotencyHeaders,
         params: offerParams,
         response: { 200: contractDetailView, '4xx': failureView },
       },
     },
-    async ({ params: { id: contractId, offerId }, userId: viewerId }) =>
-      closeOffer(deps, 'decline_end', { contractId, offerId, viewerId }),
+    async (request) => answerOnce(deps, request, (deps) => closeOffer(deps, 'decline_end', offerOf(request))),
   )
 
   app.post(
@@ -115,12 +115,12 @@ export const contractRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
         tags,
         summary: 'Withdraw your offer to end a contract',
         description: describeMove(contractMoves.withdraw_end),
+        headers: idempotencyHeaders,
         params: offerParams,
         response: { 200: contractDetailView, '4xx': failureView },
       },
     },
-    async ({ params: { id: contractId, offerId }, userId: viewerId }) =>
-      closeOffer(deps, 'withdraw_end', { contractId, offerId, viewerId }),
+    async (request) => answerOnce(deps, request, (deps) => closeOffer(deps, 'withdraw_end', offerOf(request))),
   )
 
   app.get(
@@ -157,3 +157,9 @@ export const contractRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
     },
   )
 }
+
+const offerOf = ({ params, userId }: { params: z.infer<typeof offerParams>; userId: string }) => ({
+  contractId: params.id,
+  offerId: params.offerId,
+  viewerId: userId,
+})

@@ -1,22 +1,35 @@
-import { and, eq, lt, lte, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { idempotencyKeys } from './idempotency.tables.ts'
 
-export type KeptAnswer = { fingerprint: string; answer: unknown; createdAt: Date }
-type Claim = { userId: string; key: string; fingerprint: string; now: Date; forgottenBefore: Date }
+export type KeptAnswer = { fingerprint: string; answer: unknown; isAnswered: boolean; createdAt: Date }
+export type Claim = {
+  userId: string
+  key: string
+  fingerprint: string
+  now: Date
+  /** An answer that was stored before is ignored. */
+  forgottenBefore: Date
+  /** A call that began before and has no answer is over: its process was killed. */
+  abandonedBefore: Date
+}
 
 /**
- * Claims the key for this transaction. Returns false if an answer is stored under it. Waits for another transaction
- * that holds it, at most `lock_timeout`. Ignores answers stored before `forgottenBefore`.
+ * Claims the key. Returns false if it is claimed already. Waits for another transaction that holds it, at most
+ * `lock_timeout`.
  */
-export async function claimKey(tx: Tx, { userId, key, fingerprint, now, forgottenBefore }: Claim): Promise<boolean> {
-  const claimed = await tx
+export async function claimKey(
+  db: Db | Tx,
+  { userId, key, fingerprint, now, forgottenBefore, abandonedBefore }: Claim,
+): Promise<boolean> {
+  const { answer, createdAt } = idempotencyKeys
+  const claimed = await db
     .insert(idempotencyKeys)
     .values({ userId, key, fingerprint, createdAt: now })
     .onConflictDoUpdate({
       target: [idempotencyKeys.userId, idempotencyKeys.key],
       set: { fingerprint, answer: null, createdAt: now },
-      setWhere: lte(idempotencyKeys.createdAt, forgottenBefore),
+      setWhere: or(lte(createdAt, forgottenBefore), and(isNull(answer), lte(createdAt, abandonedBefore))),
     })
     .returning({ key: idempotencyKeys.key })
   return claimed.length > 0
@@ -30,11 +43,18 @@ export async function resetLockTimeout(tx: Tx) {
   await tx.execute(sql`set local lock_timeout to default`)
 }
 
-export async function setAnswer(tx: Tx, userId: string, key: string, answer: unknown) {
-  await tx
-    .update(idempotencyKeys)
-    .set({ answer })
-    .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)))
+const isKey = (userId: string, key: string) => and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
+
+export async function setAnswer(db: Db | Tx, userId: string, key: string, answer: unknown) {
+  // An empty answer is the JSON null. No answer is the null of SQL.
+  const json = sql`${JSON.stringify(answer ?? null)}::json`
+  await db.update(idempotencyKeys).set({ answer: json }).where(isKey(userId, key))
+}
+
+/** Gives up a claim that has no answer. */
+export async function deleteClaim(db: Db, { userId, key, now }: Claim) {
+  const { answer, createdAt } = idempotencyKeys
+  await db.delete(idempotencyKeys).where(and(isKey(userId, key), isNull(answer), eq(createdAt, now)))
 }
 
 export async function findKeptAnswer(db: Db | Tx, userId: string, key: string): Promise<KeptAnswer | undefined> {
@@ -42,10 +62,11 @@ export async function findKeptAnswer(db: Db | Tx, userId: string, key: string): 
     .select({
       fingerprint: idempotencyKeys.fingerprint,
       answer: idempotencyKeys.answer,
+      isAnswered: sql<boolean>`${idempotencyKeys.answer} is not null`,
       createdAt: idempotencyKeys.createdAt,
     })
     .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)))
+    .where(isKey(userId, key))
   return kept
 }
 

@@ -1,7 +1,10 @@
 import { index, json, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/account.tables.ts'
 
-/** An answered call. Written in the call's own transaction, so that neither exists without the other. */
+/**
+ * An answered call. Written in the call's own transaction, so that neither exists without the other; calls to a provider claim
+ * their key before, as they run outside of a transaction.
+ */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -11,7 +14,7 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     /** SHA-256 of method, address and body, in hex. */
     fingerprint: text('fingerprint').notNull(),
-    /** Null only within the transaction that writes it. */
+    /** Null while the call runs. */
     answer: json('answer'),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },

@@ -17,7 +17,7 @@ export function chainStart(chainId: string): Buffer {
   return createHash('sha256').update(chainId).digest()
 }
 
-/** The same as `ledger.line_hash` in the database: SHA-256 over the hash before and the line. */
+/** The same as `ledger.post` in the database: SHA-256 over the hash before and the line. */
 export function lineHash(before: Buffer, line: HashedLine): Buffer {
   const { position, entryId, reason, source, account, ownerId, amountCents, currency, at } = line
   const text = [position, entryId, reason, source, account, ownerId ?? '', amountCents, currency, at.toISOString()]

@@ -4,6 +4,7 @@ import {
   bigint,
   char,
   check,
+  foreignKey,
   index,
   integer,
   pgSchema,
@@ -49,30 +50,31 @@ export const ledgerEntries = ledgerSchema.table(
     check('entries_reason_known', sql`${table.reason} in (${known(ledgerReasons)})`),
     check('entries_source_plain', sql`${table.source} ~ '^[a-zA-Z0-9:._-]{1,200}$'`),
     check('entries_currency_known', sql`${table.currency} = 'USD'`),
-    index('entries_chain').on(table.chainId, table.id),
+    unique('entries_of_chain').on(table.chainId, table.id),
   ],
 )
 
 export const ledgerLines = ledgerSchema.table(
   'lines',
   {
-    chainId: uuid('chain_id')
-      .notNull()
-      .references(() => ledgerChains.id),
+    chainId: uuid('chain_id').notNull(),
     /** In the chain, from 1. */
     position: integer('position').notNull(),
-    entryId: bigint('entry_id', { mode: 'number' })
-      .notNull()
-      .references(() => ledgerEntries.id),
+    entryId: bigint('entry_id', { mode: 'number' }).notNull(),
     account: text('account', { enum: ledgerAccounts }).notNull(),
     /** A contract or a freelancer; null for accounts of the platform. */
     ownerId: uuid('owner_id'),
     amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
-    /** SHA-256 over the hash of the line before and this line; see `ledger.line_hash`. */
+    /** SHA-256 over the hash of the line before and this line; see `lineHash`. */
     hash: bytea('hash').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.chainId, table.position] }),
+    foreignKey({
+      name: 'lines_of_entry',
+      columns: [table.chainId, table.entryId],
+      foreignColumns: [ledgerEntries.chainId, ledgerEntries.id],
+    }),
     check('lines_account_known', sql`${table.account} in (${known(ledgerAccounts)})`),
     check('lines_amount_some', sql`${table.amountCents} <> 0`),
     check(

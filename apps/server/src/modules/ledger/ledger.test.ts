@@ -115,6 +115,22 @@ describe('the database', () => {
     expect(await escrowOf(chain)).toBe(0)
   })
 
+  test('refuses lines that its owner writes beside `ledger.post`, unless they add up, and an entry without lines', async () => {
+    const chain = randomUUID()
+    await fund(chain, 100)
+    const line = (position: number, cents: number) => `('${chain}', ${position},
+      (select id from ledger.entries where chain_id = '${chain}'), 'card_in', null, ${cents}, '')`
+    const write = (...lines: string[]) => queryAsOwner(`insert into ledger.lines values ${lines.join(', ')}`)
+    await expect(write(line(3, 50))).rejects.toMatchObject({ constraint: 'lines_balanced' })
+    await expect(write(line(3, 50), line(4, -49))).rejects.toMatchObject({ constraint: 'lines_balanced' })
+    const entry = `insert into ledger.entries (chain_id, reason, source, currency, at)
+      values ('${chain}', 'fund', 'none', 'USD', now())`
+    await expect(queryAsOwner(entry)).rejects.toMatchObject({ constraint: 'entries_balanced' })
+    const elsewhere = line(3, 50).replace(chain, randomUUID())
+    await expect(write(elsewhere, line(3, -50))).rejects.toMatchObject({ constraint: 'lines_of_entry' })
+    expect(await listLines(database.db, [chain])).toHaveLength(2)
+  })
+
   test.each([
     "insert into ledger.entries (chain_id, reason, source, currency, at) select id, 'fund', 'x', 'USD', now() from ledger.chains",
     'update ledger.lines set amount_cents = 1',

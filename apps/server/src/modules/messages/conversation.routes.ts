@@ -5,6 +5,7 @@ import {
   conversationsQuery,
   conversationView,
   failureView,
+  idempotencyHeaders,
   messageSettingsView,
   openConversationBody,
   reportBody,
@@ -16,6 +17,7 @@ import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { jsonBytes } from '../../platform/http/connection-limits.ts'
+import { answerOnce } from '../idempotency/shared/answer-once.ts'
 import { setBlock } from './block-person.ts'
 import { getConversationWith, openConversation } from './get-conversation.ts'
 import { countUnread, listConversations, searchConversations } from './list-conversations.ts'
@@ -121,6 +123,7 @@ export const conversationRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (
         description:
           'A client may write to everyone who proposed to them, a freelancer to a client who wrote first or accepted. The ' +
           'other person sees the conversation with its first message.',
+        headers: idempotencyHeaders,
         body: openConversationBody,
         response: { 200: conversationView, '4xx': failureView },
       },
@@ -128,7 +131,8 @@ export const conversationRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (
     async (request) => {
       const otherId = z.uuid().safeParse(request.body.userId)
       if (!otherId.success) throw new DomainError('conversation.not_found')
-      return openConversation(deps, { userId: request.userId, otherId: otherId.data })
+      const pair = { userId: request.userId, otherId: otherId.data }
+      return answerOnce(deps, request, (deps) => openConversation(deps, pair))
     },
   )
 
@@ -194,6 +198,7 @@ export const conversationRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (
         summary: 'Report a message or a conversation',
         description:
           'To the operator of this site. Your first report on a message stands. Can block the other person at once.',
+        headers: idempotencyHeaders,
         params,
         body: reportBody,
         response: { 204: z.undefined(), '4xx': failureView },
@@ -201,7 +206,8 @@ export const conversationRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (
     },
     async (request, reply) => {
       const { seq = null, ...rest } = request.body
-      await reportMessage(deps, { ...request.params, userId: request.userId, seq, ...rest })
+      const report = { ...request.params, userId: request.userId, seq, ...rest }
+      await answerOnce(deps, request, (deps) => reportMessage(deps, report))
       return reply.code(204).send()
     },
   )

@@ -94,7 +94,7 @@ export async function setPayment(
 
 export async function insertPayout(
   tx: Tx,
-  values: Pick<PayoutRow, 'freelancerId' | 'amountCents' | 'createdAt'>,
+  values: Pick<PayoutRow, 'freelancerId' | 'amountCents' | 'testAccount' | 'createdAt'>,
 ): Promise<PayoutRow> {
   const [row] = await tx
     .insert(payouts)
@@ -104,18 +104,18 @@ export async function insertPayout(
   return row
 }
 
-/** Returns it if it was pending. */
-export async function endPayout(
-  tx: Tx,
-  id: string,
-  { status, endedAt }: { status: 'paid' | 'failed'; endedAt: Date },
-): Promise<PayoutRow | undefined> {
+/** Locks the row if the payout has not been sent. */
+export async function lockPendingPayout(tx: Tx, id: string): Promise<PayoutRow | undefined> {
   const [row] = await tx
-    .update(payouts)
-    .set({ status, endedAt })
+    .select()
+    .from(payouts)
     .where(and(eq(payouts.id, id), eq(payouts.status, 'pending')))
-    .returning()
+    .for('update')
   return row
+}
+
+export async function setPayoutEnded(tx: Tx, id: string, values: { status: 'paid' | 'failed'; endedAt: Date }) {
+  await tx.update(payouts).set(values).where(eq(payouts.id, id))
 }
 
 export async function listPayoutRows(

@@ -18,7 +18,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { sendList } from '../../platform/http/send-list.ts'
-import { answerOnce } from '../idempotency/shared/answer-once.ts'
+import { answerOnce, answerOnceOutside } from '../idempotency/shared/answer-once.ts'
 import { beginPayment } from './begin-payment.ts'
 import { getEarnings, listPayouts } from './get-earnings.ts'
 import { getPayment, listPayments } from './get-payment.ts'
@@ -95,12 +95,16 @@ export const paymentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
         tags,
         summary: 'Pay with a test card',
         description: 'Only while no payment provider is set up. No real money moves.',
+        headers: idempotencyHeaders,
         params: idParams,
         body: sandboxCardBody,
         response: { 200: paymentView, '4xx': failureView },
       },
     },
-    async ({ params, body, userId: viewerId }) => chargeTestCard(deps, { paymentId: params.id, viewerId, ...body }),
+    async (request) => {
+      const payment = { paymentId: request.params.id, viewerId: request.userId, ...request.body }
+      return answerOnceOutside(deps, request, () => chargeTestCard(deps, payment))
+    },
   )
 
   app.post(
@@ -110,12 +114,16 @@ export const paymentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
       schema: {
         tags,
         summary: 'Confirm a payment with the test bank, or refuse it',
+        headers: idempotencyHeaders,
         params: idParams,
         body: sandboxConfirmationBody,
         response: { 200: paymentView, '4xx': failureView },
       },
     },
-    async ({ params, body, userId: viewerId }) => confirmTestCard(deps, { paymentId: params.id, viewerId, ...body }),
+    async (request) => {
+      const payment = { paymentId: request.params.id, viewerId: request.userId, ...request.body }
+      return answerOnceOutside(deps, request, () => confirmTestCard(deps, payment))
+    },
   )
 
   app.get(

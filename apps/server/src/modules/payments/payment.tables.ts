@@ -1,4 +1,11 @@
-import { paymentFailures, paymentStatuses, payoutStatuses, refundStatuses, sandboxCardNames } from '@guildhall/contract'
+import {
+  paymentFailures,
+  paymentStatuses,
+  payoutStatuses,
+  refundStatuses,
+  sandboxAccountNames,
+  sandboxCardNames,
+} from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/account.tables.ts'
@@ -76,6 +83,8 @@ export const payouts = pgTable(
       .references(() => users.id),
     amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
     provider: text('provider', { enum: ['sandbox'] }).notNull(),
+    /** What the sandbox's test account does with it. */
+    testAccount: text('test_account', { enum: sandboxAccountNames }),
     status: text('status', { enum: payoutStatuses }).notNull().default('pending'),
     createdAt: instant('created_at').notNull(),
     endedAt: instant('ended_at'),
@@ -83,6 +92,7 @@ export const payouts = pgTable(
   (table) => [
     check('payouts_amount_positive', sql`${table.amountCents} > 0`),
     check('payouts_status_known', sql`${table.status} in ('pending', 'paid', 'failed')`),
+    check('payouts_test_account_known', sql`${table.testAccount} in ('accepts', 'refuses')`),
     check('payouts_ended_at', sql`(${table.status} = 'pending') = (${table.endedAt} is null)`),
     index('payouts_freelancer_newest').on(table.freelancerId, table.createdAt, table.id),
   ],

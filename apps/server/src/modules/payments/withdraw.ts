@@ -1,17 +1,17 @@
-import { formatUsd, type PayoutView, toCents, toDollars } from '@guildhall/contract'
+import { formatUsd, type PayoutBody, type PayoutView, toCents, toDollars } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { hasConfirmedAddress } from '../accounts/shared/has-confirmed-address.ts'
 import { lockBalance } from '../ledger/shared/balances.ts'
 import { postPayout } from '../ledger/shared/post-entry.ts'
 import { presentPayout } from './payment.presenter.ts'
-import { endPayout, insertPayout } from './payment.queries.ts'
+import { insertPayout } from './payment.queries.ts'
 import { sendPayoutJob } from './shared/payment.jobs.ts'
 
 /** The freelancer withdraws `amount` dollars, or all that is available. Asks for a confirmed address. */
 export async function withdraw(
   deps: Deps,
-  { viewerId, amount }: { viewerId: string; amount?: number | null | undefined },
+  { viewerId, amount, testAccount = null }: PayoutBody & { viewerId: string },
 ): Promise<PayoutView> {
   return deps.database.db.transaction(async (tx) => {
     if (!(await hasConfirmedAddress(tx, viewerId))) throw new DomainError('payout.address_not_confirmed')
@@ -21,14 +21,9 @@ export async function withdraw(
     if (amountCents > available)
       throw new DomainError('payout.too_much', { available: formatUsd(toDollars(available)) })
     const createdAt = deps.clock()
-    const payout = await insertPayout(tx, { freelancerId: viewerId, amountCents, createdAt })
+    const payout = await insertPayout(tx, { freelancerId: viewerId, amountCents, testAccount, createdAt })
     await postPayout(tx, { freelancerId: viewerId, source: payout.id, at: createdAt, cents: amountCents })
     await deps.jobs.add(tx, sendPayoutJob, { payoutId: payout.id })
     return presentPayout(payout)
   })
-}
-
-/** The sandbox pays at once. */
-export async function sendPayout(deps: Deps, { payoutId }: { payoutId: string }): Promise<void> {
-  await deps.database.db.transaction((tx) => endPayout(tx, payoutId, { status: 'paid', endedAt: deps.clock() }))
 }

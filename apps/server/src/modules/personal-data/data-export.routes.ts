@@ -1,8 +1,9 @@
-import { dataExportsView, dataExportView, failureView } from '@guildhall/contract'
+import { dataExportsView, dataExportView, failureView, idempotencyHeaders } from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { sendFile } from '../../platform/storage/send-file.ts'
+import { answerOnce } from '../idempotency/shared/answer-once.ts'
 import { getExportFile, getExports } from './get-exports.ts'
 import { requestExport } from './request-export.ts'
 
@@ -31,10 +32,12 @@ export const dataExportRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (ap
         description:
           'It is made in the background; a mail and a notification say when it is ready. While one is being prepared, ' +
           'that one is answered.',
+        headers: idempotencyHeaders,
         response: { 202: dataExportView, '4xx': failureView },
       },
     },
-    async ({ userId }, reply) => reply.code(202).send(await requestExport(deps, userId)),
+    async (request, reply) =>
+      reply.code(202).send(await answerOnce(deps, request, (deps) => requestExport(deps, request.userId))),
   )
 
   app.route({

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { databaseUrl } from '../../testing/global-setup.ts'
-import { migrateDatabase, openDatabase, queryNamed, queryPlanned } from './database.ts'
+import { migrateDatabase, openDatabase, queryNamed, queryPlanned, queryText } from './database.ts'
 
 async function createDatabase() {
   const name = `test_${randomBytes(8).toString('hex')}`
@@ -128,4 +129,30 @@ describe('queries', () => {
 
     expect(rows).toEqual([{ name: 'the_number' }])
   })
+})
+
+test('statements of a transaction are prepared, those outside are planned for their values', async () => {
+  const { db, pool } = openDatabase(await createDatabase(), 1)
+  onTestFinished(() => pool.end())
+  const prepared = async () =>
+    (await pool.query<{ statement: string }>('select statement from pg_prepared_statements')).rows.map(
+      ({ statement }) => statement,
+    )
+
+  await db.execute(sql`select ${1}::int as outside`)
+  await queryText(db, 'select $1::int as outside_too', [1])
+  for (const value of [1, 2]) {
+    await db.transaction(async (tx) => {
+      expect((await tx.execute(sql`select ${value}::int as inside`)).rows).toEqual([{ inside: value }])
+      expect(await queryText(tx, 'select $1::int as text', [value])).toEqual([{ text: value }])
+      await tx.transaction((inner) => inner.execute(sql`select ${value}::int as savepoint`))
+      await queryPlanned(tx, 'select $1::int as planned', [value])
+    })
+  }
+
+  expect((await prepared()).toSorted()).toEqual([
+    'select $1::int as inside',
+    'select $1::int as savepoint',
+    'select $1::int as text',
+  ])
 })

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { installJobs } from '../jobs/install-jobs.ts'
 import type { JobKind } from '../jobs/job-kind.ts'
 import { grantUse } from './grants.ts'
+import { type PreparedSession, prepareStatements, statementName } from './prepared-statements.ts'
 
 /** The pool or a transaction. A transaction inside a transaction is a savepoint. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
@@ -45,7 +46,7 @@ export function openDatabase(url: string, max = poolSize, limits: TimeLimits = r
 const effectsOfSession = new WeakMap<object, (() => void)[]>()
 
 /** Drizzle hands every transaction, savepoints included, the session of its connection. */
-const sessionOf = (db: Db): object => (db as unknown as { session: object }).session
+const sessionOf = (db: Db) => (db as unknown as { session: PreparedSession }).session
 
 function withCommitEffects(db: Db): Db {
   const begin = db.transaction.bind(db)
@@ -53,6 +54,7 @@ function withCommitEffects(db: Db): Db {
     const effects: (() => void)[] = []
     const result = await begin((tx) => {
       effectsOfSession.set(sessionOf(tx), effects)
+      prepareStatements(sessionOf(tx))
       return work(tx)
     }, options)
     for (const effect of effects) effect()
@@ -130,6 +132,17 @@ export async function queryPlanned<Row extends pg.QueryResultRow>(
   values: unknown[],
 ): Promise<Row[]> {
   const { rows } = await clientOf(db).query<Row>(text, values)
+  return rows
+}
+
+/** Runs a statement of any part: prepared within a transaction, as all of them are there. */
+export async function queryText<Row extends pg.QueryResultRow>(
+  db: Db,
+  text: string,
+  values: unknown[],
+): Promise<Row[]> {
+  const name = isPool(db) || values.length === 0 ? undefined : statementName(text)
+  const { rows } = await clientOf(db).query<Row>(name ? { name, text, values } : { text, values })
   return rows
 }
 

@@ -1,5 +1,5 @@
 import { PgBoss } from 'pg-boss'
-import { type Db, queryPlanned } from '../database/database.ts'
+import { type Db, queryText } from '../database/database.ts'
 import { JobGivenUp } from './job-errors.ts'
 import { type JobHandler, type JobKind, jobsSchema } from './job-kind.ts'
 
@@ -137,5 +137,5 @@ function settingsOf(kind: JobKind<object>, { startAfter, key }: JobOptions) {
 
 /** Lets pg-boss work within our pool or transaction. */
 const executorOf = (db: Db) => ({
-  executeSql: async (text: string, values: unknown[] = []) => ({ rows: await queryPlanned(db, text, values) }),
+  executeSql: async (text: string, values: unknown[] = []) => ({ rows: await queryText(db, text, values) }),
 })

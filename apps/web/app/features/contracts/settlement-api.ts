@@ -20,7 +20,7 @@ export const useOfferEnd = (contractId: string, onChanged: ContractChanged) =>
 export const useAnswerOffer = (contractId: string, onChanged: ContractChanged) =>
   useMutation({
     mutationFn: ({ offerId, answer }: { offerId: string; answer: OfferAnswer }) =>
-      http.post<ContractDetailView>(`${offersOf(contractId)}/${encodeURIComponent(offerId)}/${answer}`, undefined),
+      http.postOnce<ContractDetailView>(`${offersOf(contractId)}/${encodeURIComponent(offerId)}/${answer}`, undefined),
     onSuccess: (contract) => onChanged(contract),
     onError: () => onChanged(),
   })

@@ -128,7 +128,7 @@ export const reportsQuery = (userId: string, conversationId: string | null) =>
   })
 
 export const reportMessage = (conversationId: string, body: { seq: number | null; reason: string; block: boolean }) =>
-  http.post<null>(`${one(conversationId)}/reports`, body)
+  http.postOnce<null>(`${one(conversationId)}/reports`, body)
 
 export const downloadFile = (
   conversationId: string,

@@ -55,7 +55,7 @@ export const beginPayment = (contractId: string) =>
 /** Answers with the payment as it is when it was charged before, such as by another tab or a lost answer. */
 export async function chargeTestCard(paymentId: string, card: SandboxCard): Promise<PaymentView> {
   try {
-    return await http.post<PaymentView>(`${pathOf(paymentId)}/test-card`, { card })
+    return await http.postOnce<PaymentView>(`${pathOf(paymentId)}/test-card`, { card })
   } catch (error) {
     return asItIs(paymentId, error, ['payment.charged', 'payment.over'])
   }
@@ -63,7 +63,7 @@ export async function chargeTestCard(paymentId: string, card: SandboxCard): Prom
 
 export async function confirmWithTestBank(paymentId: string, approve: boolean): Promise<PaymentView> {
   try {
-    return await http.post<PaymentView>(`${pathOf(paymentId)}/test-confirmation`, { approve })
+    return await http.postOnce<PaymentView>(`${pathOf(paymentId)}/test-confirmation`, { approve })
   } catch (error) {
     return asItIs(paymentId, error, ['payment.nothing_to_confirm'])
   }

@@ -146,6 +146,9 @@ function PayoutRow({ payout }: { payout: PayoutView }) {
       <div>
         <p className="text-lg font-semibold">{formatUsd(payout.amount)}</p>
         <p className="text-sm text-muted">{formatMoment(payout.createdAt)}</p>
+        {payout.status === 'failed' ? (
+          <p className="mt-1 text-sm">The bank refused it. {formatUsd(payout.amount)} went back to your balance.</p>
+        ) : null}
       </div>
       <PayoutBadge status={payout.status} />
     </Card>

@@ -9,6 +9,7 @@ import {
 } from '@guildhall/contract'
 import { Alert } from '../../ui/alert.tsx'
 import { unpaidUsd } from './shared/unpaid.ts'
+import { TestChoice } from './test-choice.tsx'
 
 /** What is paid, what the platform keeps of it, and what becomes of the rest. */
 export function PaymentBreakdown({ contract: { money, freelancer, status } }: { contract: ContractView }) {
@@ -49,25 +50,7 @@ export function CardChoice({
   return (
     <>
       {failure ? <Alert title="The payment failed">{paymentFailureSentences[failure]}</Alert> : null}
-      <fieldset className="grid grid-cols-2 gap-2">
-        <legend className="mb-2 text-sm font-medium">Test card</legend>
-        {sandboxCardNames.map((name) => (
-          <label
-            key={name}
-            className="flex min-h-11 items-center gap-3 rounded-md border border-edge bg-surface px-3 py-2 text-sm has-checked:border-ink has-checked:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
-          >
-            <input
-              type="radio"
-              name="card"
-              value={name}
-              checked={card === name}
-              onChange={() => onChange(name)}
-              className="size-4 shrink-0 accent-rose-solid outline-none"
-            />
-            {sandboxCards[name]}
-          </label>
-        ))}
-      </fieldset>
+      <TestChoice legend="Test card" names={sandboxCardNames} labels={sandboxCards} chosen={card} onChange={onChange} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { formatUsd } from '@guildhall/contract'
+import { formatUsd, type SandboxAccount, sandboxAccountNames, sandboxAccounts } from '@guildhall/contract'
 import { useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
@@ -13,6 +13,7 @@ import { notify } from '../../ui/notify.ts'
 import { useUnconfirmedEmail } from '../accounts/shared/use-unconfirmed-email.ts'
 import { useWithdraw } from './api.ts'
 import { TestMode } from './shared/test-mode.tsx'
+import { TestChoice } from './test-choice.tsx'
 
 export interface WithdrawDialogProps {
   userId: string
@@ -26,13 +27,14 @@ export function WithdrawDialog({ userId, available, onClose, onDone }: WithdrawD
   const request = useWithdraw()
   const [failure, setFailure] = useState<unknown>()
   const unconfirmed = useUnconfirmedEmail(userId)
+  const [testAccount, setTestAccount] = useState<SandboxAccount>('accepts')
   const formId = useId()
   const { form, submit } = useValidatedForm({
     loadSchema: async () => (await import('./withdraw-schema.ts')).withdrawSchema,
     defaultValues: { amount: String(available) },
     send: async (body) => {
       setFailure(undefined)
-      const payout = await request.mutateAsync(body)
+      const payout = await request.mutateAsync({ ...body, testAccount })
       notify.success(`${formatUsd(payout.amount)} is on its way to you.`)
       onDone()
     },
@@ -79,6 +81,18 @@ export function WithdrawDialog({ userId, available, onClose, onDone }: WithdrawD
           error={form.formState.errors.amount?.message}
           {...form.register('amount')}
         />
+        <TestChoice
+          legend="Test account"
+          names={sandboxAccountNames}
+          labels={sandboxAccounts}
+          chosen={testAccount}
+          onChange={setTestAccount}
+        />
+        <p className="text-sm text-muted">
+          {testAccount === 'accepts'
+            ? 'The amount leaves your balance now and is paid out to you.'
+            : 'The amount leaves your balance now and comes back when the bank refuses it. We tell you.'}
+        </p>
         {failure && !form.formState.errors.amount ? (
           <Alert>{explanationOf(failure, 'The withdrawal failed. Please try again.')}</Alert>
         ) : null}

@@ -24,7 +24,7 @@ export const deletionQuery = queryOptions({
 export function useRequestExport() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => http.post<DataExportView>('/api/account/exports', undefined),
+    mutationFn: () => http.postOnce<DataExportView>('/api/account/exports', undefined),
     onSettled: () => client.invalidateQueries({ queryKey: keys.exports }),
   })
 }

@@ -22,7 +22,7 @@ export async function receiveFunding(
   if (!(await postFunding(tx, { contractId: id, source: paymentId, at, cents }))) return
   await insertContractEvent(tx, { contractId: id, kind: 'funded', actorId: clientId, at, facts: { cents } })
   if (contract.status === 'cancelled') return refundPayments(deps, tx, { contract, cents, at })
-  await outdateOffer(tx, { contractId: id, at })
+  await outdateOffer(tx, { contractId: id, openOfferBy: contract.openOfferBy, at })
   const facts = { contractId: id, projectId, projectTitle: title, actorId: clientId, amountUsd: toDollars(cents) }
   await notify(deps, tx, [{ userId: freelancerId, kind: 'money.held', facts, event: paymentId }])
   if (contract.status !== 'payment_due') return

@@ -23,7 +23,7 @@ export async function settleApproval(
   const standing = actorId ? contractStanding(contract, actorId) : standingAs('clock', contract)
   const move = isFunded(contract) ? 'complete' : 'make_payment_due'
   requireMove(contractMoves[move], standing)
-  await outdateOffer(tx, { contractId: id, at })
+  await outdateOffer(tx, { contractId: id, openOfferBy: contract.openOfferBy, at })
   await insertContractEvent(tx, { contractId: id, kind: actorId ? 'approved' : 'auto_approved', actorId, at })
   if (move === 'complete') return releaseHeld(deps, tx, contract, at)
 

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
+import { arrangeHire } from '../../../testing/contracts.ts'
 import { expectFailure } from '../../../testing/expect-failure.ts'
 import { samples } from '../../../testing/sample-files.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -120,6 +121,68 @@ test('a key is kept for 24 hours', async () => {
   at(48, 1)
   await sweepAnswers(t.deps)
   expect(await t.value('select count(*) from idempotency_keys where user_id = $1', [client.id])).toBe(0)
+})
+
+describe('a call to a provider claims its key before it runs', () => {
+  async function arrangePayment() {
+    const t = await startTestApp()
+    const { client, clientUser, contractId } = await arrangeHire(t)
+    const { _id } = (await client.post(`/api/contracts/${contractId}/payments`)).json()
+    const url = `/api/payments/${_id}/test-card`
+    return {
+      t,
+      clientUser,
+      paymentId: _id,
+      pay: (card = 'succeeds', key = 'card') => client.post(url, { card }, withKey(key)),
+    }
+  }
+
+  const claimsOf = (t: TestApp, { id }: { id: string }) =>
+    t.value("select count(*) from idempotency_keys where key = 'card' and user_id = $1", [id])
+
+  test('a repeat while it runs is told when to ask again, and then gets the same answer', async () => {
+    const { t, clientUser, pay } = await arrangePayment()
+    const holder = await t.pool.connect()
+    await holder.query('begin')
+    await holder.query('lock table sandbox_charges in exclusive mode')
+    const first = pay()
+    await expect.poll(() => claimsOf(t, clientUser)).toBe(1)
+
+    const meanwhile = await pay()
+    const otherCard = await pay('declined')
+    await holder.query('rollback')
+    holder.release()
+
+    expectFailure(meanwhile, 409, 'request.still_running')
+    expect(meanwhile.headers['retry-after']).toBe('1')
+    expectFailure(otherCard, 422, 'request.idempotency_key_reused')
+    const { statusCode, body: answer } = await first
+    expect(statusCode).toBe(200)
+    expect((await pay()).body).toBe(answer)
+  })
+
+  test('a refusal keeps nothing', async () => {
+    const { t, clientUser, pay } = await arrangePayment()
+    await pay('declined', 'first')
+    expectFailure(await pay(), 409, 'payment.over')
+    expect(await claimsOf(t, clientUser)).toBe(0)
+  })
+
+  test('one whose process was killed can be sent again after a minute', async () => {
+    const { t, clientUser, paymentId, pay } = await arrangePayment()
+    const now = Date.now()
+    t.setClock(new Date(now))
+    const claim = `insert into idempotency_keys (user_id, key, fingerprint, created_at)
+      select $1, 'card', fingerprint, $2 from idempotency_keys where key = 'earlier' and user_id = $1`
+    await pay('needs_confirmation', 'earlier')
+    await t.pool.query(claim, [clientUser.id, new Date(now)])
+
+    t.setClock(new Date(now + 59_000))
+    expectFailure(await pay('needs_confirmation'), 409, 'request.still_running')
+    t.setClock(new Date(now + 60_000))
+    expectFailure(await pay('needs_confirmation'), 409, 'payment.charged')
+    expect(await t.value('select count(*) from sandbox_charges where payment_id = $1', [paymentId])).toBe(1)
+  })
 })
 
 test.each(['', 'two words', 'ä', 'x'.repeat(256)])('the key %j is refused', async (key) => {

@@ -5,7 +5,9 @@ import type { Deps } from '../../../deps.ts'
 import { isLockTimeout } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import {
+  type Claim,
   claimKey,
+  deleteClaim,
   findKeptAnswer,
   type KeptAnswer,
   resetLockTimeout,
@@ -14,6 +16,8 @@ import {
 } from '../idempotency.queries.ts'
 
 const waitMs = 2_000
+/** Longer than any call takes that claims its key before it runs. */
+const abandonedMs = 60_000
 
 type Call = Pick<FastifyRequest, 'method' | 'url' | 'body' | 'headers' | 'userId'>
 
@@ -27,17 +31,14 @@ type Call = Pick<FastifyRequest, 'method' | 'url' | 'body' | 'headers' | 'userId
  *   call takes longer than {@link waitMs}
  */
 export async function answerOnce<Body>(deps: Deps, call: Call, run: (deps: Deps) => Promise<Body>): Promise<Body> {
-  const key = call.headers['idempotency-key']
-  if (typeof key !== 'string') return run(deps)
+  const claim = claimOf(deps, call)
+  if (!claim) return run(deps)
 
-  const { userId } = call
-  const fingerprint = fingerprintOf(call)
-  const now = deps.clock()
-  const forgottenBefore = forgottenAt(now)
+  const { userId, key, fingerprint } = claim
   return deps.database.db.transaction(async (tx) => {
     await setLockTimeout(tx, waitMs)
-    const isFirst = await claimKey(tx, { userId, key, fingerprint, now, forgottenBefore }).catch((error: unknown) => {
-      throw isLockTimeout(error) ? new DomainError('request.still_running', { retryAfterSeconds: 1 }) : error
+    const isFirst = await claimKey(tx, claim).catch((error: unknown) => {
+      throw isLockTimeout(error) ? stillRunning() : error
     })
     if (!isFirst) return answerOf(await findKeptAnswer(tx, userId, key), fingerprint) as Body
     await resetLockTimeout(tx)
@@ -48,23 +49,63 @@ export async function answerOnce<Body>(deps: Deps, call: Call, run: (deps: Deps)
 }
 
 /**
+ * The same for what calls a provider, and so must not run in a transaction: the key is claimed before. A repeat gets
+ * `request.still_running` until there is an answer. If the process is killed in between, a repeat runs again after
+ * {@link abandonedMs}: `run` must do no harm then.
+ */
+export async function answerOnceOutside<Body>(deps: Deps, call: Call, run: () => Promise<Body>): Promise<Body> {
+  const claim = claimOf(deps, call)
+  if (!claim) return run()
+
+  const { db } = deps.database
+  const { userId, key, fingerprint } = claim
+  if (!(await claimKey(db, claim))) return answerOf(await findKeptAnswer(db, userId, key), fingerprint) as Body
+  try {
+    const answer = await run()
+    await setAnswer(db, userId, key, answer)
+    return answer
+  } catch (error) {
+    await deleteClaim(db, claim)
+    throw error
+  }
+}
+
+/**
  * The stored answer, for calls that would be refused before {@link answerOnce}, such as a repeated upload. Undefined
  * without one.
  */
-export async function findAnswer<Body>({ database: { db }, clock }: Deps, call: Call): Promise<Body | undefined> {
+export async function findAnswer<Body>(deps: Deps, call: Call): Promise<Body | undefined> {
+  const claim = claimOf(deps, call)
+  if (!claim) return undefined
+  const kept = await findKeptAnswer(deps.database.db, claim.userId, claim.key)
+  if (!kept || kept.createdAt <= claim.forgottenBefore) return undefined
+  return answerOf(kept, claim.fingerprint) as Body
+}
+
+function claimOf({ clock }: Deps, call: Call): Claim | undefined {
   const key = call.headers['idempotency-key']
   if (typeof key !== 'string') return undefined
-  const kept = await findKeptAnswer(db, call.userId, key)
-  if (!kept || kept.createdAt <= forgottenAt(clock())) return undefined
-  return answerOf(kept, fingerprintOf(call)) as Body
+  const now = clock()
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  return {
+    userId: call.userId,
+    key,
+    fingerprint: fingerprintOf(call),
+    now,
+    forgottenBefore: before(idempotencyKeptHours * 60 * 60 * 1_000),
+    abandonedBefore: before(abandonedMs),
+  }
 }
 
 function answerOf(kept: KeptAnswer | undefined, fingerprint: string): unknown {
-  if (kept?.fingerprint !== fingerprint) throw new DomainError('request.idempotency_key_reused')
+  // Without a row, the first call was refused between our two statements: it can be sent again.
+  if (!kept) throw stillRunning()
+  if (kept.fingerprint !== fingerprint) throw new DomainError('request.idempotency_key_reused')
+  if (!kept.isAnswered) throw stillRunning()
   return kept.answer
 }
 
-const forgottenAt = (now: Date) => new Date(now.getTime() - idempotencyKeptHours * 60 * 60 * 1_000)
+const stillRunning = () => new DomainError('request.still_running', { retryAfterSeconds: 1 })
 
 /** Parts of a form are not included: they have not been read yet. */
 function fingerprintOf({ method, url, body }: Call): string {

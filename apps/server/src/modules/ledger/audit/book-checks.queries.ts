@@ -1,7 +1,7 @@
 import type { AuditCheck } from './audit-check.ts'
 
-// As `ledger.line_hash`, in place: a function of the database costs more for each line, and the audit must not rely on one
-// that an intruder may have replaced. What lines of an entry share is written once.
+// As in `ledger.post`, written anew: the audit must not rely on a function that an intruder may have replaced. What lines of an
+// entry share is written once.
 const lineHash = `sha256(coalesce(l.before, sha256(convert_to(l.chain_id::text, 'UTF8')))
   || convert_to(l.position || e.head || l.account || '|' || coalesce(l.owner_id::text, '') || '|' || l.amount_cents || e.tail, 'UTF8'))`
 const hashedEntries = `select id, '|' || concat_ws('|', id, reason, source) || '|' as head,

@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { expectFailure } from './testing/expect-failure.ts'
+import type { Row } from './testing/matrix-rows/matrix-row.ts'
+import { matrix } from './testing/matrix-rows.ts'
+import { arrangeScene, type Person, type Scene } from './testing/matrix-scene.ts'
+import { startTestApp, type TestApp } from './testing/test-app.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+})
+
+const visitors = 'For visitors as well: a key belongs to an account.'
+const secret = 'Answers with a secret, or proves who asks: such answers are not stored, and each proof works once.'
+const state = 'Sets a state. Sent again it changes nothing.'
+const own = 'The body has a `clientId`, which does the same and for longer.'
+
+/**
+ * The POST routes without an `Idempotency-Key`, and why. PUT and DELETE are idempotent by themselves. All others take a
+ * key: what creates something or moves money has no place in this list.
+ */
+const without: Record<string, string> = {
+  'POST /auth/login': visitors,
+  'POST /auth/login/second-factor': visitors,
+  'POST /auth/login/passkey': visitors,
+  'POST /auth/login/passkey/options': visitors,
+  'POST /auth/signup': `${visitors} An address is registered once.`,
+  'POST /auth/register': `${visitors} An address is registered once.`,
+  'POST /auth/forgot-password': visitors,
+  'POST /auth/reset-password': `${visitors} A link works once.`,
+  'POST /auth/confirm-email': `${visitors} A link works once.`,
+  'POST /auth/confirm-new-email': `${visitors} A link works once.`,
+  'POST /auth/restore-email': `${visitors} A link works once.`,
+  'POST /api/mail/unsubscribe/:token': visitors,
+  'POST /api/ai-quiz/generate': `${visitors} Keeps nothing.`,
+  'POST /api/ai-course/generate': `${visitors} A stream, which is shown while it is written.`,
+  'POST /api/courses/:courseId/regenerate': 'A stream. Replaces the lessons of one course.',
+  'POST /api/auth/logout': 'Ends the session that would ask again.',
+  'POST /api/account/deletion': 'Ends the account that would ask again.',
+  'POST /api/auth/second-factor/setup': secret,
+  'POST /api/auth/second-factor/confirm': secret,
+  'POST /api/auth/second-factor/recovery-codes': secret,
+  'POST /api/auth/second-factor/off': secret,
+  'POST /api/auth/passkeys': secret,
+  'POST /api/auth/passkeys/options': secret,
+  'POST /api/auth/passkeys/confirmation': secret,
+  'POST /api/auth/passkeys/:passkeyId/removal': secret,
+  'POST /api/account/email-confirmation': 'Mails a link. The newest one works.',
+  'POST /api/assessments/attempts': 'An account has one open attempt, which is answered again.',
+  'POST /api/assessments/attempts/:attemptId/finish': 'An attempt has one result, which is answered again.',
+  'POST /api/profile/images': 'A picture that no saved profile shows is removed after a day.',
+  'POST /api/conversations/:conversationId/messages': own,
+  'POST /api/conversations/:conversationId/files': own,
+  'POST /api/conversations/:conversationId/read': state,
+  'POST /api/conversations/:conversationId/block': state,
+  'POST /api/conversations/:conversationId/mute': state,
+  'POST /api/notifications/read': state,
+}
+
+test('every POST takes an Idempotency-Key, or says why not', () => {
+  const { routeTable, routesWithKey } = t.app
+  const posts = new Set(routeTable.filter((route) => route.startsWith('POST ')))
+
+  expect([...posts].filter((route) => !routesWithKey.has(route)).toSorted()).toEqual(Object.keys(without).toSorted())
+})
+
+/** What the row of the matrix lacks for an answer with success. */
+const prepare: Record<string, (scene: Scene) => Promise<unknown>> = {
+  'POST /api/payments/:id/test-confirmation': async ({ client, paymentId }) =>
+    t.as(client).post(`/api/payments/${paymentId}/test-card`, { card: 'needs_confirmation' }),
+  'POST /api/payouts': async ({ client, proposalId, contractId }) => {
+    const { _id } = (await t.as(client).post(`/api/contracts/${contractId}/payments`)).json()
+    await t.as(client).post(`/api/payments/${_id}/test-card`, { card: 'succeeds' })
+    await t.pool.query("update proposals set delivery_status = 'submitted' where id = $1", [proposalId])
+    await t.pool.query(
+      `insert into deliveries (proposal_id, version, message, feedback, status, submitted_at)
+       values ($1, 1, '', '', 'submitted', now())`,
+      [proposalId],
+    )
+    const approved = await t.as(client).post(`/api/proposals/${proposalId}/deliverables/approve`)
+    expect(approved.statusCode, approved.body).toBe(200)
+  },
+}
+
+const keyed = Object.entries(matrix).filter(([route]) => route.startsWith('POST ') && !(route in without))
+describe.each(keyed)('%s', (route, row) => {
+  test('the same key gets the same answer, byte for byte, and with another body it is refused', async () => {
+    const scene = await arrangeScene(t, row.stage ?? 'open')
+    await prepare[route]?.(scene)
+    const person = callerOf(route, row, scene)
+    const url = row.path?.(scene, person) ?? route.slice('POST '.length)
+    const payload = row.body?.(scene, person)
+    const headers = { authorization: `Bearer ${person.token}`, 'idempotency-key': 'one-act' }
+    const send = (body = payload) => t.app.inject({ method: 'POST', url, headers, ...(body ? { payload: body } : {}) })
+
+    const [first, again] = [await send(), await send()]
+    const atAnotherAddress = await t.app.inject({
+      method: 'POST',
+      url: '/projects/create',
+      headers,
+      payload: { title: 'T', description: 'D', price: 5, requiredSkills: ['React'], deadline: '2035-01-31' },
+    })
+
+    expect(first.statusCode, first.body).toBeLessThan(300)
+    expect([again.statusCode, again.body]).toEqual([first.statusCode, first.body])
+    expectFailure(atAnotherAddress, 422, 'request.idempotency_key_reused')
+    const kept = 'select count(*) from idempotency_keys where user_id = $1 and answer is not null'
+    expect(await t.value(kept, [person.id])).toBe(1)
+  })
+})
+
+function callerOf(route: string, row: Row, { client, freelancer }: Scene): Person {
+  if (route === 'POST /api/payouts') return freelancer
+  return row.owner === 'freelancer' ? freelancer : client
+}
