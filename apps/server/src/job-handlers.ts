@@ -12,9 +12,11 @@ import { mailPerson } from './modules/notifications/mail-person.ts'
 import { planMails } from './modules/notifications/plan-mails.ts'
 import { mailPersonJob, planMailsJob } from './modules/notifications/shared/notification.jobs.ts'
 import { settleLateCharge } from './modules/payments/sandbox/charge-test-card.ts'
+import { disputeTestCard } from './modules/payments/sandbox/dispute-test-card.ts'
 import { sendRefund } from './modules/payments/send-refund.ts'
 import { settleUntilOver } from './modules/payments/settle-payment.ts'
 import {
+  sandboxDisputeJob,
   sandboxSettleJob,
   sendPayoutJob,
   sendRefundJob,
@@ -37,6 +39,7 @@ export const jobHandlers: readonly JobHandler<Deps>[] = [
   handleJob(tellApprovalsJob, tellApprovals),
   handleJob(settlePaymentJob, settleUntilOver),
   handleJob(sandboxSettleJob, settleLateCharge),
+  handleJob(sandboxDisputeJob, disputeTestCard),
   handleJob(sendPayoutJob, sendPayout),
   handleJob(sendRefundJob, sendRefund),
   handleJob(tellDeclinedJob, tellManyDeclined),

@@ -4,6 +4,7 @@ import { approveOverdueJob, tellApprovalsJob } from './modules/deliveries/shared
 import { sendMailJob } from './modules/mail/shared/mail.jobs.ts'
 import { mailPersonJob, planMailsJob } from './modules/notifications/shared/notification.jobs.ts'
 import {
+  sandboxDisputeJob,
   sandboxSettleJob,
   sendPayoutJob,
   sendRefundJob,
@@ -21,6 +22,7 @@ export const jobKinds: readonly JobKind<object>[] = [
   tellApprovalsJob,
   settlePaymentJob,
   sandboxSettleJob,
+  sandboxDisputeJob,
   sendPayoutJob,
   sendRefundJob,
   tellDeclinedJob,

@@ -1,4 +1,5 @@
 import {
+  type DeliveryGuard,
   type DeliveryState,
   type DeliveryStatus,
   deliveryMoves,
@@ -232,10 +233,10 @@ describe('a delivery', () => {
       const { move, proposal, state, newestVersion, project, person } = facts
       const rule = deliveryMoves[move]
       const scene = await arrange({ project, proposal, delivery: state, newestVersion })
-      const refusal = refusalTo<DeliveryState, 'versions_left'>(rule, {
+      const refusal = refusalTo<DeliveryState, DeliveryGuard>(rule, {
         party: person,
         state: proposal !== 'accepted' ? 'not_accepted' : project === 'cancelled' ? 'cancelled' : state,
-        holds: { versions_left: newestVersion < deliveryVersionsMaximum },
+        holds: { versions_left: newestVersion < deliveryVersionsMaximum, no_card_dispute: true },
       })
       const seen = [
         await get(scene, person, `/api/proposals/${scene.proposalId}/deliverables`),

@@ -19,7 +19,7 @@ export type NotificationFacts = Partial<{
   deadlineAt: string
   skill: string
   difficulty: string
-  /** Of `account.security`: what happened, such as “Your password was changed.” */
+  /** Of `account.security`: what happened, such as “Your password was changed.” Of payments: what it means for this person. */
   sentence: string
 }>
 
@@ -61,6 +61,7 @@ const shown = { name: 60, title: 80 }
 const person = ({ actorName }: NotificationFacts) => shorten(actorName || 'Someone', shown.name)
 const project = ({ projectTitle }: NotificationFacts) => `“${shorten(projectTitle ?? 'a project', shown.title)}”`
 const amount = ({ amountUsd }: NotificationFacts) => (amountUsd === undefined ? 'A payment' : formatUsd(amountUsd))
+const meaning = ({ sentence }: NotificationFacts) => sentence ?? 'The contract’s page says what this means.'
 const contractPath = ({ contractId }: NotificationFacts) => `/contracts/${contractId}`
 const projectPath = ({ projectId }: NotificationFacts) => `/projects/${projectId}`
 
@@ -180,6 +181,48 @@ export const notificationKinds = {
     label: 'Money refunded to you',
     mail: 'now',
     text: (facts) => `${amount(facts)} for ${project(facts)} goes back to the card you paid with.`,
+    path: contractPath,
+  },
+  'money.card_disputed': {
+    group: 'money',
+    label: 'A bank took a card payment back',
+    mail: 'now',
+    always: true,
+    text: (facts) =>
+      `The client’s bank took back ${amount(facts)} that was paid for ${project(facts)}. ${meaning(facts)}`,
+    path: contractPath,
+  },
+  'money.card_dispute_won': {
+    group: 'money',
+    label: 'A bank returned a card payment',
+    mail: 'now',
+    always: true,
+    text: (facts) =>
+      `The client’s bank returned ${amount(facts)} that was paid for ${project(facts)}. ${meaning(facts)}`,
+    path: contractPath,
+  },
+  'money.card_dispute_lost': {
+    group: 'money',
+    label: 'A bank kept a card payment it took back',
+    mail: 'now',
+    always: true,
+    text: (facts) => `The client’s bank keeps ${amount(facts)} that was paid for ${project(facts)}. ${meaning(facts)}`,
+    path: contractPath,
+  },
+  'money.hold_ending': {
+    group: 'money',
+    label: 'Money can soon be held no longer',
+    mail: 'now',
+    always: true,
+    text: (facts) => `${amount(facts)} for ${project(facts)} is held until ${deadlineDay(facts)}. ${meaning(facts)}`,
+    path: contractPath,
+  },
+  'money.hold_ended': {
+    group: 'money',
+    label: 'Money could be held no longer',
+    mail: 'now',
+    always: true,
+    text: (facts) => `${amount(facts)} for ${project(facts)} could be held no longer. ${meaning(facts)}`,
     path: contractPath,
   },
   'message.received': {

@@ -14,6 +14,8 @@ const money = {
   disputed: 0,
   released: 0,
   refunded: 0,
+  cardDisputed: 0,
+  takenBack: 0,
   currency: 'USD',
 } as const
 const now = new Date('2029-12-10T12:00:00Z')

@@ -22,6 +22,7 @@ export function moneyParts(money: ContractMoneyView): MoneyPart[] {
     { label: 'Released', usd: money.released, tone: 'green' },
     { label: 'Held in escrow', usd: money.held, tone: 'rose' },
     { label: 'Set aside in a dispute', usd: money.disputed, tone: 'danger' },
+    { label: 'Taken back by a bank for now', usd: money.cardDisputed, tone: 'danger' },
     { label: 'Refunded', usd: money.refunded, tone: 'neutral' },
     { label: 'Not paid into escrow', usd: unpaidUsd(money), tone: 'amber' },
   ]
@@ -82,6 +83,10 @@ export function eventText(
     end_outdated: 'Offer to end the contract outdated, as the money changed',
     decided: 'Ended by the operator of Guildhall',
     cancelled: 'Contract cancelled',
+    card_disputed: `${usd} taken back by the client’s bank`,
+    card_dispute_won: `${usd} returned by the client’s bank`,
+    card_dispute_lost: `${usd} kept by the client’s bank`,
+    held_returned: `${usd} returned to the client, as it could be held no longer`,
   } as const satisfies Record<typeof kind, string>
   const people = { client: client.name, freelancer: freelancer.name }
   return { text: texts[kind], detail: by === null ? undefined : people[by] }

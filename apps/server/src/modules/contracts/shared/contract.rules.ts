@@ -20,6 +20,8 @@ export type ContractFacts = {
   amountCents: number
   heldCents: number
   releasedCents: number
+  /** The client's bank took a payment back and has not decided. */
+  cardDisputed: boolean
   openOfferBy: string | null
   /** How many offers to end it each side has made. */
   clientOffers: number
@@ -54,6 +56,7 @@ export function standingAs(party: Party, contract: ContractFacts): Standing<Cont
       open_offer: openOfferBy !== null,
       open_offer_of_other: openOfferBy !== null && openOfferBy !== party,
       own_open_offer: openOfferBy === party,
+      no_card_dispute: !contract.cardDisputed,
     },
   }
 }
@@ -73,8 +76,9 @@ type NextFacts = ContractFacts & {
   deliveryDays: number | null
 }
 
-/** Who acts next, for what, and by when. */
+/** Who acts next, for what, and by when. Null if it has ended, and while a bank decides on a payment. */
 export function nextStep(contract: NextFacts): ContractView['next'] {
+  if (contract.cardDisputed) return null
   if (contract.status === 'payment_due') return { by: 'client', move: 'pay', until: null }
   if (contract.status === 'disputed') return { by: 'client', move: 'settle', until: null }
   if (contract.status !== 'active') return null

@@ -1,5 +1,6 @@
 import { autoApprovalDays } from '@guildhall/contract'
 import type { Tx } from '../../../platform/database/database.ts'
+import { DomainError } from '../../../platform/errors.ts'
 import { insertContractEvent, setContract } from '../contract.queries.ts'
 import { lockMoney } from './lock-money.ts'
 
@@ -23,6 +24,7 @@ export async function noteDelivery(
   },
 ): Promise<void> {
   const contract = await lockMoney(tx, { proposalId })
+  if (contract.cardDisputed) throw new DomainError('contract.card_disputed')
   const autoApprovalAt = kind === 'delivered' ? new Date(at.getTime() + autoApprovalDays * dayMs) : null
   await setContract(tx, contract.id, { autoApprovalAt })
   await insertContractEvent(tx, { contractId: contract.id, kind, actorId, at, facts: { version } })

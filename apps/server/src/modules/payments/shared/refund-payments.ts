@@ -23,7 +23,7 @@ export async function refundPayments(
   let left = cents
   for (const { paymentId, leftCents } of await listRefundable(tx, contractId)) {
     const amountCents = Math.min(left, leftCents)
-    if (amountCents === 0) continue
+    if (amountCents <= 0) continue
     const refundId = await insertRefund(tx, { contractId, paymentId, clientId, amountCents, createdAt: at })
     await postRefund(tx, { contractId, source: refundId, at, cents: amountCents })
     await deps.jobs.add(tx, sendRefundJob, { refundId })
