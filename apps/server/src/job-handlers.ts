@@ -3,6 +3,9 @@ import { sendResetLink } from './modules/accounts/password/forgot-password.ts'
 import { resetLinkJob } from './modules/accounts/shared/account.jobs.ts'
 import { tellRetakeJob } from './modules/attempts/shared/attempt.jobs.ts'
 import { tellRetake } from './modules/attempts/tell-retake.ts'
+import { endHolds } from './modules/contracts/end-holds.ts'
+import { endHoldsJob, tellHoldsJob } from './modules/contracts/shared/contract.jobs.ts'
+import { tellHolds } from './modules/contracts/tell-holds.ts'
 import { approveOverdue } from './modules/deliveries/approve-overdue.ts'
 import { approveOverdueJob, tellApprovalsJob } from './modules/deliveries/shared/delivery.jobs.ts'
 import { tellApprovals } from './modules/deliveries/tell-approvals.ts'
@@ -37,6 +40,8 @@ export const jobHandlers: readonly JobHandler<Deps>[] = [
   handleJob(tellDeadlinesJob, tellDeadlines),
   handleJob(approveOverdueJob, approveOverdue),
   handleJob(tellApprovalsJob, tellApprovals),
+  handleJob(endHoldsJob, endHolds),
+  handleJob(tellHoldsJob, tellHolds),
   handleJob(settlePaymentJob, settleUntilOver),
   handleJob(sandboxSettleJob, settleLateCharge),
   handleJob(sandboxDisputeJob, disputeTestCard),

@@ -9,7 +9,7 @@ import {
 } from '@guildhall/contract'
 import type { CardDisputeRow, ContractDetailRow, ContractEventRow, ContractRow } from './contract.queries.ts'
 import type { ContractOfferRow } from './contract-offer.queries.ts'
-import { contractMovesNow, dueAt, isFunded, nextStep } from './shared/contract.rules.ts'
+import { approvedAt, contractMovesNow, dueAt, isFunded, nextStep } from './shared/contract.rules.ts'
 
 export function presentContract(row: ContractRow, viewerId: string): ContractView {
   const fee = feeCents(row.amountCents, row.feeBps)
@@ -37,7 +37,7 @@ export function presentContract(row: ContractRow, viewerId: string): ContractVie
     dueAt: dueAt(row)?.toISOString() ?? null,
     status: row.status,
     deliveryStatus: row.deliveryStatus,
-    autoApprovalAt: row.autoApprovalAt?.toISOString() ?? null,
+    autoApprovalAt: approvedAt(row)?.toISOString() ?? null,
     heldUntil: row.heldUntil?.toISOString() ?? null,
     next: nextStep(row),
     createdAt: row.createdAt.toISOString(),

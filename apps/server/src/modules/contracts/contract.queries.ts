@@ -173,11 +173,9 @@ export async function insertContract(tx: Tx, values: typeof contracts.$inferInse
   return row.id
 }
 
-export async function setContract(
-  tx: Tx,
-  id: string,
-  values: Partial<Pick<LockedContract, 'status' | 'endedAt' | 'autoApprovalAt' | 'heldUntil'>>,
-) {
+export type ContractValues = Partial<Pick<LockedContract, 'status' | 'endedAt' | 'autoApprovalAt' | 'heldUntil'>>
+
+export async function setContract(tx: Tx, id: string, values: ContractValues) {
   await tx.update(contracts).set(values).where(eq(contracts.id, id))
 }
 

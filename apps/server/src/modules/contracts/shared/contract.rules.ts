@@ -69,9 +69,15 @@ export function dueAt({ createdAt, deliveryDays }: { createdAt: Date; deliveryDa
   return deliveryDays === null ? null : new Date(createdAt.getTime() + deliveryDays * dayMs)
 }
 
+/** When the delivery under review is approved by itself: earlier than usual if the money cannot be held that long. */
+export function approvedAt({ autoApprovalAt, heldUntil }: { autoApprovalAt: Date | null; heldUntil: Date | null }) {
+  return autoApprovalAt && heldUntil && heldUntil < autoApprovalAt ? heldUntil : autoApprovalAt
+}
+
 type NextFacts = ContractFacts & {
   deliveryStatus: DeliveryStatus
   autoApprovalAt: Date | null
+  heldUntil: Date | null
   createdAt: Date
   deliveryDays: number | null
 }
@@ -83,7 +89,7 @@ export function nextStep(contract: NextFacts): ContractView['next'] {
   if (contract.status === 'disputed') return { by: 'client', move: 'settle', until: null }
   if (contract.status !== 'active') return null
   if (contract.deliveryStatus === 'submitted') {
-    return { by: 'client', move: 'review', until: contract.autoApprovalAt?.toISOString() ?? null }
+    return { by: 'client', move: 'review', until: approvedAt(contract)?.toISOString() ?? null }
   }
   if (!isFunded(contract)) return { by: 'client', move: 'fund', until: null }
   return { by: 'freelancer', move: 'deliver', until: dueAt(contract)?.toISOString() ?? null }

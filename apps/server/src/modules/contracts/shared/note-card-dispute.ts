@@ -1,7 +1,7 @@
 import { autoApprovalDays } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { findDeliveryStatus, insertContractEvent, setContract } from '../contract.queries.ts'
+import { findDeliveryStatus, insertContractEvent } from '../contract.queries.ts'
 import { releaseDue } from '../release-held.ts'
 import { lockMoney } from './lock-money.ts'
 import { outdateOffer } from './outdate-offer.ts'
@@ -15,8 +15,7 @@ type Noted = { contractId: string; cents: number; at: Date }
 export async function noteCardDispute(tx: Tx, { contractId, cents, at }: Noted): Promise<void> {
   await outdateOffer(tx, { contractId, at })
   await insertContractEvent(tx, { contractId, kind: 'card_disputed', actorId: null, at, facts: { cents } })
-  await setContract(tx, contractId, { autoApprovalAt: null })
-  await refreshHeldUntil(tx, contractId)
+  await refreshHeldUntil(tx, contractId, { autoApprovalAt: null })
 }
 
 /** The bank has decided: the locked contract goes on, and a delivery under review has all its days again. */
@@ -28,9 +27,9 @@ export async function noteCardDecision(
   await insertContractEvent(tx, { contractId, kind: `card_dispute_${outcome}`, actorId: null, at, facts: { cents } })
   const contract = await lockMoney(tx, { id: contractId })
   if (contract.cardDisputed) return
-  if (contract.status === 'active' && (await findDeliveryStatus(tx, contract.proposalId)) === 'submitted') {
-    await setContract(tx, contractId, { autoApprovalAt: new Date(at.getTime() + autoApprovalDays * dayMs) })
-  }
-  if (await releaseDue(deps, tx, contract, at)) return
-  await refreshHeldUntil(tx, contractId)
+  if (contract.endedAt || (await releaseDue(deps, tx, contract, at))) return
+  const isUnderReview =
+    contract.status === 'active' && (await findDeliveryStatus(tx, contract.proposalId)) === 'submitted'
+  const autoApprovalAt = isUnderReview ? new Date(at.getTime() + autoApprovalDays * dayMs) : null
+  await refreshHeldUntil(tx, contractId, { autoApprovalAt })
 }
