@@ -136,10 +136,10 @@ describe('a project', () => {
       holds: { first_proposal: person === 'stranger' },
     })
     // Only the client can approve, and only before the contract has ended: approving is refused first.
-    const approve = refusalTo<DeliveryState, never>(deliveryMoves.approve, {
+    const approve = refusalTo<DeliveryState, 'no_card_dispute'>(deliveryMoves.approve, {
       party: person,
       state: state === 'cancelled' ? 'cancelled' : 'submitted',
-      holds: {},
+      holds: { no_card_dispute: true },
     })
     const refusal = move === 'complete' ? (approve ?? own) : own
     if (move !== 'complete') {

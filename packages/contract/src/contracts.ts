@@ -93,6 +93,8 @@ export const contractEventView = z.object({
   version: z.number().int().nullable(),
   /** Of `decided`: the operator's reason. */
   reason: z.string().nullable(),
+  /** Of `changes_requested`: the line of the criteria it cites, if any. */
+  criterion: z.string().nullable(),
 })
 export type ContractEventView = z.infer<typeof contractEventView>
 

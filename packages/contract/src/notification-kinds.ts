@@ -15,6 +15,8 @@ export type NotificationFacts = Partial<{
   conversationId: string
   /** How many events one unread notification stands for. Kept by the server; nobody who notifies sets it. */
   count: number
+  /** The line of the contract's criteria that is cited. */
+  criterion: string
   /** An instant, ISO 8601. */
   deadlineAt: string
   skill: string
@@ -56,7 +58,7 @@ export type NotificationKindRule = {
 }
 
 /** Characters of a name and of a title that a sentence shows, so that what happened is never cut off by them. */
-const shown = { name: 60, title: 80 }
+const shown = { name: 60, title: 80, criterion: 200 }
 
 const person = ({ actorName }: NotificationFacts) => shorten(actorName || 'Someone', shown.name)
 const project = ({ projectTitle }: NotificationFacts) => `“${shorten(projectTitle ?? 'a project', shown.title)}”`
@@ -114,7 +116,8 @@ export const notificationKinds = {
     group: 'work',
     label: 'Changes to your delivery were requested',
     mail: 'now',
-    text: (facts) => `${person(facts)} asked for changes to your delivery for ${project(facts)}.`,
+    text: (facts) =>
+      `${person(facts)} asked for changes to your delivery for ${project(facts)}.${facts.criterion ? ` It is about “${shorten(facts.criterion, shown.criterion)}”` : ''}`,
     path: projectPath,
   },
   'proposal.project_removed': {

@@ -142,7 +142,7 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
       },
       'POST /api/proposals/{proposalId}/deliverables/reject': {
         id: 'requestChanges',
-        refusals: [...decision, 'delivery.last_version', 'contract.card_disputed'],
+        refusals: [...decision, 'delivery.last_version', 'delivery.unknown_criterion', 'contract.card_disputed'],
       },
     },
   },

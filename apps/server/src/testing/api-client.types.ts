@@ -1113,7 +1113,7 @@ export interface paths {
         put?: never;
         /**
          * Request changes
-         * @description By the client, while `submitted`. Others get `delivery.not_client`; otherwise refused with `delivery.not_submitted`, `delivery.not_accepted`, `delivery.approved`, `contract.over`, `contract.card_disputed`, `delivery.last_version`.
+         * @description By the client, while `submitted`. Others get `delivery.not_client`; otherwise refused with `delivery.not_submitted`, `delivery.not_accepted`, `delivery.approved`, `contract.over`, `contract.card_disputed`, `delivery.last_version`. The criterion is one of `criteria` of the delivery.
          */
         post: operations["requestChanges"];
         delete?: never;
@@ -2928,6 +2928,7 @@ export interface components {
             amount: number | null;
             version: number | null;
             reason: string | null;
+            criterion: string | null;
         };
         ContractList: components["schemas"]["Contract"][];
         ContractMoney: {
@@ -3157,6 +3158,8 @@ export interface components {
             deliveryStatus: "not_submitted" | "submitted" | "approved" | "rejected";
             /** @description Every version, newest first. */
             versions: components["schemas"]["DeliveryVersion"][];
+            autoApprovalAt: string | null;
+            criteria: string[];
             /** @description What you may do with it now. */
             allowedMoves: ("upload" | "approve" | "request_changes")[];
             /** @description Why the caller may not make the other moves. */
@@ -3174,6 +3177,7 @@ export interface components {
             feedback: string;
             /** @enum {boolean} */
             feedbackTruncated?: true;
+            criterion: string;
             /** Format: date-time */
             submittedAt: string;
             decidedAt: string | null;
@@ -4259,6 +4263,7 @@ export interface components {
         };
         RequestChangesBody: {
             feedback?: string;
+            criterion?: string;
         } | null;
         ResetPasswordBody: {
             token: string;

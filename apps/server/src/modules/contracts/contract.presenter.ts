@@ -88,6 +88,7 @@ function presentEvent(
     amount: typeof facts.cents === 'number' ? toDollars(facts.cents) : null,
     version: typeof facts.version === 'number' ? facts.version : null,
     reason: typeof facts.reason === 'string' ? facts.reason : null,
+    criterion: typeof facts.criterion === 'string' ? facts.criterion : null,
   }
 }
 

@@ -152,6 +152,15 @@ export async function findProjectOf(tx: Tx, contractId: string): Promise<string 
   return row?.projectId
 }
 
+export async function findContractTerms(db: Db | Tx, proposalId: string) {
+  const { criteria, autoApprovalAt, heldUntil } = contracts
+  const [row] = await db
+    .select({ criteria, autoApprovalAt, heldUntil })
+    .from(contracts)
+    .where(eq(contracts.proposalId, proposalId))
+  return row
+}
+
 export type LockedContract = typeof contracts.$inferSelect
 
 /** Locks the row. Projects and proposals are locked before their contract. */
