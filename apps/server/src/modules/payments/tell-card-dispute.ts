@@ -1,6 +1,7 @@
 import { autoApprovalDays, type CardDisputeStatus, toDollars } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { publishChanged } from '../../platform/live/publish-changed.ts'
 import type { ContractMoney } from '../contracts/shared/lock-money.ts'
 import { notify } from '../notifications/shared/notify.ts'
 import type { CardDisputeRow } from './card-dispute.queries.ts'
@@ -51,7 +52,7 @@ export async function tellCardDispute(
   tx: Tx,
   { contract, dispute }: { contract: ContractMoney; dispute: CardDisputeRow },
 ): Promise<void> {
-  const { id: contractId, projectId, title: projectTitle, clientId, freelancerId, endedAt } = contract
+  const { id: contractId, projectId, proposalId, title: projectTitle, clientId, freelancerId, endedAt } = contract
   const sentences = (endedAt ? afterwards : underWay)[dispute.status]
   const facts = { contractId, projectId, projectTitle, amountUsd: toDollars(dispute.amountCents) }
   const notice = { kind: kinds[dispute.status], event: dispute.id }
@@ -59,4 +60,5 @@ export async function tellCardDispute(
     { ...notice, userId: clientId, facts: { ...facts, sentence: sentences.client } },
     { ...notice, userId: freelancerId, facts: { ...facts, sentence: sentences.freelancer } },
   ])
+  publishChanged(deps.live, tx, [clientId, freelancerId], { part: 'delivery', projectId, proposalId })
 }

@@ -39,9 +39,27 @@ export function moneyText(contract: Pick<ContractView, 'money' | 'status'>): str
   return parts.map(({ label, usd }) => `${label} ${formatUsd(usd)}`).join(', ')
 }
 
+/** Whether nothing of the contract moves, as the client's bank has taken a payment back. */
+export function isWaitingForBank({ next, endedAt }: Pick<ContractView, 'next' | 'endedAt'>): boolean {
+  return next === null && endedAt === null
+}
+
+/** 'Held until Dec 4, 2026'. Undefined if nothing is held. */
+export function heldText({ heldUntil }: Pick<ContractView, 'heldUntil'>): string | undefined {
+  return heldUntil ? `Held until ${formatDay(heldUntil)}` : undefined
+}
+
+/** What happens on that day, as this side reads it. */
+export function heldEndText({ deliveryStatus, status, client }: ContractView, side: ContractSide): string {
+  if (status === 'disputed') return 'Guildhall’s operator decides before that day.'
+  if (status === 'payment_due') return 'On that day it is released, and the rest stays due.'
+  if (deliveryStatus === 'submitted') return 'On that day the delivery under review counts as approved.'
+  return `If nothing is delivered before, it goes back to ${side === 'client' ? 'you' : client.name} on that day.`
+}
+
 /** Who acts next, in a few words. Undefined when the contract has ended. */
-export function nextText({ next, client, freelancer }: ContractView, side: ContractSide): string | undefined {
-  if (!next) return undefined
+export function nextText({ next, endedAt, client, freelancer }: ContractView, side: ContractSide): string | undefined {
+  if (!next) return isWaitingForBank({ next, endedAt }) ? 'Waiting for the client’s bank' : undefined
   const texts = {
     fund: ['Pay into escrow', `Waiting for ${client.name} to pay into escrow`],
     deliver: [`Waiting for ${freelancer.name} to deliver`, 'Deliver your work'],
