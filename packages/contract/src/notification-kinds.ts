@@ -21,8 +21,10 @@ export type NotificationFacts = Partial<{
   deadlineAt: string
   skill: string
   difficulty: string
-  /** Of `account.security`: what happened, such as “Your password was changed.” Of payments: what it means for this person. */
+  /** Of `account.security`: what happened, such as “Your password was changed.” */
   sentence: string
+  /** Of money: what it means for this person, in a sentence or two. */
+  meaning: string
 }>
 
 /** Headings of the settings, in their order. */
@@ -63,7 +65,7 @@ const shown = { name: 60, title: 80, criterion: 200 }
 const person = ({ actorName }: NotificationFacts) => shorten(actorName || 'Someone', shown.name)
 const project = ({ projectTitle }: NotificationFacts) => `“${shorten(projectTitle ?? 'a project', shown.title)}”`
 const amount = ({ amountUsd }: NotificationFacts) => (amountUsd === undefined ? 'A payment' : formatUsd(amountUsd))
-const meaning = ({ sentence }: NotificationFacts) => sentence ?? 'The contract’s page says what this means.'
+const meaningOf = ({ meaning }: NotificationFacts) => meaning ?? 'The contract’s page says what this means.'
 const contractPath = ({ contractId }: NotificationFacts) => `/contracts/${contractId}`
 const projectPath = ({ projectId }: NotificationFacts) => `/projects/${projectId}`
 
@@ -192,7 +194,7 @@ export const notificationKinds = {
     mail: 'now',
     always: true,
     text: (facts) =>
-      `The client’s bank took back ${amount(facts)} that was paid for ${project(facts)}. ${meaning(facts)}`,
+      `${amount(facts)} paid by card for ${project(facts)} was taken back by the client’s bank. ${meaningOf(facts)}`,
     path: contractPath,
   },
   'money.card_dispute_won': {
@@ -201,7 +203,7 @@ export const notificationKinds = {
     mail: 'now',
     always: true,
     text: (facts) =>
-      `The client’s bank returned ${amount(facts)} that was paid for ${project(facts)}. ${meaning(facts)}`,
+      `${amount(facts)} paid by card for ${project(facts)} was returned by the client’s bank. ${meaningOf(facts)}`,
     path: contractPath,
   },
   'money.card_dispute_lost': {
@@ -209,7 +211,8 @@ export const notificationKinds = {
     label: 'A bank kept a card payment it took back',
     mail: 'now',
     always: true,
-    text: (facts) => `The client’s bank keeps ${amount(facts)} that was paid for ${project(facts)}. ${meaning(facts)}`,
+    text: (facts) =>
+      `${amount(facts)} paid by card for ${project(facts)} is kept by the client’s bank. ${meaningOf(facts)}`,
     path: contractPath,
   },
   'money.hold_ending': {
@@ -217,7 +220,7 @@ export const notificationKinds = {
     label: 'Money can soon be held no longer',
     mail: 'now',
     always: true,
-    text: (facts) => `${amount(facts)} for ${project(facts)} is held until ${deadlineDay(facts)}. ${meaning(facts)}`,
+    text: (facts) => `${amount(facts)} for ${project(facts)} is held until ${deadlineDay(facts)}. ${meaningOf(facts)}`,
     path: contractPath,
   },
   'money.hold_ended': {
@@ -225,7 +228,7 @@ export const notificationKinds = {
     label: 'Money could be held no longer',
     mail: 'now',
     always: true,
-    text: (facts) => `${amount(facts)} for ${project(facts)} could be held no longer. ${meaning(facts)}`,
+    text: (facts) => `${amount(facts)} for ${project(facts)} could be held no longer. ${meaningOf(facts)}`,
     path: contractPath,
   },
   'message.received': {

@@ -46,8 +46,8 @@ function endHold(deps: Deps, { id, proposalId, projectId }: HeldRow): Promise<vo
     const amountUsd = toDollars(over.reduce((sum, { cents }) => sum + cents, 0))
     if (contract.status === 'payment_due') return releasePart(deps, tx, contract, now)
     if (delivery.deliveryStatus !== 'submitted') return giveBack(deps, tx, { contract, over, amountUsd, now })
-    const sentence = 'The delivery under review counts as approved.'
-    const told = { kind: 'money.hold_ended', facts: { amountUsd, sentence } } as const
+    const meaning = 'The delivery under review counts as approved.'
+    const told = { kind: 'money.hold_ended', facts: { amountUsd, meaning } } as const
     await approveByClock(deps, tx, { project, delivery, contract, now, told })
   })
 }
@@ -67,7 +67,7 @@ async function giveBack(
   const forClient = `It goes back to the card you paid with. The contract goes on: pay ${usd} again so that it is held.`
   const forFreelancer = `It goes back to the client. The contract goes on, and the client can pay again: check before you work on.`
   await notify(deps, tx, [
-    { userId: clientId, kind, event, facts: { ...facts, sentence: forClient } },
-    { userId: freelancerId, kind, event, facts: { ...facts, sentence: forFreelancer } },
+    { userId: clientId, kind, event, facts: { ...facts, meaning: forClient } },
+    { userId: freelancerId, kind, event, facts: { ...facts, meaning: forFreelancer } },
   ])
 }

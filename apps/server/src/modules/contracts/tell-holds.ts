@@ -44,7 +44,7 @@ function noticesOf({ id: contractId, projectId, title, heldUntil, ...row }: Held
   const notice = { kind: 'money.hold_ending' as const, event: `${contractId}:${deadlineAt}:${days}` }
   const { client, freelancer } = sentences[row.isUnderReview ? 'review' : 'open']
   return [
-    { ...notice, userId: row.clientId, facts: { ...facts, sentence: client } },
-    { ...notice, userId: row.freelancerId, facts: { ...facts, sentence: freelancer } },
+    { ...notice, userId: row.clientId, facts: { ...facts, meaning: client } },
+    { ...notice, userId: row.freelancerId, facts: { ...facts, meaning: freelancer } },
   ]
 }

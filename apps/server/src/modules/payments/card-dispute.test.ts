@@ -266,7 +266,9 @@ test('both sides are told by mail what it means for them', async () => {
   expect(forClient?.text).toContain('ask your bank to withdraw it')
   expect(forFreelancer?.text).toContain('you need not work on')
   const mails = [...(await t.mailsTo(hire.clientUser.email)), ...(await t.mailsTo(hire.freelancerUser.email))]
-  expect(mails.filter(({ text }) => text?.replace(/\s+/g, ' ').includes('took back $1,000'))).toHaveLength(2)
+  expect(
+    mails.filter(({ text }) => text?.replace(/\s+/g, ' ').includes('was taken back by the client’s bank')),
+  ).toHaveLength(2)
 })
 
 describe('the test cards that are disputed later', () => {

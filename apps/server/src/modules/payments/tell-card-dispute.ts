@@ -57,8 +57,8 @@ export async function tellCardDispute(
   const facts = { contractId, projectId, projectTitle, amountUsd: toDollars(dispute.amountCents) }
   const notice = { kind: kinds[dispute.status], event: dispute.id }
   await notify(deps, tx, [
-    { ...notice, userId: clientId, facts: { ...facts, sentence: sentences.client } },
-    { ...notice, userId: freelancerId, facts: { ...facts, sentence: sentences.freelancer } },
+    { ...notice, userId: clientId, facts: { ...facts, meaning: sentences.client } },
+    { ...notice, userId: freelancerId, facts: { ...facts, meaning: sentences.freelancer } },
   ])
   publishChanged(deps.live, tx, [clientId, freelancerId], { part: 'delivery', projectId, proposalId })
 }
