@@ -11,6 +11,11 @@ export function presentPayment(row: PaymentRow): PaymentView {
     currency: 'USD',
     status: row.status,
     failure: row.failure,
+    dispute:
+      row.disputeStatus && row.disputedCents
+        ? { status: row.disputeStatus, amount: toDollars(row.disputedCents) }
+        : null,
+    heldUntil: (row.status === 'succeeded' && row.heldUntil?.toISOString()) || null,
     isTest: row.provider === 'sandbox',
     createdAt: row.createdAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,

@@ -4,12 +4,13 @@ import { refunds } from './payment.tables.ts'
 
 export type RefundRow = typeof refunds.$inferSelect
 
-/** Payments of a locked contract with what was not refunded of them, in cents, newest first. */
+/** Payments of a locked contract with what was neither refunded nor taken back of them, in cents, newest first. */
 export function listRefundable(tx: Tx, contractId: string) {
   return queryPlanned<{ paymentId: string; leftCents: number }>(
     tx,
     `select p.id as "paymentId", (p.amount_cents - coalesce((select sum(r.amount_cents) from refunds r
-       where r.payment_id = p.id), 0))::bigint as "leftCents"
+       where r.payment_id = p.id), 0) - coalesce((select sum(d.amount_cents) from card_disputes d
+         where d.payment_id = p.id and d.status in ('open', 'lost')), 0))::bigint as "leftCents"
      from payments p where p.contract_id = $1 and p.status = 'succeeded' order by p.created_at desc, p.id desc`,
     [contractId],
   )

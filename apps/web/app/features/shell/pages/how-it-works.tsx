@@ -55,12 +55,16 @@ export default function HowItWorksPage() {
       <p>
         An accepted proposal becomes a contract. The client pays its price into escrow, and approving the work releases
         it to the freelancer, less Guildhall’s fee. Both see the fee before they agree, and both read the same ledger:
-        every movement of the contract’s money, line by line.
+        every movement of the contract’s money, line by line. The{' '}
+        <a className="text-link" href={paths.moneyRules}>
+          rules of payments
+        </a>{' '}
+        say what happens without an answer, how long money is held and how a contract ends.
       </p>
       <h2>What Guildhall doesn’t do yet</h2>
       <p>
-        Payments run in test mode: everything works, but no real money moves until a payment provider is set up. Reviews
-        are not open yet; their page says so.
+        Until a site has set up a payment provider, payments run in test mode: everything works, but no real money
+        moves. Reviews are not open yet; their page says so.
       </p>
     </ContentPage>
   )

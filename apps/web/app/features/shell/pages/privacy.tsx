@@ -87,8 +87,8 @@ export default function PrivacyPage() {
       <h2>Payments</h2>
       <p>
         Contracts, payments, withdrawals and the ledger are kept, as both sides rely on them. The client and the
-        freelancer of a contract see its ledger; others don’t. Guildhall keeps no card or bank details: payments run in
-        test mode, and a payment provider would keep them itself.
+        freelancer of a contract see its ledger; others don’t. Guildhall keeps no card or bank details: where a payment
+        provider is set up, it keeps them itself.
       </p>
     </ContentPage>
   )
