@@ -34,6 +34,7 @@ import { projectRoutes } from './modules/projects/project.routes.ts'
 import { projectEditRoutes } from './modules/projects/project-edit.routes.ts'
 import { attentionRoutes } from './modules/proposals/attention.routes.ts'
 import { proposalRoutes } from './modules/proposals/proposal.routes.ts'
+import { receiptRoutes } from './modules/receipts/receipt.routes.ts'
 import { credentialRoutes } from './modules/results/credentials/credential.routes.ts'
 import { profileResultRoutes } from './modules/results/profile-results.routes.ts'
 import { resultRoutes } from './modules/results/result.routes.ts'
@@ -147,6 +148,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(deliveryRoutes, { deps })
   await app.register(contractRoutes, { deps })
   await app.register(paymentRoutes, { deps })
+  await app.register(receiptRoutes, { deps })
   await app.register(conversationRoutes, { deps })
   await app.register(messageRoutes, { deps })
   await app.register(messageFileRoutes, { deps })

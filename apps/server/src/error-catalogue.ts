@@ -15,6 +15,7 @@ import { pictureErrors } from './modules/profiles/picture.errors.ts'
 import { profileErrors } from './modules/profiles/profile.errors.ts'
 import { projectErrors } from './modules/projects/project.errors.ts'
 import { proposalErrors } from './modules/proposals/proposal.errors.ts'
+import { receiptErrors } from './modules/receipts/receipt.errors.ts'
 import { credentialErrors } from './modules/results/credentials/credential.errors.ts'
 import { resultErrors } from './modules/results/result.errors.ts'
 import { secondFactorErrors } from './modules/second-factor/second-factor.errors.ts'
@@ -30,6 +31,7 @@ export const errorCatalogue = {
   ...attemptErrors,
   ...credentialErrors,
   ...paymentErrors,
+  ...receiptErrors,
   ...practiceErrors,
   ...resultErrors,
   ...contractErrors,

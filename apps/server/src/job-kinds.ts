@@ -12,6 +12,7 @@ import {
 import { dataExportJob } from './modules/personal-data/shared/data-export.jobs.ts'
 import { tellDeadlinesJob } from './modules/projects/shared/project.jobs.ts'
 import { tellDeclinedJob } from './modules/proposals/shared/proposal.jobs.ts'
+import { numberReceiptsJob } from './modules/receipts/shared/receipt.jobs.ts'
 import type { JobKind } from './platform/jobs/job-kind.ts'
 
 /** All kinds of background work. Their queues are made at the start; `job-handlers.ts` says what does them. */
@@ -23,6 +24,7 @@ export const jobKinds: readonly JobKind<object>[] = [
   sandboxSettleJob,
   sendPayoutJob,
   sendRefundJob,
+  numberReceiptsJob,
   tellDeclinedJob,
   tellRetakeJob,
   planMailsJob,

@@ -4,6 +4,7 @@ import {
   paymentStatuses,
   payoutMinimumCents,
   payoutStatuses,
+  refundStatuses,
   sandboxCardNames,
 } from './payments.constants.ts'
 import { bidAmount, pageQuery } from './projects.ts'
@@ -14,6 +15,20 @@ const dollars = z.number()
 /** `GET /api/fees`: what the platform keeps of a payment to a freelancer, for contracts agreed from now on. */
 export const feesView = z.object({ feeBps: z.number().int() })
 export type FeesView = z.infer<typeof feesView>
+
+/** Of a receipt or credit note. `number` is null in the moment before it has one; only then there is no PDF. */
+export const receiptLink = z.object({ _id: z.uuid(), number: z.string().nullable() })
+export type ReceiptLink = z.infer<typeof receiptLink>
+
+/** What goes back to the client of a payment. */
+export const refundView = z.object({
+  _id: z.uuid(),
+  amount: dollars,
+  status: z.enum(refundStatuses),
+  createdAt: z.iso.datetime(),
+  creditNote: receiptLink,
+})
+export type RefundView = z.infer<typeof refundView>
 
 export const paymentView = z.object({
   _id: z.uuid(),
@@ -28,6 +43,10 @@ export const paymentView = z.object({
   isTest: z.boolean(),
   createdAt: z.iso.datetime(),
   endedAt: z.iso.datetime().nullable(),
+  /** Of a payment that succeeded. */
+  receipt: receiptLink.nullable(),
+  /** Oldest first. */
+  refunds: z.array(refundView),
 })
 export type PaymentView = z.infer<typeof paymentView>
 export const paymentListView = z.array(paymentView)

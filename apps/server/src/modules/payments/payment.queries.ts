@@ -1,21 +1,29 @@
-import type { ContractStatus, PaymentStatus } from '@guildhall/contract'
+import type { ContractStatus, PaymentStatus, RefundStatus } from '@guildhall/contract'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
 import { users } from '../accounts/account.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
 import { profiles } from '../profiles/profile.tables.ts'
-import { payments, payouts } from './payment.tables.ts'
+import { receipts } from '../receipts/receipt.tables.ts'
+import { payments, payouts, refunds } from './payment.tables.ts'
 
 export type PaymentRow = typeof payments.$inferSelect & {
   contractTitle: string
   contractStatus: ContractStatus
   freelancerName: string
+  receipt: ReceiptFacts | null
+  /** Oldest first. */
+  refunds: { id: string; amountCents: number; status: RefundStatus; createdAt: string; creditNote: ReceiptFacts }[]
 }
+export type ReceiptFacts = { id: string; year: number | null; number: number | null }
 export type PayoutRow = typeof payouts.$inferSelect
 
 const keyset = { at: payments.createdAt, id: payments.id }
 const payoutKeyset = { at: payouts.createdAt, id: payouts.id }
+
+const factsOf = (receipt: string) =>
+  sql.raw(`json_build_object('id', ${receipt}.id, 'year', ${receipt}.year, 'number', ${receipt}.number)`)
 
 function selectPayments(db: Db) {
   return db
@@ -31,6 +39,13 @@ function selectPayments(db: Db) {
       endedAt: payments.endedAt,
       contractTitle: contracts.title,
       contractStatus: contracts.status,
+      receipt: sql<ReceiptFacts | null>`(select ${factsOf('x')} from ${receipts} x
+        where x.payment_id = ${payments.id} and x.kind = 'receipt')`,
+      refunds: sql<
+        PaymentRow['refunds']
+      >`(select coalesce(json_agg(json_build_object('id', r.id, 'amountCents', r.amount_cents,
+          'status', r.status, 'createdAt', r.created_at, 'creditNote', ${factsOf('x')}) order by r.created_at, r.id), '[]')
+        from ${refunds} r join ${receipts} x on x.refund_id = r.id where r.payment_id = ${payments.id})`,
       freelancerName: sql<string>`coalesce(nullif(${profiles.name}, ''), ${users.username})`,
     })
     .from(payments)

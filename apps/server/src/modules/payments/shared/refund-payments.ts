@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { noteRefund } from '../../contracts/shared/note-refund.ts'
 import { postRefund } from '../../ledger/shared/post-entry.ts'
 import { notify } from '../../notifications/shared/notify.ts'
+import { openCreditNote } from '../../receipts/shared/open-receipt.ts'
 import { insertRefund, listRefundable } from '../refund.queries.ts'
 import { sendRefundJob } from './payment.jobs.ts'
 
@@ -26,6 +27,7 @@ export async function refundPayments(
     if (amountCents === 0) continue
     const refundId = await insertRefund(tx, { contractId, paymentId, clientId, amountCents, createdAt: at })
     await postRefund(tx, { contractId, source: refundId, at, cents: amountCents })
+    await openCreditNote(deps, tx, { refundId, at })
     await deps.jobs.add(tx, sendRefundJob, { refundId })
     refundIds.push(refundId)
     left -= amountCents
