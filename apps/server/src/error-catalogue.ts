@@ -19,6 +19,7 @@ import { receiptErrors } from './modules/receipts/receipt.errors.ts'
 import { credentialErrors } from './modules/results/credentials/credential.errors.ts'
 import { resultErrors } from './modules/results/result.errors.ts'
 import { secondFactorErrors } from './modules/second-factor/second-factor.errors.ts'
+import { statementErrors } from './modules/statements/statement.errors.ts'
 import { unitErrors } from './modules/units/unit.errors.ts'
 import { aiErrors } from './platform/ai/ai.errors.ts'
 import { platformErrors } from './platform/platform.errors.ts'
@@ -32,6 +33,7 @@ export const errorCatalogue = {
   ...credentialErrors,
   ...paymentErrors,
   ...receiptErrors,
+  ...statementErrors,
   ...practiceErrors,
   ...resultErrors,
   ...contractErrors,

@@ -82,6 +82,33 @@ export const payoutView = z.object({
 export type PayoutView = z.infer<typeof payoutView>
 export const payoutListView = z.array(payoutView)
 
+/** `GET /api/payments/sums`: where all the money of a client is, from the book. */
+export const paymentSumsView = z.object({
+  /** All that was ever paid. It is the sum of the next four. */
+  paid: dollars,
+  /** In escrow. */
+  held: dollars,
+  /** Set aside while a dispute is open. */
+  disputed: dollars,
+  /** To freelancers, before the fee. */
+  released: dollars,
+  /** Back to the client. */
+  refunded: dollars,
+  /** Of approved work that is not paid for yet. */
+  due: dollars,
+  /** Contracts that are not over. */
+  activeContracts: z.number().int(),
+  isTest: z.boolean(),
+})
+export type PaymentSumsView = z.infer<typeof paymentSumsView>
+
+/** A calendar year in UTC. */
+export const statementYear = z.coerce
+  .number({ error: 'Year must be a whole number.' })
+  .int({ error: 'Year must be a whole number.' })
+  .min(2000, { error: 'Year must be 2000 or later.' })
+  .max(2999, { error: 'Year can be at most 2999.' })
+
 /** What a freelancer has earned, from the book. */
 export const earningsView = z.object({
   /** Can be withdrawn now. */
@@ -96,6 +123,8 @@ export const earningsView = z.object({
   withdrawn: dollars,
   /** The last twelve months with something in them, oldest first. */
   months: z.array(z.object({ month: z.string(), earned: dollars })),
+  /** Years with a statement, in UTC, newest first: from the first release to this one. */
+  years: z.array(z.number().int()),
   isTest: z.boolean(),
 })
 export type EarningsView = z.infer<typeof earningsView>

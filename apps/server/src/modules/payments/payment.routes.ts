@@ -7,6 +7,7 @@ import {
   idempotencyHeaders,
   paymentListQuery,
   paymentListView,
+  paymentSumsView,
   paymentView,
   payoutBody,
   payoutListView,
@@ -22,6 +23,7 @@ import { answerOnce } from '../idempotency/shared/answer-once.ts'
 import { beginPayment } from './begin-payment.ts'
 import { getEarnings, listPayouts } from './get-earnings.ts'
 import { getPayment, listPayments } from './get-payment.ts'
+import { getPaymentSums } from './get-payment-sums.ts'
 import { chargeTestCard, confirmTestCard } from './sandbox/charge-test-card.ts'
 import { withdraw } from './withdraw.ts'
 
@@ -79,6 +81,18 @@ export const paymentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
   )
 
   app.get(
+    '/api/payments/sums',
+    {
+      schema: {
+        tags,
+        summary: 'What you paid in all, as a client, and where it is',
+        response: { 200: paymentSumsView, '4xx': failureView },
+      },
+    },
+    async ({ userId }) => getPaymentSums(db, userId),
+  )
+
+  app.get(
     '/api/payments/:id',
     {
       config,
@@ -127,7 +141,7 @@ export const paymentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
         response: { 200: earningsView, '4xx': failureView },
       },
     },
-    async ({ userId }) => getEarnings(db, userId),
+    async ({ userId }) => getEarnings(deps, userId),
   )
 
   app.get(
