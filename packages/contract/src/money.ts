@@ -8,9 +8,10 @@ export function toDollars(cents: number): number {
   return cents / 100
 }
 
-/** `$1,250.00`: always with both decimals, for columns of amounts. */
+/** `$1,250.00` or `−$0.05`: always with both decimals, for columns of amounts. */
 export function formatCents(cents: number): string {
-  return toDollars(cents).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+  const amount = toDollars(Math.abs(cents)).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+  return cents < 0 ? `−${amount}` : amount
 }
 
 /** `$1,250` or `$1,250.50` */

@@ -4,7 +4,7 @@ import { csvRow, decimal } from './csv.ts'
 test.each([
   { fields: ['a', 1, ''], row: 'a,1,\r\n' },
   { fields: ['Oak, old', 'say "hi"', 'two\nlines'], row: '"Oak, old","say ""hi""","two\nlines"\r\n' },
-  { fields: ['=1+1', '+1', '-1', '@a'], row: "'=1+1,'+1,'-1,'@a\r\n" },
+  { fields: ['=1+1', '+1', '-a', '@a'], row: "'=1+1,'+1,'-a,'@a\r\n" },
   { fields: ['a=1', -1, '-12.50'], row: 'a=1,-1,-12.50\r\n' },
 ])('$fields', ({ fields, row }) => {
   expect(csvRow(fields)).toBe(row)

@@ -9,8 +9,11 @@ type User = Awaited<ReturnType<TestApp['insertUser']>>
 export type Hire = Awaited<ReturnType<typeof arrangeHire>>
 
 /** A client and a freelancer who agreed on a contract, by the calls of the API. */
-export async function arrangeHire(t: TestApp, { freelancer: known, ...offer }: Offer & { freelancer?: User } = {}) {
-  const [clientUser, freelancerUser] = [await t.insertUser(), known ?? (await t.insertUser())]
+export async function arrangeHire(
+  t: TestApp,
+  { freelancer: known, client: knownClient, ...offer }: Offer & { freelancer?: User; client?: User } = {},
+) {
+  const [clientUser, freelancerUser] = [knownClient ?? (await t.insertUser()), known ?? (await t.insertUser())]
   const [client, freelancer] = [t.as(clientUser), t.as(freelancerUser)]
   const { id: projectId } = await t.insertProject({ clientId: clientUser.id })
   const proposal = { freelancerId: freelancerUser.id, projectId, message: 'I built two of this kind.', ...offer }
