@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/database.ts'
 import type { DocumentContent } from '../../platform/documents/document.ts'
-import { addToSums, noSums, type StatementLine, type Sums } from './statement.rules.ts'
+import { addToSums, noSums, type StatementLine, type Sums, yearOf } from './statement.rules.ts'
 import { yearlyDocument } from './yearly-document.ts'
 import { findFreelancerName } from './yearly-statement.queries.ts'
 import { getOpeningBalance, streamStatementLines, type YearRequest } from './yearly-statement.ts'
@@ -11,7 +11,7 @@ export const documentLinesMaximum = 1_000
 export type MonthSums = Sums & { month: string; balanceCents: number }
 
 /** A freelancer's year as a document: sums, sums by month, and the lines unless they are too many. */
-export async function getYearlyDocument(db: Db, request: YearRequest): Promise<DocumentContent> {
+export async function getYearlyDocument(db: Db, request: YearRequest, now: Date): Promise<DocumentContent> {
   return db.transaction(
     async (tx) => {
       const name = await findFreelancerName(tx, request.freelancerId)
@@ -40,6 +40,7 @@ export async function getYearlyDocument(db: Db, request: YearRequest): Promise<D
         months: [...months.values()],
         lines: shown,
         count,
+        until: now < yearOf(request.year).to ? now : null,
       })
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -22,9 +22,9 @@ const byteOrderMark = '\uFEFF'
 
 /**
  * A freelancer's year as CSV, in pieces: the opening balance, each line of the book, the sums, the closing balance. Amounts are dollars
- * with two decimals, written from integer cents.
+ * with two decimals, written from integer cents. While the year is not over, the closing balance is that of `now`.
  */
-export async function* streamYearlyCsv(db: Db, request: YearRequest): AsyncGenerator<string, void> {
+export async function* streamYearlyCsv(db: Db, request: YearRequest, now: Date): AsyncGenerator<string, void> {
   const openingCents = await getOpeningBalance(db, request)
   const { from, to } = yearOf(request.year)
   yield byteOrderMark + csvRow(head) + balanceRow(from, 'Opening balance', openingCents)
@@ -35,7 +35,8 @@ export async function* streamYearlyCsv(db: Db, request: YearRequest): AsyncGener
     page = await pages.next()
   }
   const sums = page.value
-  const last = new Date(to.getTime() - 1)
+  const endOfYear = new Date(to.getTime() - 1)
+  const last = now < endOfYear ? now : endOfYear
   yield csvRow([last.toISOString(), 'Total', '', '', ...amounts(sums), '', 'USD', '', '']) +
     balanceRow(last, 'Closing balance', openingCents + sums.changeCents)
 }

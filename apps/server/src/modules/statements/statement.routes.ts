@@ -29,7 +29,7 @@ export const statementRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app
       },
     },
     async ({ params: { year }, userId: freelancerId }, reply) =>
-      sendCsv(reply, streamYearlyCsv(db, { freelancerId, year }), `earnings-${year}.csv`),
+      sendCsv(reply, streamYearlyCsv(db, { freelancerId, year }, deps.clock()), `earnings-${year}.csv`),
   )
 
   app.get(
@@ -45,8 +45,9 @@ export const statementRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app
       },
     },
     async (request, reply) => {
-      const content = await getYearlyDocument(db, { freelancerId: request.userId, year: request.params.year })
-      return sendDocument(request, reply, { content, now: deps.clock() })
+      const now = deps.clock()
+      const content = await getYearlyDocument(db, { freelancerId: request.userId, year: request.params.year }, now)
+      return sendDocument(request, reply, { content, now })
     },
   )
 

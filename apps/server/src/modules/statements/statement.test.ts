@@ -103,6 +103,7 @@ describe('a yearly statement', () => {
     const { text, title, outline } = await pdfOf(hire, 2025)
 
     expect(title).toBe('Earnings 2025')
+    expect(text).not.toContain('The year is not over')
     expect(outline).toEqual(['Earnings 2025', '  By month', '  Every line'])
     expect(text).toContain(`What ${hire.freelancerUser.username} earned`)
     expect(text).toContain('Opening balance $50.01')
@@ -112,6 +113,16 @@ describe('a yearly statement', () => {
     expect(text).toContain('Closing balance $350.07')
     expect(text).toContain('February $0.00 $0.00 $0.00 $350.01')
     expect(text).toContain('Nov 30')
+  })
+
+  test('of a year that is not over says so', async () => {
+    const hire = await arrangeHire(t)
+    const year = new Date().getUTCFullYear()
+
+    expect((await pdfOf(hire, year)).text).toContain('The year is not over: this is as of ')
+    const closing = rowsOf(await csvOf(hire, year)).at(-1)
+    expect(closing).toMatchObject({ type: 'Closing balance', balance: '0.00' })
+    expect(new Date(closing?.date ?? '').getTime()).toBeLessThanOrEqual(Date.now())
   })
 
   test('is for oneself: another freelancer has nothing of it, and a year without money says so', async () => {

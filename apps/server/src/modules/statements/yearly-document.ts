@@ -12,6 +12,8 @@ type Year = {
   /** Empty if they are too many to list. */
   lines: readonly StatementLine[]
   count: number
+  /** The day up to which it was read; null if the year is over. */
+  until: Date | null
 }
 
 export function yearlyDocument(facts: Year): DocumentContent {
@@ -23,7 +25,7 @@ export function yearlyDocument(facts: Year): DocumentContent {
     blocks: [
       {
         kind: 'paragraph',
-        text: `What ${facts.name} earned on Guildhall in ${facts.year} and withdrew, from the ledger. Days and months are in UTC, amounts in US dollars.`,
+        text: `What ${facts.name} earned on Guildhall in ${facts.year} and withdrew, from the ledger. Days and months are in UTC, amounts in US dollars.${untilText(facts)}`,
       },
       summary(facts),
       ...monthBlocks(facts),
@@ -31,6 +33,9 @@ export function yearlyDocument(facts: Year): DocumentContent {
     ],
   }
 }
+
+const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const untilText = ({ until }: Year) => (until ? ` The year is not over: this is as of ${longDay.format(until)}.` : '')
 
 function summary({ openingCents, sums }: Year): Block {
   const { releasedCents, feeCents, withdrawnCents, otherCents, changeCents } = sums

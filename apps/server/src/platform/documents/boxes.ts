@@ -121,7 +121,7 @@ function tableBoxes(measure: Measure, { columns, rows, hasRowHeads, hasTotal }: 
   function rowOf(texts: readonly string[], isStrong: boolean, isHead: (index: number) => boolean): Box {
     const cells = columns.map(({ share, align }, index) => {
       const width = share * textWidth - (index === columns.length - 1 ? 0 : tableLook.gap)
-      const typeface = isStrong ? 'strong' : 'text'
+      const typeface = align === 'end' ? (isStrong ? 'strongFigures' : 'figures') : isStrong ? 'strong' : 'text'
       const lines = breakLines(measure, exact(texts[index] ?? '', typeface, tableLook.size), width)
       const x = (starts[index] ?? 0) * textWidth
       return { lines, x, width, isHead: isHead(index), isAtEnd: align === 'end' }

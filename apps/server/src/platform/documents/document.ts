@@ -16,7 +16,7 @@ export type Table = {
   /** The last row sums up the others. */
   hasTotal?: boolean
 }
-/** `share` of the width; those of all columns add up to 1. */
+/** `share` of the width; those of all columns add up to 1. A column of numbers is aligned at its end. */
 type Column = { share: number; head?: string; align?: 'end' }
 
 export type DocumentContent = {

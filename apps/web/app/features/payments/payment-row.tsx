@@ -49,7 +49,7 @@ function Paper({ what, paper: { _id, number } }: { what: string; paper: { _id: s
     <li className="flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-1">
       <span>{what}</span>
       {number ? (
-        <FileButton size="sm" variant="quiet" path={receiptPath(_id)} format="pdf">
+        <FileButton size="sm" variant="quiet" className="-mr-3" path={receiptPath(_id)} format="pdf">
           <span className="sr-only">{`Download ${number.startsWith('GC') ? 'credit note' : 'receipt'} `}</span>
           <span className="tabular-nums">{number}</span>
         </FileButton>

@@ -21,15 +21,15 @@ export function YearlyStatement({ years }: { years: EarningsView['years'] }) {
         <div className="flex flex-wrap items-end gap-3">
           <Select
             label="Year"
-            className="w-32"
+            className="w-full sm:w-32"
             options={options}
             value={year}
             onChange={({ target }) => setChosen(target.value)}
           />
-          <FileButton path={yearPath(year, 'pdf')} format="pdf" className="min-h-11">
+          <FileButton path={yearPath(year, 'pdf')} format="pdf" className="min-h-11 max-sm:flex-1">
             Download PDF
           </FileButton>
-          <FileButton path={yearPath(year, 'csv')} format="csv" className="min-h-11">
+          <FileButton path={yearPath(year, 'csv')} format="csv" className="min-h-11 max-sm:flex-1">
             Download CSV
           </FileButton>
         </div>
