@@ -29,12 +29,14 @@ const tabular = { ...plain, kern: false, tnum: true }
 
 function face(name: string, file: string, features: Features = plain): Face {
   let font: PlainFont | undefined
-  return { name, font: () => (font ??= openFont(file, features)) }
+  return { name, font: () => (font ??= openFont(name, file, features)) }
 }
 
-function openFont(file: string, features: Features): PlainFont {
+function openFont(name: string, file: string, features: Features): PlainFont {
   const bytes = readFileSync(file)
   const font: PlainFont = fontkit.create(file.endsWith('.woff') ? sfntFromWoff(bytes) : bytes)
+  // pdfkit takes fonts of one name for the same, and we open some files with different features.
+  Object.defineProperty(font, 'postscriptName', { value: name.replaceAll(' ', '-') })
   const layout = font.layout.bind(font)
   font.layout = (text) => withOwnCharacters(font, text, layout(text, features))
   return font

@@ -29,12 +29,12 @@ export function PaymentRow({ payment }: { payment: PaymentView }) {
         <p className="col-span-full text-sm text-muted">{paymentFailureSentences[payment.failure]}</p>
       ) : null}
       {receipt ? (
-        <ul className="col-span-full flex flex-col gap-2 border-t border-line pt-3 text-sm">
+        <dl className="col-span-full flex flex-col gap-2 border-t border-line pt-3 text-sm">
           <Paper what="Receipt" paper={receipt} />
           {refunds.map((refund) => (
             <Paper key={refund._id} what={refundText(refund)} paper={refund.creditNote} />
           ))}
-        </ul>
+        </dl>
       ) : null}
     </Card>
   )
@@ -46,16 +46,18 @@ function refundText({ amount, status }: RefundView): string {
 
 function Paper({ what, paper: { _id, number } }: { what: string; paper: { _id: string; number: string | null } }) {
   return (
-    <li className="flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-1">
-      <span>{what}</span>
-      {number ? (
-        <FileButton size="sm" variant="quiet" className="-mr-3" path={receiptPath(_id)} format="pdf">
-          <span className="sr-only">{`Download ${number.startsWith('GC') ? 'credit note' : 'receipt'} `}</span>
-          <span className="tabular-nums">{number}</span>
-        </FileButton>
-      ) : (
-        <span className="text-muted">Available in a moment</span>
-      )}
-    </li>
+    <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-1">
+      <dt>{what}</dt>
+      <dd>
+        {number ? (
+          <FileButton size="sm" variant="quiet" className="-mr-3" path={receiptPath(_id)} format="pdf">
+            <span className="sr-only">{`Download ${number.startsWith('GC') ? 'credit note' : 'receipt'} `}</span>
+            <span className="tabular-nums">{number}</span>
+          </FileButton>
+        ) : (
+          <span className="text-muted">Available in a moment</span>
+        )}
+      </dd>
+    </div>
   )
 }

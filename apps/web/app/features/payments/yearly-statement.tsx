@@ -27,10 +27,14 @@ export function YearlyStatement({ years }: { years: EarningsView['years'] }) {
             onChange={({ target }) => setChosen(target.value)}
           />
           <FileButton path={yearPath(year, 'pdf')} format="pdf" className="min-h-11 max-sm:flex-1">
-            Download PDF
+            <span>
+              <span className="max-sm:sr-only">Download </span>PDF
+            </span>
           </FileButton>
           <FileButton path={yearPath(year, 'csv')} format="csv" className="min-h-11 max-sm:flex-1">
-            Download CSV
+            <span>
+              <span className="max-sm:sr-only">Download </span>CSV
+            </span>
           </FileButton>
         </div>
       </Card>
