@@ -34,11 +34,13 @@ import { projectRoutes } from './modules/projects/project.routes.ts'
 import { projectEditRoutes } from './modules/projects/project-edit.routes.ts'
 import { attentionRoutes } from './modules/proposals/attention.routes.ts'
 import { proposalRoutes } from './modules/proposals/proposal.routes.ts'
+import { receiptRoutes } from './modules/receipts/receipt.routes.ts'
 import { credentialRoutes } from './modules/results/credentials/credential.routes.ts'
 import { profileResultRoutes } from './modules/results/profile-results.routes.ts'
 import { resultRoutes } from './modules/results/result.routes.ts'
 import { verifiedSkillRoutes } from './modules/results/verified-skills.routes.ts'
 import { secondFactorRoutes } from './modules/second-factor/second-factor.routes.ts'
+import { statementRoutes } from './modules/statements/statement.routes.ts'
 import { unitRoutes } from './modules/units/unit.routes.ts'
 import { unitDocumentRoutes } from './modules/units/unit-document.routes.ts'
 import { listenForNotices } from './platform/database/notice-listener.ts'
@@ -147,6 +149,8 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(deliveryRoutes, { deps })
   await app.register(contractRoutes, { deps })
   await app.register(paymentRoutes, { deps })
+  await app.register(receiptRoutes, { deps })
+  await app.register(statementRoutes, { deps })
   await app.register(conversationRoutes, { deps })
   await app.register(messageRoutes, { deps })
   await app.register(messageFileRoutes, { deps })

@@ -15,9 +15,11 @@ import { pictureErrors } from './modules/profiles/picture.errors.ts'
 import { profileErrors } from './modules/profiles/profile.errors.ts'
 import { projectErrors } from './modules/projects/project.errors.ts'
 import { proposalErrors } from './modules/proposals/proposal.errors.ts'
+import { receiptErrors } from './modules/receipts/receipt.errors.ts'
 import { credentialErrors } from './modules/results/credentials/credential.errors.ts'
 import { resultErrors } from './modules/results/result.errors.ts'
 import { secondFactorErrors } from './modules/second-factor/second-factor.errors.ts'
+import { statementErrors } from './modules/statements/statement.errors.ts'
 import { unitErrors } from './modules/units/unit.errors.ts'
 import { aiErrors } from './platform/ai/ai.errors.ts'
 import { platformErrors } from './platform/platform.errors.ts'
@@ -30,6 +32,8 @@ export const errorCatalogue = {
   ...attemptErrors,
   ...credentialErrors,
   ...paymentErrors,
+  ...receiptErrors,
+  ...statementErrors,
   ...practiceErrors,
   ...resultErrors,
   ...contractErrors,

@@ -32,6 +32,8 @@ import { tellDeadlinesJob } from './modules/projects/shared/project.jobs.ts'
 import { tellDeadlines } from './modules/projects/tell-deadlines.ts'
 import { tellDeclinedJob } from './modules/proposals/shared/proposal.jobs.ts'
 import { tellManyDeclined } from './modules/proposals/tell-declined.ts'
+import { numberReceipts } from './modules/receipts/number-receipts.ts'
+import { numberReceiptsJob } from './modules/receipts/shared/receipt.jobs.ts'
 import { handleJob, type JobHandler } from './platform/jobs/job-kind.ts'
 
 /** What does each kind of background work. Tests run them in this order, so what others lead to comes last. */
@@ -47,6 +49,7 @@ export const jobHandlers: readonly JobHandler<Deps>[] = [
   handleJob(sandboxDisputeJob, disputeTestCard),
   handleJob(sendPayoutJob, sendPayout),
   handleJob(sendRefundJob, sendRefund),
+  handleJob(numberReceiptsJob, numberReceipts),
   handleJob(tellDeclinedJob, tellManyDeclined),
   handleJob(tellRetakeJob, tellRetake),
   handleJob(planMailsJob, planMails),

@@ -14,6 +14,7 @@ import {
 import { dataExportJob } from './modules/personal-data/shared/data-export.jobs.ts'
 import { tellDeadlinesJob } from './modules/projects/shared/project.jobs.ts'
 import { tellDeclinedJob } from './modules/proposals/shared/proposal.jobs.ts'
+import { numberReceiptsJob } from './modules/receipts/shared/receipt.jobs.ts'
 import type { JobKind } from './platform/jobs/job-kind.ts'
 
 /** All kinds of background work. Their queues are made at the start; `job-handlers.ts` says what does them. */
@@ -28,6 +29,7 @@ export const jobKinds: readonly JobKind<object>[] = [
   sandboxDisputeJob,
   sendPayoutJob,
   sendRefundJob,
+  numberReceiptsJob,
   tellDeclinedJob,
   tellRetakeJob,
   planMailsJob,

@@ -123,6 +123,7 @@ const missing = {
   courseId: 'course.not_found',
   attemptId: 'assessment.attempt_not_found',
   resultId: 'assessment.result_not_found',
+  receiptId: 'receipt.not_found',
   exportId: 'export.not_found',
   conversationId: 'conversation.not_found',
   messageFileId: 'message.file_not_found',

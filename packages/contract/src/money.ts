@@ -8,6 +8,12 @@ export function toDollars(cents: number): number {
   return cents / 100
 }
 
+/** `$1,250.00` or `−$0.05`: always with both decimals, for columns of amounts. */
+export function formatCents(cents: number): string {
+  const amount = toDollars(Math.abs(cents)).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+  return cents < 0 ? `−${amount}` : amount
+}
+
 /** `$1,250` or `$1,250.50` */
 export function formatUsd(usd: number): string {
   return usd.toLocaleString('en-US', {

@@ -5,6 +5,7 @@ import {
   paymentStatuses,
   payoutMinimumCents,
   payoutStatuses,
+  refundStatuses,
   sandboxAccountNames,
   sandboxCardNames,
 } from './payments.constants.ts'
@@ -16,6 +17,20 @@ const dollars = z.number()
 /** `GET /api/fees`: what the platform keeps of a payment to a freelancer, for contracts agreed from now on. */
 export const feesView = z.object({ feeBps: z.number().int() })
 export type FeesView = z.infer<typeof feesView>
+
+/** Of a receipt or credit note. `number` is null in the moment before it has one; only then there is no PDF. */
+export const receiptLink = z.object({ _id: z.uuid(), number: z.string().nullable() })
+export type ReceiptLink = z.infer<typeof receiptLink>
+
+/** What goes back to the client of a payment. */
+export const refundView = z.object({
+  _id: z.uuid(),
+  amount: dollars,
+  status: z.enum(refundStatuses),
+  createdAt: z.iso.datetime(),
+  creditNote: receiptLink,
+})
+export type RefundView = z.infer<typeof refundView>
 
 export const paymentView = z.object({
   _id: z.uuid(),
@@ -34,6 +49,10 @@ export const paymentView = z.object({
   isTest: z.boolean(),
   createdAt: z.iso.datetime(),
   endedAt: z.iso.datetime().nullable(),
+  /** Of a payment that succeeded. */
+  receipt: receiptLink.nullable(),
+  /** Oldest first. */
+  refunds: z.array(refundView),
 })
 export type PaymentView = z.infer<typeof paymentView>
 export const paymentListView = z.array(paymentView)
@@ -73,6 +92,33 @@ export const payoutView = z.object({
 export type PayoutView = z.infer<typeof payoutView>
 export const payoutListView = z.array(payoutView)
 
+/** `GET /api/payments/sums`: where all the money of a client is, from the book. */
+export const paymentSumsView = z.object({
+  /** All that was ever paid. It is the sum of the next four. */
+  paid: dollars,
+  /** In escrow. */
+  held: dollars,
+  /** Set aside while a dispute is open. */
+  disputed: dollars,
+  /** To freelancers, before the fee. */
+  released: dollars,
+  /** Back to the client. */
+  refunded: dollars,
+  /** Of approved work that is not paid for yet. */
+  due: dollars,
+  /** Contracts that are not over. */
+  activeContracts: z.number().int(),
+  isTest: z.boolean(),
+})
+export type PaymentSumsView = z.infer<typeof paymentSumsView>
+
+/** A calendar year in UTC. */
+export const statementYear = z.coerce
+  .number({ error: 'Year must be a whole number.' })
+  .int({ error: 'Year must be a whole number.' })
+  .min(2000, { error: 'Year must be 2000 or later.' })
+  .max(2999, { error: 'Year can be at most 2999.' })
+
 /** What a freelancer has earned, from the book. */
 export const earningsView = z.object({
   /** Can be withdrawn now. */
@@ -87,6 +133,8 @@ export const earningsView = z.object({
   withdrawn: dollars,
   /** The last twelve months with something in them, oldest first. */
   months: z.array(z.object({ month: z.string(), earned: dollars })),
+  /** Years with a statement, in UTC, newest first: from the first release to this one. */
+  years: z.array(z.number().int()),
   isTest: z.boolean(),
 })
 export type EarningsView = z.infer<typeof earningsView>

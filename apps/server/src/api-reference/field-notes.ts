@@ -155,6 +155,8 @@ export const parameterNotes: Readonly<Record<string, string>> = {
   libraryId: 'Only the one kept from this course of the library.',
   userId: 'Id of an account.',
   proposalId: 'Id of the proposal.',
+  receiptId: 'Id of the receipt or credit note.',
+  year: 'Calendar year in UTC.',
   offerId: 'Id of the offer to end the contract.',
   fileId: 'Id of the file.',
   version: 'Number of the version, from 1.',

@@ -199,6 +199,13 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
         ],
       },
       'GET /api/payments': { id: 'listPayments', headers: paged },
+      'GET /api/payments/sums': { id: 'getPaymentSums' },
+      'GET /api/receipts/{receiptId}/pdf': {
+        id: 'getReceiptPdf',
+        answers: ['application/pdf'],
+        headers: ['Content-Disposition', 'ETag'],
+        refusals: ['receipt.not_numbered', 'document.busy'],
+      },
       'GET /api/payments/{id}': { id: 'getPayment', refusals: ['payment.not_yours'] },
       'POST /api/payments/{id}/test-card': {
         id: 'payWithTestCard',
@@ -209,6 +216,22 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
         refusals: ['payment.not_yours', 'payment.nothing_to_confirm'],
       },
       'GET /api/earnings': { id: 'getEarnings' },
+      'GET /api/earnings/{year}/statement.csv': {
+        id: 'getYearlyStatementCsv',
+        answers: ['text/csv'],
+        headers: ['Content-Disposition'],
+      },
+      'GET /api/earnings/{year}/statement.pdf': {
+        id: 'getYearlyStatementPdf',
+        answers: ['application/pdf'],
+        headers: ['Content-Disposition', 'ETag'],
+        refusals: ['document.busy'],
+      },
+      'GET /api/payouts/ledger.csv': {
+        id: 'exportPayoutLedger',
+        answers: ['text/csv'],
+        headers: ['Content-Disposition'],
+      },
       'GET /api/payouts': { id: 'listPayouts', headers: paged },
       'POST /api/payouts': {
         id: 'withdraw',

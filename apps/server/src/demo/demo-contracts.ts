@@ -7,6 +7,7 @@ import { beginPayment } from '../modules/payments/begin-payment.ts'
 import { chargeTestCard } from '../modules/payments/sandbox/charge-test-card.ts'
 import { sendPayout } from '../modules/payments/send-payout.ts'
 import { withdraw } from '../modules/payments/withdraw.ts'
+import { numberReceipts } from '../modules/receipts/number-receipts.ts'
 import type { Tx } from '../platform/database/database.ts'
 import type { DemoProposal } from './demo-types.ts'
 
@@ -62,6 +63,7 @@ export async function insertDemoContracts(
     const { _id: payoutId } = await withdraw(at(moment), { viewerId: idOf(person), amount: amountUsd })
     await sendPayout(at(new Date(moment.getTime() + hourMs)), { payoutId })
   }
+  await numberReceipts(at(now))
   await tx.execute(sql`update notifications set read_at = created_at + interval '6 hours'
     where kind like 'money.%' and read_at is null and created_at < ${new Date(now.getTime() - readAfterMs).toISOString()}`)
 }

@@ -1330,6 +1330,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payments/sums": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What you paid in all, as a client, and where it is */
+        get: operations["getPaymentSums"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/receipts/{receiptId}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A receipt or credit note as a PDF
+         * @description Answers with the document itself, once it has its number: moments after the payment or refund was booked.
+         */
+        get: operations["getReceiptPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payments/{id}": {
         parameters: {
             query?: never;
@@ -1393,6 +1430,66 @@ export interface paths {
         };
         /** What you earned, as a freelancer */
         get: operations["getEarnings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/earnings/{year}/statement.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What you earned in a year, as CSV
+         * @description From the ledger: opening balance, each release, fee and withdrawal, sums, closing balance.
+         */
+        get: operations["getYearlyStatementCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/earnings/{year}/statement.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What you earned in a year, as a PDF
+         * @description The same as the CSV, with sums by month. It lists the lines if they are 1,000 at most.
+         */
+        get: operations["getYearlyStatementPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payouts/ledger.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lines of your withdrawals in the book, as a file
+         * @description The file can be checked by itself with `npm run ledger:verify`, like that of a contract.
+         */
+        get: operations["exportPayoutLedger"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3211,6 +3308,7 @@ export interface components {
                 month: string;
                 earned: number;
             }[];
+            years: number[];
             isTest: boolean;
         };
         EditedFacts: {
@@ -3776,8 +3874,24 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             endedAt: string | null;
+            receipt: {
+                /** Format: uuid */
+                _id: string;
+                number: string | null;
+            } | null;
+            refunds: components["schemas"]["Refund"][];
         };
         PaymentList: components["schemas"]["Payment"][];
+        PaymentSums: {
+            paid: number;
+            held: number;
+            disputed: number;
+            released: number;
+            refunded: number;
+            due: number;
+            activeContracts: number;
+            isTest: boolean;
+        };
         Payout: {
             /** Format: uuid */
             _id: string;
@@ -4245,6 +4359,20 @@ export interface components {
         RecoveryCodes: {
             /** @description Shown once. Each signs in once in place of a code. */
             recoveryCodes: string[];
+        };
+        Refund: {
+            /** Format: uuid */
+            _id: string;
+            amount: number;
+            /** @enum {string} */
+            status: "pending" | "sent";
+            /** Format: date-time */
+            createdAt: string;
+            creditNote: {
+                /** Format: uuid */
+                _id: string;
+                number: string | null;
+            };
         };
         Report: {
             seq: number | null;
@@ -7063,6 +7191,60 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    getPaymentSums: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentSums"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getReceiptPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the receipt or credit note. */
+                receiptId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     getPayment: {
         parameters: {
             query?: never;
@@ -7192,6 +7374,90 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getYearlyStatementCsv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Calendar year in UTC. */
+                year: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getYearlyStatementPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Calendar year in UTC. */
+                year: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    exportPayoutLedger: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };

@@ -11,9 +11,14 @@ export type Hire = Awaited<ReturnType<typeof arrangeHire>>
 /** A client and a freelancer who agreed on a contract, by the calls of the API. */
 export async function arrangeHire(
   t: TestApp,
-  { freelancer: known, description, ...offer }: Offer & { freelancer?: User; description?: string } = {},
+  {
+    freelancer: known,
+    client: knownClient,
+    description,
+    ...offer
+  }: Offer & { freelancer?: User; client?: User; description?: string } = {},
 ) {
-  const [clientUser, freelancerUser] = [await t.insertUser(), known ?? (await t.insertUser())]
+  const [clientUser, freelancerUser] = [knownClient ?? (await t.insertUser()), known ?? (await t.insertUser())]
   const [client, freelancer] = [t.as(clientUser), t.as(freelancerUser)]
   const { id: projectId } = await t.insertProject({ clientId: clientUser.id, ...(description ? { description } : {}) })
   const proposal = { freelancerId: freelancerUser.id, projectId, message: 'I built two of this kind.', ...offer }

@@ -20,6 +20,8 @@ export type Scene = {
   contractId: string
   /** Of the client, not charged yet; empty except at stage 'paying'. */
   paymentId: string
+  /** Of what the client paid, numbered; empty except at stage 'paid'. */
+  receiptId: string
   /** Of the client, to end the contract; empty except at stage 'offered'. */
   offerId: string
   fileId: string
@@ -48,6 +50,7 @@ export const stages = [
   'delivered',
   'agreed',
   'paying',
+  'paid',
   'offered',
   'learning',
   'assessing',
@@ -74,6 +77,7 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
     proposalId: '',
     contractId: '',
     paymentId: '',
+    receiptId: '',
     offerId: '',
     fileId: '',
     pictureId: '',
@@ -118,7 +122,7 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
   const proposal = await t.insertProposal({ projectId: project.id, freelancerId: freelancer.id, status })
   scene.proposalId = proposal.id
   if (stage === 'talking') return { ...scene, ...(await talk(t, client, freelancer)) }
-  if (stage === 'agreed' || stage === 'paying' || stage === 'offered') {
+  if (stage === 'agreed' || stage === 'paying' || stage === 'paid' || stage === 'offered') {
     const contractId = await agree(t, client, proposal.id)
     if (stage === 'agreed') return { ...scene, contractId }
     if (stage === 'offered') {
@@ -127,7 +131,10 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
       return { ...scene, contractId, offerId: openOffer._id }
     }
     const { _id } = (await t.as(client).post(`/api/contracts/${contractId}/payments`)).json()
-    return { ...scene, contractId, paymentId: _id }
+    if (stage === 'paying') return { ...scene, contractId, paymentId: _id }
+    const { receipt } = (await t.as(client).post(`/api/payments/${_id}/test-card`, { card: 'succeeds' })).json()
+    await t.runJobs()
+    return { ...scene, contractId, receiptId: receipt._id }
   }
   if (stage !== 'delivered') return scene
 

@@ -25,9 +25,11 @@ describe('after a deletion', () => {
     const after = await searchDatabase(t, life.mark)
     expect(before).toEqual(expect.arrayContaining(['users.username', 'profiles.bio', 'proposals.message']))
     expect(after.filter((column) => !kept.has(column))).toEqual([])
-    for (const gone of ['NAME', 'USERNAME', 'BIO', 'LOCATION', 'JOBTEXT', 'PENDING', 'TOLD']) {
+    for (const gone of ['USERNAME', 'BIO', 'LOCATION', 'JOBTEXT', 'PENDING', 'TOLD']) {
       expect(await searchDatabase(t, `${life.mark}${gone}`)).toEqual([])
     }
+    const onReceipts = ['receipts.client_name', 'receipts.freelancer_name']
+    expect(await searchDatabase(t, `${life.mark}NAME`)).toEqual(onReceipts)
     expect(await searchDatabase(t, `${life.mark}OPEN`)).toEqual(['messages.event', 'notifications.facts'])
     expect(await searchDatabase(t, life.email)).toEqual(['mails.to_address'])
   })
@@ -45,7 +47,7 @@ describe('after a deletion', () => {
 
     expect(left).toEqual({
       ...{ projects: 1, proposals: 1, project_edits: 1 },
-      ...{ contracts: 1, contract_events: 5, payments: 1, payouts: 1 },
+      ...{ contracts: 1, contract_events: 5, payments: 1, payouts: 1, receipts: 1 },
       ...{ messages: 5, message_files: 1, conversation_members: 1, conversations: 1 },
     })
   })

@@ -1,5 +1,5 @@
 import type { LedgerAccount, LedgerReason } from '@guildhall/contract'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { ledgerBalances, ledgerEntries, ledgerLines } from './ledger.tables.ts'
 
@@ -33,24 +33,36 @@ export async function lockBalance(tx: Tx, account: BalanceAccount, ownerId: stri
   return rows[0]?.cents ?? 0
 }
 
+const lineColumns = {
+  chainId: ledgerLines.chainId,
+  position: ledgerLines.position,
+  entryId: ledgerEntries.id,
+  reason: ledgerEntries.reason,
+  source: ledgerEntries.source,
+  account: ledgerLines.account,
+  ownerId: ledgerLines.ownerId,
+  amountCents: ledgerLines.amountCents,
+  currency: ledgerEntries.currency,
+  at: ledgerEntries.at,
+  hash: ledgerLines.hash,
+}
+
+function selectLines(db: Db | Tx) {
+  return db.select(lineColumns).from(ledgerLines).innerJoin(ledgerEntries, eq(ledgerEntries.id, ledgerLines.entryId))
+}
+export type LineRow = Awaited<ReturnType<typeof listLines>>[number]
+
 /** The lines of these chains with their entries, in the order they were written. */
 export function listLines(db: Db | Tx, chainIds: readonly string[]) {
-  return db
-    .select({
-      chainId: ledgerLines.chainId,
-      position: ledgerLines.position,
-      entryId: ledgerEntries.id,
-      reason: ledgerEntries.reason,
-      source: ledgerEntries.source,
-      account: ledgerLines.account,
-      ownerId: ledgerLines.ownerId,
-      amountCents: ledgerLines.amountCents,
-      currency: ledgerEntries.currency,
-      at: ledgerEntries.at,
-      hash: ledgerLines.hash,
-    })
-    .from(ledgerLines)
-    .innerJoin(ledgerEntries, eq(ledgerEntries.id, ledgerLines.entryId))
+  return selectLines(db)
     .where(inArray(ledgerLines.chainId, [...chainIds]))
     .orderBy(asc(ledgerLines.chainId), asc(ledgerLines.position))
+}
+
+/** The next lines of one chain, after a position (0: from its start). */
+export function listLinesAfter(db: Db, chainId: string, { after, limit }: { after: number; limit: number }) {
+  return selectLines(db)
+    .where(and(eq(ledgerLines.chainId, chainId), gt(ledgerLines.position, after)))
+    .orderBy(asc(ledgerLines.position))
+    .limit(limit)
 }

@@ -23,16 +23,17 @@ export function listOpenAmounts(db: Db, freelancerId: string) {
 const payableLines = `from ledger.lines l join ledger.entries e on e.id = l.entry_id
   where l.owner_id = $1 and l.account = 'payable'`
 
-/** Cents released to the freelancer after the fee, and withdrawn. */
+/** Cents released to the freelancer after the fee, and withdrawn, and when the first line was. */
 export async function findEarned(db: Db, freelancerId: string) {
-  const [row] = await queryPlanned<{ releasedCents: number; withdrawnCents: number }>(
+  const [row] = await queryPlanned<{ releasedCents: number; withdrawnCents: number; firstAt: Date | null }>(
     db,
     `select coalesce(sum(l.amount_cents) filter (where e.reason = 'release'), 0)::bigint as "releasedCents",
-       coalesce(-sum(l.amount_cents) filter (where e.reason in ('payout', 'payout_return')), 0)::bigint as "withdrawnCents"
+       coalesce(-sum(l.amount_cents) filter (where e.reason in ('payout', 'payout_return')), 0)::bigint as "withdrawnCents",
+       min(e.at) as "firstAt"
      ${payableLines}`,
     [freelancerId],
   )
-  return row ?? { releasedCents: 0, withdrawnCents: 0 }
+  return row ?? { releasedCents: 0, withdrawnCents: 0, firstAt: null }
 }
 
 /** The last twelve months in which something was released, oldest first. `month` as `2026-03`, in UTC. */

@@ -1,4 +1,5 @@
 import { type EarningsView, feeCents, type PayoutView, toDollars } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { keysetOf, keysetPage } from '../../platform/database/keyset.ts'
 import type { ListPage } from '../../platform/http/send-list.ts'
@@ -7,7 +8,10 @@ import { findEarned, listEarnedMonths, listOpenAmounts } from './earnings.querie
 import { presentPayout } from './payment.presenter.ts'
 import { countPayouts, listPayoutRows } from './payment.queries.ts'
 
-export async function getEarnings(db: Db, freelancerId: string): Promise<EarningsView> {
+export async function getEarnings(
+  { database: { db }, clock }: Pick<Deps, 'database' | 'clock'>,
+  freelancerId: string,
+): Promise<EarningsView> {
   const [available, open, earned, months] = await Promise.all([
     findBalance(db, 'payable', freelancerId),
     listOpenAmounts(db, freelancerId),
@@ -27,8 +31,16 @@ export async function getEarnings(db: Db, freelancerId: string): Promise<Earning
     released: toDollars(earned.releasedCents),
     withdrawn: toDollars(earned.withdrawnCents),
     months: months.map(({ month, cents }) => ({ month, earned: toDollars(cents) })),
+    years: yearsSince(earned.firstAt, clock()),
     isTest: true,
   }
+}
+
+/** Newest first, in UTC; none while nothing was released. */
+function yearsSince(first: Date | null, now: Date): number[] {
+  if (!first) return []
+  const newest = Math.max(now.getUTCFullYear(), first.getUTCFullYear())
+  return Array.from({ length: newest - first.getUTCFullYear() + 1 }, (_, index) => newest - index)
 }
 
 /** What the viewer withdrew, newest first. */

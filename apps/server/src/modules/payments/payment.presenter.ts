@@ -1,5 +1,6 @@
-import { type PaymentView, type PayoutView, toDollars } from '@guildhall/contract'
-import type { PaymentRow, PayoutRow } from './payment.queries.ts'
+import { type PaymentView, type PayoutView, type ReceiptKind, toDollars } from '@guildhall/contract'
+import { receiptNumber } from '../receipts/shared/receipt-number.rules.ts'
+import type { PaymentRow, PayoutRow, ReceiptFacts } from './payment.queries.ts'
 
 export function presentPayment(row: PaymentRow): PaymentView {
   return {
@@ -19,8 +20,21 @@ export function presentPayment(row: PaymentRow): PaymentView {
     isTest: row.provider === 'sandbox',
     createdAt: row.createdAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,
+    receipt: row.receipt && presentReceipt('receipt', row.receipt),
+    refunds: row.refunds.map(({ id, amountCents, status, createdAt, creditNote }) => ({
+      _id: id,
+      amount: toDollars(amountCents),
+      status,
+      createdAt: new Date(createdAt).toISOString(),
+      creditNote: presentReceipt('credit_note', creditNote),
+    })),
   }
 }
+
+const presentReceipt = (kind: ReceiptKind, { id, year, number }: ReceiptFacts) => ({
+  _id: id,
+  number: receiptNumber({ kind, year, number }),
+})
 
 export function presentPayout(row: PayoutRow): PayoutView {
   return {

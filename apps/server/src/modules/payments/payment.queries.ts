@@ -1,4 +1,4 @@
-import type { CardDisputeStatus, ContractStatus, PaymentStatus } from '@guildhall/contract'
+import type { CardDisputeStatus, ContractStatus, PaymentStatus, RefundStatus } from '@guildhall/contract'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../platform/database/database.ts'
@@ -6,7 +6,8 @@ import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyse
 import { users } from '../accounts/account.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
 import { profiles } from '../profiles/profile.tables.ts'
-import { cardDisputes, payments, payouts } from './payment.tables.ts'
+import { receipts } from '../receipts/receipt.tables.ts'
+import { cardDisputes, payments, payouts, refunds } from './payment.tables.ts'
 
 export type PaymentRow = typeof payments.$inferSelect & {
   contractTitle: string
@@ -15,7 +16,11 @@ export type PaymentRow = typeof payments.$inferSelect & {
   heldUntil: Date | null
   disputeStatus: CardDisputeStatus | null
   disputedCents: number | null
+  receipt: ReceiptFacts | null
+  /** Oldest first. */
+  refunds: { id: string; amountCents: number; status: RefundStatus; createdAt: string; creditNote: ReceiptFacts }[]
 }
+export type ReceiptFacts = { id: string; year: number | null; number: number | null }
 export type PayoutRow = typeof payouts.$inferSelect
 
 const keyset = { at: payments.createdAt, id: payments.id }
@@ -26,6 +31,9 @@ function newestDispute<Column extends AnyPgColumn>(column: Column) {
   return sql<Column['_']['data'] | null>`(select ${column} from ${cardDisputes}
     where ${cardDisputes.paymentId} = ${payments.id} order by ${cardDisputes.createdAt} desc limit 1)`
 }
+
+const factsOf = (receipt: string) =>
+  sql.raw(`json_build_object('id', ${receipt}.id, 'year', ${receipt}.year, 'number', ${receipt}.number)`)
 
 function selectPayments(db: Db) {
   return db
@@ -44,6 +52,13 @@ function selectPayments(db: Db) {
       heldUntil: contracts.heldUntil,
       disputeStatus: newestDispute(cardDisputes.status).as('dispute_status'),
       disputedCents: newestDispute(cardDisputes.amountCents).as('disputed_cents'),
+      receipt: sql<ReceiptFacts | null>`(select ${factsOf('x')} from ${receipts} x
+        where x.payment_id = ${payments.id} and x.kind = 'receipt')`,
+      refunds: sql<
+        PaymentRow['refunds']
+      >`(select coalesce(json_agg(json_build_object('id', r.id, 'amountCents', r.amount_cents,
+          'status', r.status, 'createdAt', r.created_at, 'creditNote', ${factsOf('x')}) order by r.created_at, r.id), '[]')
+        from ${refunds} r join ${receipts} x on x.refund_id = r.id where r.payment_id = ${payments.id})`,
       freelancerName: sql<string>`coalesce(nullif(${profiles.name}, ''), ${users.username})`,
     })
     .from(payments)

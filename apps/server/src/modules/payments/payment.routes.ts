@@ -7,6 +7,7 @@ import {
   idempotencyHeaders,
   paymentListQuery,
   paymentListView,
+  paymentSumsView,
   paymentView,
   payoutBody,
   payoutListView,
@@ -22,6 +23,7 @@ import { answerOnce, answerOnceOutside } from '../idempotency/shared/answer-once
 import { beginPayment } from './begin-payment.ts'
 import { getEarnings, listPayouts } from './get-earnings.ts'
 import { getPayment, listPayments } from './get-payment.ts'
+import { getPaymentSums } from './get-payment-sums.ts'
 import { chargeTestCard, confirmTestCard } from './sandbox/charge-test-card.ts'
 import { withdraw } from './withdraw.ts'
 
@@ -76,6 +78,18 @@ export const paymentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
       },
     },
     async (request, reply) => sendList(reply, await listPayments(db, { ...request.query, viewerId: request.userId })),
+  )
+
+  app.get(
+    '/api/payments/sums',
+    {
+      schema: {
+        tags,
+        summary: 'What you paid in all, as a client, and where it is',
+        response: { 200: paymentSumsView, '4xx': failureView },
+      },
+    },
+    async ({ userId }) => getPaymentSums(db, userId),
   )
 
   app.get(
@@ -135,7 +149,7 @@ export const paymentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
         response: { 200: earningsView, '4xx': failureView },
       },
     },
-    async ({ userId }) => getEarnings(db, userId),
+    async ({ userId }) => getEarnings(deps, userId),
   )
 
   app.get(

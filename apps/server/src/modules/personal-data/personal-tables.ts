@@ -12,6 +12,7 @@ import { paymentPersonalTables } from '../payments/shared/payment.personal-data.
 import { pictures, profilePersonalTables } from '../profiles/shared/profile.personal-data.ts'
 import { projectPersonalTables } from '../projects/shared/project.personal-data.ts'
 import { proposalPersonalTables } from '../proposals/shared/proposal.personal-data.ts'
+import { receiptPersonalTables } from '../receipts/shared/receipt.personal-data.ts'
 import { resultPersonalTables } from '../results/shared/result.personal-data.ts'
 import { secondFactorPersonalTables } from '../second-factor/shared/second-factor.personal-data.ts'
 import { unitPersonalTables } from '../units/shared/unit.personal-data.ts'
@@ -24,6 +25,7 @@ import { type ExportPart, type PersonalTable, removeFilesOf, uuidKey } from './s
  */
 export const personalTables: readonly PersonalTable[] = [
   ...messagePersonalTables,
+  ...receiptPersonalTables,
   ...paymentPersonalTables,
   ...contractPersonalTables,
   ...proposalPersonalTables,

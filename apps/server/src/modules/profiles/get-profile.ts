@@ -1,6 +1,7 @@
 import type { OwnProfileView, ProfileTextSection, PublicProfileView } from '@guildhall/contract'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
+import { findReleasedCents } from '../payments/shared/find-released.ts'
 import { countJobs } from '../proposals/shared/count-jobs.queries.ts'
 import { listProfileSkills } from '../results/shared/list-profile-skills.ts'
 import { type Profile, presentOwnProfile, presentPublicProfile } from './profile.presenter.ts'
@@ -38,7 +39,11 @@ async function findParts(
   return {
     owner,
     stored,
-    evidence: await countJobs(db, userId),
+    // What somebody earned is theirs to see: on the public profile it stays what they state.
+    evidence: {
+      ...(await countJobs(db, userId)),
+      releasedCents: onlyOnProfile ? 0 : await findReleasedCents(db, userId),
+    },
     skills: await listProfileSkills(db, { userId, onlyOnProfile }),
   }
 }

@@ -1,21 +1,31 @@
-import { selfReportedFigures } from '@guildhall/contract'
+import { selfReportedFigures, toDollars } from '@guildhall/contract'
 
 type Figure = (typeof selfReportedFigures)[number]
 export type Figures = Record<Figure, number>
 
-export type Evidence = { completedJobs: number; completedForClients: number; currentJobs: number }
+/** `releasedCents`: all that was ever released to the person, after the fee. */
+export type Evidence = {
+  completedJobs: number
+  completedForClients: number
+  currentJobs: number
+  endedJobs: number
+  releasedCents: number
+}
 
 /**
- * The figures to show: measured by the platform where there is evidence, else stated by the person and labelled so.
- * Only finished jobs count; a running job is evidence for current projects only.
+ * The figures to show: measured by the platform where there is evidence, else stated by the person and labelled so. The completion rate
+ * is the share of completed contracts among those that ended, in whole percent, rounded down. A running job is evidence for current
+ * projects only, and money that was released for earnings.
  */
 export function figuresToShow(
   stated: Figures,
-  { completedJobs, currentJobs }: Pick<Evidence, 'completedJobs' | 'currentJobs'>,
+  { completedJobs, currentJobs, endedJobs, releasedCents }: Omit<Evidence, 'completedForClients'>,
 ): { figures: Figures; selfReported: Figure[] } {
   const measured: Partial<Figures> = {
     ...(completedJobs > 0 ? { totalJobs: completedJobs } : {}),
-    ...(completedJobs + currentJobs > 0 ? { currentProjects: currentJobs } : {}),
+    ...(endedJobs > 0 ? { completionRate: Math.floor((completedJobs * 100) / endedJobs) } : {}),
+    ...(endedJobs + currentJobs > 0 ? { currentProjects: currentJobs } : {}),
+    ...(releasedCents > 0 ? { earnings: toDollars(releasedCents) } : {}),
   }
   return {
     figures: { ...stated, ...measured },

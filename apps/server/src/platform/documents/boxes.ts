@@ -1,6 +1,6 @@
 import { printable } from '../fonts/runs.ts'
 import { breakCodeLines, breakLines, type Line, type Measure, type Span } from './break-lines.ts'
-import type { Block, DocumentContent } from './document.ts'
+import type { Block, DocumentContent, Table } from './document.ts'
 import { spansOf } from './inline-code.ts'
 
 export const sheet = { width: 595.28, height: 841.89, side: 64, top: 76, bottom: 74 }
@@ -9,7 +9,7 @@ export const textWidth = sheet.width - 2 * sheet.side
 export const inks = { ink: '#17141f', muted: '#5b5563', rose: '#b81b58', ground: '#f5f2ec', line: '#d9d2c5' } as const
 export type Ink = keyof typeof inks
 
-export type Role = 'H1' | 'H2' | 'H3' | 'P' | 'Code' | 'LI'
+export type Role = 'H1' | 'H2' | 'H3' | 'P' | 'Code' | 'LI' | 'TR'
 
 export type Box = {
   role: Role
@@ -23,13 +23,23 @@ export type Box = {
   keepsNext: boolean
   link?: string
   bookmark?: { text: string; level: 1 | 2 | 3 }
+  /** Of a row of a table, which has no `lines` of its own. */
+  cells?: Cell[]
+  /** Of a row: drawn again above it where it begins a page. */
+  heads?: Box
+}
+export type Cell = { lines: Line[]; x: number; width: number; isHead: boolean; isAtEnd: boolean }
+
+/** Points that a box takes on one page, without the room before it. */
+export function heightOf({ lines, cells, leading, padding }: Box): number {
+  return Math.max(lines.length, ...(cells ?? []).map((cell) => cell.lines.length)) * leading + 2 * padding
 }
 
 const plain = { indent: 0, ink: 'ink', padding: 0, keepsNext: false } as const
 const listIndent = 22
 
-/** A list is one structure element; any other group is a single box. */
-export type Group = { isList: boolean; boxes: Box[] }
+/** A list or a table is one structure element; any other group is a single box. */
+export type Group = { element: 'L' | 'Table' | null; boxes: Box[] }
 
 export function titleGroups(measure: Measure, { eyebrow, title, address }: DocumentContent): Group[] {
   const boxes: Box[] = [
@@ -56,15 +66,16 @@ export function titleGroups(measure: Measure, { eyebrow, title, address }: Docum
     const lines = breakLines(measure, exact(address, 'text', 8.5), textWidth)
     boxes.push({ ...plain, role: 'P', lines, leading: 13, before: 7, ink: 'muted', keepsNext: true, link: address })
   }
-  return boxes.map((box) => ({ isList: false, boxes: [box] }))
+  return boxes.map((box) => ({ element: null, boxes: [box] }))
 }
 
 export function groupOf(measure: Measure, block: Block): Group {
-  if (block.kind === 'list') return { isList: true, boxes: listBoxes(measure, block) }
-  return { isList: false, boxes: [boxOf(measure, block)] }
+  if (block.kind === 'list') return { element: 'L', boxes: listBoxes(measure, block) }
+  if (block.kind === 'table') return { element: 'Table', boxes: tableBoxes(measure, block) }
+  return { element: null, boxes: [boxOf(measure, block)] }
 }
 
-function boxOf(measure: Measure, block: Exclude<Block, { kind: 'list' }>): Box {
+function boxOf(measure: Measure, block: Exclude<Block, { kind: 'list' | 'table' }>): Box {
   switch (block.kind) {
     case 'heading': {
       const { level, text } = block
@@ -101,6 +112,31 @@ function listBoxes(measure: Measure, { items, marks }: Extract<Block, { kind: 'l
       indent: listIndent,
     }
   })
+}
+
+const tableLook = { size: 9, leading: 13.5, padding: 4, gap: 10 }
+
+function tableBoxes(measure: Measure, { columns, rows, hasRowHeads, hasTotal }: Table): Box[] {
+  const starts = columns.map((_, index) => columns.slice(0, index).reduce((sum, { share }) => sum + share, 0))
+  function rowOf(texts: readonly string[], isStrong: boolean, isHead: (index: number) => boolean): Box {
+    const cells = columns.map(({ share, align }, index) => {
+      const width = share * textWidth - (index === columns.length - 1 ? 0 : tableLook.gap)
+      const typeface = align === 'end' ? (isStrong ? 'strongFigures' : 'figures') : isStrong ? 'strong' : 'text'
+      const lines = breakLines(measure, exact(texts[index] ?? '', typeface, tableLook.size), width)
+      const x = (starts[index] ?? 0) * textWidth
+      return { lines, x, width, isHead: isHead(index), isAtEnd: align === 'end' }
+    })
+    const { leading, padding } = tableLook
+    return { ...plain, role: 'TR', lines: [], cells, leading, padding, before: 0 }
+  }
+  const texts = columns.map(({ head = '' }) => head)
+  const heads = texts.some(Boolean) ? { ...rowOf(texts, true, () => true), before: 16, keepsNext: true } : undefined
+  const body = rows.map((row, index) => {
+    const isTotal = hasTotal === true && index === rows.length - 1
+    const box = rowOf(row, isTotal, (column) => hasRowHeads === true && column === 0)
+    return { ...box, ...(heads ? { heads } : {}), before: !heads && index === 0 ? 16 : 0 }
+  })
+  return heads ? [heads, ...body] : body
 }
 
 function letterAt(index: number): string {

@@ -34,6 +34,23 @@ test('a document says its title and language, and what is a heading', async () =
   expect(text).toContain('1. Hide 2. Bone')
 })
 
+test('a table is one, with heads on each of its pages, and its cells keep what they hold', async () => {
+  const rows = Array.from({ length: 90 }, (_, index) => [`Row \`${index}\` of all, שלום`, `$1,${100 + index}.10`])
+  const columns = [
+    { share: 0.6, head: 'What' },
+    { share: 0.4, head: 'Amount', align: 'end' },
+  ] as const
+
+  const { pages, text, roles } = await made(documentOf([{ kind: 'table', columns, rows, hasRowHeads: true }]))
+
+  expect(pages.length).toBeGreaterThan(1)
+  for (const page of pages) expect(page).toMatch(/What\s+Amount/)
+  expect(text).toMatch(/Row `89` of all,.*\$1,189\.10/)
+  // `roles` has the whole document's once for each page.
+  const count = (role: string) => roles.filter((each) => each === role).length / pages.length
+  expect([count('Table'), count('TR'), count('TH'), count('TD')]).toEqual([1, 91, 92, 90])
+})
+
 test('every page says which one it is, and later ones what they belong to', async () => {
   const { pages } = await made(
     documentOf(Array.from({ length: 60 }, (_, index) => paragraph(`Step ${index}. `.repeat(30)))),

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { printable } from '../fonts/runs.ts'
 import { truncateToFit } from '../truncate-to-fit.ts'
-import { type Box, type Group, groupOf, sheet, textWidth, titleGroups } from './boxes.ts'
+import { type Box, type Group, groupOf, heightOf, sheet, textWidth, titleGroups } from './boxes.ts'
 import { breakLines, type Measure } from './break-lines.ts'
 import type { DocumentContent } from './document.ts'
 import { openPages } from './pages.ts'
@@ -19,11 +19,11 @@ export async function makePdf(content: DocumentContent, madeAt: Date): Promise<B
     await pause()
   }
   const boxes = groups.flatMap((group) => group.boxes.map((box) => ({ box, group })))
-  let list: { group: Group; element: ReturnType<typeof pages.startList> } | undefined
+  let whole: { group: Group; element: ReturnType<typeof pages.startGroup> } | undefined
   for (const [index, { box, group }] of boxes.entries()) {
-    if (group.isList && list?.group !== group) list = { group, element: pages.startList() }
+    if (group.element && whole?.group !== group) whole = { group, element: pages.startGroup(group.element) }
     const following = boxes.slice(index, index + 6).map((each) => each.box)
-    pages.drawBox(box, group.isList && list ? list.element : pages.root, roomFor(following, pages.pageRoom))
+    pages.drawBox(box, group.element && whole ? whole.element : pages.root, roomFor(following, pages.pageRoom))
     await pause()
   }
   const fitsInHead = (text: string) =>
@@ -37,8 +37,9 @@ export async function makePdf(content: DocumentContent, madeAt: Date): Promise<B
 /** The height `box` needs to start on a page. A heading needs room for the first lines that follow. */
 function roomFor([box, next, ...others]: Box[], pageRoom: number): number {
   if (!box) return 0
-  const height = box.lines.length * box.leading + 2 * box.padding
+  const height = heightOf(box)
   if (box.keepsNext && next) return height + next.before + roomFor([next, ...others], pageRoom)
+  if (box.cells) return height
   // Keep code together unless it is too long for a page.
   if (box.role === 'Code' && height < pageRoom * 0.6) return height
   return box.lines.length <= 3 ? height : 2 * box.leading + 2 * box.padding

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import type { Face } from '../fonts/typefaces.ts'
-import { type Box, type Ink, inks, sheet, textWidth } from './boxes.ts'
+import { type Box, type Cell, heightOf, type Ink, inks, sheet, textWidth } from './boxes.ts'
 import type { Line, Measure } from './break-lines.ts'
 import { placeLine } from './place-line.ts'
 
@@ -94,6 +94,7 @@ export function openPages({ title, madeAt }: { title: string; madeAt: Date }) {
     const isAtTop = y === sheet.top
     if (!isAtTop && y + box.before + room > bottom) newPage()
     else if (!isAtTop) y += box.before
+    if (box.cells) return drawRow(box, parent)
 
     const { element, body, label } = elementsOf(box, parent)
     if (box.bookmark) addBookmark(box.bookmark)
@@ -110,6 +111,45 @@ export function openPages({ title, madeAt }: { title: string; madeAt: Date }) {
       if (rest.length > 0) newPage()
     }
     element.end()
+  }
+
+  /** A row stays on one page: its cells hold names and numbers. */
+  function drawRow(box: Box, parent: Element) {
+    const { heads } = box
+    if (heads && y === sheet.top) {
+      drawAside(() => drawCells(heads, (_cell, draw) => draw()))
+      drawEdge()
+    }
+    const row = pdf.struct('TR')
+    parent.add(row)
+    drawCells(box, ({ isHead }, draw) => {
+      const tag = isHead ? 'TH' : 'TD'
+      const cell = pdf.struct(tag)
+      row.add(cell)
+      drawInto(cell, tag, draw)
+      cell.end()
+    })
+    row.end()
+    drawEdge()
+  }
+
+  function drawCells(box: Box, each: (cell: Cell, draw: () => void) => void) {
+    const { leading, padding, ink } = box
+    for (const cell of box.cells ?? []) {
+      each(cell, () => {
+        for (const [index, line] of cell.lines.entries()) {
+          const x = sheet.side + cell.x + (cell.isAtEnd ? cell.width - widthOfLine(line) : 0)
+          const place = { x, top: y + padding + index * leading, leading, ink, width: cell.width }
+          drawLine(line, place)
+        }
+      })
+    }
+    y += heightOf(box)
+  }
+
+  function drawEdge() {
+    const [left, right] = [sheet.side, sheet.side + textWidth]
+    drawAside(() => pdf.moveTo(left, y).lineTo(right, y).lineWidth(0.5).stroke(inks.line))
   }
 
   function elementsOf({ role, link }: Box, parent: Element) {
@@ -140,10 +180,10 @@ export function openPages({ title, madeAt }: { title: string; madeAt: Date }) {
   return {
     measure,
     pageRoom: bottom - sheet.top,
-    startList(): Element {
-      const list = pdf.struct('L')
-      root.add(list)
-      return list
+    startGroup(tag: 'L' | 'Table'): Element {
+      const group = pdf.struct(tag)
+      root.add(group)
+      return group
     },
     root,
     drawBox,
@@ -163,6 +203,14 @@ export function openPages({ title, madeAt }: { title: string; madeAt: Date }) {
       return whole
     },
   }
+}
+
+/** Without the space after its last word. */
+function widthOfLine({ words }: Line): number {
+  return words.reduce(
+    (sum, { width, blank }, index) => sum + width + (index < words.length - 1 ? (blank?.width ?? 0) : 0),
+    0,
+  )
 }
 
 /** How many of `left` lines fit into `room` without leaving a single line on either page. */

@@ -16,22 +16,29 @@ const inFontsource = (family: string, name: string) => resolve(`@fontsource/${fa
 const ourOwn = (name: string) => fileURLToPath(new URL(`./${name}.woff`, import.meta.url))
 const inDejaVu = (name: string) => resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`)
 
-function face(name: string, file: string, isShaped = false): Face {
-  let font: PlainFont | undefined
-  return { name, font: () => (font ??= openFont(file, isShaped)) }
-}
+type Features = Record<string, boolean>
 
 /**
  * Contextual alternates turn `=>` into an arrow, but copied text must stay the same. They also take most of the time.
  * Scripts that need shaping keep them.
  */
 const plain = { calt: false, liga: false, clig: false }
+const shaped = {}
+/** Digits of one width, so that columns of amounts line up. */
+const tabular = { ...plain, kern: false, tnum: true }
 
-function openFont(file: string, isShaped: boolean): PlainFont {
+function face(name: string, file: string, features: Features = plain): Face {
+  let font: PlainFont | undefined
+  return { name, font: () => (font ??= openFont(name, file, features)) }
+}
+
+function openFont(name: string, file: string, features: Features): PlainFont {
   const bytes = readFileSync(file)
   const font: PlainFont = fontkit.create(file.endsWith('.woff') ? sfntFromWoff(bytes) : bytes)
+  // pdfkit takes fonts of one name for the same, and we open some files with different features.
+  Object.defineProperty(font, 'postscriptName', { value: name.replaceAll(' ', '-') })
   const layout = font.layout.bind(font)
-  font.layout = (text) => withOwnCharacters(font, text, layout(text, isShaped ? {} : plain))
+  font.layout = (text) => withOwnCharacters(font, text, layout(text, features))
   return font
 }
 
@@ -64,16 +71,20 @@ const interSubsets = ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 
 const monoSubsets = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic', 'cyrillic-ext']
 const inter = (weight: number) =>
   interSubsets.map((subset) => face(`Inter ${subset} ${weight}`, inFontsource('inter', `${subset}-${weight}-normal`)))
+const interFigures = (weight: number) =>
+  face(`Inter figures ${weight}`, inFontsource('inter', `latin-${weight}-normal`), tabular)
 const fraunces = ['fraunces-latin', 'fraunces-latin-ext'].map((name) => face(name, ourOwn(name)))
 
-const dejaVu = (name: string) => face(name, inDejaVu(name), true)
+const dejaVu = (name: string) => face(name, inDejaVu(name), shaped)
 /** Covers the whole Basic Multilingual Plane, but looks coarse, so it comes last. */
-const unifont = face('Unifont', inFontsource('unifont', 'latin-400-normal'), true)
-const emoji = face('Noto Emoji', inFontsource('noto-emoji', 'emoji-400-normal'), true)
+const unifont = face('Unifont', inFontsource('unifont', 'latin-400-normal'), shaped)
+const emoji = face('Noto Emoji', inFontsource('noto-emoji', 'emoji-400-normal'), shaped)
 const widest = [dejaVu('DejaVuSans'), emoji, unifont]
 
 export const typefaces = {
   text: [...inter(400), ...widest],
+  figures: [interFigures(400), ...inter(400), ...widest],
+  strongFigures: [interFigures(600), ...inter(600), ...widest],
   strong: [...inter(600), dejaVu('DejaVuSans-Bold'), ...widest],
   display: [...fraunces, ...inter(600), dejaVu('DejaVuSans-Bold'), ...widest],
   code: [

@@ -1,5 +1,5 @@
 import type { Scene } from '../matrix-scene.ts'
-import { anybody, members, owner, parties, type Row } from './matrix-row.ts'
+import { anybody, hidden, members, owner, parties, type Row } from './matrix-row.ts'
 
 const contract = (scene: Scene) => `/api/contracts/${scene.contractId}`
 const offer = (scene: Scene) => `${contract(scene)}/offers/${scene.offerId}`
@@ -49,6 +49,12 @@ export const contractRows: Record<string, Row> = {
   },
   'GET /api/fees': { statuses: anybody(200) },
   'GET /api/payments': { stage: 'paying', statuses: members(200) },
+  'GET /api/payments/sums': { stage: 'paying', statuses: members(200) },
+  'GET /api/receipts/:receiptId/pdf': {
+    stage: 'paid',
+    path: (scene) => `/api/receipts/${scene.receiptId}/pdf`,
+    statuses: hidden(200),
+  },
   'GET /api/payments/:id': { stage: 'paying', path: payment, statuses: owner(200) },
   'POST /api/payments/:id/test-card': {
     stage: 'paying',
@@ -63,6 +69,17 @@ export const contractRows: Record<string, Row> = {
     statuses: owner(409),
   },
   'GET /api/earnings': { stage: 'agreed', statuses: members(200) },
+  'GET /api/earnings/:year/statement.csv': {
+    stage: 'agreed',
+    path: () => '/api/earnings/2026/statement.csv',
+    statuses: members(200),
+  },
+  'GET /api/earnings/:year/statement.pdf': {
+    stage: 'agreed',
+    path: () => '/api/earnings/2026/statement.pdf',
+    statuses: members(200),
+  },
+  'GET /api/payouts/ledger.csv': { stage: 'agreed', statuses: members(200) },
   'GET /api/payouts': { stage: 'agreed', statuses: members(200) },
   'POST /api/payouts': { stage: 'agreed', body: () => ({}), statuses: members(409) },
 }

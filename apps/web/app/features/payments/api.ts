@@ -1,4 +1,11 @@
-import type { EarningsView, PaymentView, PayoutBody, PayoutView, SandboxCard } from '@guildhall/contract'
+import type {
+  EarningsView,
+  PaymentSumsView,
+  PaymentView,
+  PayoutBody,
+  PayoutView,
+  SandboxCard,
+} from '@guildhall/contract'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api-errors.ts'
 import { http } from '../../http.ts'
@@ -7,6 +14,8 @@ const all = ['payments'] as const
 /** Of features/contracts. */
 const contracts = ['contracts'] as const
 const pageLimit = 24
+const pollMs = 2_000
+const aMinuteMs = 60_000
 
 const pathOf = (paymentId: string) => `/api/payments/${encodeURIComponent(paymentId)}`
 const listPath = (path: string, cursor: string) =>
@@ -18,7 +27,26 @@ export const paymentsQuery = (userId: string) =>
     queryFn: ({ signal, pageParam }) => http.getList<PaymentView>(listPath('/api/payments', pageParam), { signal }),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ items }) => items.some(isAboutToHaveReceipt)) ? pollMs : false,
   })
+
+/** Receipts get their numbers moments after the payment. */
+function isAboutToHaveReceipt({ receipt, refunds, endedAt }: PaymentView): boolean {
+  const notes = [receipt, ...refunds.map(({ creditNote }) => creditNote)]
+  const newest = refunds.at(-1)?.createdAt ?? endedAt ?? ''
+  return notes.some((note) => note?.number === null) && Date.now() - new Date(newest).getTime() < aMinuteMs
+}
+
+export const paymentSumsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...all, 'sums of', userId],
+    queryFn: ({ signal }) => http.get<PaymentSumsView>('/api/payments/sums', { signal }),
+  })
+
+export const receiptPath = (receiptId: string) => `/api/receipts/${encodeURIComponent(receiptId)}/pdf`
+export const yearPath = (year: string, format: 'csv' | 'pdf') => `/api/earnings/${year}/statement.${format}`
+export const payoutLedgerPath = '/api/payouts/ledger.csv'
 
 export const payoutsQuery = (userId: string) =>
   infiniteQueryOptions({
@@ -33,8 +61,6 @@ export const earningsQuery = (userId: string) =>
     queryKey: [...all, 'earned by', userId],
     queryFn: ({ signal }) => http.get<EarningsView>('/api/earnings', { signal }),
   })
-
-const pollMs = 2_000
 
 /** The newest payment for a contract, or null. While the bank has not answered, it is asked for again and again. */
 export const contractPaymentQuery = (contractId: string, known: () => PaymentView | null | undefined) =>

@@ -12,6 +12,7 @@ export function EarnedMonths({ months }: { months: EarningsView['months'] }) {
     <Section title="Earned by month">
       <Card>
         <table className="w-full border-separate border-spacing-y-1.5 text-sm">
+          <caption className="sr-only">Earned by month, after the fee</caption>
           <thead className="sr-only">
             <tr>
               <th scope="col">Month</th>

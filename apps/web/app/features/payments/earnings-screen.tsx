@@ -14,11 +14,13 @@ import { Page, Section } from '../../ui/page.tsx'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { storedUserId } from '../accounts/shared/session-store.ts'
-import { earningsQuery, payoutsQuery } from './api.ts'
+import { FileButton } from '../documents/shared/file-button.tsx'
+import { earningsQuery, payoutLedgerPath, payoutsQuery } from './api.ts'
 import { EarnedMonths } from './earned-months.tsx'
 import { MoneyList } from './money-list.tsx'
 import { PayoutBadge } from './payment-status.tsx'
 import { TestMode } from './shared/test-mode.tsx'
+import { YearlyStatement } from './yearly-statement.tsx'
 
 export const meta: MetaFunction = () => [{ title: 'Earnings · Guildhall' }]
 
@@ -53,6 +55,8 @@ function Earnings({ userId }: { userId: string }) {
   const { data: earnings, error, isFetching, refetch } = useQuery(earningsQuery(userId))
   const payouts = useInfiniteQuery(payoutsQuery(userId))
 
+  const hasWithdrawn = (payouts.data?.pages[0]?.items.length ?? 0) > 0
+
   if (!earnings && !error) return <HydrateFallback />
   return (
     <Page title="Earnings" lead={lead} actions={earnings?.isTest ? <TestMode /> : null}>
@@ -66,6 +70,7 @@ function Earnings({ userId }: { userId: string }) {
             <StatCard label="Withdrawn in all" value={formatUsd(earnings.withdrawn)} />
           </StatCards>
           <EarnedMonths months={earnings.months} />
+          <YearlyStatement years={earnings.years} />
         </>
       ) : (
         <Alert
@@ -79,7 +84,7 @@ function Earnings({ userId }: { userId: string }) {
           {sentenceFor(error, error?.message ?? '')}
         </Alert>
       )}
-      <Section title="Withdrawals">
+      <Section title="Withdrawals" actions={hasWithdrawn ? <LedgerButton /> : null}>
         <MoneyList
           list={payouts}
           noun="withdrawals"
@@ -89,6 +94,15 @@ function Earnings({ userId }: { userId: string }) {
         </MoneyList>
       </Section>
     </Page>
+  )
+}
+
+/** The lines of the book about withdrawals, in the form that proves itself. */
+function LedgerButton() {
+  return (
+    <FileButton size="sm" path={payoutLedgerPath} format="csv">
+      Ledger as CSV
+    </FileButton>
   )
 }
 

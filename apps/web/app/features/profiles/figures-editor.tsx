@@ -21,7 +21,7 @@ export function FiguresEditor({ profile }: { profile: OwnProfileView }) {
   const hintFor = (figure: Figure, show: (value: number) => string) =>
     profile.selfReported.includes(figure)
       ? 'Shown as self-reported.'
-      : `Guildhall has measured ${show(profile[figure])}; that shows instead of your own figure.`
+      : `Guildhall has measured ${show(profile[figure])}; ${measuredNote(figure)}`
 
   return (
     <div className="grid items-start gap-x-5 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
@@ -48,3 +48,7 @@ export function FiguresEditor({ profile }: { profile: OwnProfileView }) {
     </div>
   )
 }
+
+/** What somebody earned is not public. */
+const measuredNote = (figure: Figure) =>
+  figure === 'earnings' ? 'you see that instead, and nobody else does.' : 'that shows instead of your own figure.'

@@ -62,7 +62,9 @@ export function ProfileHeader({ profile, name, own = false, note, actions }: Pro
           {profile.totalJobs.toLocaleString('en-US')}
         </Figure>
         <Figure term={own ? 'Completion' : 'Success rate'} note={noteOn('completionRate')}>
-          {profile.completionRate > 0 ? `${profile.completionRate}%` : 'None yet'}
+          {profile.completionRate > 0 || !profile.selfReported.includes('completionRate')
+            ? `${profile.completionRate}%`
+            : 'None yet'}
         </Figure>
         {own ? (
           <>

@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { postFunding } from '../../ledger/shared/post-entry.ts'
 import { notify } from '../../notifications/shared/notify.ts'
 import { refundPayments } from '../../payments/shared/refund-payments.ts'
+import { openReceipt } from '../../receipts/shared/open-receipt.ts'
 import { insertContractEvent } from '../contract.queries.ts'
 import { releaseDue } from '../release-held.ts'
 import type { ContractMoney } from './lock-money.ts'
@@ -21,6 +22,8 @@ export async function receiveFunding(
 ): Promise<void> {
   const { id, clientId, freelancerId, projectId, title } = contract
   if (!(await postFunding(tx, { contractId: id, source: paymentId, at, cents }))) return
+  const isHeld = contract.status === 'active' || contract.status === 'disputed'
+  await openReceipt(deps, tx, { paymentId, heldCents: isHeld ? cents : 0, at })
   await insertContractEvent(tx, { contractId: id, kind: 'funded', actorId: clientId, at, facts: { cents } })
   if (contract.status === 'cancelled') return refundPayments(deps, tx, { contract, cents, at })
   await outdateOffer(tx, { contractId: id, openOfferBy: contract.openOfferBy, at })

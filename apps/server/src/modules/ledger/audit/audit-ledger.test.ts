@@ -239,6 +239,22 @@ describe('the audit finds', () => {
       `update payouts set status = 'failed', ended_at = now()`,
       ['payouts and the book agree'],
     ],
+    'a payment without a receipt': () => [
+      `delete from receipts where kind = 'receipt' and contract_id = '${contractId}'`,
+      ['each payment has its receipt and each refund its credit note', 'the numbers of receipts have no gaps'],
+    ],
+    'a receipt for a payment that failed': () => [
+      `update payments set status = 'failed', failure = 'declined' where contract_id = '${contractId}'`,
+      ['each payment has its receipt and each refund its credit note'],
+    ],
+    'a credit note of another amount': () => [
+      `update receipts set amount_cents = 1 where kind = 'credit_note'`,
+      ['each payment has its receipt and each refund its credit note'],
+    ],
+    'a number that was left out': () => [
+      `update receipts set number = number + 1 where kind = 'credit_note'`,
+      ['the numbers of receipts have no gaps'],
+    ],
   } satisfies Record<string, () => [string, string[]]>
 
   test.each(Object.entries(cases))('%s', async (_name, damage) => {

@@ -20,11 +20,13 @@ export const statementColumns = [
  * a comma or a quote: they are ids, names from our tables, numbers and instants.
  */
 export function statementCsv({ chain, lines }: LedgerStatementView): string {
-  const rows = lines.map((line) => rowOf(chain, line).join(','))
-  return [statementColumns.join(','), ...rows, ''].join('\r\n')
+  return statementHead + lines.map((line) => statementRow(chain, line)).join('')
 }
 
-function rowOf(chain: string, line: LedgerLineView) {
+export const statementHead = `${statementColumns.join(',')}\r\n`
+
+export function statementRow(chain: string, line: LedgerLineView): string {
   const { position, entry, reason, source, account, ownerId, amount, currency, at, hash } = line
-  return [chain, position, entry, reason, source, account, ownerId ?? '', toCents(amount), currency, at, hash]
+  const fields = [chain, position, entry, reason, source, account, ownerId ?? '', toCents(amount), currency, at, hash]
+  return `${fields.join(',')}\r\n`
 }

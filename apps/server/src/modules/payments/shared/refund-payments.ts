@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { noteRefund } from '../../contracts/shared/note-refund.ts'
 import { postHeldReturn, postRefund } from '../../ledger/shared/post-entry.ts'
 import { notify } from '../../notifications/shared/notify.ts'
+import { openCreditNote } from '../../receipts/shared/open-receipt.ts'
 import { insertRefund, listRefundable } from '../refund.queries.ts'
 import { sendRefundJob } from './payment.jobs.ts'
 
@@ -56,6 +57,7 @@ async function bookRefunds(
   for (const { paymentId, cents } of parts) {
     const refundId = await insertRefund(tx, { contractId, paymentId, clientId, amountCents: cents, createdAt: at })
     await post(tx, { contractId, source: refundId, at, cents })
+    await openCreditNote(deps, tx, { refundId, at })
     await deps.jobs.add(tx, sendRefundJob, { refundId })
     refundIds.push(refundId)
   }

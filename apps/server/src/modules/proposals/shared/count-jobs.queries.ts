@@ -1,45 +1,54 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/database/database.ts'
+import { contracts } from '../../contracts/contract.tables.ts'
 import { projects } from '../../projects/project.tables.ts'
 import { proposals } from '../proposal.tables.ts'
 
-/** Projects with an approved delivery that were not cancelled, and their number of different clients. */
+/** Completed contracts, and their number of different clients. */
 export type CompletedJobs = { completedJobs: number; completedForClients: number }
 
-export async function countJobs(db: Db | Tx, freelancerId: string): Promise<CompletedJobs & { currentJobs: number }> {
-  const isApproved = sql`filter (where ${proposals.deliveryStatus} = 'approved')`
+/** Work that was approved before there were contracts has none. Nor is it counted if its project was cancelled. */
+const hasContract = sql`${contracts.id} is not null`
+const isCompleted = sql`(${contracts.status} = 'completed'
+  or (${contracts.id} is null and ${proposals.deliveryStatus} = 'approved'))`
+const isCurrent = sql`(${contracts.endedAt} is null and (${hasContract} or ${proposals.deliveryStatus} <> 'approved'))`
+const isCancelled = sql`coalesce(${contracts.status} = 'cancelled', false)`
+
+const counts = {
+  completedJobs: sql<number>`count(*) filter (where ${isCompleted})`,
+  completedForClients: sql<number>`count(distinct ${projects.clientId}) filter (where ${isCompleted})`,
+}
+
+const acceptedBy = (freelancers: SQL) =>
+  and(freelancers, eq(proposals.status, 'accepted'), or(ne(projects.status, 'cancelled'), hasContract))
+
+/** `endedJobs`: completed, or cancelled with a contract. */
+export async function countJobs(
+  db: Db | Tx,
+  freelancerId: string,
+): Promise<CompletedJobs & { currentJobs: number; endedJobs: number }> {
   const [row] = await db
     .select({
-      completedJobs: sql<number>`count(*) ${isApproved}`,
-      completedForClients: sql<number>`count(distinct ${projects.clientId}) ${isApproved}`,
-      currentJobs: sql<number>`count(*) filter (where ${proposals.deliveryStatus} <> 'approved')`,
+      ...counts,
+      currentJobs: sql<number>`count(*) filter (where ${isCurrent})`,
+      endedJobs: sql<number>`count(*) filter (where ${isCompleted} or ${isCancelled})`,
     })
     .from(proposals)
     .innerJoin(projects, eq(projects.id, proposals.projectId))
-    .where(
-      and(eq(proposals.freelancerId, freelancerId), eq(proposals.status, 'accepted'), ne(projects.status, 'cancelled')),
-    )
-  return row ?? { completedJobs: 0, completedForClients: 0, currentJobs: 0 }
+    .leftJoin(contracts, eq(contracts.proposalId, proposals.id))
+    .where(acceptedBy(eq(proposals.freelancerId, freelancerId)))
+  return row ?? { completedJobs: 0, completedForClients: 0, currentJobs: 0, endedJobs: 0 }
 }
 
 /** Freelancers without completed jobs are not in the map. */
 export async function countCompletedJobs(db: Db, freelancerIds: string[]): Promise<Map<string, CompletedJobs>> {
   if (freelancerIds.length === 0) return new Map()
   const rows = await db
-    .select({
-      freelancerId: proposals.freelancerId,
-      completedJobs: sql<number>`count(*)`,
-      completedForClients: sql<number>`count(distinct ${projects.clientId})`,
-    })
+    .select({ freelancerId: proposals.freelancerId, ...counts })
     .from(proposals)
     .innerJoin(projects, eq(projects.id, proposals.projectId))
-    .where(
-      and(
-        inArray(proposals.freelancerId, freelancerIds),
-        sql`${proposals.deliveryStatus} = 'approved'`,
-        ne(projects.status, 'cancelled'),
-      ),
-    )
+    .leftJoin(contracts, eq(contracts.proposalId, proposals.id))
+    .where(and(acceptedBy(inArray(proposals.freelancerId, freelancerIds)), isCompleted))
     .groupBy(proposals.freelancerId)
-  return new Map(rows.map(({ freelancerId, ...counts }) => [freelancerId, counts]))
+  return new Map(rows.map(({ freelancerId, ...completed }) => [freelancerId, completed]))
 }

@@ -1,0 +1,38 @@
+import type { Db } from '../../platform/database/database.ts'
+import { addToSums, noSums, type StatementLine, statementLine, yearOf } from './statement.rules.ts'
+import { findBalanceBefore, listStatementRows, type StatementRow } from './yearly-statement.queries.ts'
+
+const rowsAtOnce = 1_000
+
+export type YearRequest = { freelancerId: string; year: number }
+
+/** What the freelancer had at the start of the year (UTC), in cents. */
+export function getOpeningBalance(db: Db, { freelancerId, year }: YearRequest): Promise<number> {
+  return findBalanceBefore(db, { freelancerId, before: yearOf(year).from })
+}
+
+/**
+ * What changed the balance of a freelancer in a year, from the book, in batches. Each line carries the balance after it, so the last one
+ * is the closing balance. Returns the sums of the year.
+ */
+export async function* streamStatementLines(
+  db: Db,
+  { freelancerId, year }: YearRequest,
+  openingCents: number,
+): AsyncGenerator<StatementLine[], typeof noSums> {
+  let sums = noSums
+  let balanceCents = openingCents
+  let rows: StatementRow[] = []
+  do {
+    const last: StatementRow | undefined = rows.at(-1)
+    const page = { freelancerId, ...yearOf(year), after: last, limit: rowsAtOnce }
+    rows = await listStatementRows(db, page)
+    const lines = rows.map((row) => {
+      balanceCents += row.changeCents
+      return statementLine(row, balanceCents)
+    })
+    for (const line of lines) sums = addToSums(sums, line)
+    if (lines.length > 0) yield lines
+  } while (rows.length === rowsAtOnce)
+  return sums
+}

@@ -1,0 +1,32 @@
+import { sandboxCardNames, sandboxCards } from '@guildhall/contract'
+import { Card } from '../../ui/card.tsx'
+import { Section } from '../../ui/page.tsx'
+
+/** How contracts are paid. */
+export function PaymentMethods({ isTest }: { isTest: boolean }) {
+  return (
+    <Section title="How you pay">
+      <Card className="flex flex-col gap-3 text-sm">
+        <p className="max-w-prose">
+          You choose a card each time, on the page of the contract. Guildhall keeps no card of yours: its number goes to
+          the payment provider alone.
+        </p>
+        {isTest ? (
+          <>
+            <p className="max-w-prose text-muted">
+              No payment provider is set up here, so contracts are paid with test cards and no real money moves:
+            </p>
+            <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+              {sandboxCardNames.map((name) => (
+                <li key={name} className="flex items-baseline gap-2">
+                  <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-edge" />
+                  {sandboxCards[name]}
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </Card>
+    </Section>
+  )
+}

@@ -1,0 +1,78 @@
+import { formatUsd, type PaymentView, paymentFailureSentences, type RefundView } from '@guildhall/contract'
+import { Link } from 'react-router'
+import { formatDay, formatMoment } from '../../dates.ts'
+import { paths } from '../../paths.ts'
+import { Card } from '../../ui/card.tsx'
+import { FileButton } from '../documents/shared/file-button.tsx'
+import { receiptPath } from './api.ts'
+import { DisputeBadge, PaymentBadge } from './payment-status.tsx'
+
+export function PaymentRow({ payment }: { payment: PaymentView }) {
+  const { receipt, refunds } = payment
+  return (
+    <Card as="li" className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        <h3 dir="auto" className="text-lg break-words">
+          <Link to={paths.contract(payment.contractId)} className="hover:text-rose">
+            {payment.contractTitle}
+          </Link>
+        </h3>
+        <p className="mt-1 text-sm wrap-anywhere text-muted">
+          <bdi>{payment.freelancerName}</bdi> · {formatMoment(payment.createdAt)}
+        </p>
+      </div>
+      <div className="flex flex-col items-end gap-1.5">
+        <p className="text-lg font-semibold">{formatUsd(payment.amount)}</p>
+        <PaymentBadge status={payment.status} />
+        {payment.dispute ? <DisputeBadge status={payment.dispute.status} /> : null}
+      </div>
+      {payment.heldUntil ? (
+        <p className="col-span-full text-sm text-muted">Held until {formatDay(payment.heldUntil)}</p>
+      ) : null}
+      {payment.dispute ? <p className="col-span-full text-sm text-muted">{disputeText(payment.dispute)}</p> : null}
+      {payment.failure ? (
+        <p className="col-span-full text-sm text-muted">{paymentFailureSentences[payment.failure]}</p>
+      ) : null}
+      {receipt ? (
+        <dl className="col-span-full flex flex-col gap-2 border-t border-line pt-3 text-sm">
+          <Paper what="Receipt" paper={receipt} />
+          {refunds.map((refund) => (
+            <Paper key={refund._id} what={refundText(refund)} paper={refund.creditNote} />
+          ))}
+        </dl>
+      ) : null}
+    </Card>
+  )
+}
+
+function disputeText({ status, amount }: NonNullable<PaymentView['dispute']>): string {
+  const usd = formatUsd(amount)
+  const texts = {
+    open: `Your bank took back ${usd} and has not decided yet. The contract waits.`,
+    won: `Your bank took back ${usd} and returned it.`,
+    lost: `Your bank took back ${usd} and keeps it.`,
+  }
+  return texts[status]
+}
+
+function refundText({ amount, status }: RefundView): string {
+  return status === 'sent' ? `${formatUsd(amount)} paid back` : `${formatUsd(amount)} on its way back to you`
+}
+
+function Paper({ what, paper: { _id, number } }: { what: string; paper: { _id: string; number: string | null } }) {
+  return (
+    <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-1">
+      <dt>{what}</dt>
+      <dd>
+        {number ? (
+          <FileButton size="sm" variant="quiet" className="-mr-3" path={receiptPath(_id)} format="pdf">
+            <span className="sr-only">{`Download ${number.startsWith('GC') ? 'credit note' : 'receipt'} `}</span>
+            <span className="tabular-nums">{number}</span>
+          </FileButton>
+        ) : (
+          <span className="text-muted">Available in a moment</span>
+        )}
+      </dd>
+    </div>
+  )
+}

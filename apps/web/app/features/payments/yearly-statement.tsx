@@ -1,0 +1,43 @@
+import type { EarningsView } from '@guildhall/contract'
+import { useState } from 'react'
+import { Card } from '../../ui/card.tsx'
+import { Section } from '../../ui/page.tsx'
+import { Select } from '../../ui/select.tsx'
+import { FileButton } from '../documents/shared/file-button.tsx'
+import { yearPath } from './api.ts'
+
+/** A freelancer's statement of one year, to download. There is none before the first release. */
+export function YearlyStatement({ years }: { years: EarningsView['years'] }) {
+  const options = years.map((year) => ({ value: String(year), label: String(year) }))
+  const [chosen, setChosen] = useState<string>()
+  const year = chosen ?? options[0]?.value
+  if (year === undefined) return null
+  return (
+    <Section title="Yearly statement">
+      <Card className="flex flex-col gap-4">
+        <p className="max-w-prose text-sm text-muted">
+          Every release, fee and withdrawal of a year, with its opening and closing balance. Years are in UTC.
+        </p>
+        <div className="flex flex-wrap items-end gap-3">
+          <Select
+            label="Year"
+            className="w-full sm:w-32"
+            options={options}
+            value={year}
+            onChange={({ target }) => setChosen(target.value)}
+          />
+          <FileButton path={yearPath(year, 'pdf')} format="pdf" className="min-h-11 max-sm:flex-1">
+            <span>
+              <span className="max-sm:sr-only">Download </span>PDF
+            </span>
+          </FileButton>
+          <FileButton path={yearPath(year, 'csv')} format="csv" className="min-h-11 max-sm:flex-1">
+            <span>
+              <span className="max-sm:sr-only">Download </span>CSV
+            </span>
+          </FileButton>
+        </div>
+      </Card>
+    </Section>
+  )
+}
