@@ -1,4 +1,5 @@
-import type { ContractDetailView, SandboxCard } from '@guildhall/contract'
+import { type ContractDetailView, sandboxAccountNames, sandboxCardNames } from '@guildhall/contract'
+import fc from 'fast-check'
 import { settleContract } from '../modules/contracts/settle-contract.ts'
 import { approveOverdue } from '../modules/deliveries/approve-overdue.ts'
 import { settleLateCharge } from '../modules/payments/sandbox/charge-test-card.ts'
@@ -7,81 +8,203 @@ import { sendRefund } from '../modules/payments/send-refund.ts'
 import { settleUntilOver } from '../modules/payments/settle-payment.ts'
 import { DomainError } from '../platform/errors.ts'
 import type { Hire } from './contracts.ts'
+import { type ContractModel, type Side, splitOf } from './money-model.ts'
 import { samples } from './sample-files.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Everything that moves the money of a contract: acts of its parties, and of the clock. */
-export type MoneyAct =
-  | { what: 'begin' | 'settle' | 'late' | 'deliver' | 'changes' | 'approve' | 'timer' | 'payout' | 'refund' }
-  | { what: 'charge'; card: SandboxCard }
-  | { what: 'confirm'; approve: boolean }
-  | { what: 'withdraw'; amount?: number }
-  /** Of what is held, `percent` would go to the freelancer. */
-  | { what: 'offer'; by: Side; percent: number }
-  | { what: 'accept' | 'decline' | 'take_back'; by: Side }
-  /** The operator gives `percent` of what is held to the freelancer. */
-  | { what: 'decide'; percent: number }
+/** One kind of act that moves the money of a contract, or decides about it. */
+type ActKind<Input> = {
+  /** How often it is chosen, beside the others. */
+  weight: number
+  input: fc.Arbitrary<Input>
+  /** Does it. Returns the status of the answer; 200 for the clock and the operator, 0 if there is nothing to act on. */
+  run: (t: TestApp, hire: Hire, input: Input) => Promise<number>
+  /** What it does to the model. Returns whether it succeeds; null if there is nothing to act on. */
+  model: (contract: ContractModel, input: Input) => boolean | null
+}
 
-type Side = 'client' | 'freelancer'
-const answers = { accept: 'accept', decline: 'decline', take_back: 'withdraw' } as const
+export type MoneyAct = {
+  /** For the report of a failure. */
+  label: string
+  run: (t: TestApp, hire: Hire) => Promise<number>
+  model: (contract: ContractModel) => boolean | null
+}
+
+function act<Input>(name: string, { weight, input, run, model }: ActKind<Input>) {
+  const of = (chosen: Input): MoneyAct => ({
+    label: `${name} ${JSON.stringify(chosen)}`,
+    run: (t, hire) => run(t, hire, chosen),
+    model: (contract) => model(contract, chosen),
+  })
+  return { weight, of, arbitrary: input.map(of) }
+}
+
+const nothing = fc.constant(null)
+const side = fc.constantFrom<Side>('client', 'freelancer')
+const percent = fc.nat(100)
+const post = async (who: Hire['client'], url: string, body?: unknown) => (await who.post(url, body)).statusCode
+const deliverablesOf = ({ proposalId }: Hire) => `/api/proposals/${proposalId}/deliverables`
 
 /**
- * Does one act. Returns the status of the answer; 200 for those of the clock, and 0 if there is no payment to act on. `hire`
- * is the contract acted on, and payments are the newest one of its client.
+ * Everything that moves the money of a contract: acts of its parties, of the provider, the clock and the operator. A new
+ * way to move money is a new row here: both properties of money-model.test.ts then do it.
  */
-export async function doMoneyAct(t: TestApp, hire: Hire, act: MoneyAct): Promise<number> {
-  const { client, freelancer, contractId, proposalId } = hire
-  const deliverables = `/api/proposals/${proposalId}/deliverables`
-  const post = async (who: Hire['client'], url: string, body?: unknown) => (await who.post(url, body)).statusCode
-  switch (act.what) {
-    case 'begin':
-      return post(client, `/api/contracts/${contractId}/payments`)
-    case 'charge':
-    case 'confirm': {
-      const paymentId = await newestPayment(t, contractId)
-      if (!paymentId) return 0
-      const { what, ...body } = act
-      return post(client, `/api/payments/${paymentId}/test-${what === 'charge' ? 'card' : 'confirmation'}`, body)
-    }
-    case 'settle':
-    case 'late': {
-      const paymentId = await newestPayment(t, contractId)
-      if (!paymentId) return 0
-      await (act.what === 'settle' ? settleUntilOver : settleLateCharge)(t.deps, { paymentId })
-      return 200
-    }
-    case 'deliver': {
+export const moneyActs = {
+  begin: act('begin', {
+    weight: 2,
+    input: nothing,
+    run: (_, { client, contractId }) => post(client, `/api/contracts/${contractId}/payments`),
+    model(contract) {
+      if (contract.isPaid || contract.isCancelled) return false
+      if (contract.payment === 'none' || contract.payment === 'over') contract.payment = 'pending'
+      return true
+    },
+  }),
+  charge: act('charge', {
+    weight: 4,
+    input: fc.constantFrom(...sandboxCardNames),
+    run: (t, hire, card) => onPayment(t, hire, (id) => post(hire.client, `/api/payments/${id}/test-card`, { card })),
+    model(contract, card) {
+      if (contract.payment !== 'pending') return contract.payment === 'none' ? null : false
+      if (contract.isCancelled) return false
+      if (card === 'succeeds') contract.pay()
+      else if (card === 'declined') contract.payment = 'over'
+      else contract.payment = card === 'needs_confirmation' ? 'requires_action' : 'processing'
+      return true
+    },
+  }),
+  confirm: act('confirm', {
+    weight: 1,
+    input: fc.boolean(),
+    run: (t, hire, approve) =>
+      onPayment(t, hire, (id) => post(hire.client, `/api/payments/${id}/test-confirmation`, { approve })),
+    model(contract, approve) {
+      if (contract.payment !== 'requires_action') return contract.payment === 'none' ? null : false
+      if (approve) contract.pay()
+      else contract.payment = 'over'
+      return true
+    },
+  }),
+  /** As a message of the provider or the hourly job would. */
+  settle: act('settle', {
+    weight: 1,
+    input: nothing,
+    run: (t, hire) => onPayment(t, hire, (paymentId) => settleUntilOver(t.deps, { paymentId })),
+    model: ({ payment }) => (payment === 'none' ? null : true),
+  }),
+  late: act('late', {
+    weight: 1,
+    input: nothing,
+    run: (t, hire) => onPayment(t, hire, (paymentId) => settleLateCharge(t.deps, { paymentId })),
+    model(contract) {
+      if (contract.payment === 'none') return null
+      if (contract.payment === 'processing') contract.pay()
+      return true
+    },
+  }),
+  deliver: act('deliver', {
+    weight: 2,
+    input: nothing,
+    run(_, hire) {
       const form = new FormData()
       form.append('files', new File([samples.pdf], 'plan.pdf'))
-      return post(freelancer, deliverables, form)
-    }
-    case 'changes':
-      return post(client, `${deliverables}/reject`)
-    case 'approve':
-      return post(client, `${deliverables}/approve`)
-    case 'timer': {
+      return post(hire.freelancer, deliverablesOf(hire), form)
+    },
+    model: (contract) => contract.deliver(['none', 'rejected'], 'submitted'),
+  }),
+  changes: act('changes', {
+    weight: 1,
+    input: nothing,
+    run: (_, hire) => post(hire.client, `${deliverablesOf(hire)}/reject`),
+    model: (contract) => contract.deliver(['submitted'], 'rejected'),
+  }),
+  approve: act('approve', {
+    weight: 2,
+    input: nothing,
+    run: (_, hire) => post(hire.client, `${deliverablesOf(hire)}/approve`),
+    model: (contract) => contract.approve(),
+  }),
+  timer: act('timer', {
+    weight: 1,
+    input: nothing,
+    async run(t, { contractId }) {
       // Its 14 days are over.
-      const past = `update contracts set auto_approval_at = now() - interval '1 second' where id = $1 and auto_approval_at is not null`
+      const past = `update contracts set auto_approval_at = now() - interval '1 second'
+        where id = $1 and auto_approval_at is not null`
       await t.pool.query(past, [contractId])
-      await approveOverdue(t.deps)
-      return 200
-    }
-    case 'withdraw':
-      return post(freelancer, '/api/payouts', act.amount === undefined ? {} : { amount: act.amount })
-    case 'offer': {
-      const { release, refund } = splitOf(await heldCents(t, contractId), act.percent)
+      return done(approveOverdue(t.deps))
+    },
+    model(contract) {
+      contract.approve()
+      return true
+    },
+  }),
+  withdraw: act('withdraw', {
+    weight: 1,
+    input: fc.constantFrom(...sandboxAccountNames),
+    run: (_, { freelancer }, testAccount) => post(freelancer, '/api/payouts', { testAccount }),
+    model({ purse }, testAccount) {
+      const hasSome = purse.cents > 0
+      if (testAccount === 'refuses') purse.refused += purse.cents
+      purse.cents = 0
+      return hasSome
+    },
+  }),
+  payout: act('payout', {
+    weight: 1,
+    input: nothing,
+    run: (t) => forPending(t, 'payouts', (payoutId) => sendPayout(t.deps, { payoutId })),
+    model({ purse }) {
+      purse.cents += purse.refused
+      purse.refused = 0
+      return true
+    },
+  }),
+  refund: act('refund', {
+    weight: 1,
+    input: nothing,
+    run: (t) => forPending(t, 'refunds', (refundId) => sendRefund(t.deps, { refundId })),
+    model: () => true,
+  }),
+  offer: act('offer', {
+    weight: 2,
+    input: fc.record({ by: side, percent }),
+    async run(t, hire, { by, percent }) {
+      const { release, refund } = splitOf(await heldCents(t, hire), percent)
       const offer = { release: release / 100, refund: refund / 100, reason: 'The plans have changed.' }
-      return post(hire[act.by], `/api/contracts/${contractId}/offers`, offer)
-    }
-    case 'accept':
-    case 'decline':
-    case 'take_back': {
-      const { offers } = (await client.get(`/api/contracts/${contractId}`)).json<ContractDetailView>()
-      const offerId = offers[0]?._id
-      return offerId ? post(hire[act.by], `/api/contracts/${contractId}/offers/${offerId}/${answers[act.what]}`) : 0
-    }
-    case 'decide': {
-      const { refund: refundCents } = splitOf(await heldCents(t, contractId), act.percent)
+      return post(hire[by], `/api/contracts/${hire.contractId}/offers`, offer)
+    },
+    model(contract, offer) {
+      if (contract.isOver || contract.offer) return false
+      contract.offer = offer
+      contract.hasOffers = true
+      return true
+    },
+  }),
+  answer: act('answer', {
+    weight: 3,
+    input: fc.record({ by: side, answer: fc.constantFrom('accept', 'accept', 'decline', 'withdraw') }),
+    async run(_, hire, { by, answer }) {
+      const url = `/api/contracts/${hire.contractId}`
+      const [newest] = (await hire.client.get(url)).json<ContractDetailView>().offers
+      return newest ? post(hire[by], `${url}/offers/${newest._id}/${answer}`) : 0
+    },
+    model(contract, { by, answer }) {
+      if (!contract.hasOffers) return null
+      const { offer } = contract
+      if (contract.isOver || !offer || (offer.by === by) !== (answer === 'withdraw')) return false
+      contract.offer = undefined
+      if (answer === 'accept') contract.end(offer.percent)
+      return true
+    },
+  }),
+  /** The operator ends the contract. Rare: nothing moves after it. */
+  decide: act('decide', {
+    weight: 1,
+    input: percent,
+    async run(t, hire, percent) {
+      const { refund: refundCents } = splitOf(await heldCents(t, hire), percent)
+      const { contractId } = hire
       return settleContract(t.deps, { contractId, refundCents, reason: 'No answer.' }).then(
         () => 200,
         (error: unknown) => {
@@ -89,32 +212,36 @@ export async function doMoneyAct(t: TestApp, hire: Hire, act: MoneyAct): Promise
           throw error
         },
       )
-    }
-    case 'refund': {
-      const { rows } = await t.pool.query<{ id: string }>("select id from refunds where status = 'pending'")
-      for (const { id } of rows) await sendRefund(t.deps, { refundId: id })
-      return 200
-    }
-    case 'payout': {
-      const { rows } = await t.pool.query<{ id: string }>("select id from payouts where status = 'pending'")
-      for (const { id } of rows) await sendPayout(t.deps, { payoutId: id })
-      return 200
-    }
-  }
+    },
+    model(contract, percent) {
+      if (contract.isOver) return false
+      contract.end(percent)
+      return true
+    },
+  }),
 }
 
-/** Cents to the freelancer before the fee, and back to the client. */
-export function splitOf(held: number, percent: number): { release: number; refund: number } {
-  const release = Math.floor((held * percent) / 100)
-  return { release, refund: held - release }
+const done = async (work: Promise<unknown>) => {
+  await work
+  return 200
 }
 
-async function heldCents(t: TestApp, contractId: string): Promise<number> {
+/** Does it to the newest payment of the contract. Returns 0 if there is none. */
+async function onPayment(t: TestApp, { contractId }: Hire, work: (paymentId: string) => Promise<unknown>) {
+  const newest = 'select id from payments where contract_id = $1 order by created_at desc, id limit 1'
+  const paymentId = (await t.value(newest, [contractId])) as string | undefined
+  if (!paymentId) return 0
+  const answer = await work(paymentId)
+  return typeof answer === 'number' ? answer : 200
+}
+
+async function forPending(t: TestApp, table: 'payouts' | 'refunds', work: (id: string) => Promise<unknown>) {
+  const { rows } = await t.pool.query<{ id: string }>(`select id from ${table} where status = 'pending'`)
+  for (const { id } of rows) await work(id)
+  return 200
+}
+
+async function heldCents(t: TestApp, { contractId }: Hire): Promise<number> {
   const held = "select coalesce(sum(cents), 0)::bigint from ledger.balances where owner_id = $1 and account = 'escrow'"
   return Number(await t.value(held, [contractId]))
-}
-
-async function newestPayment(t: TestApp, contractId: string) {
-  const newest = 'select id from payments where contract_id = $1 order by created_at desc, id limit 1'
-  return (await t.value(newest, [contractId])) as string | undefined
 }
