@@ -86,4 +86,3 @@ export async function findReceipt(db: Db, id: string) {
     .where(eq(receipts.id, id))
   return row
 }
-export type FoundReceipt = NonNullable<Awaited<ReturnType<typeof findReceipt>>>
