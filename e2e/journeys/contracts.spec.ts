@@ -86,7 +86,7 @@ test('from the acceptance to the withdrawal: the money is held, released and pai
     await expect(hiring.getByText('Changes to version 1 requested')).toBeVisible()
     await expect(working.getByRole('heading', { name: 'Deliver your work' })).toBeVisible()
     for (const page of [hiring, working]) {
-      const timeline = page.getByRole('region', { name: 'Timeline' })
+      const timeline = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Timeline' }) })
       await expect(timeline.getByText('“Closed days cannot be booked”')).toBeVisible()
     }
     const asked = working.getByRole('status').filter({ hasText: `${client.username} asked for changes` })

@@ -119,7 +119,7 @@ export const notificationKinds = {
     label: 'Changes to your delivery were requested',
     mail: 'now',
     text: (facts) =>
-      `${person(facts)} asked for changes to your delivery for ${project(facts)}.${facts.criterion ? ` It is about “${shorten(facts.criterion, shown.criterion)}”` : ''}`,
+      `${person(facts)} asked for changes to your delivery for ${project(facts)}.${facts.criterion ? ` It is about “${shorten(facts.criterion, shown.criterion)}”.` : ''}`,
     path: projectPath,
   },
   'proposal.project_removed': {

@@ -31,8 +31,8 @@ export const sandboxCards = {
   declined: 'Is declined',
   needs_confirmation: 'Asks to confirm with the bank',
   succeeds_late: 'Succeeds after a while',
-  disputed_won: 'Succeeds; the bank takes it back later, and then returns it',
-  disputed_lost: 'Succeeds; the bank takes it back later, and keeps it',
+  disputed_won: 'Taken back later, then returned',
+  disputed_lost: 'Taken back later, and kept',
 } as const
 export type SandboxCard = keyof typeof sandboxCards
 export const sandboxCardNames = Object.keys(sandboxCards) as [SandboxCard, ...SandboxCard[]]

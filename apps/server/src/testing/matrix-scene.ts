@@ -1,6 +1,7 @@
 import { readUnits } from '@guildhall/content'
 import { issueLink } from '../modules/accounts/links/issue-link.ts'
 import type { LinkPurpose } from '../modules/accounts/links/link.rules.ts'
+import { disputeTestCard } from '../modules/payments/sandbox/dispute-test-card.ts'
 import { sendRefund } from '../modules/payments/send-refund.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { earnResult } from './assess.ts'
@@ -202,7 +203,7 @@ export async function fillRemainingTables(t: TestApp): Promise<void> {
   await t.pool.query(`insert into socket_io_attachments (payload) values ('')`)
 }
 
-/** A payment of which one half goes back to the client, and the freelancer withdraws the other. */
+/** A payment of which one half goes back to the client, and the freelancer withdraws the other. Then a bank takes it back. */
 async function splitPayment(t: TestApp): Promise<void> {
   const { client, freelancer, contractId, paymentId } = await arrangeScene(t, 'paying')
   const { amount } = (await t.as(client).post(`/api/payments/${paymentId}/test-card`, { card: 'succeeds' })).json()
@@ -212,6 +213,7 @@ async function splitPayment(t: TestApp): Promise<void> {
   await t.as(freelancer).post(`${offers}/${openOffer._id}/accept`)
   await t.as(freelancer).post('/api/payouts', {})
   await sendRefund(t.deps, { refundId: String(await t.value('select id from refunds limit 1')) })
+  await disputeTestCard(t.deps, { paymentId, outcome: 'lost' })
 }
 
 export function pictureForm(): FormData {

@@ -40,7 +40,7 @@ describe('a request for changes', () => {
     }
     const told = (await hire.freelancer.get('/api/notifications')).json<NotificationView[]>()
     expect(told.find(({ kind }) => kind === 'delivery.changes_requested')?.text).toMatch(
-      / It is about “Works on a phone”$/,
+      / It is about “Works on a phone”\.$/,
     )
     for (const _ of [1, 2, 3]) await t.runJobs(true)
     const mails = await t.mailsTo(hire.freelancerUser.email)

@@ -62,7 +62,8 @@ test.each([
 })
 
 test('nextText: while a bank decides, both sides wait; a contract that has ended has no next step', () => {
-  expect(nextText(contractWith({}), 'client')).toBe('Waiting for the client’s bank')
+  expect(nextText(contractWith({}), 'client')).toBe('Waiting for your bank')
+  expect(nextText(contractWith({}), 'freelancer')).toBe('Waiting for the client’s bank')
   expect(nextText(contractWith({ endedAt: '2029-12-01T12:00:00Z' }), 'client')).toBeUndefined()
 })
 
@@ -74,7 +75,11 @@ test('heldText: nothing if nothing is held', () => {
 test.each([
   [{ deliveryStatus: 'not_submitted' }, 'client', 'If nothing is delivered before, it goes back to you on that day.'],
   [{ deliveryStatus: 'rejected' }, 'freelancer', 'If nothing is delivered before, it goes back to Maren on that day.'],
-  [{ deliveryStatus: 'submitted' }, 'client', 'On that day the delivery under review counts as approved.'],
+  [
+    { deliveryStatus: 'submitted' },
+    'client',
+    'The delivery under review is approved by itself on that day at the latest.',
+  ],
   [{ status: 'disputed' }, 'client', 'Guildhall’s operator decides before that day.'],
   [{ status: 'payment_due' }, 'freelancer', 'On that day it is released, and the rest stays due.'],
 ] as const)('heldEndText of %j for the %s is %s', (part, side, text) => {

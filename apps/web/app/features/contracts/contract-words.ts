@@ -53,13 +53,16 @@ export function heldText({ heldUntil }: Pick<ContractView, 'heldUntil'>): string
 export function heldEndText({ deliveryStatus, status, client }: ContractView, side: ContractSide): string {
   if (status === 'disputed') return 'Guildhall’s operator decides before that day.'
   if (status === 'payment_due') return 'On that day it is released, and the rest stays due.'
-  if (deliveryStatus === 'submitted') return 'On that day the delivery under review counts as approved.'
+  if (deliveryStatus === 'submitted')
+    return 'The delivery under review is approved by itself on that day at the latest.'
   return `If nothing is delivered before, it goes back to ${side === 'client' ? 'you' : client.name} on that day.`
 }
 
+const bankTexts = { client: 'Waiting for your bank', freelancer: 'Waiting for the client’s bank' }
+
 /** Who acts next, in a few words. Undefined when the contract has ended. */
 export function nextText({ next, endedAt, client, freelancer }: ContractView, side: ContractSide): string | undefined {
-  if (!next) return isWaitingForBank({ next, endedAt }) ? 'Waiting for the client’s bank' : undefined
+  if (!next) return isWaitingForBank({ next, endedAt }) ? bankTexts[side] : undefined
   const texts = {
     fund: ['Pay into escrow', `Waiting for ${client.name} to pay into escrow`],
     deliver: [`Waiting for ${freelancer.name} to deliver`, 'Deliver your work'],

@@ -37,7 +37,9 @@ export function NextStepPanel({ contract, side, ref, onPaid }: NextStepPanelProp
         {until ? <p className="mt-1 text-sm font-medium first-letter:uppercase">{until}</p> : null}
         <p className="mt-2 max-w-prose">{text}</p>
       </div>
-      {side === 'freelancer' && contract.status === 'active' ? <FundingNotice contract={contract} /> : null}
+      {side === 'freelancer' && contract.status === 'active' && contract.next ? (
+        <FundingNotice contract={contract} />
+      ) : null}
       <div className="flex flex-wrap gap-3 empty:hidden">
         {contract.allowedMoves.includes('fund') ? <FundContract contract={contract} onPaid={onPaid} /> : null}
         {contract.next?.move === 'review' && side === 'client' ? (

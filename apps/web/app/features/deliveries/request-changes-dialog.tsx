@@ -13,8 +13,9 @@ import { useSession } from '../accounts/shared/session.tsx'
 
 const formId = 'request-changes'
 const feedbackDraft = draftOf(v.object({ feedback: v.string(), criterion: v.optional(v.string(), '') }), {})
-/** Characters of a line that the list shows; the whole line is quoted below it. */
+/** Characters of a line that the list shows. A line that may be cut off there is quoted below it. */
 const listed = 90
+const quotedFrom = 36
 
 /** Sends a delivery back, optionally with a note and the criterion it is about. Closing keeps both. */
 export function RequestChangesDialog({
@@ -84,7 +85,7 @@ export function RequestChangesDialog({
               error={form.formState.errors.criterion?.message}
               {...form.register('criterion')}
             />
-            {chosen.length > listed ? (
+            {chosen.length > quotedFrom ? (
               <blockquote className="text-sm break-words text-muted">“{chosen}”</blockquote>
             ) : null}
           </div>

@@ -1,15 +1,20 @@
 import {
   type ContractView,
   formatUsd,
+  holdMarginDays,
   type PaymentFailure,
   paymentFailureSentences,
+  providerHoldDays,
   type SandboxCard,
   sandboxCardNames,
   sandboxCards,
 } from '@guildhall/contract'
+import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { unpaidUsd } from './shared/unpaid.ts'
 import { TestChoice } from './test-choice.tsx'
+
+const heldDays = providerHoldDays.sandbox - holdMarginDays
 
 /** What is paid, what the platform keeps of it, and what becomes of the rest. */
 export function PaymentBreakdown({ contract: { money, freelancer, status } }: { contract: ContractView }) {
@@ -32,7 +37,10 @@ export function PaymentBreakdown({ contract: { money, freelancer, status } }: { 
       <p className="text-sm text-muted">
         {status === 'payment_due'
           ? 'You approved the work, so the money is released at once.'
-          : 'The money is held in escrow until you approve the work. Then it is released.'}
+          : `The money is held in escrow until you approve the work, for ${heldDays} days at most.`}{' '}
+        <a href={paths.moneyRules} target="_blank" rel="noreferrer" className="text-link">
+          The rules of payments
+        </a>
       </p>
     </div>
   )

@@ -8,7 +8,7 @@ import { noLimits, openDatabase, type Tx } from '../../../platform/database/data
 import { arrangeHire } from '../../../testing/contracts.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { settleContract } from '../../contracts/settle-contract.ts'
-import { postPayoutReturn } from '../shared/post-entry.ts'
+import { postCardDispute, postPayoutReturn } from '../shared/post-entry.ts'
 import { auditLedger, describeAudit } from './audit-ledger.ts'
 
 let t: TestApp
@@ -89,6 +89,31 @@ test('a payout that failed and whose money came back is no problem', async () =>
     await postPayoutReturn(tx, { freelancerId, source: payoutId, at: new Date(), cents: 10_000 })
   })
   expect(problems).toEqual([])
+})
+
+describe('a payment that a bank took back after its release', () => {
+  const parts = { fromEscrowCents: 0, fromDisputedCents: 0, fromPlatformCents: 33_333 }
+
+  test.each([
+    ['', undefined],
+    ["update card_disputes set status = 'lost', ended_at = now()", 'lacks its entry (card_dispute_lost)'],
+    ['update card_disputes set amount_cents = 5, from_platform_cents = 5', '(5 of 5 cents'],
+    ['update card_disputes set from_platform_cents = 0, from_escrow_cents = 33333', '(0 of 33333 cents'],
+    ['delete from card_disputes', 'which is not of its kind'],
+  ])('%s', async (damage, problem) => {
+    const id = crypto.randomUUID()
+    const problems = await problemsAfter('', async (tx) => {
+      await tx.execute(sql`insert into card_disputes (id, contract_id, payment_id, provider_id, amount_cents, from_escrow_cents,
+          from_disputed_cents, from_platform_cents, created_at)
+        select ${id}, contract_id, id, ${id}, 33333, 0, 0, 33333, now() from payments
+        where contract_id = ${contractId} and status = 'succeeded'`)
+      await postCardDispute(tx, { contractId, source: id, at: new Date(), parts })
+      if (damage) await tx.execute(sql.raw(damage))
+    })
+    const expected = problem ? [expect.stringMatching(/^card disputes and the book agree: /)] : []
+    expect(problems).toEqual(expected)
+    if (problem) expect(problems[0]).toContain(problem)
+  })
 })
 
 describe('the audit finds', () => {

@@ -41,15 +41,15 @@ export default function MoneyRulesPage() {
       <h2 id="escrow">Escrow</h2>
       <ul>
         <li>An accepted proposal is a contract for its price. The client pays that price into escrow.</li>
-        <li>What is in escrow belongs to neither side until one of the rules below releases or returns it.</li>
+        <li>What is in escrow moves only by the rules below.</li>
         <li>Approving the work releases it to the freelancer. Work that is approved before it is paid for is due.</li>
         <li>
-          Both sides read the same ledger on the page of the contract: every movement of its money, line by line. It
-          cannot be changed afterwards, and the file of it proves itself.
+          Both sides read the same ledger on the page of the contract: every movement of its money, line by line. No
+          line of it can be changed without it showing, and the file of it proves itself.
         </li>
         <li>
-          Until this site has set up a payment provider it runs in test mode: no real money moves, and every screen with
-          money on it says so.
+          Until this site has set up a payment provider it runs in test mode: no real money moves, and the screens where
+          you pay and withdraw say so.
         </li>
       </ul>
 

@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { arrangeHire, type Hire } from '../../testing/contracts.ts'
+import { doMoneyAct, type MoneyAct } from '../../testing/money-acts.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { endHolds } from '../contracts/end-holds.ts'
+import { auditLedger } from '../ledger/audit/audit-ledger.ts'
+import { closeCardDispute } from './shared/close-card-dispute.ts'
+import { openCardDispute } from './shared/open-card-dispute.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+})
+
+const runs = Number(process.env.GUILDHALL_MONEY_RUNS ?? 12)
+
+type BankAct = { what: 'take' | 'return' | 'keep' | 'end_hold'; percent: number }
+const bankActs: fc.Arbitrary<BankAct> = fc.record({
+  what: fc.constantFrom('take', 'take', 'return', 'keep', 'end_hold'),
+  percent: fc.integer({ min: 1, max: 100 }),
+})
+const plain = ['begin', 'deliver', 'changes', 'approve', 'timer', 'payout', 'refund'] as const
+const acts: fc.Arbitrary<MoneyAct> = fc.oneof(
+  { weight: 7, arbitrary: fc.constantFrom(...plain).map((what) => ({ what })) },
+  { weight: 3, arbitrary: fc.constant({ what: 'charge' as const, card: 'succeeds' as const }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      what: fc.constant('offer' as const),
+      by: fc.constantFrom('client' as const, 'freelancer' as const),
+      percent: fc.nat(100),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      what: fc.constant('accept' as const),
+      by: fc.constantFrom('client' as const, 'freelancer' as const),
+    }),
+  },
+)
+
+/** What a bank or the end of a hold does with the newest payment that succeeded. Each payment has one dispute. */
+async function doBankAct({ contractId }: Hire, { what, percent }: BankAct): Promise<void> {
+  if (what === 'end_hold') {
+    const past = "update payments set ended_at = now() - interval '100 days' where contract_id = $1 and status = 'succeeded'"
+    await t.pool.query(past, [contractId])
+    await t.pool.query('update contracts set held_until = now() where id = $1 and held_until is not null', [contractId])
+    return endHolds(t.deps)
+  }
+  const { rows } = await t.pool.query<{ id: string; amount_cents: number }>(
+    `select id, amount_cents from payments where contract_id = $1 and status = 'succeeded' order by created_at desc limit 1`,
+    [contractId],
+  )
+  const [payment] = rows
+  if (!payment) return
+  const cents = Math.ceil((payment.amount_cents * percent) / 100)
+  const news = { paymentId: payment.id, cents, providerId: `dp_${payment.id}`, at: new Date() }
+  await t.db.transaction((tx) => {
+    if (what === 'take') return openCardDispute(t.deps, tx, news)
+    return closeCardDispute(t.deps, tx, { ...news, outcome: what === 'return' ? 'won' : 'lost' })
+  })
+}
+
+test('what banks and the ends of holds do, at the same time as the parties, leaves a sound book', async () => {
+  const step = fc.oneof(
+    { weight: 3, arbitrary: acts.map((act) => ({ act })) },
+    { weight: 2, arbitrary: bankActs.map((bank) => ({ bank })) },
+  )
+  const lanes = fc.array(fc.array(step, { minLength: 4, maxLength: 10 }), { minLength: 3, maxLength: 4 })
+  const property = fc.asyncProperty(fc.integer({ min: 101, max: 2_000_00 }), lanes, async (cents, programs) => {
+    const hire = await arrangeHire(t, { bidAmount: cents / 100 })
+    for (const what of ['begin', 'charge'] as const) {
+      await doMoneyAct(t, hire, what === 'begin' ? { what } : { what, card: 'succeeds' })
+    }
+
+    const statuses: number[] = []
+    await Promise.all(
+      programs.map(async (program) => {
+        for (const step of program) {
+          if ('bank' in step) await doBankAct(hire, step.bank)
+          else statuses.push(await doMoneyAct(t, hire, step.act))
+        }
+      }),
+    )
+
+    expect(statuses.filter((status) => status >= 500)).toEqual([])
+    expect((await auditLedger(t.db)).findings).toEqual([])
+    expect(await t.value('select count(*) from ledger.balances where cents < 0')).toBe(0)
+  })
+  await fc.assert(property, { numRuns: runs })
+})
