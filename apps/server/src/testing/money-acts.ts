@@ -67,9 +67,10 @@ export const moneyActs = {
     model(contract, card) {
       if (contract.payment !== 'pending') return contract.payment === 'none' ? null : false
       if (contract.isCancelled) return false
-      if (card === 'succeeds') contract.pay()
-      else if (card === 'declined') contract.payment = 'over'
-      else contract.payment = card === 'needs_confirmation' ? 'requires_action' : 'processing'
+      if (card === 'declined') contract.payment = 'over'
+      else if (card === 'needs_confirmation') contract.payment = 'requires_action'
+      else if (card === 'succeeds_late') contract.payment = 'processing'
+      else contract.pay()
       return true
     },
   }),
@@ -219,6 +220,23 @@ export const moneyActs = {
       return true
     },
   }),
+}
+
+/** Any act, as often as its weight says. */
+export const anyMoneyAct: fc.Arbitrary<MoneyAct> = fc.oneof(
+  ...Object.values(moneyActs).map(({ weight, arbitrary }) => ({ weight, arbitrary })),
+)
+
+/** The client pays for the contract with a card that succeeds. */
+export async function pay(t: TestApp, hire: Hire): Promise<void> {
+  await moneyActs.begin.of(null).run(t, hire)
+  await moneyActs.charge.of('succeeds').run(t, hire)
+}
+
+/** The client offers to end the contract, releasing `percent` of what is held, and the freelancer accepts. */
+export async function endByAgreement(t: TestApp, hire: Hire, percent: number): Promise<void> {
+  await moneyActs.offer.of({ by: 'client', percent }).run(t, hire)
+  await moneyActs.answer.of({ by: 'freelancer', answer: 'accept' }).run(t, hire)
 }
 
 const done = async (work: Promise<unknown>) => {

@@ -1,7 +1,7 @@
 import type { PaymentSumsView } from '@guildhall/contract'
 import { expect, test } from 'vitest'
 import { arrangeHire, type Hire } from '../../testing/contracts.ts'
-import { doMoneyAct } from '../../testing/money-acts.ts'
+import { endByAgreement, pay } from '../../testing/money-acts.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 
 test('a client sees where all their money is; the parts add up to what was paid', async () => {
@@ -11,15 +11,13 @@ test('a client sees where all their money is; the parts add up to what was paid'
   for (const bidAmount of [100, 200.5, 300, 400, 500]) hires.push(await arrangeHire(t, { client, bidAmount }))
   const [held, released, split, due] = hires as [Hire, Hire, Hire, Hire, Hire]
   for (const hire of [held, released, split]) {
-    await doMoneyAct(t, hire, { what: 'begin' })
-    await doMoneyAct(t, hire, { what: 'charge', card: 'succeeds' })
+    await pay(t, hire)
   }
   for (const hire of [released, due]) {
     await hire.deliver()
     await hire.approve()
   }
-  await doMoneyAct(t, split, { what: 'offer', by: 'client', percent: 20 })
-  await doMoneyAct(t, split, { what: 'accept', by: 'freelancer' })
+  await endByAgreement(t, split, 20)
 
   const sums = (await t.as(client).get('/api/payments/sums')).json<PaymentSumsView>()
 

@@ -1,7 +1,7 @@
 import type { OwnProfileView, ProposalView, PublicProfileView } from '@guildhall/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { arrangeHire, type Hire } from '../../testing/contracts.ts'
-import { doMoneyAct } from '../../testing/money-acts.ts'
+import { endByAgreement, pay } from '../../testing/money-acts.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let t: TestApp
@@ -22,10 +22,6 @@ async function arrangeFreelancer() {
   return { freelancer, hire, figures }
 }
 
-async function pay(hire: Hire) {
-  await doMoneyAct(t, hire, { what: 'begin' })
-  await doMoneyAct(t, hire, { what: 'charge', card: 'succeeds' })
-}
 async function approve(hire: Hire) {
   await hire.deliver()
   await hire.approve()
@@ -38,7 +34,7 @@ test('work that was approved and not paid for is no completed job: friends canno
 
   expect((await figures()).seen).toMatchObject({ totalJobs: 40, completedForClients: 0, currentProjects: 1 })
 
-  await pay(work)
+  await pay(t, work)
   expect((await figures()).seen).toMatchObject({ totalJobs: 1, completedForClients: 1, currentProjects: 0 })
 })
 
@@ -47,13 +43,12 @@ test('the success rate is the share of completed contracts among those that ende
   const [done, alsoDone, ended] = [await hire(100), await hire(100), await hire(100)]
   await hire(100)
   for (const work of [done, alsoDone]) {
-    await pay(work)
+    await pay(t, work)
     await approve(work)
   }
   expect((await figures()).seen).toMatchObject({ completionRate: 100, currentProjects: 2 })
 
-  await doMoneyAct(t, ended, { what: 'offer', by: 'client', percent: 0 })
-  await doMoneyAct(t, ended, { what: 'accept', by: 'freelancer' })
+  await endByAgreement(t, ended, 0)
 
   const { seen } = await figures()
   expect(seen).toMatchObject({ totalJobs: 2, completionRate: 66, currentProjects: 1 })
@@ -63,7 +58,7 @@ test('the success rate is the share of completed contracts among those that ende
 test('what somebody earned is measured for themselves; others read what they state', async () => {
   const { hire, figures } = await arrangeFreelancer()
   const work = await hire(123.45)
-  await pay(work)
+  await pay(t, work)
   await approve(work)
 
   const { seen, own } = await figures()
@@ -75,7 +70,7 @@ test('what somebody earned is measured for themselves; others read what they sta
 test('a client who reads proposals sees how many contracts each freelancer completed', async () => {
   const { freelancer, hire } = await arrangeFreelancer()
   const [paid, unpaid] = [await hire(100), await hire(100)]
-  await pay(paid)
+  await pay(t, paid)
   for (const work of [paid, unpaid]) await approve(work)
   const client = await t.insertUser()
   const { id: projectId } = await t.insertProject({ clientId: client.id })
