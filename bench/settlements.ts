@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type pg from 'pg'
 import type { Deps } from '../apps/server/src/deps.ts'
 import { approveDelivery } from '../apps/server/src/modules/deliveries/approve-delivery.ts'
@@ -13,8 +14,12 @@ const scale = 16
 const accountsPerBranch = 100_000
 const tellersPerBranch = 10
 const cents = 50_000
+/** Of Linux's process times. */
+const tickMs = 10
 
-export type SettlementRates = { tpcb: number; book: number; settlement: number }
+/** Of one kind of transaction: how many per second, and the milliseconds of processor time of one, ours and PostgreSQL's. */
+export type Rate = { perSecond: number; processorMs: number }
+export type SettlementRates = { tpcb: Rate; book: Rate; settlement: Rate }
 type Hire = { contract: string; proposal: string; payment: string; client: string; freelancer: string }
 
 /**
@@ -22,7 +27,7 @@ type Hire = { contract: string; proposal: string; payment: string; client: strin
  * does for one settlement, which is two transactions (a payment, and its release to the freelancer); and the whole use cases
  * with all they write: the payment is settled, the delivery approved, the money released, both sides notified.
  *
- * The rounds alternate, so that what else the machine does meets all three.
+ * The rounds alternate, so that what else the machine does meets all three. The processor time depends on that much less.
  */
 export async function measureSettlements(
   { url, appUrl }: { url: string; appUrl: string },
@@ -34,12 +39,14 @@ export async function measureSettlements(
   const upkeep = openDatabase(appUrl, 2, noLimits)
   const owner = openDatabase(url, clients, noLimits)
   const deps = { database, jobs: new Jobs(upkeep.db), live: new Live(), clock: () => new Date() } as unknown as Deps
-  const total: SettlementRates = { tpcb: 0, book: 0, settlement: 0 }
+  const measured: Record<keyof SettlementRates, Rate[]> = { tpcb: [], book: [], settlement: [] }
+  const measure = async (name: keyof SettlementRates, work: () => Promise<void>) =>
+    measured[name].push(await rate(owner.pool, seconds, work))
   try {
     for (let round = 0; round < rounds; round += 1) {
-      total.tpcb += await rate(seconds, () => runTpcb(owner.pool))
-      total.book += await rate(seconds, () => bookOnly(database, take(hires)))
-      total.settlement += await rate(seconds, () => settle(deps, take(hires)))
+      await measure('tpcb', () => runTpcb(owner.pool))
+      await measure('book', () => bookOnly(database, take(hires)))
+      await measure('settlement', () => settle(deps, take(hires)))
     }
   } finally {
     await deps.jobs.stop()
@@ -47,7 +54,12 @@ export async function measureSettlements(
     await upkeep.close()
     await owner.close()
   }
-  return { tpcb: total.tpcb / rounds, book: total.book / rounds, settlement: total.settlement / rounds }
+  return { tpcb: mean(measured.tpcb), book: mean(measured.book), settlement: mean(measured.settlement) }
+}
+
+function mean(rates: readonly Rate[]): Rate {
+  const of = (name: keyof Rate) => rates.reduce((sum, rate) => sum + rate[name], 0) / rates.length
+  return { perSecond: of('perSecond'), processorMs: of('processorMs') }
 }
 
 function take(hires: Hire[]): Hire {
@@ -56,7 +68,8 @@ function take(hires: Hire[]): Hire {
   return hire
 }
 
-async function rate(seconds: number, work: () => Promise<void>) {
+async function rate(pool: pg.Pool, seconds: number, work: () => Promise<void>): Promise<Rate> {
+  const before = await processorMs(pool)
   const start = performance.now()
   const end = start + seconds * 1_000
   let done = 0
@@ -67,7 +80,20 @@ async function rate(seconds: number, work: () => Promise<void>) {
     }
   }
   await Promise.all(Array.from({ length: clients }, client))
-  return done / ((performance.now() - start) / 1_000)
+  const elapsed = (performance.now() - start) / 1_000
+  return { perSecond: done / elapsed, processorMs: ((await processorMs(pool)) - before) / done }
+}
+
+/** Of this process and of PostgreSQL's connections, which stay open. Linux only. */
+async function processorMs(pool: pg.Pool): Promise<number> {
+  const { user, system } = process.cpuUsage()
+  const backends = "select pid from pg_stat_activity where backend_type = 'client backend'"
+  const { rows } = await pool.query<{ pid: number }>(backends)
+  const ticks = rows.map(({ pid }) => {
+    const [utime, stime] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ').slice(11, 13) ?? []
+    return Number(utime) + Number(stime)
+  })
+  return (user + system) / 1_000 + ticks.reduce((sum, each) => sum + each, 0) * tickMs
 }
 
 async function settle(deps: Deps, { payment, proposal, client }: Hire) {

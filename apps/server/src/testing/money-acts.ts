@@ -178,22 +178,27 @@ export const moneyActs = {
     model(contract, offer) {
       if (contract.isOver || contract.offer) return false
       contract.offer = offer
-      contract.hasOffers = true
+      contract.offers += 1
       return true
     },
   }),
   answer: act('answer', {
     weight: 3,
-    input: fc.record({ by: side, answer: fc.constantFrom('accept', 'accept', 'decline', 'withdraw') }),
-    async run(_, hire, { by, answer }) {
+    input: fc.record({
+      by: side,
+      answer: fc.constantFrom('accept', 'accept', 'decline', 'withdraw'),
+      /** The newest offer, or the one before, which is over. */
+      position: fc.constantFrom(0, 0, 0, 1),
+    }),
+    async run(_, hire, { by, answer, position }) {
       const url = `/api/contracts/${hire.contractId}`
-      const [newest] = (await hire.client.get(url)).json<ContractDetailView>().offers
-      return newest ? post(hire[by], `${url}/offers/${newest._id}/${answer}`) : 0
+      const offer = (await hire.client.get(url)).json<ContractDetailView>().offers[position]
+      return offer ? post(hire[by], `${url}/offers/${offer._id}/${answer}`) : 0
     },
-    model(contract, { by, answer }) {
-      if (!contract.hasOffers) return null
+    model(contract, { by, answer, position }) {
+      if (contract.offers <= position) return null
       const { offer } = contract
-      if (contract.isOver || !offer || (offer.by === by) !== (answer === 'withdraw')) return false
+      if (position > 0 || contract.isOver || !offer || (offer.by === by) !== (answer === 'withdraw')) return false
       contract.offer = undefined
       if (answer === 'accept') contract.end(offer.percent)
       return true
@@ -253,9 +258,10 @@ async function onPayment(t: TestApp, { contractId }: Hire, work: (paymentId: str
   return typeof answer === 'number' ? answer : 200
 }
 
+/** Twice, as jobs may run twice. */
 async function forPending(t: TestApp, table: 'payouts' | 'refunds', work: (id: string) => Promise<unknown>) {
   const { rows } = await t.pool.query<{ id: string }>(`select id from ${table} where status = 'pending'`)
-  for (const { id } of rows) await work(id)
+  for (const { id } of [...rows, ...rows]) await work(id)
   return 200
 }
 

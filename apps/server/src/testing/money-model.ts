@@ -11,7 +11,7 @@ export class ContractModel {
   isPaid = false
   isCancelled = false
   offer: { by: Side; percent: number } | undefined
-  hasOffers = false
+  offers = 0
   released = 0
   refunded = 0
   readonly cents: number

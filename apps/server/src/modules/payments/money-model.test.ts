@@ -85,8 +85,13 @@ test(
       for (const hire of hires) expectOnce(await contractOf(hire))
 
       for (const hire of hires) await bringToEnd(hire)
-      await moneyActs.payout.of(null).run(t, at(hires, 0))
-      await moneyActs.withdraw.of('accepts').run(t, at(hires, 0))
+      const { withdraw, payout } = moneyActs
+      for (const act of [payout.of(null), withdraw.of('refuses'), payout.of(null)]) await act.run(t, at(hires, 0))
+      const tabs = await Promise.all([1, 2, 3].map(() => withdraw.of('accepts').run(t, at(hires, 0))))
+      expect([
+        [201, 409, 409],
+        [409, 409, 409],
+      ]).toContainEqual(tabs.toSorted())
       await expectSoundBook()
       let earned = 0
       for (const [index, amount] of cents.entries()) {
