@@ -13,7 +13,7 @@ beforeAll(async () => {
   t = await startTestApp()
 })
 
-const runs = Number(process.env.GUILDHALL_MONEY_RUNS ?? 12)
+const runs = Number(process.env.GUILDHALL_MONEY_RUNS ?? 8)
 
 type BankAct = { what: 'take' | 'return' | 'keep' | 'end_hold'; percent: number }
 const bankActs: fc.Arbitrary<BankAct> = fc.record({
@@ -44,7 +44,8 @@ const acts: fc.Arbitrary<MoneyAct> = fc.oneof(
 /** What a bank or the end of a hold does with the newest payment that succeeded. Each payment has one dispute. */
 async function doBankAct({ contractId }: Hire, { what, percent }: BankAct): Promise<void> {
   if (what === 'end_hold') {
-    const past = "update payments set ended_at = now() - interval '100 days' where contract_id = $1 and status = 'succeeded'"
+    const past =
+      "update payments set ended_at = now() - interval '100 days' where contract_id = $1 and status = 'succeeded'"
     await t.pool.query(past, [contractId])
     await t.pool.query('update contracts set held_until = now() where id = $1 and held_until is not null', [contractId])
     return endHolds(t.deps)
