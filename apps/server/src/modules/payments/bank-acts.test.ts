@@ -13,7 +13,7 @@ beforeAll(async () => {
   t = await startTestApp()
 })
 
-const runs = Number(process.env.GUILDHALL_MONEY_RUNS ?? 10)
+const runs = Number(process.env.GUILDHALL_MONEY_RUNS ?? 8)
 const hoursMs = 3_600_000
 
 type BankAct = { what: 'take' | 'return' | 'keep' | 'end_hold'; percent: number }

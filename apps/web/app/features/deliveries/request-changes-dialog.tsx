@@ -73,6 +73,16 @@ export function RequestChangesDialog({
       }
     >
       <form id={formId} noValidate onSubmit={submittedBy(submit)} className="flex flex-col gap-5">
+        <TextField
+          label="What should change?"
+          optional
+          multiline
+          rows={5}
+          maxLength={textLimits.message}
+          error={form.formState.errors.feedback?.message}
+          {...form.register('feedback')}
+          hint={`${freelancerName} reads it beside the upload form.`}
+        />
         {criteria.length > 0 ? (
           <div className="flex flex-col gap-2">
             <Select
@@ -90,16 +100,6 @@ export function RequestChangesDialog({
             ) : null}
           </div>
         ) : null}
-        <TextField
-          label="What should change?"
-          optional
-          multiline
-          rows={5}
-          maxLength={textLimits.message}
-          error={form.formState.errors.feedback?.message}
-          {...form.register('feedback')}
-          hint={`${freelancerName} reads it beside the upload form.`}
-        />
       </form>
     </Dialog>
   )

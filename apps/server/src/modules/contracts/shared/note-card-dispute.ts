@@ -11,11 +11,17 @@ const dayMs = 24 * 60 * 60 * 1_000
 
 type Noted = { contractId: string; cents: number; at: Date }
 
-/** A bank took money of a locked contract back: until it decides, nothing of the contract moves. */
-export async function noteCardDispute(tx: Tx, { contractId, cents, at }: Noted): Promise<void> {
+/**
+ * A bank took money of a locked contract back: until it decides, nothing of the contract moves. `isDecided`: we heard of both
+ * at once, and `noteCardDecision` follows in this transaction.
+ */
+export async function noteCardDispute(
+  tx: Tx,
+  { contractId, cents, at, isDecided }: Noted & { isDecided: boolean },
+): Promise<void> {
   await outdateOffer(tx, { contractId, at })
   await insertContractEvent(tx, { contractId, kind: 'card_disputed', actorId: null, at, facts: { cents } })
-  await refreshHeldUntil(tx, contractId, { autoApprovalAt: null })
+  if (!isDecided) await refreshHeldUntil(tx, contractId, { autoApprovalAt: null })
 }
 
 /** The bank has decided: the locked contract goes on, and a delivery under review has all its days again. */
@@ -26,7 +32,7 @@ export async function noteCardDecision(
 ): Promise<void> {
   await insertContractEvent(tx, { contractId, kind: `card_dispute_${outcome}`, actorId: null, at, facts: { cents } })
   const contract = await lockMoney(tx, { id: contractId })
-  if (contract.cardDisputed) return
+  if (contract.cardDisputed) return refreshHeldUntil(tx, contractId)
   if (contract.endedAt || (await releaseDue(deps, tx, contract, at))) return
   const isUnderReview =
     contract.status === 'active' && (await findDeliveryStatus(tx, contract.proposalId)) === 'submitted'

@@ -16,7 +16,7 @@ export async function closeCardDispute(
   { outcome, ...news }: CardDisputeNews & { outcome: 'won' | 'lost' },
 ): Promise<void> {
   const contract = await lockDisputed(tx, news.paymentId)
-  const dispute = await openLocked(deps, tx, contract, news)
+  const dispute = await openLocked(deps, tx, contract, { ...news, isDecided: true })
   if (dispute.status !== 'open') return
   const { id: source, amountCents: cents } = dispute
   const contractId = contract.id

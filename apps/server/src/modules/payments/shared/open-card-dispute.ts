@@ -26,7 +26,7 @@ type Needed = Pick<Deps, 'live' | 'jobs' | 'clock'>
  * before: throws unless it succeeded, and `payment.not_found`.
  */
 export async function openCardDispute(deps: Needed, tx: Tx, news: CardDisputeNews): Promise<void> {
-  await openLocked(deps, tx, await lockDisputed(tx, news.paymentId), news)
+  await openLocked(deps, tx, await lockDisputed(tx, news.paymentId), { ...news, isDecided: false })
 }
 
 /** Locks the contract of a payment that succeeded, and the payment. */
@@ -44,7 +44,7 @@ export async function openLocked(
   deps: Needed,
   tx: Tx,
   contract: ContractMoney,
-  { paymentId, cents, providerId, at }: CardDisputeNews,
+  { paymentId, cents, providerId, at, isDecided }: CardDisputeNews & { isDecided: boolean },
 ): Promise<CardDisputeRow> {
   const known = await findCardDispute(tx, providerId)
   if (known) return known
@@ -53,7 +53,7 @@ export async function openLocked(
   const values = { contractId, paymentId, providerId, amountCents: cents, ...parts, createdAt: at }
   const dispute = await insertCardDispute(tx, values)
   await postCardDispute(tx, { contractId, source: dispute.id, at, parts })
-  await noteCardDispute(tx, { contractId, cents, at })
+  await noteCardDispute(tx, { contractId, cents, at, isDecided })
   await tellCardDispute(deps, tx, { contract, dispute })
   return dispute
 }
