@@ -241,7 +241,7 @@ export async function pay(t: TestApp, hire: Hire): Promise<void> {
 /** The client offers to end the contract, releasing `percent` of what is held, and the freelancer accepts. */
 export async function endByAgreement(t: TestApp, hire: Hire, percent: number): Promise<void> {
   await moneyActs.offer.of({ by: 'client', percent }).run(t, hire)
-  await moneyActs.answer.of({ by: 'freelancer', answer: 'accept' }).run(t, hire)
+  await moneyActs.answer.of({ by: 'freelancer', answer: 'accept', position: 0 }).run(t, hire)
 }
 
 const done = async (work: Promise<unknown>) => {
