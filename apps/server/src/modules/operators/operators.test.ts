@@ -13,6 +13,8 @@ async function confirmAddress(t: TestApp, email: string) {
   await t.pool.query('update users set email_confirmed_at = now() where email = $1', [email])
 }
 
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+
 describe('who becomes an operator', () => {
   test('only an account that exists, with a confirmed address, that is not suspended', async () => {
     const t = await startTestApp()
@@ -96,7 +98,8 @@ test('to everyone else the answer is that of an address where there is nothing, 
     return { statusCode, body, headers: Object.keys(sent).sort(), caching: sent['cache-control'] }
   }
 
-  for (const headers of [{}, { authorization: 'Bearer x' }, { authorization: `Bearer ${stranger.token}` }]) {
+  const callers: Record<string, string>[] = [{}, bearer('x'), bearer(stranger.token)]
+  for (const headers of callers) {
     expect(await seen(headers, me)).toEqual(await seen(headers, '/api/no-such-thing'))
   }
 })
