@@ -25,7 +25,9 @@ import { messageSignals } from './modules/messages/shared/message-signals.ts'
 import { notificationRoutes } from './modules/notifications/notification.routes.ts'
 import { unsubscribeRoutes } from './modules/notifications/unsubscribe.routes.ts'
 import { operatorRoutes } from './modules/operators/operator.routes.ts'
+import { peopleRoutes } from './modules/operators/people.routes.ts'
 import { requireOperator } from './modules/operators/shared/require-operator.ts'
+import { suspensionRoutes } from './modules/operators/suspension.routes.ts'
 import { passkeyRoutes } from './modules/passkeys/passkey.routes.ts'
 import { paymentRoutes } from './modules/payments/payment.routes.ts'
 import { dataExportRoutes } from './modules/personal-data/data-export.routes.ts'
@@ -119,7 +121,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
     deps.live.attach(app.server, {
       pool: database.pool,
       sessions: {
-        findUserId: (token) => sessions.findUserId(token),
+        findUserId: (token) => sessions.findActiveUserId(token),
         findUserIds: (tokens) => sessions.findUserIds(tokens),
         keyOf: tokenKey,
       },
@@ -166,6 +168,8 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(unsubscribeRoutes, { deps })
   await app.register(unitRoutes, { deps })
   await app.register(operatorRoutes, { deps })
+  await app.register(peopleRoutes, { deps, sessions })
+  await app.register(suspensionRoutes, { deps })
   await app.register(unitDocumentRoutes, { deps })
   return app
 }

@@ -1,5 +1,6 @@
 import { accountMails } from './modules/accounts/account.mails.ts'
 import { notificationMails } from './modules/notifications/notification.mails.ts'
+import { operatorMails } from './modules/operators/operator.mails.ts'
 import { passkeyMails } from './modules/passkeys/passkey.mails.ts'
 import { dataExportMails } from './modules/personal-data/data-export.mails.ts'
 import { secondFactorMails } from './modules/second-factor/second-factor.mails.ts'
@@ -9,6 +10,7 @@ export const mailTemplates = {
   ...accountMails,
   ...dataExportMails,
   ...notificationMails,
+  ...operatorMails,
   ...passkeyMails,
   ...secondFactorMails,
 } as const

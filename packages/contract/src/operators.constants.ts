@@ -13,6 +13,9 @@ export const operatorActionKinds = [
 ] as const
 export type OperatorActionKind = (typeof operatorActionKinds)[number]
 
+/** Days that the earnings of a suspended person have to wait until they can be withdrawn. */
+export const suspendedPayoutDays = 14
+
 /** Characters of a reason that an operator gives, and of an appeal. */
 export const operatorReasonMaximum = 2_000
 export const appealMaximum = 5_000

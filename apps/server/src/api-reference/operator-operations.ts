@@ -10,6 +10,21 @@ export const operatorChapters: Readonly<Record<string, Chapter>> = {
       'GET /api/admin/me': { id: 'getOperator' },
       'GET /api/admin/log': { id: 'listOperatorLog', headers: paged },
       'GET /api/admin/operators': { id: 'listOperators' },
+      'GET /api/admin/people': { id: 'findPeople' },
+      'GET /api/admin/people/{id}': { id: 'getPerson' },
+      'POST /api/admin/people/{id}/suspension': {
+        id: 'suspendPerson',
+        refusals: ['operator.own_matter', 'operator.other_operator', 'suspension.already'],
+      },
+      'POST /api/admin/suspensions/{id}/lift': {
+        id: 'liftSuspension',
+        refusals: ['operator.own_matter', 'suspension.over'],
+      },
+      'POST /api/admin/suspensions/{id}/answer': {
+        id: 'answerAppeal',
+        refusals: ['operator.own_matter', 'suspension.over', 'suspension.no_appeal', 'suspension.answered'],
+      },
+      'GET /api/admin/appeals': { id: 'listAppeals', headers: paged },
     },
   },
 }

@@ -122,6 +122,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/suspension": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Why your account is suspended, if it is */
+        get: operations["getSuspension"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/suspension/appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Appeal against your suspension
+         * @description Once.
+         */
+        post: operations["appeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/forgot-password": {
         parameters: {
             query?: never;
@@ -995,7 +1032,7 @@ export interface paths {
         put?: never;
         /**
          * Accept a proposal
-         * @description By the client, while `pending`. Others get `project.not_yours`; otherwise refused with `proposal.already_decided`.
+         * @description By the client, while `pending`. Others get `project.not_yours`; otherwise refused with `proposal.already_decided`, `proposal.freelancer_suspended`.
          */
         post: operations["acceptProposal"];
         delete?: never;
@@ -1187,6 +1224,26 @@ export interface paths {
         get: operations["exportContractLedger"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contracts/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a contract whose other side is suspended
+         * @description By the client or freelancer, while `active`. Others get `contract.not_for_you`; otherwise refused with `contract.over`, `contract.disputed`, `contract.work_approved`, `contract.other_not_suspended`, `contract.work_delivered`. All that is held goes back to the client.
+         */
+        post: operations["endContractAlone"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2599,6 +2656,120 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find people by address, name or username
+         * @description At most 20, an exact address first.
+         */
+        get: operations["findPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an operator needs to know of a person */
+        get: operations["getPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/{id}/suspension": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suspend a person
+         * @description Their sessions end. They read the reason by mail and when they sign in.
+         */
+        post: operations["suspendPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/suspensions/{id}/lift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lift a suspension */
+        post: operations["liftSuspension"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/suspensions/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer an appeal
+         * @description Once. The person reads the reason.
+         */
+        post: operations["answerAppeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/appeals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Appeals that wait for an answer
+         * @description The oldest first.
+         */
+        get: operations["listAppeals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -2682,6 +2853,26 @@ export interface components {
             /** @description The address it changes to once a link mailed there is opened; null if none waits. */
             pendingEmail: string | null;
         };
+        AdminPerson: {
+            /** Format: uuid */
+            _id: string;
+            name: string;
+            username: string;
+            email: string;
+            /** Format: date-time */
+            createdAt: string;
+            isSuspended: boolean;
+            isOperator: boolean;
+            isEmailConfirmed: boolean;
+            hasProfile: boolean;
+            openProjects: number;
+            runningContracts: number;
+            held: number;
+            available: number;
+            openReports: number;
+            suspensions: components["schemas"]["PastSuspension"][];
+            suspendRefusal: ("self" | "operator" | "suspended") | null;
+        };
         Answer: {
             answers: (number | null)[];
             /** Format: date-time */
@@ -2692,6 +2883,34 @@ export interface components {
         AnswerBody: {
             option: number | null;
         };
+        Appeal: {
+            /** Format: uuid */
+            _id: string;
+            reason: string;
+            /** Format: date-time */
+            suspendedAt: string;
+            appeal: string;
+            /** Format: date-time */
+            appealedAt: string;
+            answer: string | null;
+            answeredAt: string | null;
+            person: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+            };
+            suspendedBy: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+            };
+        };
+        AppealAnswerBody: {
+            /** @enum {string} */
+            decision: "keep" | "lift";
+            reason: string;
+        };
+        AppealList: components["schemas"]["Appeal"][];
         AssessmentOverview: {
             skills: string[];
             anyTopic: boolean;
@@ -2900,11 +3119,12 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             endedAt: string | null;
+            suspended: ("client" | "freelancer")[];
             /** @description What the caller may do now. A call for anything else is refused with the code in `refusals`. */
-            allowedMoves: ("fund" | "offer_end" | "accept_end" | "decline_end" | "withdraw_end")[];
+            allowedMoves: ("fund" | "offer_end" | "accept_end" | "decline_end" | "withdraw_end" | "end_alone")[];
             /** @description Why the caller may not make the other moves. */
             refusals: {
-                [key: string]: "contract.not_client" | "contract.over" | "contract.disputed" | "contract.funded" | "contract.not_for_you" | "contract.offer_open" | "contract.offers_used_up" | "contract.no_offer" | "contract.offer_own" | "contract.offer_not_own";
+                [key: string]: "contract.not_client" | "contract.over" | "contract.disputed" | "contract.funded" | "contract.not_for_you" | "contract.offer_open" | "contract.offers_used_up" | "contract.no_offer" | "contract.offer_own" | "contract.offer_not_own" | "contract.work_approved" | "contract.other_not_suspended" | "contract.work_delivered";
             };
         };
         ContractDetail: {
@@ -2946,11 +3166,12 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             endedAt: string | null;
+            suspended: ("client" | "freelancer")[];
             /** @description What the caller may do now. A call for anything else is refused with the code in `refusals`. */
-            allowedMoves: ("fund" | "offer_end" | "accept_end" | "decline_end" | "withdraw_end")[];
+            allowedMoves: ("fund" | "offer_end" | "accept_end" | "decline_end" | "withdraw_end" | "end_alone")[];
             /** @description Why the caller may not make the other moves. */
             refusals: {
-                [key: string]: "contract.not_client" | "contract.over" | "contract.disputed" | "contract.funded" | "contract.not_for_you" | "contract.offer_open" | "contract.offers_used_up" | "contract.no_offer" | "contract.offer_own" | "contract.offer_not_own";
+                [key: string]: "contract.not_client" | "contract.over" | "contract.disputed" | "contract.funded" | "contract.not_for_you" | "contract.offer_open" | "contract.offers_used_up" | "contract.no_offer" | "contract.offer_own" | "contract.offer_not_own" | "contract.work_approved" | "contract.other_not_suspended" | "contract.work_delivered";
             };
             criteria: string;
             requiredSkills: string[];
@@ -3285,6 +3506,21 @@ export interface components {
         };
         ForgotPasswordBody: {
             email: string;
+        };
+        FoundPeople: {
+            people: components["schemas"]["FoundPerson"][];
+            hasMore: boolean;
+        };
+        FoundPerson: {
+            /** Format: uuid */
+            _id: string;
+            name: string;
+            username: string;
+            email: string;
+            /** Format: date-time */
+            createdAt: string;
+            isSuspended: boolean;
+            isOperator: boolean;
         };
         GenerateCourseBody: {
             prompt: string;
@@ -3643,6 +3879,9 @@ export interface components {
             reason: string;
         };
         OperatorLog: components["schemas"]["OperatorAction"][];
+        OperatorReasonBody: {
+            reason: string;
+        };
         Operators: {
             operators: {
                 /** Format: uuid */
@@ -3818,6 +4057,24 @@ export interface components {
         };
         PasswordProofBody: {
             password: string;
+        };
+        PastSuspension: {
+            /** Format: uuid */
+            _id: string;
+            reason: string;
+            /** Format: date-time */
+            suspendedAt: string;
+            appeal: string | null;
+            appealedAt: string | null;
+            answer: string | null;
+            answeredAt: string | null;
+            suspendedBy: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+            };
+            liftedAt: string | null;
+            liftReason: string | null;
         };
         Payment: {
             /** Format: uuid */
@@ -4140,7 +4397,7 @@ export interface components {
             allowedMoves: ("accept" | "upload" | "approve" | "request_changes")[];
             /** @description Why the caller may not make the other moves. */
             refusals: {
-                [key: string]: "project.not_yours" | "proposal.already_decided" | "delivery.not_freelancer" | "delivery.under_review" | "delivery.not_accepted" | "delivery.approved" | "contract.over" | "delivery.not_client" | "delivery.not_submitted" | "delivery.last_version";
+                [key: string]: "project.not_yours" | "proposal.already_decided" | "proposal.freelancer_suspended" | "delivery.not_freelancer" | "delivery.under_review" | "delivery.not_accepted" | "delivery.approved" | "contract.over" | "delivery.not_client" | "delivery.not_submitted" | "delivery.last_version";
             };
             /** @description For the client: what the freelancer has proven and shows. */
             verifiedSkills?: components["schemas"]["VerifiedSkills"];
@@ -4468,6 +4725,19 @@ export interface components {
             kind: "course" | "unit";
             id: string;
             title: string;
+        };
+        Suspension: {
+            /** Format: uuid */
+            _id: string;
+            reason: string;
+            /** Format: date-time */
+            suspendedAt: string;
+            appeal: string | null;
+            appealedAt: string | null;
+            answer: string | null;
+            answeredAt: string | null;
+            /** Format: date-time */
+            withdrawableFrom: string;
         };
         TimeZoneBody: {
             timeZone: string;
@@ -4920,6 +5190,63 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    getSuspension: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Suspension"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    appeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageEditBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Suspension"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     forgotPassword: {
         parameters: {
             query?: never;
@@ -5095,6 +5422,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -5123,6 +5451,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             429: components["responses"]["TooManyRequests"];
@@ -5149,6 +5478,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
@@ -5205,6 +5535,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -5262,6 +5593,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -5283,6 +5615,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -5307,6 +5640,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -5331,6 +5665,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -5392,6 +5727,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
@@ -5485,6 +5821,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -5513,6 +5850,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
@@ -5613,6 +5951,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
@@ -5675,6 +6014,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -5698,6 +6038,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -5728,6 +6069,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             416: components["responses"]["RangeInvalid"];
             "4XX": components["responses"]["Refused"];
@@ -5753,6 +6095,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -5808,6 +6151,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -5836,6 +6180,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
@@ -5929,6 +6274,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -5967,6 +6313,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
@@ -6059,6 +6406,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
@@ -6101,6 +6449,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -6128,6 +6477,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -6543,6 +6893,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -6876,6 +7227,35 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    endContractAlone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractDetail"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -7321,6 +7701,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -7381,6 +7762,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -7405,6 +7787,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -7428,6 +7811,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -7458,6 +7842,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             429: components["responses"]["TooManyRequests"];
@@ -7487,6 +7872,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -7524,6 +7910,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -7603,6 +7990,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -7636,6 +8024,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
@@ -7666,6 +8055,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -7821,6 +8211,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             416: components["responses"]["RangeInvalid"];
             "4XX": components["responses"]["Refused"];
@@ -7854,6 +8245,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
@@ -7884,6 +8276,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
@@ -7912,6 +8305,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
@@ -7940,6 +8334,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
@@ -7968,6 +8363,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
@@ -7996,6 +8392,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -8026,6 +8423,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
@@ -8053,6 +8451,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -8090,6 +8489,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
@@ -8123,6 +8523,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -8157,6 +8558,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -8188,6 +8590,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
@@ -8254,6 +8657,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
@@ -8292,6 +8696,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -8318,6 +8723,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -8350,6 +8756,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
@@ -8377,6 +8784,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -8408,6 +8816,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -8767,6 +9176,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
@@ -8896,6 +9306,15 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            /** @description You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestingFailure"];
+                };
+            };
             /** @description There is no such thing, or you are not allowed to see it. A malformed id is answered in the same way. */
             404: {
                 headers: {
@@ -8982,6 +9401,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -9008,6 +9428,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -9033,6 +9454,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
@@ -9062,6 +9484,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
@@ -9097,6 +9520,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
@@ -9132,6 +9556,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
@@ -9297,6 +9722,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
@@ -9334,6 +9760,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -9357,6 +9784,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -9385,6 +9813,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             429: components["responses"]["TooManyRequests"];
@@ -9411,6 +9840,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -9439,6 +9869,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             429: components["responses"]["TooManyRequests"];
@@ -9468,6 +9899,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             429: components["responses"]["TooManyRequests"];
@@ -9631,6 +10063,197 @@ export interface operations {
                     "application/json": components["schemas"]["Operators"];
                 };
             };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    findPeople: {
+        parameters: {
+            query: {
+                /** @description Words to look for. */
+                search: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundPeople"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPerson"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    suspendPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperatorReasonBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPerson"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    liftSuspension: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperatorReasonBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPerson"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    answerAppeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppealAnswerBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPerson"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listAppeals: {
+        parameters: {
+            query?: {
+                /** @description How many entries a page has. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before ended: its `nextCursor` or `X-Next-Cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppealList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             "4XX": components["responses"]["Refused"];

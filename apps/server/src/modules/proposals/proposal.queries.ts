@@ -7,6 +7,7 @@ import { truncatedText } from '../../platform/database/truncated-text.ts'
 import { users } from '../accounts/account.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
 import { newestVersionSql } from '../deliveries/shared/newest-version.queries.ts'
+import { suspendedSql } from '../operators/shared/suspended.queries.ts'
 import { profiles } from '../profiles/profile.tables.ts'
 import { projects } from '../projects/project.tables.ts'
 import { proposals } from './proposal.tables.ts'
@@ -36,6 +37,7 @@ export type ProposalRow = {
   createdAt: Date
   acceptedAt: Date | null
   contractId: string | null
+  freelancerSuspended: boolean
 }
 
 export type ProposalScope = { projectId: string } | { freelancerId: string } | { clientId: string }
@@ -88,6 +90,7 @@ const columns = {
   createdAt: proposals.createdAt,
   acceptedAt: proposals.acceptedAt,
   contractId: contracts.id,
+  freelancerSuspended: suspendedSql(proposals.freelancerId),
 }
 
 const wholeMessage = { text: sql<string>`${proposals.message}`, isTruncated: sql<boolean>`false` }
@@ -200,7 +203,11 @@ export async function insertCountedProposal(
 
 export async function lockProposal(tx: Tx, id: string) {
   const [row] = await tx
-    .select({ status: proposals.status, freelancerId: proposals.freelancerId })
+    .select({
+      status: proposals.status,
+      freelancerId: proposals.freelancerId,
+      freelancerSuspended: suspendedSql(proposals.freelancerId),
+    })
     .from(proposals)
     .where(eq(proposals.id, id))
     .for('update')
