@@ -3,6 +3,7 @@ import { notificationMails } from './modules/notifications/notification.mails.ts
 import { operatorMails } from './modules/operators/operator.mails.ts'
 import { passkeyMails } from './modules/passkeys/passkey.mails.ts'
 import { dataExportMails } from './modules/personal-data/data-export.mails.ts'
+import { resultMails } from './modules/results/result.mails.ts'
 import { secondFactorMails } from './modules/second-factor/second-factor.mails.ts'
 
 /** The template of every mail the product sends, by kind. Each module keeps its own in a file named `*.mails.ts`. */
@@ -12,6 +13,7 @@ export const mailTemplates = {
   ...notificationMails,
   ...operatorMails,
   ...passkeyMails,
+  ...resultMails,
   ...secondFactorMails,
 } as const
 

@@ -144,6 +144,8 @@ const missing = {
   passkeyId: 'passkey.not_found',
   personId: 'operator.person_not_found',
   suspensionId: 'suspension.not_found',
+  reportId: 'report.not_found',
+  jobId: 'job.not_found',
 } as const satisfies Partial<Record<keyof Scene, ErrorCode>>
 const ids = Object.keys(missing) as (keyof typeof missing)[]
 const idRoutes = Object.entries(matrix).flatMap(([route, row]) => {

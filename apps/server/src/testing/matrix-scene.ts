@@ -5,7 +5,7 @@ import { sendRefund } from '../modules/payments/send-refund.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { earnResult } from './assess.ts'
 import { testPassword } from './builders.ts'
-import { insertOperator } from './operators.ts'
+import { insertFailedJob, insertOperator } from './operators.ts'
 import { samples } from './sample-files.ts'
 import { addPasskey, passkeyOptions, signUpWithApp, startSignIn } from './second-factor.ts'
 import type { TestApp } from './test-app.ts'
@@ -19,6 +19,10 @@ export type Scene = {
   personId: string
   /** Of the client; empty except at stages 'suspended' and 'appealed'. */
   suspensionId: string
+  /** Of the client's message; empty except at stage 'reported'. */
+  reportId: string
+  /** Empty except at stage 'failed job'. */
+  jobId: string
   projectId: string
   proposalId: string
   /** Empty except at stage 'agreed'. */
@@ -62,6 +66,8 @@ export const stages = [
   'passkey',
   'suspended',
   'appealed',
+  'reported',
+  'failed job',
 ] as const
 export type Stage = (typeof stages)[number]
 
@@ -79,6 +85,8 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
     stranger,
     personId: stranger.id,
     suspensionId: '',
+    reportId: '',
+    jobId: '',
     projectId: project.id,
     proposalId: '',
     contractId: '',
@@ -122,6 +130,7 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
   }
   if (stage === 'passkey') return { ...scene, passkeyId: (await addPasskey(t, client)).passkey._id }
   if (stage === 'open') return scene
+  if (stage === 'failed job') return { ...scene, jobId: await insertFailedJob(t, 'mail.send') }
   if (stage === 'suspended' || stage === 'appealed') {
     return { ...scene, suspensionId: await suspend(t, client, stage === 'appealed') }
   }
@@ -130,6 +139,12 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
   const proposal = await t.insertProposal({ projectId: project.id, freelancerId: freelancer.id, status })
   scene.proposalId = proposal.id
   if (stage === 'talking') return { ...scene, ...(await talk(t, client, freelancer)) }
+  if (stage === 'reported') {
+    const { conversationId } = await talk(t, client, freelancer)
+    await t.as(freelancer).post(`/api/conversations/${conversationId}/reports`, { seq: 2, reason: 'Rude' })
+    const reportId = await t.value('select id from message_reports where reporter_id = $1', [freelancer.id])
+    return { ...scene, conversationId, reportId: String(reportId) }
+  }
   if (stage === 'agreed' || stage === 'paying' || stage === 'offered') {
     const contractId = await agree(t, client, proposal.id)
     if (stage === 'agreed') return { ...scene, contractId }

@@ -204,7 +204,7 @@ describe('what a process remembers', () => {
     holds = false
     held.resolve()
 
-    expect(await answer).toBe(user.id) // it was valid when it was asked
+    expect(await answer).toMatchObject({ userId: user.id }) // it was valid when it was asked
     expect(await registry.findSession(user.token)).toBeUndefined()
   })
 })

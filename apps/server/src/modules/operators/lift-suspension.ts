@@ -8,8 +8,9 @@ import { getPerson } from './get-person.ts'
 import { lockPerson } from './operator.queries.ts'
 import { recordOperatorAction } from './shared/record-operator-action.ts'
 import { requireImpartial } from './shared/require-impartial.ts'
+import { tellPerson } from './shared/tell-person.ts'
 import { findPersonOf, lockOpenSuspension, type SuspensionRow, setSuspension } from './suspension.queries.ts'
-import { tellOtherSides, tellPerson } from './tell-suspension.ts'
+import { tellOtherSides } from './tell-other-sides.ts'
 
 type Decision = { operatorId: string; suspensionId: string }
 

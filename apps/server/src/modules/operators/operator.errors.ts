@@ -37,6 +37,7 @@ export const operatorErrors = {
     kind: 'conflict',
     sentence: 'You have appealed against this suspension already. There is one appeal for each.',
   },
+  'job.not_found': { kind: 'missing', sentence: 'There is no failed job with this id. It may run again already.' },
   'account.suspended': {
     kind: 'forbidden',
     sentence: 'Your account is suspended. You can read why, appeal, and see your contracts and your money.',

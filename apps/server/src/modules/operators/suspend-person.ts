@@ -1,44 +1,12 @@
 import type { AdminPersonView } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
-import type { Tx } from '../../platform/database/database.ts'
-import { DomainError } from '../../platform/errors.ts'
-import { endAllSessions } from '../accounts/shared/end-all-sessions.ts'
 import type { SessionCache } from '../accounts/shared/session-cache.ts'
 import { getPerson } from './get-person.ts'
-import { findOperator, lockPerson } from './operator.queries.ts'
-import { recordOperatorAction } from './shared/record-operator-action.ts'
-import { requireImpartial } from './shared/require-impartial.ts'
-import { findOpenSuspension, insertSuspension } from './suspension.queries.ts'
-import { tellOtherSides, tellPerson } from './tell-suspension.ts'
+import { type Suspend, suspend } from './shared/suspend.ts'
 
-export type Suspend = { operatorId: string; personId: string; reason: string }
-
-/**
- * Suspends a person: their sessions end, they are told why by mail, and the other sides of their running contracts are
- * told what they can do. Throws `operator.person_not_found`, `operator.own_matter`, `operator.other_operator` or
- * `suspension.already`.
- */
+/** Suspends a person, as `suspend` does. */
 export async function suspendPerson(deps: Deps, sessions: SessionCache, input: Suspend): Promise<AdminPersonView> {
-  await deps.database.db.transaction((tx) => suspend(deps, tx, sessions, input))
-  return getPerson(deps.database.db, input)
-}
-
-/** The same within the transaction of a decision that leads to it. */
-export async function suspend(
-  deps: Deps,
-  tx: Tx,
-  sessions: SessionCache,
-  { operatorId, personId, reason }: Suspend,
-): Promise<void> {
-  // Sign-ins and `npm run operator` lock the account, too.
-  if (!(await lockPerson(tx, personId))) throw new DomainError('operator.person_not_found')
-  requireImpartial(operatorId, [personId])
-  if (await findOperator(tx, personId)) throw new DomainError('operator.other_operator')
-  if (await findOpenSuspension(tx, personId)) throw new DomainError('suspension.already')
-  const at = deps.clock()
-  const id = await insertSuspension(tx, { userId: personId, reason, suspendedAt: at, suspendedBy: operatorId })
-  await endAllSessions(tx, sessions, personId)
-  await tellPerson(deps, tx, { personId, kind: 'account.suspended', event: id, data: { reason } })
-  await tellOtherSides(deps, tx, { personId, kind: 'contract.party_suspended', event: id })
-  await recordOperatorAction(tx, { operatorId, kind: 'person.suspended', subjectId: personId, target: id, reason, at })
+  const { db } = deps.database
+  await db.transaction((tx) => suspend(deps, tx, sessions, input))
+  return getPerson(db, input)
 }

@@ -83,7 +83,7 @@ describe('a suspended person', () => {
     expect((await again.get('/api/account/suspension')).json()).toMatchObject({ answer: 'They had not.' })
     expectFailure(await answer({ decision: 'lift', reason: 'Oh.' }), 409, 'suspension.answered')
     await t.runJobs()
-    expect((await t.mailsTo(ada.email)).at(-1)).toMatchObject({ subject: 'Your appeal was answered' })
+    expect((await t.mailsTo(ada.email)).map(({ subject }) => subject)).toContain('Your appeal was answered')
   })
 
   test('goes on with the same sign-in once it is lifted', async () => {
@@ -103,7 +103,8 @@ describe('a suspended person', () => {
     expectFailure(await again.get('/api/account/suspension'), 404, 'suspension.not_found')
     expectFailure(await lift(), 409, 'suspension.over')
     await t.runJobs()
-    expect((await t.mailsTo(ada.email)).at(-1)?.text).toContain('A mix-up.')
+    const lifted = (await t.mailsTo(ada.email)).find(({ subject }) => subject === 'Your account is no longer suspended')
+    expect(lifted?.text).toContain('A mix-up.')
     expect((await suspend(ada.id)).statusCode).toBe(200)
     expect((await card(ada.id)).suspensions).toHaveLength(2)
   })
