@@ -44,7 +44,7 @@ const noticesOf = async (t: TestApp, user: { token: string }) =>
 
 describe('a suspended person', () => {
   test('is signed out everywhere, reads why by mail and after signing in, and can do nothing else', async () => {
-    const { t, suspend, signIn } = await arrange()
+    const { t, suspend } = await arrange()
     const ada = await t.insertUser()
 
     const card = (await suspend(ada.id)).json<AdminPersonView>()
@@ -56,7 +56,10 @@ describe('a suspended person', () => {
       expect.objectContaining({ subject: 'Your account is suspended', text: expect.stringContaining(reason) }),
     ])
 
-    const again = await signIn(ada)
+    const { email } = ada
+    const session = (await t.anonymous.post('/auth/login', { email, password: 'correct horse' })).json()
+    expect(session).toMatchObject({ isSuspended: true })
+    const again = t.as(session)
     expect((await again.get('/api/account/suspension')).json<SuspensionView>()).toMatchObject({ reason, appeal: null })
     for (const url of ['/api/contracts?role=client', '/api/payments', '/api/earnings', '/api/auth/me']) {
       expect((await again.get(url)).statusCode, url).toBe(200)

@@ -1,10 +1,55 @@
-import { type LucideIcon, ScrollText } from 'lucide-react'
+import {
+  BookCheck,
+  Flag,
+  GraduationCap,
+  type LucideIcon,
+  MessageSquareReply,
+  RefreshCw,
+  ScrollText,
+  Users,
+} from 'lucide-react'
 import { paths } from '../../paths.ts'
 
 export type AdminSection = { to: string; title: string; summary: string; Icon: LucideIcon }
 
 /** The pages below `/admin`, in the order of the menu. */
 export const adminSections = {
+  people: {
+    to: paths.adminPeople,
+    title: 'People',
+    summary: 'Find a person, suspend them with a reason, and lift it.',
+    Icon: Users,
+  },
+  appeals: {
+    to: paths.adminAppeals,
+    title: 'Appeals',
+    summary: 'What suspended people answered, until it is decided.',
+    Icon: MessageSquareReply,
+  },
+  reports: {
+    to: paths.adminReports,
+    title: 'Reports',
+    summary: 'Messages and conversations that people reported.',
+    Icon: Flag,
+  },
+  results: {
+    to: paths.adminResults,
+    title: 'Results',
+    summary: 'Withdraw a result of an assessment, or restore it.',
+    Icon: GraduationCap,
+  },
+  jobs: {
+    to: paths.adminJobs,
+    title: 'Failed jobs',
+    summary: 'Background work that was given up, to be tried again.',
+    Icon: RefreshCw,
+  },
+  audit: {
+    to: paths.adminAudit,
+    title: 'Audit',
+    summary: 'Whether the book of all money is sound.',
+    Icon: BookCheck,
+  },
   log: {
     to: paths.adminLog,
     title: 'Log',
