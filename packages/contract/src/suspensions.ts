@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { appealMaximum, operatorReasonMaximum } from './operators.constants.ts'
+import { operatorReasonMaximum } from './operators.constants.ts'
 import { pageQuery } from './projects.ts'
+import { appealMaximum } from './suspensions.constants.ts'
 import { requiredText } from './text.ts'
 
 /** Dollars with at most two decimals. */
@@ -35,6 +36,8 @@ export const suspensionView = z.object({
   ...suspensionFields,
   /** From when they can withdraw what they earned. */
   withdrawableFrom: z.iso.datetime(),
+  /** What holds for money meanwhile, as the terms publish it. */
+  rules: z.array(z.string()),
 })
 export type SuspensionView = z.infer<typeof suspensionView>
 

@@ -3,6 +3,7 @@ import {
   type AppealView,
   type FoundPersonView,
   type SuspensionView,
+  suspensionRules,
   toDollars,
 } from '@guildhall/contract'
 import type { FoundPersonRow, PersonRow } from './person.queries.ts'
@@ -40,7 +41,11 @@ export function presentPerson(
 }
 
 export function presentSuspension(row: SuspensionRow): SuspensionView {
-  return { ...fieldsOf(row), withdrawableFrom: withdrawableFrom(row.suspendedAt).toISOString() }
+  return {
+    ...fieldsOf(row),
+    withdrawableFrom: withdrawableFrom(row.suspendedAt).toISOString(),
+    rules: [...suspensionRules],
+  }
 }
 
 export function presentAppeal({ suspension, personName, suspendedByName }: AppealRow): AppealView {

@@ -2,7 +2,6 @@ import type { AppealView } from '@guildhall/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -11,6 +10,7 @@ import { AnswerDialog } from './answer-dialog.tsx'
 import { appealsQuery } from './api.ts'
 import { AdminList } from './shared/admin-list.tsx'
 import { AdminPage } from './shared/admin-page.tsx'
+import { adminPaths } from './shared/admin-paths.ts'
 import { Words } from './suspension-card.tsx'
 
 /** Appeals that wait for an answer, the oldest first. */
@@ -38,7 +38,7 @@ function Appeal({ appeal: { _id, person, suspendedBy, ...appeal } }: { appeal: A
   return (
     <Card as="li" className="flex flex-col gap-4">
       <h2 dir="auto" className="text-lg wrap-anywhere">
-        <Link to={paths.adminPerson(person._id)} className="hover:text-rose">
+        <Link to={adminPaths.person(person._id)} className="hover:text-rose">
           {person.name}
         </Link>
       </h2>

@@ -4,15 +4,15 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { formatDay } from '../../dates.ts'
 import { sentenceFor } from '../../http.ts'
-import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { peopleQuery } from './api.ts'
-import { PersonBadges } from './person-badges.tsx'
+import { PersonBadges, Username } from './person-badges.tsx'
 import { AdminPage } from './shared/admin-page.tsx'
+import { adminPaths } from './shared/admin-paths.ts'
 
 const shortest = 3
 
@@ -64,12 +64,13 @@ function PersonRow({ person }: { person: FoundPersonView }) {
     <Card as="li" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <div className="min-w-0">
         <h2 dir="auto" className="text-lg wrap-anywhere">
-          <Link to={paths.adminPerson(person._id)} className="hover:text-rose">
+          <Link to={adminPaths.person(person._id)} className="hover:text-rose">
             {person.name}
           </Link>
         </h2>
         <p className="text-sm wrap-anywhere text-muted">
-          <bdi>{person.username}</bdi> · {person.email} · since {formatDay(person.createdAt)}
+          <Username person={person} />
+          {person.email} · since {formatDay(person.createdAt)}
         </p>
       </div>
       <PersonBadges person={person} />

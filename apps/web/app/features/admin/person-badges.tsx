@@ -10,3 +10,12 @@ export function PersonBadges({ person }: { person: Pick<FoundPersonView, 'isSusp
     </span>
   )
 }
+
+/** The username, where it is not the name that is shown anyway. */
+export function Username({ person: { name, username } }: { person: Pick<FoundPersonView, 'name' | 'username'> }) {
+  return name === username ? null : (
+    <>
+      <bdi>{username}</bdi> ·{' '}
+    </>
+  )
+}

@@ -12,12 +12,13 @@ import { AnchorButton, LinkButton } from '../../ui/link-button.tsx'
 import { Section } from '../../ui/page.tsx'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { personQuery, suspendPerson, useDecision } from './api.ts'
-import { PersonBadges } from './person-badges.tsx'
+import { PersonBadges, Username } from './person-badges.tsx'
 import { AdminPage } from './shared/admin-page.tsx'
+import { adminPaths } from './shared/admin-paths.ts'
 import { LateReasonDialog } from './shared/late-reason-dialog.tsx'
 import { SuspensionCard } from './suspension-card.tsx'
 
-const back = { to: paths.adminPeople, label: 'Back to People' }
+const back = { to: adminPaths.people, label: 'Back to People' }
 
 /** What an operator needs to know of one person, and their suspensions. */
 export default function PersonScreen() {
@@ -39,7 +40,8 @@ function Person({ person }: { person: AdminPersonView }) {
       lead={
         <span className="flex flex-col gap-2">
           <span className="wrap-anywhere">
-            <bdi>{person.username}</bdi> · {person.email}
+            <Username person={person} />
+            {person.email}
             {person.isEmailConfirmed ? '' : ' (not confirmed)'} · since {formatDay(person.createdAt)}
           </span>
           <PersonBadges person={person} />
@@ -50,16 +52,16 @@ function Person({ person }: { person: AdminPersonView }) {
           {person.hasProfile && !person.isSuspended ? (
             <AnchorButton href={paths.profile(person._id)}>Public Profile</AnchorButton>
           ) : null}
-          <LinkButton to={paths.adminResultsOf(person._id)}>Results</LinkButton>
+          <LinkButton to={adminPaths.resultsOf(person._id)}>Results</LinkButton>
         </>
       }
     >
-      <StatCards className="lg:grid-cols-5">
+      <StatCards className="grid-cols-2 lg:grid-cols-5">
         <StatCard label="Open projects" value={person.openProjects} />
         <StatCard label="Contracts under way" value={person.runningContracts} />
         <StatCard label="Held for those" value={formatUsd(person.held)} />
         <StatCard label="To withdraw" value={formatUsd(person.available)} />
-        <StatCard label="Open reports about them" value={person.openReports} />
+        <StatCard label="Open reports" value={person.openReports} />
       </StatCards>
       <Section title="Suspension">
         <SuspendPart person={person} />

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { formatMoment } from '../../dates.ts'
 import { sentenceFor } from '../../http.ts'
-import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -14,10 +13,11 @@ import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { reportQuery, resolveReport, useDecision } from './api.ts'
 import { OutcomeBadge } from './outcome-badge.tsx'
 import { AdminPage } from './shared/admin-page.tsx'
+import { adminPaths } from './shared/admin-paths.ts'
 import { LateReasonDialog } from './shared/late-reason-dialog.tsx'
 import { Words } from './suspension-card.tsx'
 
-const back = { to: paths.adminReports, label: 'Back to Reports' }
+const back = { to: adminPaths.reports, label: 'Back to Reports' }
 
 /** One report, with the message it is about and its neighbours. */
 export default function ReportScreen() {
@@ -82,7 +82,7 @@ function Report({ report }: { report: ReportContextView }) {
 
 function PersonLink({ person }: { person: ReportContextView['reporter'] }) {
   return (
-    <Link to={paths.adminPerson(person._id)} className="text-link">
+    <Link to={adminPaths.person(person._id)} className="text-link">
       <bdi>{person.name}</bdi>
     </Link>
   )

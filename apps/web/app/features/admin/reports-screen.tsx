@@ -2,7 +2,6 @@ import type { AdminReportView } from '@guildhall/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { formatMoment } from '../../dates.ts'
-import { paths } from '../../paths.ts'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { EmptyTray } from '../../ui/illustrations/empty-tray.tsx'
@@ -11,6 +10,7 @@ import { reportsQuery } from './api.ts'
 import { OutcomeBadge } from './outcome-badge.tsx'
 import { AdminList } from './shared/admin-list.tsx'
 import { AdminPage } from './shared/admin-page.tsx'
+import { adminPaths } from './shared/admin-paths.ts'
 
 /** What people reported, newest first. */
 export default function ReportsScreen() {
@@ -54,7 +54,7 @@ function Report({
     <Card as="li" className="flex flex-col gap-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="text-lg wrap-anywhere">
-          <Link to={paths.adminReport(_id)} className="hover:text-rose">
+          <Link to={adminPaths.report(_id)} className="hover:text-rose">
             {seq === null ? 'A conversation with' : 'A message of'} <bdi>{reported.name}</bdi>
           </Link>
         </h2>

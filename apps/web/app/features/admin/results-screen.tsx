@@ -3,7 +3,6 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { formatDay } from '../../dates.ts'
-import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -12,6 +11,7 @@ import { EmptyTray } from '../../ui/illustrations/empty-tray.tsx'
 import { restoreResult, resultsQuery, useDecision, withdrawResult } from './api.ts'
 import { AdminList } from './shared/admin-list.tsx'
 import { AdminPage } from './shared/admin-page.tsx'
+import { adminPaths } from './shared/admin-paths.ts'
 import { LateReasonDialog } from './shared/late-reason-dialog.tsx'
 import { Words } from './suspension-card.tsx'
 
@@ -27,14 +27,14 @@ export default function ResultsScreen() {
         person ? (
           <>
             Graded results of one person, newest first.{' '}
-            <Link to={paths.adminPerson(person)} className="text-link">
+            <Link to={adminPaths.person(person)} className="text-link">
               Back to the person
             </Link>
           </>
         ) : (
           <>
             Results that are withdrawn. To withdraw another one,{' '}
-            <Link to={paths.adminPeople} className="text-link">
+            <Link to={adminPaths.people} className="text-link">
               find its person
             </Link>{' '}
             first.
@@ -72,7 +72,7 @@ function Result({ result }: { result: AdminResultView }) {
             {skill} ({difficulty}), {percentage}%
           </h2>
           <p className="text-sm wrap-anywhere text-muted">
-            <Link to={paths.adminPerson(person._id)} className="text-link">
+            <Link to={adminPaths.person(person._id)} className="text-link">
               <bdi>{person.name}</bdi>
             </Link>{' '}
             · {formatDay(completedAt)}

@@ -35,7 +35,7 @@ export function OwnMoney({ withdrawableFrom }: { withdrawableFrom: string }) {
               <dd className="text-xl font-semibold">{formatUsd(data.available)}</dd>
             </div>
             <div>
-              <dt className="text-sm text-muted">Held for your contracts</dt>
+              <dt className="text-sm text-muted">Held for you, less the fee</dt>
               <dd className="text-xl font-semibold">{formatUsd(data.held)}</dd>
             </div>
           </dl>

@@ -1,4 +1,4 @@
-import { type SuspensionView, suspensionRules } from '@guildhall/contract'
+import type { SuspensionView } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import type { MetaFunction } from 'react-router'
@@ -101,7 +101,7 @@ function Suspended({ userId, suspension }: { userId: string; suspension: Suspens
       <OwnContracts side="freelancer" title="Contracts you work for" />
       <Section title="What holds meanwhile">
         <ul className="list-disc space-y-2 pl-5 text-sm">
-          {suspensionRules.map((rule) => (
+          {suspension.rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
         </ul>
