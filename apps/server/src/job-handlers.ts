@@ -9,6 +9,8 @@ import { tellHolds } from './modules/contracts/tell-holds.ts'
 import { approveOverdue } from './modules/deliveries/approve-overdue.ts'
 import { approveOverdueJob, tellApprovalsJob } from './modules/deliveries/shared/delivery.jobs.ts'
 import { tellApprovals } from './modules/deliveries/tell-approvals.ts'
+import { keepAudit } from './modules/ledger/keep-audit.ts'
+import { auditLedgerJob } from './modules/ledger/shared/ledger.jobs.ts'
 import { sendMail } from './modules/mail/send-mail.ts'
 import { sendMailJob } from './modules/mail/shared/mail.jobs.ts'
 import { mailPerson } from './modules/notifications/mail-person.ts'
@@ -55,5 +57,6 @@ export const jobHandlers: readonly JobHandler<Deps>[] = [
   handleJob(planMailsJob, planMails),
   handleJob(mailPersonJob, mailPerson),
   handleJob(dataExportJob, makeExport),
+  handleJob(auditLedgerJob, keepAudit),
   handleJob(sendMailJob, sendMail),
 ]

@@ -2,9 +2,10 @@ import type { HTTPMethods } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ErrorCode } from './platform/errors.ts'
 import { expectFailure } from './testing/expect-failure.ts'
-import { type Caller, callers, type Row } from './testing/matrix-rows/matrix-row.ts'
+import { type Caller, callers, type Row, statusFor } from './testing/matrix-rows/matrix-row.ts'
 import { matrix } from './testing/matrix-rows.ts'
 import { arrangeScene, fillRemainingTables, type Person, type Scene, stages } from './testing/matrix-scene.ts'
+import { insertOperator } from './testing/operators.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
 
 let t: TestApp
@@ -14,7 +15,9 @@ beforeAll(async () => {
 
 const nobody: Person = { id: crypto.randomUUID(), token: '', email: '' }
 
-function personOf(caller: Caller, scene: Scene, row: Row): Person {
+async function personOf(caller: Caller, scene: Scene, row: Row): Promise<Person> {
+  if (caller === 'operator') return insertOperator(t)
+  if (caller === 'operator without second factor') return insertOperator(t, { secondFactor: false })
   const [owner, other] =
     row.owner === 'freelancer' ? [scene.freelancer, scene.client] : [scene.client, scene.freelancer]
   return { 'no token': nobody, 'bad token': nobody, stranger: scene.stranger, 'other party': other, owner }[caller]
@@ -52,8 +55,7 @@ test('the scenes fill every table, so that a change to any of them would be seen
   expect(guardedTables.filter((name) => state[name] === null)).toEqual([])
 })
 
-async function ask(route: string, row: Row, caller: Caller, scene: Scene) {
-  const person = personOf(caller, scene, row)
+async function ask(route: string, row: Row, caller: Caller, { scene, person }: { scene: Scene; person: Person }) {
   return t.app.inject({
     method: methodOf(route),
     url: row.path?.(scene, person) ?? route.slice(route.indexOf(' ') + 1),
@@ -78,7 +80,7 @@ test('every HEAD route is the shadow of a GET route', async () => {
 const getRoutes = Object.entries(matrix).filter(([route]) => route.startsWith('GET '))
 test.each(getRoutes)('%s: HEAD gets the status and the headers of GET, and no body', async (route, row) => {
   const scene = await arrangeScene(t, row.stage ?? 'open')
-  const person = personOf('owner', scene, row)
+  const person = await personOf(intended(row), scene, row)
   const url = row.path?.(scene, person) ?? route.slice(route.indexOf(' ') + 1)
   const ask = (method: 'GET' | 'HEAD') => t.app.inject({ method, url, headers: headersOf('owner', person) })
 
@@ -92,6 +94,12 @@ test.each(getRoutes)('%s: HEAD gets the status and the headers of GET, and no bo
   }
 })
 
+/** Where operators are strangers, one of them is enough. */
+const callersOf = (row: Row) =>
+  callers.filter((caller) => row.operators !== undefined || caller !== 'operator without second factor')
+/** For whom a route is. */
+const intended = (row: Row): Caller => (row.operators ? 'operator' : 'owner')
+
 describe.each(Object.entries(matrix))('%s', (route, row) => {
   let sceneOfRefused: Promise<Scene> | undefined
   /** Callers that are refused share one: none of them may change anything in it. */
@@ -101,23 +109,29 @@ describe.each(Object.entries(matrix))('%s', (route, row) => {
     return sceneOfRefused
   }
 
-  test.each(callers.map((caller, index) => ({ caller, status: row.statuses[index]! })))(
+  test.each(callersOf(row).map((caller) => ({ caller, status: statusFor(row, caller) })))(
     'answers $status to: $caller',
     async ({ caller, status }) => {
       const scene = await sceneFor(status)
+      const person = await personOf(caller, scene, row)
       const before = status < 400 ? undefined : await stateOf()
-      const response = await ask(route, row, caller, scene)
+      const response = await ask(route, row, caller, { scene, person })
 
       expect(response.statusCode).toBe(status)
       if (!before) return
       const { code } = response.json()
       expectFailure(response, status, code)
       expect(await stateOf()).toEqual(before)
+      if (row.operators && status === 404) expect(response.body).toBe(await bodyOfNothing())
       if (status !== 401 || row.statuses.at(-1) === 401) return
       expect(code).toBe(caller === 'no token' ? 'session.required' : 'session.invalid')
     },
   )
 })
+
+async function bodyOfNothing() {
+  return (await t.app.inject({ method: 'GET', url: '/api/no-such-thing' })).body
+}
 
 const missing = {
   projectId: 'project.not_found',
@@ -136,6 +150,10 @@ const missing = {
   messageFileId: 'message.file_not_found',
   sessionId: 'account.device_not_found',
   passkeyId: 'passkey.not_found',
+  personId: 'operator.person_not_found',
+  suspensionId: 'suspension.not_found',
+  reportId: 'report.not_found',
+  jobId: 'job.not_found',
 } as const satisfies Partial<Record<keyof Scene, ErrorCode>>
 const ids = Object.keys(missing) as (keyof typeof missing)[]
 const idRoutes = Object.entries(matrix).flatMap(([route, row]) => {
@@ -152,7 +170,7 @@ function markedScene(): Scene {
 
 test.each(idRoutes)('$route: a malformed $id gets the answer of one nobody has', async ({ route, row, id }) => {
   const scene = await arrangeScene(t, row.stage ?? 'open')
-  const person = personOf('owner', scene, row)
+  const person = await personOf(intended(row), scene, row)
   const send = (value: string) =>
     t.app.inject({
       method: methodOf(route),

@@ -5,6 +5,9 @@ import { readJsonLines } from './line-reader.ts'
 import { filenameIn } from './save-file.ts'
 import { authorization, clearStoredSession } from './stored-session.ts'
 
+/** Where suspended people read why. */
+const suspendedPath = '/suspended'
+
 const defaultTimeoutMs = 30_000
 /** Maximum silence at the start of a streamed response. The server sends pulses meanwhile. */
 const firstLineTimeoutMs = 300_000
@@ -40,6 +43,10 @@ export function apiErrorFrom({ status, statusText, text: sent, header, sentAutho
   const body = v.parse(failureBody, parsed)
   if (body.code === 'session.invalid' && sentAuthorization && sentAuthorization === authorization().authorization) {
     clearStoredSession()
+  }
+  // A full load: nothing of the screens of a suspended account may stay.
+  if (body.code === 'account.suspended' && window.location.pathname !== suspendedPath) {
+    window.location.assign(suspendedPath)
   }
   const retryAfter = Number(header('retry-after') ?? Number.NaN)
   return new ApiError({

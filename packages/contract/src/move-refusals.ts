@@ -33,6 +33,12 @@ export const refusalSentences = {
   'contract.no_offer': 'There is no open offer to end this contract.',
   'contract.offer_own': 'This is your own offer. The other side answers it.',
   'contract.offer_not_own': 'Only the side that made this offer can withdraw it.',
+  'proposal.freelancer_suspended': 'The account of this freelancer is suspended, so their proposal cannot be accepted.',
+  'contract.other_not_suspended':
+    'Only while the account of the other side is suspended can you end this contract alone.',
+  'contract.work_delivered':
+    'Work was delivered for this contract, so neither side can end it alone. A delivery that waits for an answer is approved as usual; one that was sent back is decided by an operator.',
+  'contract.work_approved': 'The work is approved, so this contract can no longer be ended alone.',
 } as const
 
 export type RefusalCode = keyof typeof refusalSentences

@@ -59,7 +59,7 @@ export const projectMoves = {
   },
 } as const satisfies Record<string, Move<ProjectStatus, ProjectGuard>>
 
-export type ProposalGuard = 'project_active'
+export type ProposalGuard = 'project_active' | 'freelancer_not_suspended'
 
 export const proposalMoves = {
   accept: {
@@ -69,7 +69,10 @@ export const proposalMoves = {
     refusals: {
       party: 'project.not_yours',
       state: 'proposal.already_decided',
-      guards: { project_active: 'proposal.already_decided' },
+      guards: {
+        project_active: 'proposal.already_decided',
+        freelancer_not_suspended: 'proposal.freelancer_suspended',
+      },
     },
   },
   decline: {
@@ -130,6 +133,8 @@ export type ContractGuard =
   | 'open_offer_of_other'
   | 'own_open_offer'
   | 'no_card_dispute'
+  | 'other_suspended'
+  | 'nothing_delivered'
 
 const overOrDisputed = { state: 'contract.over', states: { disputed: 'contract.disputed' } } as const
 
@@ -214,6 +219,18 @@ export const contractMoves = {
       party: 'contract.not_for_you',
       ...overOrDisputed,
       guards: { no_card_dispute: 'contract.card_disputed' },
+    },
+  },
+  /** The account of the other side is suspended: all that is held goes back to the client. */
+  end_alone: {
+    by: ['client', 'freelancer'],
+    from: ['active'],
+    to: 'cancelled',
+    refusals: {
+      party: 'contract.not_for_you',
+      state: 'contract.over',
+      states: { disputed: 'contract.disputed', payment_due: 'contract.work_approved' },
+      guards: { other_suspended: 'contract.other_not_suspended', nothing_delivered: 'contract.work_delivered' },
     },
   },
 } as const satisfies Record<string, Move<ContractStatus, ContractGuard>>

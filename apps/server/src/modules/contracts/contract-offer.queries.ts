@@ -1,6 +1,7 @@
 import type { ContractOfferStatus } from '@guildhall/contract'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { type Db, queryText, type Tx } from '../../platform/database/database.ts'
+import { suspendedSql, suspendedText } from '../operators/shared/suspended.queries.ts'
 import { contractOffers, contracts } from './contract.tables.ts'
 
 export type ContractOfferRow = typeof contractOffers.$inferSelect
@@ -11,6 +12,9 @@ export const offerColumns = {
     where ${contractOffers.contractId} = ${contracts.id} and ${contractOffers.status} = 'open')`,
   clientOffers: offersBy('client'),
   freelancerOffers: offersBy('freelancer'),
+  clientSuspended: suspendedSql(contracts.clientId),
+  freelancerSuspended: suspendedSql(contracts.freelancerId),
+  hasDelivery: sql<boolean>`exists (select from deliveries where deliveries.proposal_id = ${contracts.proposalId})`,
 }
 
 function offersBy(party: 'client' | 'freelancer') {
@@ -19,18 +23,28 @@ function offersBy(party: 'client' | 'freelancer') {
     where ${contractOffers.contractId} = ${contracts.id} and ${contractOffers.offeredBy} = ${by})`
 }
 
-export type OfferFacts = { openOfferBy: string | null; clientOffers: number; freelancerOffers: number }
+export type OfferFacts = {
+  openOfferBy: string | null
+  clientOffers: number
+  freelancerOffers: number
+  clientSuspended: boolean
+  freelancerSuspended: boolean
+  hasDelivery: boolean
+}
 
 export async function findOfferFacts(tx: Tx, contractId: string): Promise<OfferFacts> {
   const [row] = await queryText<OfferFacts>(
     tx,
     `select (select offered_by from contract_offers where contract_id = c.id and status = 'open') as "openOfferBy",
        (select count(*) from contract_offers where contract_id = c.id and offered_by = c.client_id) as "clientOffers",
-       (select count(*) from contract_offers where contract_id = c.id and offered_by = c.freelancer_id) as "freelancerOffers"
+       (select count(*) from contract_offers where contract_id = c.id and offered_by = c.freelancer_id) as "freelancerOffers",
+       ${suspendedText('c.client_id')} as "clientSuspended", ${suspendedText('c.freelancer_id')} as "freelancerSuspended",
+       exists (select from deliveries where deliveries.proposal_id = c.proposal_id) as "hasDelivery"
      from contracts c where c.id = $1`,
     [contractId],
   )
-  return row ?? { openOfferBy: null, clientOffers: 0, freelancerOffers: 0 }
+  if (!row) throw new Error('a locked contract must be found')
+  return row
 }
 
 /** Newest first. Their number is limited. */

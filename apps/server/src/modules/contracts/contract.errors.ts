@@ -24,4 +24,7 @@ export const contractErrors = {
     sentence: 'The two amounts must add up to what is held for this contract: {held}.',
   },
   'contract.not_funded': { kind: 'conflict', sentence: refusalSentences['contract.not_funded'] },
+  'contract.other_not_suspended': { kind: 'conflict', sentence: refusalSentences['contract.other_not_suspended'] },
+  'contract.work_delivered': { kind: 'conflict', sentence: refusalSentences['contract.work_delivered'] },
+  'contract.work_approved': { kind: 'conflict', sentence: refusalSentences['contract.work_approved'] },
 } as const satisfies ErrorDefinitions

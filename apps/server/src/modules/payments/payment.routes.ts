@@ -70,6 +70,7 @@ export const paymentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
   app.get(
     '/api/payments',
     {
+      config: { whileSuspended: true },
       schema: {
         tags,
         summary: 'What you paid, as a client',
@@ -95,7 +96,7 @@ export const paymentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
   app.get(
     '/api/payments/:id',
     {
-      config,
+      config: { ...config, whileSuspended: true },
       schema: { tags, summary: 'A payment', params: idParams, response: { 200: paymentView, '4xx': failureView } },
     },
     async ({ params, userId: viewerId }) => getPayment(db, { paymentId: params.id, viewerId }),
@@ -143,6 +144,7 @@ export const paymentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
   app.get(
     '/api/earnings',
     {
+      config: { whileSuspended: true },
       schema: {
         tags,
         summary: 'What you earned, as a freelancer',
@@ -155,6 +157,7 @@ export const paymentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
   app.get(
     '/api/payouts',
     {
+      config: { whileSuspended: true },
       schema: {
         tags,
         summary: 'What you withdrew',
@@ -168,6 +171,7 @@ export const paymentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
   app.post(
     '/api/payouts',
     {
+      config: { whileSuspended: true },
       schema: {
         tags,
         summary: 'Withdraw what you earned',

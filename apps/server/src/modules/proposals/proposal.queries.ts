@@ -8,6 +8,7 @@ import { users } from '../accounts/account.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
 import { cardDisputedSql } from '../deliveries/shared/card-disputed.queries.ts'
 import { newestVersionSql } from '../deliveries/shared/newest-version.queries.ts'
+import { suspendedSql } from '../operators/shared/suspended.queries.ts'
 import { profiles } from '../profiles/profile.tables.ts'
 import { projects } from '../projects/project.tables.ts'
 import { proposals } from './proposal.tables.ts'
@@ -38,6 +39,7 @@ export type ProposalRow = {
   createdAt: Date
   acceptedAt: Date | null
   contractId: string | null
+  freelancerSuspended: boolean
 }
 
 export type ProposalScope = { projectId: string } | { freelancerId: string } | { clientId: string }
@@ -91,6 +93,7 @@ const columns = {
   createdAt: proposals.createdAt,
   acceptedAt: proposals.acceptedAt,
   contractId: contracts.id,
+  freelancerSuspended: suspendedSql(proposals.freelancerId),
 }
 
 const wholeMessage = { text: sql<string>`${proposals.message}`, isTruncated: sql<boolean>`false` }
@@ -203,7 +206,11 @@ export async function insertCountedProposal(
 
 export async function lockProposal(tx: Tx, id: string) {
   const [row] = await tx
-    .select({ status: proposals.status, freelancerId: proposals.freelancerId })
+    .select({
+      status: proposals.status,
+      freelancerId: proposals.freelancerId,
+      freelancerSuspended: suspendedSql(proposals.freelancerId),
+    })
     .from(proposals)
     .where(eq(proposals.id, id))
     .for('update')

@@ -26,6 +26,10 @@ export type ContractFacts = {
   /** How many offers to end it each side has made. */
   clientOffers: number
   freelancerOffers: number
+  clientSuspended: boolean
+  freelancerSuspended: boolean
+  /** Whether a version was ever delivered. */
+  hasDelivery: boolean
 }
 
 /** Whether all of the amount is held or was released. */
@@ -57,6 +61,9 @@ export function standingAs(party: Party, contract: ContractFacts): Standing<Cont
       open_offer_of_other: openOfferBy !== null && openOfferBy !== party,
       own_open_offer: openOfferBy === party,
       no_card_dispute: !contract.cardDisputed,
+      other_suspended:
+        (party === 'client' && contract.freelancerSuspended) || (party === 'freelancer' && contract.clientSuspended),
+      nothing_delivered: !contract.hasDelivery,
     },
   }
 }

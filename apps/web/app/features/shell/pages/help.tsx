@@ -5,6 +5,7 @@ import {
   passingPercentage,
   providerHoldDays,
   retakeWaitHours,
+  suspensionRules,
   verifiedPerDay,
   verifiedQuestionCounts,
 } from '@guildhall/contract'
@@ -130,6 +131,10 @@ const questions = [
       {
         q: 'How do I withdraw what I earned?',
         a: 'Under Earnings, from $1 on, once your email address is confirmed.',
+      },
+      {
+        q: 'What happens to a contract when the account of one side is suspended?',
+        a: suspensionRules.join(' '),
       },
     ],
   },
