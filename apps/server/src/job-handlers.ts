@@ -15,11 +15,15 @@ import { settleLateCharge } from './modules/payments/sandbox/charge-test-card.ts
 import { sendRefund } from './modules/payments/send-refund.ts'
 import { settleUntilOver } from './modules/payments/settle-payment.ts'
 import {
+  bookEventJob,
   sandboxSettleJob,
   sendPayoutJob,
   sendRefundJob,
   settlePaymentJob,
+  sweepPaymentsJob,
 } from './modules/payments/shared/payment.jobs.ts'
+import { bookEvent } from './modules/payments/stripe/book-event.ts'
+import { sweepPayments } from './modules/payments/sweep-payments.ts'
 import { sendPayout } from './modules/payments/withdraw.ts'
 import { makeExport } from './modules/personal-data/make-export.ts'
 import { dataExportJob } from './modules/personal-data/shared/data-export.jobs.ts'
@@ -35,6 +39,8 @@ export const jobHandlers: readonly JobHandler<Deps>[] = [
   handleJob(tellDeadlinesJob, tellDeadlines),
   handleJob(approveOverdueJob, approveOverdue),
   handleJob(tellApprovalsJob, tellApprovals),
+  handleJob(sweepPaymentsJob, sweepPayments),
+  handleJob(bookEventJob, bookEvent),
   handleJob(settlePaymentJob, settleUntilOver),
   handleJob(sandboxSettleJob, settleLateCharge),
   handleJob(sendPayoutJob, sendPayout),

@@ -4,10 +4,12 @@ import { approveOverdueJob, tellApprovalsJob } from './modules/deliveries/shared
 import { sendMailJob } from './modules/mail/shared/mail.jobs.ts'
 import { mailPersonJob, planMailsJob } from './modules/notifications/shared/notification.jobs.ts'
 import {
+  bookEventJob,
   sandboxSettleJob,
   sendPayoutJob,
   sendRefundJob,
   settlePaymentJob,
+  sweepPaymentsJob,
 } from './modules/payments/shared/payment.jobs.ts'
 import { dataExportJob } from './modules/personal-data/shared/data-export.jobs.ts'
 import { tellDeadlinesJob } from './modules/projects/shared/project.jobs.ts'
@@ -23,6 +25,8 @@ export const jobKinds: readonly JobKind<object>[] = [
   sandboxSettleJob,
   sendPayoutJob,
   sendRefundJob,
+  bookEventJob,
+  sweepPaymentsJob,
   tellDeclinedJob,
   tellRetakeJob,
   planMailsJob,

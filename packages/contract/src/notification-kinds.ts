@@ -182,6 +182,15 @@ export const notificationKinds = {
     text: (facts) => `${amount(facts)} for ${project(facts)} goes back to the card you paid with.`,
     path: contractPath,
   },
+  'money.withdrawal_failed': {
+    group: 'money',
+    label: 'A withdrawal failed',
+    mail: 'now',
+    always: true,
+    text: (facts) =>
+      `${amount(facts)} could not be paid out. It is yours to withdraw again. Check your payout account first.`,
+    path: () => '/earnings',
+  },
   'message.received': {
     group: 'messages',
     label: 'A message',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   paymentFailures,
   paymentStatuses,
+  payoutAccountStates,
   payoutMinimumCents,
   payoutStatuses,
   sandboxCardNames,
@@ -15,6 +16,27 @@ const dollars = z.number()
 export const feesView = z.object({ feeBps: z.number().int() })
 export type FeesView = z.infer<typeof feesView>
 
+/** `GET /api/payment-provider`: who takes cards. */
+export const paymentProviderView = z.object({
+  provider: z.enum(['sandbox', 'stripe']),
+  /** For the script of Stripe in the page where a card is entered. */
+  publishableKey: z.string().nullable(),
+  /** No real money moves. */
+  isTest: z.boolean(),
+})
+export type PaymentProviderView = z.infer<typeof paymentProviderView>
+
+/** What lets the page give a card to the provider, for one payment. */
+export const cardFormView = z.object({ clientSecret: z.string() })
+export type CardFormView = z.infer<typeof cardFormView>
+
+export const payoutAccountView = z.object({ state: z.enum(payoutAccountStates) })
+export type PayoutAccountView = z.infer<typeof payoutAccountView>
+
+/** A page of the provider that asks who the freelancer is, to be opened once. */
+export const onboardingView = z.object({ url: z.url() })
+export type OnboardingView = z.infer<typeof onboardingView>
+
 export const paymentView = z.object({
   _id: z.uuid(),
   contractId: z.uuid(),
@@ -24,6 +46,7 @@ export const paymentView = z.object({
   currency: z.literal('USD'),
   status: z.enum(paymentStatuses),
   failure: z.enum(paymentFailures).nullable(),
+  provider: z.enum(['sandbox', 'stripe']),
   /** No real money moves. */
   isTest: z.boolean(),
   createdAt: z.iso.datetime(),
@@ -77,6 +100,10 @@ export const earningsView = z.object({
   withdrawn: dollars,
   /** The last twelve months with something in them, oldest first. */
   months: z.array(z.object({ month: z.string(), earned: dollars })),
+  payoutAccount: z.enum(payoutAccountStates),
   isTest: z.boolean(),
 })
 export type EarningsView = z.infer<typeof earningsView>
+
+/** `POST /api/webhooks/stripe`. */
+export const eventReceivedView = z.object({ received: z.literal(true) })

@@ -1,4 +1,5 @@
 import { type EarningsView, feeCents, type PayoutView, toDollars } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { keysetOf, keysetPage } from '../../platform/database/keyset.ts'
 import type { ListPage } from '../../platform/http/send-list.ts'
@@ -6,13 +7,20 @@ import { findBalance } from '../ledger/shared/balances.ts'
 import { findEarned, listEarnedMonths, listOpenAmounts } from './earnings.queries.ts'
 import { presentPayout } from './payment.presenter.ts'
 import { countPayouts, listPayoutRows } from './payment.queries.ts'
+import { currentProviderName } from './provider.ts'
+import { findPayoutAccountState } from './stripe/payout-account.ts'
 
-export async function getEarnings(db: Db, freelancerId: string): Promise<EarningsView> {
-  const [available, open, earned, months] = await Promise.all([
+export async function getEarnings(
+  deps: Pick<Deps, 'database' | 'stripe'>,
+  freelancerId: string,
+): Promise<EarningsView> {
+  const { db } = deps.database
+  const [available, open, earned, months, payoutAccount] = await Promise.all([
     findBalance(db, 'payable', freelancerId),
     listOpenAmounts(db, freelancerId),
     findEarned(db, freelancerId),
     listEarnedMonths(db, freelancerId),
+    findPayoutAccountState(deps, db, freelancerId),
   ])
   let [held, due] = [0, 0]
   for (const { heldCents, amountCents, releasedCents, status, feeBps } of open) {
@@ -27,7 +35,8 @@ export async function getEarnings(db: Db, freelancerId: string): Promise<Earning
     released: toDollars(earned.releasedCents),
     withdrawn: toDollars(earned.withdrawnCents),
     months: months.map(({ month, cents }) => ({ month, earned: toDollars(cents) })),
-    isTest: true,
+    payoutAccount,
+    isTest: currentProviderName(deps) !== 'stripe',
   }
 }
 

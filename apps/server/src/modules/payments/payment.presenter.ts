@@ -11,7 +11,8 @@ export function presentPayment(row: PaymentRow): PaymentView {
     currency: 'USD',
     status: row.status,
     failure: row.failure,
-    isTest: row.provider === 'sandbox',
+    provider: row.provider === 'sandbox' ? 'sandbox' : 'stripe',
+    isTest: row.provider !== 'stripe',
     createdAt: row.createdAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,
   }
@@ -23,7 +24,7 @@ export function presentPayout(row: PayoutRow): PayoutView {
     amount: toDollars(row.amountCents),
     currency: 'USD',
     status: row.status,
-    isTest: row.provider === 'sandbox',
+    isTest: row.provider !== 'stripe',
     createdAt: row.createdAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,
   }

@@ -1,5 +1,5 @@
 import type { ContractStatus, PaymentStatus } from '@guildhall/contract'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
 import { users } from '../accounts/account.tables.ts'
@@ -25,6 +25,7 @@ function selectPayments(db: Db) {
       clientId: payments.clientId,
       amountCents: payments.amountCents,
       provider: payments.provider,
+      providerRef: payments.providerRef,
       status: payments.status,
       failure: payments.failure,
       createdAt: payments.createdAt,
@@ -68,12 +69,9 @@ export async function countPayments(db: Db, clientId: string): Promise<number> {
 
 export async function insertPayment(
   tx: Tx,
-  values: Pick<PaymentRow, 'contractId' | 'clientId' | 'amountCents' | 'createdAt'>,
+  values: Pick<PaymentRow, 'contractId' | 'clientId' | 'amountCents' | 'provider' | 'createdAt'>,
 ): Promise<string> {
-  const [row] = await tx
-    .insert(payments)
-    .values({ ...values, provider: 'sandbox' })
-    .returning({ id: payments.id })
+  const [row] = await tx.insert(payments).values(values).returning({ id: payments.id })
   if (!row) throw new Error('an inserted payment must be returned')
   return row.id
 }
@@ -94,13 +92,29 @@ export async function setPayment(
 
 export async function insertPayout(
   tx: Tx,
-  values: Pick<PayoutRow, 'freelancerId' | 'amountCents' | 'createdAt'>,
+  values: Pick<PayoutRow, 'freelancerId' | 'amountCents' | 'provider' | 'createdAt'>,
 ): Promise<PayoutRow> {
-  const [row] = await tx
-    .insert(payouts)
-    .values({ ...values, provider: 'sandbox' })
-    .returning()
+  const [row] = await tx.insert(payouts).values(values).returning()
   if (!row) throw new Error('an inserted payout must be returned')
+  return row
+}
+
+export async function findPayout(db: Db, id: string): Promise<PayoutRow | undefined> {
+  const [row] = await db.select().from(payouts).where(eq(payouts.id, id))
+  return row
+}
+
+export async function setPayoutRefs(db: Db, id: string, refs: Partial<Pick<PayoutRow, 'transferRef' | 'providerRef'>>) {
+  await db.update(payouts).set(refs).where(eq(payouts.id, id))
+}
+
+/** A bank may send back what was paid. Returns the payout if it had not failed before. */
+export async function setPayoutFailed(tx: Tx, id: string, endedAt: Date): Promise<PayoutRow | undefined> {
+  const [row] = await tx
+    .update(payouts)
+    .set({ status: 'failed', endedAt })
+    .where(and(eq(payouts.id, id), ne(payouts.status, 'failed')))
+    .returning()
   return row
 }
 

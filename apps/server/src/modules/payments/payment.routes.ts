@@ -127,7 +127,7 @@ export const paymentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
         response: { 200: earningsView, '4xx': failureView },
       },
     },
-    async ({ userId }) => getEarnings(db, userId),
+    async ({ userId }) => getEarnings(deps, userId),
   )
 
   app.get(

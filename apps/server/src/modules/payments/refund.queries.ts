@@ -1,14 +1,15 @@
+import type { PaymentProviderName } from '@guildhall/contract'
 import { and, eq } from 'drizzle-orm'
-import { queryPlanned, type Tx } from '../../platform/database/database.ts'
+import { type Db, queryPlanned, type Tx } from '../../platform/database/database.ts'
 import { refunds } from './payment.tables.ts'
 
 export type RefundRow = typeof refunds.$inferSelect
 
 /** Payments of a locked contract with what was not refunded of them, in cents, newest first. */
 export function listRefundable(tx: Tx, contractId: string) {
-  return queryPlanned<{ paymentId: string; leftCents: number }>(
+  return queryPlanned<{ paymentId: string; provider: PaymentProviderName; leftCents: number }>(
     tx,
-    `select p.id as "paymentId", (p.amount_cents - coalesce((select sum(r.amount_cents) from refunds r
+    `select p.id as "paymentId", p.provider, (p.amount_cents - coalesce((select sum(r.amount_cents) from refunds r
        where r.payment_id = p.id), 0))::bigint as "leftCents"
      from payments p where p.contract_id = $1 and p.status = 'succeeded' order by p.created_at desc, p.id desc`,
     [contractId],
@@ -17,14 +18,20 @@ export function listRefundable(tx: Tx, contractId: string) {
 
 export async function insertRefund(
   tx: Tx,
-  values: Pick<RefundRow, 'contractId' | 'paymentId' | 'clientId' | 'amountCents' | 'createdAt'>,
+  values: Pick<RefundRow, 'contractId' | 'paymentId' | 'clientId' | 'amountCents' | 'provider' | 'createdAt'>,
 ): Promise<string> {
-  const [row] = await tx
-    .insert(refunds)
-    .values({ ...values, provider: 'sandbox' })
-    .returning({ id: refunds.id })
+  const [row] = await tx.insert(refunds).values(values).returning({ id: refunds.id })
   if (!row) throw new Error('an inserted refund must be returned')
   return row.id
+}
+
+export async function findRefund(db: Db, id: string): Promise<RefundRow | undefined> {
+  const [row] = await db.select().from(refunds).where(eq(refunds.id, id))
+  return row
+}
+
+export async function setRefund(db: Db, id: string, values: Pick<RefundRow, 'status' | 'providerRef' | 'endedAt'>) {
+  await db.update(refunds).set(values).where(eq(refunds.id, id))
 }
 
 /** Locks the row if the refund has not been sent. */

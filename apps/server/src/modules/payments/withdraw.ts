@@ -5,30 +5,41 @@ import { hasConfirmedAddress } from '../accounts/shared/has-confirmed-address.ts
 import { lockBalance } from '../ledger/shared/balances.ts'
 import { postPayout } from '../ledger/shared/post-entry.ts'
 import { presentPayout } from './payment.presenter.ts'
-import { endPayout, insertPayout } from './payment.queries.ts'
+import { findPayout, insertPayout } from './payment.queries.ts'
+import { currentProviderName, providerOf } from './provider.ts'
 import { sendPayoutJob } from './shared/payment.jobs.ts'
+import { findPayoutAccountState } from './stripe/payout-account.ts'
 
-/** The freelancer withdraws `amount` dollars, or all that is available. Asks for a confirmed address. */
+/** The freelancer withdraws `amount` dollars, or all that is available. Asks for a confirmed address, and for an account to pay to. */
 export async function withdraw(
   deps: Deps,
   { viewerId, amount }: { viewerId: string; amount?: number | null | undefined },
 ): Promise<PayoutView> {
   return deps.database.db.transaction(async (tx) => {
     if (!(await hasConfirmedAddress(tx, viewerId))) throw new DomainError('payout.address_not_confirmed')
+    const account = await findPayoutAccountState(deps, tx, viewerId)
+    if (account === 'missing') throw new DomainError('payout.account_missing')
+    if (account === 'incomplete') throw new DomainError('payout.account_incomplete')
     const available = await lockBalance(tx, 'payable', viewerId)
     if (available === 0) throw new DomainError('payout.nothing_available')
     const amountCents = amount ? toCents(amount) : available
     if (amountCents > available)
       throw new DomainError('payout.too_much', { available: formatUsd(toDollars(available)) })
     const createdAt = deps.clock()
-    const payout = await insertPayout(tx, { freelancerId: viewerId, amountCents, createdAt })
+    const payout = await insertPayout(tx, {
+      freelancerId: viewerId,
+      amountCents,
+      provider: currentProviderName(deps),
+      createdAt,
+    })
     await postPayout(tx, { freelancerId: viewerId, source: payout.id, at: createdAt, cents: amountCents })
     await deps.jobs.add(tx, sendPayoutJob, { payoutId: payout.id })
     return presentPayout(payout)
   })
 }
 
-/** The sandbox pays at once. */
+/** The handler of `sendPayoutJob`. Safe to run again. */
 export async function sendPayout(deps: Deps, { payoutId }: { payoutId: string }): Promise<void> {
-  await deps.database.db.transaction((tx) => endPayout(tx, payoutId, { status: 'paid', endedAt: deps.clock() }))
+  const payout = await findPayout(deps.database.db, payoutId)
+  if (payout?.status === 'pending') await providerOf(deps, payout.provider).sendPayout(payoutId)
 }

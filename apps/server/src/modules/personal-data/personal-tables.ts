@@ -9,6 +9,7 @@ import { messageFiles, messagePersonalTables } from '../messages/shared/message.
 import { notificationPersonalTables } from '../notifications/shared/notification.personal-data.ts'
 import { passkeyPersonalTables } from '../passkeys/shared/passkey.personal-data.ts'
 import { paymentPersonalTables } from '../payments/shared/payment.personal-data.ts'
+import { stripePersonalTables } from '../payments/shared/stripe.personal-data.ts'
 import { pictures, profilePersonalTables } from '../profiles/shared/profile.personal-data.ts'
 import { projectPersonalTables } from '../projects/shared/project.personal-data.ts'
 import { proposalPersonalTables } from '../proposals/shared/proposal.personal-data.ts'
@@ -25,6 +26,7 @@ import { type ExportPart, type PersonalTable, removeFilesOf, uuidKey } from './s
 export const personalTables: readonly PersonalTable[] = [
   ...messagePersonalTables,
   ...paymentPersonalTables,
+  ...stripePersonalTables,
   ...contractPersonalTables,
   ...proposalPersonalTables,
   ...projectPersonalTables,

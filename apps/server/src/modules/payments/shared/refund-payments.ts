@@ -21,10 +21,10 @@ export async function refundPayments(
   const { id: contractId, clientId, projectId, title } = contract
   const refundIds: string[] = []
   let left = cents
-  for (const { paymentId, leftCents } of await listRefundable(tx, contractId)) {
+  for (const { paymentId, provider, leftCents } of await listRefundable(tx, contractId)) {
     const amountCents = Math.min(left, leftCents)
     if (amountCents === 0) continue
-    const refundId = await insertRefund(tx, { contractId, paymentId, clientId, amountCents, createdAt: at })
+    const refundId = await insertRefund(tx, { contractId, paymentId, clientId, amountCents, provider, createdAt: at })
     await postRefund(tx, { contractId, source: refundId, at, cents: amountCents })
     await deps.jobs.add(tx, sendRefundJob, { refundId })
     refundIds.push(refundId)
