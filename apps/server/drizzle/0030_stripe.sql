@@ -24,6 +24,7 @@ CREATE TABLE "stripe_accounts" (
 --> statement-breakpoint
 ALTER TABLE "refunds" DROP CONSTRAINT "refunds_status_known";--> statement-breakpoint
 ALTER TABLE "payments" ADD COLUMN "provider_ref" text;--> statement-breakpoint
+ALTER TABLE "payouts" ADD COLUMN "refusals" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "payouts" ADD COLUMN "transfer_ref" text;--> statement-breakpoint
 ALTER TABLE "payouts" ADD COLUMN "provider_ref" text;--> statement-breakpoint
 ALTER TABLE "refunds" ADD COLUMN "provider_ref" text;--> statement-breakpoint

@@ -1,5 +1,5 @@
 import type { CardFormView, OnboardingView, PaymentView } from '@guildhall/contract'
-import { expect, onTestFinished } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import { auditLedger, describeAudit } from '../modules/ledger/audit/audit-ledger.ts'
 import type { Hire } from './contracts.ts'
 import { signEvent, startStripeServer } from './stripe-server.ts'
@@ -8,10 +8,13 @@ import { startTestApp } from './test-app.ts'
 
 export type StripeApp = Awaited<ReturnType<typeof startStripeApp>>
 
-/** The application with Stripe as its provider, by a local server that speaks Stripe's protocol. */
+/**
+ * The application with Stripe as its provider, by a local server that speaks Stripe's protocol. For all tests of a file, whose
+ * database they share.
+ */
 export async function startStripeApp() {
   const stripe = await startStripeServer()
-  onTestFinished(stripe.stop)
+  afterAll(stripe.stop)
   const t = await startTestApp({ stripe: stripe.config })
 
   const post = (body: string, signature: string) =>
@@ -58,7 +61,21 @@ export async function startStripeApp() {
       expect((await freelancer.post('/api/payout-account/check')).json()).toEqual({ state: 'ready' })
       return accountId
     },
-    eventsOf: (type: string) => stripe.state.events.filter((event) => event.type === type),
+    /** The newest event of this kind. */
+    lastEvent: (type: string) => stripe.state.events.findLast((event) => event.type === type),
+    intentsOf: (paymentId: string) =>
+      [...stripe.state.intents.values()].filter(({ metadata }) => metadata.guildhall_id === paymentId),
+    /** What Stripe has of a freelancer. */
+    of({ freelancerUser: { id } }: Hire) {
+      const { accounts, transfers, payouts } = stripe.state
+      const own = [...accounts.values()].filter(({ metadata }) => metadata.guildhall_id === id)
+      const isOwn = (accountId: string) => own.some((account) => account.id === accountId)
+      return {
+        accounts: own,
+        transfers: [...transfers.values()].filter(({ destination }) => isOwn(destination)),
+        payouts: [...payouts.values()].filter(({ account }) => isOwn(account)),
+      }
+    },
     async expectSoundBook() {
       expect(describeAudit(await auditLedger(t.db))).toMatch(/^The book is sound/)
     },

@@ -7,7 +7,7 @@ import {
   sandboxCardNames,
 } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/account.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
 
@@ -93,6 +93,8 @@ export const payouts = pgTable(
     status: text('status', { enum: payoutStatuses }).notNull().default('pending'),
     createdAt: instant('created_at').notNull(),
     endedAt: instant('ended_at'),
+    /** How often Stripe's balance did not cover it: after a refusal the same idempotency key would be refused again. */
+    refusals: integer('refusals').notNull().default(0),
     /** Stripe's Transfer to the freelancer's account there. */
     transferRef: text('transfer_ref'),
     /** Stripe's Payout from that account to the freelancer's bank. */

@@ -1,6 +1,7 @@
 import { type Db, queryPlanned } from '../../../platform/database/database.ts'
 import { bookChecks } from './book-checks.queries.ts'
 import { moneyChecks } from './money-checks.queries.ts'
+import { providerChecks } from './provider-checks.queries.ts'
 
 export type AuditReport = {
   chains: number
@@ -31,7 +32,7 @@ export function auditLedger(db: Db): Promise<AuditReport> {
         [],
       )
       const findings: AuditReport['findings'] = []
-      for (const { name, sql } of [...bookChecks, ...moneyChecks]) {
+      for (const { name, sql } of [...bookChecks, ...moneyChecks, ...providerChecks]) {
         const rows = await queryPlanned<{ problem: string; total: number }>(
           tx,
           `select problem, count(*) over () as total from (${sql}) found order by problem limit ${namedMaximum}`,

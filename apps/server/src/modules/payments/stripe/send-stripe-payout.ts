@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts'
 import { JobDelayed, JobGivenUp } from '../../../platform/jobs/job-errors.ts'
 import { orDelayed, stripeTroubleOf } from '../../../platform/stripe/stripe-trouble.ts'
 import { failPayout } from '../fail-payout.ts'
-import { endPayout, findPayout, type PayoutRow, setPayoutRefs } from '../payment.queries.ts'
+import { countRefusal, endPayout, findPayout, type PayoutRow, setPayoutRefs } from '../payment.queries.ts'
 import { findStripeAccount } from './stripe.queries.ts'
 
 /**
@@ -22,7 +22,8 @@ export async function sendStripePayout(deps: Deps, client: Stripe, payoutId: str
 
 async function bring(deps: Deps, client: Stripe, row: PayoutRow, stripeAccount: string): Promise<void> {
   const { db } = deps.database
-  const { id, amountCents: amount } = row
+  const { id, amountCents: amount, refusals } = row
+  const idempotencyKey = refusals === 0 ? id : `${id}-${refusals}`
   let { transferRef } = row
   const metadata = { guildhall_id: id }
   const options = { stripeAccount }
@@ -31,8 +32,11 @@ async function bring(deps: Deps, client: Stripe, row: PayoutRow, stripeAccount: 
     transferRef ??= await transfer()
     payout = row.providerRef ? await client.payouts.retrieve(row.providerRef, {}, options) : await pay()
   } catch (error) {
-    if (error instanceof Refused) return fail(deps, client, { id, transferRef }, error.message)
-    throw error
+    if (!(error instanceof Refused)) throw error
+    if (error.code !== 'balance_insufficient') return fail(deps, client, { id, transferRef }, error.message)
+    // Card payments reach our balance at Stripe days after they were made.
+    await countRefusal(db, id)
+    throw new JobDelayed(`Stripe: ${error.message}`, { cause: error })
   }
   if (payout.status === 'paid')
     await db.transaction((tx) => endPayout(tx, id, { status: 'paid', endedAt: deps.clock() }))
@@ -47,7 +51,7 @@ async function bring(deps: Deps, client: Stripe, row: PayoutRow, stripeAccount: 
       (await orRefused(
         client.transfers.create(
           { amount, currency: 'usd', destination: stripeAccount, transfer_group: id, metadata },
-          { idempotencyKey: id },
+          { idempotencyKey },
         ),
       ))
     await setPayoutRefs(db, id, { transferRef: made })
@@ -58,16 +62,21 @@ async function bring(deps: Deps, client: Stripe, row: PayoutRow, stripeAccount: 
     const known = await client.payouts.list({ limit: 100 }, options)
     const made =
       known.data.find((one) => one.metadata?.guildhall_id === id) ??
-      (await orRefused(
-        client.payouts.create({ amount, currency: 'usd', metadata }, { ...options, idempotencyKey: id }),
-      ))
+      (await orRefused(client.payouts.create({ amount, currency: 'usd', metadata }, { ...options, idempotencyKey })))
     await setPayoutRefs(db, id, { providerRef: made.id })
     return made
   }
 }
 
 /** Stripe will not make this transfer or payout. Other errors may come after it was made. */
-class Refused extends Error {}
+class Refused extends Error {
+  readonly code: string | undefined
+
+  constructor(message: string, code: string | undefined) {
+    super(message)
+    this.code = code
+  }
+}
 
 async function orRefused<T>(making: Promise<T>): Promise<T> {
   try {
@@ -75,9 +84,7 @@ async function orRefused<T>(making: Promise<T>): Promise<T> {
   } catch (error) {
     const trouble = stripeTroubleOf(error)
     if (trouble?.kind !== 'refused') throw error
-    // Card payments reach our balance at Stripe days after they were made.
-    if (trouble.code === 'balance_insufficient') throw new JobDelayed(`Stripe: ${trouble.message}`, { cause: error })
-    throw new Refused(trouble.message, { cause: error })
+    throw new Refused(trouble.message, trouble.code)
   }
 }
 

@@ -1,13 +1,15 @@
 import type { ContractDetailView } from '@guildhall/contract'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { arrangeHire, type Hire } from '../../../testing/contracts.ts'
 import { expectFailure } from '../../../testing/expect-failure.ts'
 import { intentOf, type StripeApp, startStripeApp } from '../../../testing/stripe.ts'
 
 let app: StripeApp
 let hire: Hire
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startStripeApp()
+})
+beforeEach(async () => {
   hire = await arrangeHire(app.t, { bidAmount: 1_200 })
 })
 afterEach(async () => {
@@ -68,7 +70,7 @@ describe('cards', () => {
     expectFailure(await app.openForm(hire, paymentId), 409, 'payment.charged')
 
     app.stripe.state.finishProcessing(intentId)
-    await app.deliver(app.eventsOf('payment_intent.succeeded')[0])
+    await app.deliver(app.lastEvent('payment_intent.succeeded'))
 
     expect(await contractOf(hire)).toMatchObject({ isFunded: true })
   })
@@ -84,9 +86,9 @@ describe('cards', () => {
 
     const payment = async ({ client }: Hire, id: string) => (await client.get(`/api/payments/${id}`)).json()
     expect(await payment(hire, left._id)).toMatchObject({ status: 'failed', failure: 'abandoned' })
-    expect([...app.stripe.state.intents.values()].map(({ status }) => status).toSorted()).toEqual([
-      'canceled',
-      'succeeded',
+    expect([left._id, paid.paymentId].map((id) => app.intentsOf(id).map(({ status }) => status))).toEqual([
+      ['canceled'],
+      ['succeeded'],
     ])
     expect(await payment(other, paid.paymentId)).toMatchObject({ status: 'succeeded' })
   })
@@ -97,7 +99,7 @@ describe('cards', () => {
     await app.check(hire, _id)
 
     expectFailure(await app.openForm(hire, _id), 409, 'payment.over')
-    expect(app.stripe.state.intents.size).toBe(0)
+    expect(app.intentsOf(_id)).toEqual([])
   })
 
   test('test cards of the sandbox are refused, and so are others than the client', async () => {
@@ -121,7 +123,7 @@ describe('when Stripe is in trouble', () => {
     const second = await app.openForm(hire, _id)
 
     expect(first.json()).toEqual(second.json())
-    expect(app.stripe.state.intents.size).toBe(1)
+    expect(app.intentsOf(_id)).toHaveLength(1)
     app.stripe.state.confirm(intentOf(first.json()), 'succeeds')
     expect(await app.check(hire, _id)).toMatchObject({ status: 'succeeded' })
   })
