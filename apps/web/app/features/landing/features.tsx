@@ -9,7 +9,7 @@ const features = [
   {
     title: 'Secure Payments',
     Tool: Strongbox,
-    text: 'Escrow protection: the agreed price waits in safekeeping until you approve the work, and both sides read the same ledger. In test mode for now: no real money moves yet.',
+    text: 'Escrow protection: the agreed price waits in safekeeping until you approve the work, and both sides read the same ledger. Where no payment provider is set up, it runs in test mode and says so.',
   },
   {
     title: 'Fast Delivery',

@@ -59,8 +59,8 @@ export default function HowItWorksPage() {
       </p>
       <h2>What Guildhall doesn’t do yet</h2>
       <p>
-        Payments run in test mode: everything works, but no real money moves until a payment provider is set up. Reviews
-        are not open yet; their page says so.
+        Unless Stripe is set up on this site, payments run in test mode: everything works, but no real money moves, and
+        every page about money says so. Reviews are not open yet; their page says so.
       </p>
     </ContentPage>
   )
