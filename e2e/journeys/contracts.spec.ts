@@ -14,7 +14,10 @@ test('from the acceptance to the withdrawal: the money is held, released and pai
 }) => {
   test.slow()
   const [client, freelancer] = [await person(), await person()]
-  const project = newProject()
+  const project = {
+    ...newProject(),
+    description: 'A booking page for a studio.\n\n- Every class with its seats\n- Closed days cannot be booked',
+  }
   const { _id: projectId } = await client.call<{ _id: string }>('POST', '/projects/create', project)
   const working = await pageOf(freelancer)
 
@@ -64,6 +67,7 @@ test('from the acceptance to the withdrawal: the money is held, released and pai
     await expect(dialog).toBeHidden()
     await expect(hiring.getByRole('heading', { name: `Waiting for ${freelancer.username} to deliver` })).toBeVisible()
     await expect(working.getByText('Funded: $1,000.50 is held in escrow')).toBeVisible()
+    for (const page of [hiring, working]) await expect(page.getByText(/^Held until /)).toBeVisible()
   })
 
   const proposalId = await proposalOf(client.call)
@@ -71,11 +75,23 @@ test('from the acceptance to the withdrawal: the money is held, released and pai
     await deliver(baseURL ?? '', freelancer, proposalId)
     await expect(hiring.getByRole('heading', { name: 'Review the delivery' })).toBeVisible()
     await hiring.reload()
+    await expect(hiring.getByText('Without an answer from you, it counts as approved on')).toBeVisible()
     await hiring.getByRole('button', { name: 'Request Changes' }).click()
+    const choice = hiring
+      .getByRole('dialog')
+      .getByRole('combobox', { name: 'Which of the agreed criteria is not met?' })
+    await choice.selectOption('Closed days cannot be booked')
     await hiring.getByRole('dialog').getByRole('textbox').fill('Sundays are closed.')
     await hiring.getByRole('dialog').getByRole('button', { name: 'Request Changes' }).click()
     await expect(hiring.getByText('Changes to version 1 requested')).toBeVisible()
     await expect(working.getByRole('heading', { name: 'Deliver your work' })).toBeVisible()
+    for (const page of [hiring, working]) {
+      const timeline = page.getByRole('region', { name: 'Timeline' })
+      await expect(timeline.getByText('“Closed days cannot be booked”')).toBeVisible()
+    }
+    const asked = working.getByRole('status').filter({ hasText: `${client.username} asked for changes` })
+    await expect(asked.getByText('“Closed days cannot be booked”')).toBeVisible()
+    await expect(asked.getByText('Sundays are closed.')).toBeVisible()
     await deliver(baseURL ?? '', freelancer, proposalId)
     await hiring.reload()
     await hiring.getByRole('button', { name: 'Approve', exact: true }).click()

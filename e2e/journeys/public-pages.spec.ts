@@ -33,6 +33,7 @@ test('every link of the public pages leads somewhere', async ({ page, request })
     '/how-to-hire',
     '/how-to-find-work',
     '/rules',
+    '/rules/money',
     '/terms',
     '/privacy',
     '/enterprise',

@@ -18,6 +18,7 @@ const publicPages = [
   '/success-stories',
   '/enterprise',
   '/rules',
+  '/rules/money',
   '/terms',
   '/privacy',
   '/forgot-password',

@@ -3,6 +3,9 @@ import { sendResetLink } from './modules/accounts/password/forgot-password.ts'
 import { resetLinkJob } from './modules/accounts/shared/account.jobs.ts'
 import { tellRetakeJob } from './modules/attempts/shared/attempt.jobs.ts'
 import { tellRetake } from './modules/attempts/tell-retake.ts'
+import { endHolds } from './modules/contracts/end-holds.ts'
+import { endHoldsJob, tellHoldsJob } from './modules/contracts/shared/contract.jobs.ts'
+import { tellHolds } from './modules/contracts/tell-holds.ts'
 import { approveOverdue } from './modules/deliveries/approve-overdue.ts'
 import { approveOverdueJob, tellApprovalsJob } from './modules/deliveries/shared/delivery.jobs.ts'
 import { tellApprovals } from './modules/deliveries/tell-approvals.ts'
@@ -12,10 +15,12 @@ import { mailPerson } from './modules/notifications/mail-person.ts'
 import { planMails } from './modules/notifications/plan-mails.ts'
 import { mailPersonJob, planMailsJob } from './modules/notifications/shared/notification.jobs.ts'
 import { settleLateCharge } from './modules/payments/sandbox/charge-test-card.ts'
+import { disputeTestCard } from './modules/payments/sandbox/dispute-test-card.ts'
 import { sendRefund } from './modules/payments/send-refund.ts'
 import { settleUntilOver } from './modules/payments/settle-payment.ts'
 import {
   bookEventJob,
+  sandboxDisputeJob,
   sandboxSettleJob,
   sendPayoutJob,
   sendRefundJob,
@@ -41,8 +46,11 @@ export const jobHandlers: readonly JobHandler<Deps>[] = [
   handleJob(tellApprovalsJob, tellApprovals),
   handleJob(sweepPaymentsJob, sweepPayments),
   handleJob(bookEventJob, bookEvent),
+  handleJob(endHoldsJob, endHolds),
+  handleJob(tellHoldsJob, tellHolds),
   handleJob(settlePaymentJob, settleUntilOver),
   handleJob(sandboxSettleJob, settleLateCharge),
+  handleJob(sandboxDisputeJob, disputeTestCard),
   handleJob(sendPayoutJob, sendPayout),
   handleJob(sendRefundJob, sendRefund),
   handleJob(tellDeclinedJob, tellManyDeclined),

@@ -1,10 +1,12 @@
 import { resetLinkJob } from './modules/accounts/shared/account.jobs.ts'
 import { tellRetakeJob } from './modules/attempts/shared/attempt.jobs.ts'
+import { endHoldsJob, tellHoldsJob } from './modules/contracts/shared/contract.jobs.ts'
 import { approveOverdueJob, tellApprovalsJob } from './modules/deliveries/shared/delivery.jobs.ts'
 import { sendMailJob } from './modules/mail/shared/mail.jobs.ts'
 import { mailPersonJob, planMailsJob } from './modules/notifications/shared/notification.jobs.ts'
 import {
   bookEventJob,
+  sandboxDisputeJob,
   sandboxSettleJob,
   sendPayoutJob,
   sendRefundJob,
@@ -21,8 +23,11 @@ export const jobKinds: readonly JobKind<object>[] = [
   tellDeadlinesJob,
   approveOverdueJob,
   tellApprovalsJob,
+  endHoldsJob,
+  tellHoldsJob,
   settlePaymentJob,
   sandboxSettleJob,
+  sandboxDisputeJob,
   sendPayoutJob,
   sendRefundJob,
   bookEventJob,

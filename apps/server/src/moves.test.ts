@@ -1,4 +1,5 @@
 import {
+  type DeliveryGuard,
   type DeliveryState,
   type DeliveryStatus,
   deliveryMoves,
@@ -135,10 +136,10 @@ describe('a project', () => {
       holds: { first_proposal: person === 'stranger' },
     })
     // Only the client can approve, and only before the contract has ended: approving is refused first.
-    const approve = refusalTo<DeliveryState, never>(deliveryMoves.approve, {
+    const approve = refusalTo<DeliveryState, 'no_card_dispute'>(deliveryMoves.approve, {
       party: person,
       state: state === 'cancelled' ? 'cancelled' : 'submitted',
-      holds: {},
+      holds: { no_card_dispute: true },
     })
     const refusal = move === 'complete' ? (approve ?? own) : own
     if (move !== 'complete') {
@@ -232,10 +233,10 @@ describe('a delivery', () => {
       const { move, proposal, state, newestVersion, project, person } = facts
       const rule = deliveryMoves[move]
       const scene = await arrange({ project, proposal, delivery: state, newestVersion })
-      const refusal = refusalTo<DeliveryState, 'versions_left'>(rule, {
+      const refusal = refusalTo<DeliveryState, DeliveryGuard>(rule, {
         party: person,
         state: proposal !== 'accepted' ? 'not_accepted' : project === 'cancelled' ? 'cancelled' : state,
-        holds: { versions_left: newestVersion < deliveryVersionsMaximum },
+        holds: { versions_left: newestVersion < deliveryVersionsMaximum, no_card_dispute: true },
       })
       const seen = [
         await get(scene, person, `/api/proposals/${scene.proposalId}/deliverables`),

@@ -30,7 +30,7 @@ async function publishProfile(t: TestApp) {
   return { user, save, url: `/profile/${user.id}` }
 }
 
-test.each(['/', '/login', '/signup', '/help', '/rules', '/how-it-works', '/learning', '/library'])(
+test.each(['/', '/login', '/signup', '/help', '/rules', '/rules/money', '/how-it-works', '/learning', '/library'])(
   '%s is rendered once, and allows exactly the scripts it has by their hashes',
   async (url) => {
     const t = await startWithBuild()

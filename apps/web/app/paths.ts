@@ -16,6 +16,7 @@ export const paths = {
   ownResult: (resultId: string) => `/modules?result=${encodeURIComponent(resultId)}`,
   result: (resultId: string) => `/results/${encodeURIComponent(resultId)}`,
   rules: '/rules',
+  moneyRules: '/rules/money',
   learning: '/learning',
   learningUnit: (unitId: string) => `/learning/${encodeURIComponent(unitId)}`,
   courseCreation: '/courseCreation',

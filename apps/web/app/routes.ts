@@ -17,6 +17,7 @@ export default [
     route('success-stories', 'features/shell/pages/success-stories.tsx'),
     route('enterprise', 'features/shell/pages/enterprise.tsx'),
     route('rules', 'features/shell/pages/rules.tsx'),
+    route('rules/money', 'features/shell/pages/money-rules.tsx'),
     route('terms', 'features/shell/pages/terms.tsx'),
     route('privacy', 'features/shell/pages/privacy.tsx'),
     route('*', 'features/shell/not-found-screen.tsx'),

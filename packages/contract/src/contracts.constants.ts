@@ -18,6 +18,14 @@ export const autoApprovalDays = 14
 /** Days before that on which the client is reminded. */
 export const autoApprovalReminderDays = [3, 1] as const
 
+/** Whole days after a charge for which each payment provider lets us hold the money. */
+export const providerHoldDays = { sandbox: 90, stripe: 90, stripe_test: 90 } as const
+export type HoldingProvider = keyof typeof providerHoldDays
+/** Whole days before that on which we act, so that a late job is still in time. */
+export const holdMarginDays = 2
+/** Days before we act on which both sides are reminded. */
+export const holdReminderDays = [14, 3] as const
+
 /** What the timeline of a contract tells. */
 export const contractEventKinds = [
   'agreed',
@@ -36,6 +44,12 @@ export const contractEventKinds = [
   /** The operator of this Guildhall decided how it ends, with the reason. */
   'decided',
   'cancelled',
+  /** The client's bank took a payment back, and then decided on it. */
+  'card_disputed',
+  'card_dispute_won',
+  'card_dispute_lost',
+  /** What was held went back, as it cannot be held longer. */
+  'held_returned',
 ] as const
 export type ContractEventKind = (typeof contractEventKinds)[number]
 

@@ -4,6 +4,7 @@ import { contractEventKinds, contractStatuses } from './contracts.constants.ts'
 import { deliveryStatuses } from './deliveries.constants.ts'
 import { moveFields } from './move-fields.ts'
 import { contractMoves } from './moves.ts'
+import { cardDisputeStatuses } from './payments.constants.ts'
 import { pageQuery } from './projects.ts'
 import { exactText } from './text.ts'
 
@@ -29,6 +30,9 @@ export const contractMoneyView = z.object({
   disputed: dollars,
   released: dollars,
   refunded: dollars,
+  /** The client's bank took it out of what was held: it has not decided yet, and it kept it. */
+  cardDisputed: dollars,
+  takenBack: dollars,
   currency: z.literal('USD'),
 })
 export type ContractMoneyView = z.infer<typeof contractMoneyView>
@@ -51,6 +55,8 @@ export const contractView = z.object({
   deliveryStatus: z.enum(deliveryStatuses),
   /** When the delivery under review is approved by itself; null while there is none. */
   autoApprovalAt: z.iso.datetime().nullable(),
+  /** What is held is acted on at this instant, as it cannot be held longer. Null while nothing is held. */
+  heldUntil: z.iso.datetime().nullable(),
   /** Who has to act, for what, and by when if there is a date. Null when the contract has ended. */
   next: z
     .object({
@@ -66,6 +72,17 @@ export const contractView = z.object({
 export type ContractView = z.infer<typeof contractView>
 export const contractListView = z.array(contractView)
 
+/** A payment that the client's bank took back. */
+export const cardDisputeView = z.object({
+  status: z.enum(cardDisputeStatuses),
+  amount: dollars,
+  /** The part that was paid out before, which the platform bears. */
+  borne: dollars,
+  createdAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable(),
+})
+export type CardDisputeView = z.infer<typeof cardDisputeView>
+
 export const contractEventView = z.object({
   kind: z.enum(contractEventKinds),
   at: z.iso.datetime(),
@@ -76,6 +93,8 @@ export const contractEventView = z.object({
   version: z.number().int().nullable(),
   /** Of `decided`: the operator's reason. */
   reason: z.string().nullable(),
+  /** Of `changes_requested`: the line of the criteria it cites, if any. */
+  criterion: z.string().nullable(),
 })
 export type ContractEventView = z.infer<typeof contractEventView>
 
@@ -85,6 +104,8 @@ export const contractDetailView = contractView.extend({
   criteria: z.string(),
   requiredSkills: z.array(z.string()),
   timeline: z.array(contractEventView),
+  /** Newest first. */
+  cardDisputes: z.array(cardDisputeView),
   /** The offer to end the contract that waits for an answer. */
   openOffer: contractOfferView.nullable(),
   /** All offers to end the contract, newest first. */

@@ -26,6 +26,8 @@ export const deliveryVersionView = z.object({
   /** What the client asked to change; may be empty. */
   feedback: z.string(),
   feedbackTruncated: truncated,
+  /** The line of the contract's criteria that a request for changes cites; may be empty. */
+  criterion: z.string(),
   submittedAt: z.iso.datetime(),
   decidedAt: z.iso.datetime().nullable(),
   deliverables: z.array(deliverableView),
@@ -40,12 +42,22 @@ export const deliveryView = z.object({
   deliveryMessage: z.string(),
   deliveryStatus: z.enum(deliveryStatuses),
   versions: z.array(deliveryVersionView),
+  /** When the delivery under review is approved by itself; null while there is none. */
+  autoApprovalAt: z.iso.datetime().nullable(),
+  /** Lines of the contract's criteria that the viewer can cite now, in a request for changes. */
+  criteria: z.array(z.string()),
   ...moveFields(deliveryMoves),
 })
 export type DeliveryView = z.infer<typeof deliveryView>
 
-/** The specification sends an empty body; `feedback` is our optional addition. */
-export const requestChangesBody = z.object({ feedback: exactText('Feedback', textLimits.message).optional() }).nullish()
+/** The specification sends an empty body; both fields are our optional additions. */
+export const requestChangesBody = z
+  .object({
+    feedback: exactText('Feedback', textLimits.message).optional(),
+    /** A line of the contract's criteria, as it stands there. */
+    criterion: exactText('Criterion', textLimits.description).optional(),
+  })
+  .nullish()
 export type RequestChangesBody = z.infer<typeof requestChangesBody>
 
 export const deliveryMessage = exactText('Message', textLimits.message)

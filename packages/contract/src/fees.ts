@@ -1,5 +1,7 @@
 /** Basis points: hundredths of a percent. */
 export const feeBpsMaximum = 5_000
+/** What the platform keeps unless a site has set another share. */
+export const feeBpsDefault = 1_000
 
 /**
  * What the platform keeps of `amountCents`, in whole cents. Rounded down, so that it never takes more than its share, and

@@ -1,7 +1,8 @@
 /**
  * The accounts of the book. Of `escrow`, `disputed` (both owned by a contract) and `payable` (owned by a freelancer) a
  * balance is kept that can never be negative. The others stand for the world outside and for the platform: they have no
- * owner and no balance of their own, so that contracts never wait for each other.
+ * owner and no balance of their own, so that contracts never wait for each other. `card_disputed` is what a bank has taken back and not
+ * decided on, `chargeback_loss` what the platform bears of it, and `chargeback_out` what the bank has kept.
  */
 export const ledgerAccounts = [
   'card_in',
@@ -12,6 +13,8 @@ export const ledgerAccounts = [
   'payout_out',
   'disputed',
   'card_disputed',
+  'chargeback_loss',
+  'chargeback_out',
 ] as const
 export type LedgerAccount = (typeof ledgerAccounts)[number]
 
@@ -26,6 +29,8 @@ export const ledgerAccountsWithBalance = ['escrow', 'payable', 'disputed'] as co
  * - payout, payout_return: the freelancer withdraws; the bank sent it back.
  * - dispute_hold, dispute_release: money is set aside while a dispute is open; then it is available again.
  * - card_dispute, card_dispute_won: the bank took the payment back; it returned it.
+ * - card_dispute_lost: the bank has decided for the cardholder.
+ * - held_return: the time that money can be held was over, so it went back to the client.
  */
 export const ledgerReasons = [
   'fund',
@@ -37,6 +42,8 @@ export const ledgerReasons = [
   'dispute_release',
   'card_dispute',
   'card_dispute_won',
+  'card_dispute_lost',
+  'held_return',
 ] as const
 export type LedgerReason = (typeof ledgerReasons)[number]
 

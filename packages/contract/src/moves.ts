@@ -83,7 +83,7 @@ export const proposalMoves = {
 
 /** There is no delivery before acceptance, and none after the contract was cancelled. */
 export type DeliveryState = DeliveryStatus | 'not_accepted' | 'cancelled'
-export type DeliveryGuard = 'versions_left'
+export type DeliveryGuard = 'versions_left' | 'no_card_dispute'
 
 export const deliveryMoves = {
   upload: {
@@ -94,6 +94,7 @@ export const deliveryMoves = {
       party: 'delivery.not_freelancer',
       state: 'delivery.under_review',
       states: { not_accepted: 'delivery.not_accepted', approved: 'delivery.approved', cancelled: 'contract.over' },
+      guards: { no_card_dispute: 'contract.card_disputed' },
     },
   },
   approve: {
@@ -104,6 +105,7 @@ export const deliveryMoves = {
       party: 'delivery.not_client',
       state: 'delivery.not_submitted',
       states: { not_accepted: 'delivery.not_accepted', approved: 'delivery.approved', cancelled: 'contract.over' },
+      guards: { no_card_dispute: 'contract.card_disputed' },
     },
   },
   request_changes: {
@@ -114,7 +116,7 @@ export const deliveryMoves = {
       party: 'delivery.not_client',
       state: 'delivery.not_submitted',
       states: { not_accepted: 'delivery.not_accepted', approved: 'delivery.approved', cancelled: 'contract.over' },
-      guards: { versions_left: 'delivery.last_version' },
+      guards: { no_card_dispute: 'contract.card_disputed', versions_left: 'delivery.last_version' },
     },
   },
 } as const satisfies Record<string, Move<DeliveryState, DeliveryGuard>>
@@ -127,6 +129,7 @@ export type ContractGuard =
   | 'open_offer'
   | 'open_offer_of_other'
   | 'own_open_offer'
+  | 'no_card_dispute'
 
 const overOrDisputed = { state: 'contract.over', states: { disputed: 'contract.disputed' } } as const
 
@@ -148,7 +151,7 @@ export const contractMoves = {
       party: 'contract.not_client',
       state: 'contract.over',
       states: { disputed: 'contract.disputed' },
-      guards: { unfunded: 'contract.funded' },
+      guards: { no_card_dispute: 'contract.card_disputed', unfunded: 'contract.funded' },
     },
   },
   /** The work is approved and the money is there: it is released. */
@@ -161,7 +164,7 @@ export const contractMoves = {
       party: 'contract.not_client',
       state: 'contract.over',
       states: { disputed: 'contract.disputed' },
-      guards: { funded: 'contract.not_funded' },
+      guards: { no_card_dispute: 'contract.card_disputed', funded: 'contract.not_funded' },
     },
   },
   /** The work is approved and not paid for: the release follows the payment. */
@@ -174,6 +177,7 @@ export const contractMoves = {
       party: 'contract.not_client',
       state: 'contract.over',
       states: { disputed: 'contract.disputed' },
+      guards: { no_card_dispute: 'contract.card_disputed' },
     },
   },
   offer_end: {
@@ -182,7 +186,11 @@ export const contractMoves = {
     refusals: {
       party: 'contract.not_for_you',
       ...overOrDisputed,
-      guards: { no_open_offer: 'contract.offer_open', offers_left: 'contract.offers_used_up' },
+      guards: {
+        no_card_dispute: 'contract.card_disputed',
+        no_open_offer: 'contract.offer_open',
+        offers_left: 'contract.offers_used_up',
+      },
     },
   },
   accept_end: answerToOffer,
@@ -202,7 +210,11 @@ export const contractMoves = {
     from: ['active', 'payment_due'],
     to: 'cancelled',
     partOf: 'accept_end',
-    refusals: { party: 'contract.not_for_you', ...overOrDisputed },
+    refusals: {
+      party: 'contract.not_for_you',
+      ...overOrDisputed,
+      guards: { no_card_dispute: 'contract.card_disputed' },
+    },
   },
 } as const satisfies Record<string, Move<ContractStatus, ContractGuard>>
 

@@ -15,12 +15,16 @@ export type NotificationFacts = Partial<{
   conversationId: string
   /** How many events one unread notification stands for. Kept by the server; nobody who notifies sets it. */
   count: number
+  /** The line of the contract's criteria that is cited. */
+  criterion: string
   /** An instant, ISO 8601. */
   deadlineAt: string
   skill: string
   difficulty: string
   /** Of `account.security`: what happened, such as “Your password was changed.” */
   sentence: string
+  /** Of money: what it means for this person, in a sentence or two. */
+  meaning: string
 }>
 
 /** Headings of the settings, in their order. */
@@ -56,11 +60,12 @@ export type NotificationKindRule = {
 }
 
 /** Characters of a name and of a title that a sentence shows, so that what happened is never cut off by them. */
-const shown = { name: 60, title: 80 }
+const shown = { name: 60, title: 80, criterion: 200 }
 
 const person = ({ actorName }: NotificationFacts) => shorten(actorName || 'Someone', shown.name)
 const project = ({ projectTitle }: NotificationFacts) => `“${shorten(projectTitle ?? 'a project', shown.title)}”`
 const amount = ({ amountUsd }: NotificationFacts) => (amountUsd === undefined ? 'A payment' : formatUsd(amountUsd))
+const meaningOf = ({ meaning }: NotificationFacts) => meaning ?? 'The contract’s page says what this means.'
 const contractPath = ({ contractId }: NotificationFacts) => `/contracts/${contractId}`
 const projectPath = ({ projectId }: NotificationFacts) => `/projects/${projectId}`
 
@@ -113,7 +118,8 @@ export const notificationKinds = {
     group: 'work',
     label: 'Changes to your delivery were requested',
     mail: 'now',
-    text: (facts) => `${person(facts)} asked for changes to your delivery for ${project(facts)}.`,
+    text: (facts) =>
+      `${person(facts)} asked for changes to your delivery for ${project(facts)}.${facts.criterion ? ` It is about “${shorten(facts.criterion, shown.criterion)}”` : ''}`,
     path: projectPath,
   },
   'proposal.project_removed': {
@@ -180,6 +186,49 @@ export const notificationKinds = {
     label: 'Money refunded to you',
     mail: 'now',
     text: (facts) => `${amount(facts)} for ${project(facts)} goes back to the card you paid with.`,
+    path: contractPath,
+  },
+  'money.card_disputed': {
+    group: 'money',
+    label: 'A bank took a card payment back',
+    mail: 'now',
+    always: true,
+    text: (facts) =>
+      `${amount(facts)} paid by card for ${project(facts)} was taken back by the client’s bank. ${meaningOf(facts)}`,
+    path: contractPath,
+  },
+  'money.card_dispute_won': {
+    group: 'money',
+    label: 'A bank returned a card payment',
+    mail: 'now',
+    always: true,
+    text: (facts) =>
+      `${amount(facts)} paid by card for ${project(facts)} was returned by the client’s bank. ${meaningOf(facts)}`,
+    path: contractPath,
+  },
+  'money.card_dispute_lost': {
+    group: 'money',
+    label: 'A bank kept a card payment it took back',
+    mail: 'now',
+    always: true,
+    text: (facts) =>
+      `${amount(facts)} paid by card for ${project(facts)} is kept by the client’s bank. ${meaningOf(facts)}`,
+    path: contractPath,
+  },
+  'money.hold_ending': {
+    group: 'money',
+    label: 'Money can soon be held no longer',
+    mail: 'now',
+    always: true,
+    text: (facts) => `${amount(facts)} for ${project(facts)} is held until ${deadlineDay(facts)}. ${meaningOf(facts)}`,
+    path: contractPath,
+  },
+  'money.hold_ended': {
+    group: 'money',
+    label: 'Money could be held no longer',
+    mail: 'now',
+    always: true,
+    text: (facts) => `${amount(facts)} for ${project(facts)} could be held no longer. ${meaningOf(facts)}`,
     path: contractPath,
   },
   'money.withdrawal_failed': {

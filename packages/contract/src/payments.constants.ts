@@ -33,12 +33,18 @@ export type PaymentProviderName = (typeof paymentProviders)[number]
 export const payoutAccountStates = ['not_needed', 'missing', 'incomplete', 'ready'] as const
 export type PayoutAccountState = (typeof payoutAccountStates)[number]
 
+/** open: the bank has taken the money back and not decided yet. won: it returned it. lost: it kept it. */
+export const cardDisputeStatuses = ['open', 'won', 'lost'] as const
+export type CardDisputeStatus = (typeof cardDisputeStatuses)[number]
+
 /** What each test card of the sandbox does. No real card is ever named to us. */
 export const sandboxCards = {
   succeeds: 'Succeeds at once',
   declined: 'Is declined',
   needs_confirmation: 'Asks to confirm with the bank',
   succeeds_late: 'Succeeds after a while',
+  disputed_won: 'Succeeds; the bank takes it back later, and then returns it',
+  disputed_lost: 'Succeeds; the bank takes it back later, and keeps it',
 } as const
 export type SandboxCard = keyof typeof sandboxCards
 export const sandboxCardNames = Object.keys(sandboxCards) as [SandboxCard, ...SandboxCard[]]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  cardDisputeStatuses,
   paymentFailures,
   paymentStatuses,
   payoutAccountStates,
@@ -47,6 +48,10 @@ export const paymentView = z.object({
   status: z.enum(paymentStatuses),
   failure: z.enum(paymentFailures).nullable(),
   provider: z.enum(['sandbox', 'stripe']),
+  /** The cardholder's bank took (part of) it back; null if it never did. */
+  dispute: z.object({ status: z.enum(cardDisputeStatuses), amount: dollars }).nullable(),
+  /** Until when what is held for its contract is held; null if nothing is. */
+  heldUntil: z.iso.datetime().nullable(),
   /** No real money moves. */
   isTest: z.boolean(),
   createdAt: z.iso.datetime(),

@@ -128,11 +128,14 @@ const delivery: DeliveryView = {
       status: 'submitted',
       message: 'Open index.html to see the page.',
       feedback: '',
+      criterion: '',
       submittedAt: '2029-12-12T16:20:00.000Z',
       decidedAt: null,
       deliverables: [file],
     },
   ],
+  autoApprovalAt: '2029-12-26T16:20:00.000Z',
+  criteria: ['The dates can be read on a phone'],
   allowedMoves: ['approve', 'request_changes'],
   refusals: { upload: 'delivery.not_freelancer' },
 }
@@ -159,7 +162,12 @@ export const examples: Readonly<Record<string, Example>> = {
   ProposalBody: { value: proposalBody },
   Proposal: { value: proposal },
   ProposalList: { value: [proposal] },
-  RequestChangesBody: { value: { feedback: 'Please make the dates easier to read on a phone.' } },
+  RequestChangesBody: {
+    value: {
+      feedback: 'Please make the dates easier to read on a phone.',
+      criterion: 'The dates can be read on a phone',
+    },
+  },
   Delivery: { value: delivery },
   GenerateQuizBody: { value: { topic: 'React', numQuestions: 5, difficulty: 'Beginner' } },
   StartAttemptBody: { value: { skill: 'React', numQuestions: 15, difficulty: 'Intermediate' } },

@@ -115,6 +115,7 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
           'delivery.not_accepted',
           'delivery.under_review',
           'delivery.approved',
+          'contract.card_disputed',
           ...uploadRefusals,
         ],
       },
@@ -136,11 +137,12 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
           'project.completed',
           'project.cancelled',
           'contract.disputed',
+          'contract.card_disputed',
         ],
       },
       'POST /api/proposals/{proposalId}/deliverables/reject': {
         id: 'requestChanges',
-        refusals: [...decision, 'delivery.last_version'],
+        refusals: [...decision, 'delivery.last_version', 'delivery.unknown_criterion', 'contract.card_disputed'],
       },
     },
   },
@@ -159,7 +161,13 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
       },
       'POST /api/contracts/{id}/offers': {
         id: 'offerEnd',
-        refusals: [...offer, 'contract.offer_open', 'contract.offers_used_up', 'contract.offer_sum'],
+        refusals: [
+          ...offer,
+          'contract.offer_open',
+          'contract.offers_used_up',
+          'contract.offer_sum',
+          'contract.card_disputed',
+        ],
       },
       'POST /api/contracts/{id}/offers/{offerId}/accept': {
         id: 'acceptEnd',
@@ -182,7 +190,13 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
       'GET /api/fees': { id: 'getFees' },
       'POST /api/contracts/{id}/payments': {
         id: 'beginPayment',
-        refusals: ['contract.not_client', 'contract.over', 'contract.disputed', 'contract.funded'],
+        refusals: [
+          'contract.not_client',
+          'contract.over',
+          'contract.disputed',
+          'contract.card_disputed',
+          'contract.funded',
+        ],
       },
       'GET /api/payments': { id: 'listPayments', headers: paged },
       'GET /api/payments/{id}': { id: 'getPayment', refusals: ['payment.not_yours'] },

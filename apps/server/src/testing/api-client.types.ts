@@ -1036,7 +1036,7 @@ export interface paths {
         put?: never;
         /**
          * Upload deliverables
-         * @description A `multipart/form-data` body with one or more `files` and, if you like, a `message`. All files are stored as the next version of the delivery, or none is. An `Idempotency-Key` is compared by the address alone. By the freelancer, while `not_submitted` or `rejected`. Others get `delivery.not_freelancer`; otherwise refused with `delivery.under_review`, `delivery.not_accepted`, `delivery.approved`, `contract.over`.
+         * @description A `multipart/form-data` body with one or more `files` and, if you like, a `message`. All files are stored as the next version of the delivery, or none is. An `Idempotency-Key` is compared by the address alone. By the freelancer, while `not_submitted` or `rejected`. Others get `delivery.not_freelancer`; otherwise refused with `delivery.under_review`, `delivery.not_accepted`, `delivery.approved`, `contract.over`, `contract.card_disputed`.
          */
         post: operations["submitDelivery"];
         delete?: never;
@@ -1093,7 +1093,7 @@ export interface paths {
         put?: never;
         /**
          * Approve the delivery
-         * @description By the client or clock, while `submitted`. Others get `delivery.not_client`; otherwise refused with `delivery.not_submitted`, `delivery.not_accepted`, `delivery.approved`, `contract.over`.
+         * @description By the client or clock, while `submitted`. Others get `delivery.not_client`; otherwise refused with `delivery.not_submitted`, `delivery.not_accepted`, `delivery.approved`, `contract.over`, `contract.card_disputed`.
          */
         post: operations["approveDelivery"];
         delete?: never;
@@ -1113,7 +1113,7 @@ export interface paths {
         put?: never;
         /**
          * Request changes
-         * @description By the client, while `submitted`. Others get `delivery.not_client`; otherwise refused with `delivery.not_submitted`, `delivery.not_accepted`, `delivery.approved`, `contract.over`, `delivery.last_version`.
+         * @description By the client, while `submitted`. Others get `delivery.not_client`; otherwise refused with `delivery.not_submitted`, `delivery.not_accepted`, `delivery.approved`, `contract.over`, `contract.card_disputed`, `delivery.last_version`. The criterion is one of `criteria` of the delivery.
          */
         post: operations["requestChanges"];
         delete?: never;
@@ -1204,7 +1204,7 @@ export interface paths {
         put?: never;
         /**
          * Offer to end a contract and to split what is held
-         * @description By the client or freelancer, while `active` or `payment_due`. Others get `contract.not_for_you`; otherwise refused with `contract.over`, `contract.disputed`, `contract.offer_open`, `contract.offers_used_up`. The two amounts are together what is held: both 0 if nothing is. An offer becomes outdated when that changes, or when the work is approved.
+         * @description By the client or freelancer, while `active` or `payment_due`. Others get `contract.not_for_you`; otherwise refused with `contract.over`, `contract.disputed`, `contract.card_disputed`, `contract.offer_open`, `contract.offers_used_up`. The two amounts are together what is held: both 0 if nothing is. An offer becomes outdated when that changes, or when the work is approved.
          */
         post: operations["offerEnd"];
         delete?: never;
@@ -1304,7 +1304,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to pay for a contract
-         * @description By the client, while `active` or `payment_due`. Others get `contract.not_client`; otherwise refused with `contract.over`, `contract.disputed`, `contract.funded`. A payment that is under way is answered as it is.
+         * @description By the client, while `active` or `payment_due`. Others get `contract.not_client`; otherwise refused with `contract.over`, `contract.disputed`, `contract.card_disputed`, `contract.funded`. A payment that is under way is answered as it is.
          */
         post: operations["beginPayment"];
         delete?: never;
@@ -2730,6 +2730,15 @@ export interface components {
             /** @description An `otpauth:` address, to be shown as a QR code. */
             uri: string;
         };
+        CardDispute: {
+            /** @enum {string} */
+            status: "open" | "won" | "lost";
+            amount: number;
+            borne: number;
+            /** Format: date-time */
+            createdAt: string;
+            endedAt: string | null;
+        };
         ChangeEmailBody: {
             password: string;
             code?: string;
@@ -2839,6 +2848,7 @@ export interface components {
             /** @enum {string} */
             deliveryStatus: "not_submitted" | "submitted" | "approved" | "rejected";
             autoApprovalAt: string | null;
+            heldUntil: string | null;
             next: {
                 /** @enum {string} */
                 by: "client" | "freelancer";
@@ -2853,7 +2863,7 @@ export interface components {
             allowedMoves: ("fund" | "offer_end" | "accept_end" | "decline_end" | "withdraw_end")[];
             /** @description Why the caller may not make the other moves. */
             refusals: {
-                [key: string]: "contract.not_client" | "contract.over" | "contract.disputed" | "contract.funded" | "contract.not_for_you" | "contract.offer_open" | "contract.offers_used_up" | "contract.no_offer" | "contract.offer_own" | "contract.offer_not_own";
+                [key: string]: "contract.not_client" | "contract.over" | "contract.disputed" | "contract.card_disputed" | "contract.funded" | "contract.not_for_you" | "contract.offer_open" | "contract.offers_used_up" | "contract.no_offer" | "contract.offer_own" | "contract.offer_not_own";
             };
         };
         ContractDetail: {
@@ -2885,6 +2895,7 @@ export interface components {
             /** @enum {string} */
             deliveryStatus: "not_submitted" | "submitted" | "approved" | "rejected";
             autoApprovalAt: string | null;
+            heldUntil: string | null;
             next: {
                 /** @enum {string} */
                 by: "client" | "freelancer";
@@ -2899,23 +2910,25 @@ export interface components {
             allowedMoves: ("fund" | "offer_end" | "accept_end" | "decline_end" | "withdraw_end")[];
             /** @description Why the caller may not make the other moves. */
             refusals: {
-                [key: string]: "contract.not_client" | "contract.over" | "contract.disputed" | "contract.funded" | "contract.not_for_you" | "contract.offer_open" | "contract.offers_used_up" | "contract.no_offer" | "contract.offer_own" | "contract.offer_not_own";
+                [key: string]: "contract.not_client" | "contract.over" | "contract.disputed" | "contract.card_disputed" | "contract.funded" | "contract.not_for_you" | "contract.offer_open" | "contract.offers_used_up" | "contract.no_offer" | "contract.offer_own" | "contract.offer_not_own";
             };
             criteria: string;
             requiredSkills: string[];
             timeline: components["schemas"]["ContractEvent"][];
+            cardDisputes: components["schemas"]["CardDispute"][];
             openOffer: components["schemas"]["ContractOffer"] | null;
             offers: components["schemas"]["ContractOffer"][];
         };
         ContractEvent: {
             /** @enum {string} */
-            kind: "agreed" | "funded" | "delivered" | "changes_requested" | "approved" | "auto_approved" | "payment_due" | "released" | "refunded" | "end_offered" | "end_declined" | "end_withdrawn" | "end_outdated" | "decided" | "cancelled";
+            kind: "agreed" | "funded" | "delivered" | "changes_requested" | "approved" | "auto_approved" | "payment_due" | "released" | "refunded" | "end_offered" | "end_declined" | "end_withdrawn" | "end_outdated" | "decided" | "cancelled" | "card_disputed" | "card_dispute_won" | "card_dispute_lost" | "held_returned";
             /** Format: date-time */
             at: string;
             by: ("client" | "freelancer") | null;
             amount: number | null;
             version: number | null;
             reason: string | null;
+            criterion: string | null;
         };
         ContractList: components["schemas"]["Contract"][];
         ContractMoney: {
@@ -2926,6 +2939,8 @@ export interface components {
             disputed: number;
             released: number;
             refunded: number;
+            cardDisputed: number;
+            takenBack: number;
             /** @enum {string} */
             currency: "USD";
         };
@@ -3143,11 +3158,13 @@ export interface components {
             deliveryStatus: "not_submitted" | "submitted" | "approved" | "rejected";
             /** @description Every version, newest first. */
             versions: components["schemas"]["DeliveryVersion"][];
+            autoApprovalAt: string | null;
+            criteria: string[];
             /** @description What you may do with it now. */
             allowedMoves: ("upload" | "approve" | "request_changes")[];
             /** @description Why the caller may not make the other moves. */
             refusals: {
-                [key: string]: "delivery.not_freelancer" | "delivery.under_review" | "delivery.not_accepted" | "delivery.approved" | "contract.over" | "delivery.not_client" | "delivery.not_submitted" | "delivery.last_version";
+                [key: string]: "delivery.not_freelancer" | "delivery.under_review" | "delivery.not_accepted" | "delivery.approved" | "contract.over" | "contract.card_disputed" | "delivery.not_client" | "delivery.not_submitted" | "delivery.last_version";
             };
         };
         DeliveryVersion: {
@@ -3160,6 +3177,7 @@ export interface components {
             feedback: string;
             /** @enum {boolean} */
             feedbackTruncated?: true;
+            criterion: string;
             /** Format: date-time */
             submittedAt: string;
             decidedAt: string | null;
@@ -3300,10 +3318,10 @@ export interface components {
             position: number;
             entry: number;
             /** @enum {string} */
-            reason: "fund" | "release" | "refund" | "payout" | "payout_return" | "dispute_hold" | "dispute_release" | "card_dispute" | "card_dispute_won";
+            reason: "fund" | "release" | "refund" | "payout" | "payout_return" | "dispute_hold" | "dispute_release" | "card_dispute" | "card_dispute_won" | "card_dispute_lost" | "held_return";
             source: string;
             /** @enum {string} */
-            account: "card_in" | "escrow" | "payable" | "platform_fee" | "refund_out" | "payout_out" | "disputed" | "card_disputed";
+            account: "card_in" | "escrow" | "payable" | "platform_fee" | "refund_out" | "payout_out" | "disputed" | "card_disputed" | "chargeback_loss" | "chargeback_out";
             ownerId: string | null;
             amount: number;
             /** @enum {string} */
@@ -3748,6 +3766,12 @@ export interface components {
             /** @enum {string} */
             status: "pending" | "requires_action" | "processing" | "succeeded" | "failed";
             failure: ("declined" | "not_confirmed" | "abandoned") | null;
+            dispute: {
+                /** @enum {string} */
+                status: "open" | "won" | "lost";
+                amount: number;
+            } | null;
+            heldUntil: string | null;
             isTest: boolean;
             /** Format: date-time */
             createdAt: string;
@@ -4056,7 +4080,7 @@ export interface components {
             allowedMoves: ("accept" | "upload" | "approve" | "request_changes")[];
             /** @description Why the caller may not make the other moves. */
             refusals: {
-                [key: string]: "project.not_yours" | "proposal.already_decided" | "delivery.not_freelancer" | "delivery.under_review" | "delivery.not_accepted" | "delivery.approved" | "contract.over" | "delivery.not_client" | "delivery.not_submitted" | "delivery.last_version";
+                [key: string]: "project.not_yours" | "proposal.already_decided" | "delivery.not_freelancer" | "delivery.under_review" | "delivery.not_accepted" | "delivery.approved" | "contract.over" | "contract.card_disputed" | "delivery.not_client" | "delivery.not_submitted" | "delivery.last_version";
             };
             /** @description For the client: what the freelancer has proven and shows. */
             verifiedSkills?: components["schemas"]["VerifiedSkills"];
@@ -4239,6 +4263,7 @@ export interface components {
         };
         RequestChangesBody: {
             feedback?: string;
+            criterion?: string;
         } | null;
         ResetPasswordBody: {
             token: string;
@@ -4255,7 +4280,7 @@ export interface components {
         };
         SandboxCardBody: {
             /** @enum {string} */
-            card: "succeeds" | "declined" | "needs_confirmation" | "succeeds_late";
+            card: "succeeds" | "declined" | "needs_confirmation" | "succeeds_late" | "disputed_won" | "disputed_lost";
         };
         SandboxConfirmationBody: {
             approve: boolean;

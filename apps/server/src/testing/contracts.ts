@@ -9,10 +9,13 @@ type User = Awaited<ReturnType<TestApp['insertUser']>>
 export type Hire = Awaited<ReturnType<typeof arrangeHire>>
 
 /** A client and a freelancer who agreed on a contract, by the calls of the API. */
-export async function arrangeHire(t: TestApp, { freelancer: known, ...offer }: Offer & { freelancer?: User } = {}) {
+export async function arrangeHire(
+  t: TestApp,
+  { freelancer: known, description, ...offer }: Offer & { freelancer?: User; description?: string } = {},
+) {
   const [clientUser, freelancerUser] = [await t.insertUser(), known ?? (await t.insertUser())]
   const [client, freelancer] = [t.as(clientUser), t.as(freelancerUser)]
-  const { id: projectId } = await t.insertProject({ clientId: clientUser.id })
+  const { id: projectId } = await t.insertProject({ clientId: clientUser.id, ...(description ? { description } : {}) })
   const proposal = { freelancerId: freelancerUser.id, projectId, message: 'I built two of this kind.', ...offer }
   const proposalId: string = (await freelancer.post('/api/proposals', proposal)).json()._id
   const done = async (answer: Promise<{ statusCode: number; body: string }>, status = 200) => {

@@ -150,6 +150,8 @@ function route(state: StripeState, { method, path, query, body, account }: Call,
       return state.refund({ payment_intent: text('payment_intent'), amount, metadata })
     case 'GET refunds/id':
       return found(state.refunds, id)
+    case 'GET disputes/id':
+      return found(state.disputes, id)
     case 'POST accounts':
       return state.createAccount({ metadata })
     case 'GET accounts/id':

@@ -40,6 +40,7 @@ type Transfer = {
   reversed: boolean
   metadata: Metadata
 }
+type Dispute = { id: string; object: 'dispute'; payment_intent: string; amount: number; status: string }
 type Payout = {
   id: string
   object: 'payout'
@@ -79,6 +80,7 @@ export class StripeState {
   readonly accounts = new Map<string, Account>()
   readonly transfers = new Map<string, Transfer>()
   readonly payouts = new Map<string, Payout>()
+  readonly disputes = new Map<string, Dispute>()
   readonly events: StripeEvent[] = []
   /** Cents of the platform that can be transferred now. */
   available = 0
@@ -172,6 +174,21 @@ export class StripeState {
     const refund = found(this.refunds, id)
     refund.status = 'failed'
     this.#tell('refund.failed', refund)
+  }
+
+  /** The cardholder's bank takes a charge back. An inquiry, `warning_needs_response`, only asks. */
+  dispute(intentId: string, status = 'needs_response'): Dispute {
+    const { amount_received: amount } = found(this.intents, intentId)
+    const dispute: Dispute = { id: newId('du'), object: 'dispute', payment_intent: intentId, amount, status }
+    this.disputes.set(dispute.id, dispute)
+    this.#tell('charge.dispute.created', dispute)
+    return dispute
+  }
+
+  closeDispute(id: string, status: 'won' | 'lost' | 'warning_closed') {
+    const dispute = found(this.disputes, id)
+    dispute.status = status
+    this.#tell('charge.dispute.closed', dispute)
   }
 
   createAccount({ metadata = {} }: { metadata?: Metadata }): Account {

@@ -7,6 +7,7 @@ export const contractErrors = {
   'contract.not_client': { kind: 'forbidden', sentence: refusalSentences['contract.not_client'] },
   'contract.over': { kind: 'conflict', sentence: refusalSentences['contract.over'] },
   'contract.disputed': { kind: 'conflict', sentence: refusalSentences['contract.disputed'] },
+  'contract.card_disputed': { kind: 'conflict', sentence: refusalSentences['contract.card_disputed'] },
   'contract.funded': { kind: 'conflict', sentence: refusalSentences['contract.funded'] },
   'contract.offer_open': { kind: 'conflict', sentence: refusalSentences['contract.offer_open'] },
   'contract.offers_used_up': { kind: 'conflict', sentence: refusalSentences['contract.offers_used_up'] },

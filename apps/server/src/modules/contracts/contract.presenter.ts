@@ -1,4 +1,5 @@
 import {
+  type CardDisputeView,
   type ContractDetailView,
   type ContractEventView,
   type ContractOfferView,
@@ -6,9 +7,9 @@ import {
   feeCents,
   toDollars,
 } from '@guildhall/contract'
-import type { ContractDetailRow, ContractEventRow, ContractRow } from './contract.queries.ts'
+import type { CardDisputeRow, ContractDetailRow, ContractEventRow, ContractRow } from './contract.queries.ts'
 import type { ContractOfferRow } from './contract-offer.queries.ts'
-import { contractMovesNow, dueAt, isFunded, nextStep } from './shared/contract.rules.ts'
+import { approvedAt, contractMovesNow, dueAt, isFunded, nextStep } from './shared/contract.rules.ts'
 
 export function presentContract(row: ContractRow, viewerId: string): ContractView {
   const fee = feeCents(row.amountCents, row.feeBps)
@@ -27,6 +28,8 @@ export function presentContract(row: ContractRow, viewerId: string): ContractVie
       disputed: toDollars(row.disputedCents),
       released: toDollars(row.releasedCents),
       refunded: toDollars(row.refundedCents),
+      cardDisputed: toDollars(row.cardDisputedCents),
+      takenBack: toDollars(row.takenBackCents),
       currency: 'USD',
     },
     isFunded: isFunded(row),
@@ -34,7 +37,8 @@ export function presentContract(row: ContractRow, viewerId: string): ContractVie
     dueAt: dueAt(row)?.toISOString() ?? null,
     status: row.status,
     deliveryStatus: row.deliveryStatus,
-    autoApprovalAt: row.autoApprovalAt?.toISOString() ?? null,
+    autoApprovalAt: approvedAt(row)?.toISOString() ?? null,
+    heldUntil: row.heldUntil?.toISOString() ?? null,
     next: nextStep(row),
     createdAt: row.createdAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,
@@ -44,7 +48,11 @@ export function presentContract(row: ContractRow, viewerId: string): ContractVie
 
 export function presentContractDetail(
   row: ContractDetailRow,
-  { events, offers: offerRows }: { events: ContractEventRow[]; offers: ContractOfferRow[] },
+  {
+    events,
+    offers: offerRows,
+    cardDisputes,
+  }: { events: ContractEventRow[]; offers: ContractOfferRow[]; cardDisputes: CardDisputeRow[] },
   viewerId: string,
 ): ContractDetailView {
   const offers = offerRows.map((offer) => presentOffer(offer, row))
@@ -53,8 +61,19 @@ export function presentContractDetail(
     criteria: row.criteria,
     requiredSkills: row.requiredSkills,
     timeline: events.map((event) => presentEvent(event, row)),
+    cardDisputes: cardDisputes.map(presentCardDispute),
     openOffer: offers.find(({ status }) => status === 'open') ?? null,
     offers,
+  }
+}
+
+function presentCardDispute(row: CardDisputeRow): CardDisputeView {
+  return {
+    status: row.status,
+    amount: toDollars(row.amountCents),
+    borne: toDollars(row.fromPlatformCents),
+    createdAt: row.createdAt.toISOString(),
+    endedAt: row.endedAt?.toISOString() ?? null,
   }
 }
 
@@ -69,6 +88,7 @@ function presentEvent(
     amount: typeof facts.cents === 'number' ? toDollars(facts.cents) : null,
     version: typeof facts.version === 'number' ? facts.version : null,
     reason: typeof facts.reason === 'string' ? facts.reason : null,
+    criterion: typeof facts.criterion === 'string' ? facts.criterion : null,
   }
 }
 

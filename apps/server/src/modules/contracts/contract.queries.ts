@@ -1,10 +1,11 @@
 import type { ContractEventKind, ContractStatus, DeliveryStatus } from '@guildhall/contract'
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
 import { users } from '../accounts/account.tables.ts'
 import { ledgerBalances, ledgerEntries, ledgerLines } from '../ledger/ledger.tables.ts'
+import { cardDisputes } from '../payments/payment.tables.ts'
 import { profiles } from '../profiles/profile.tables.ts'
 import { proposals } from '../proposals/proposal.tables.ts'
 import { contractEvents, contracts } from './contract.tables.ts'
@@ -27,10 +28,14 @@ export type ContractRow = OfferFacts & {
   disputedCents: number
   releasedCents: number
   refundedCents: number
+  cardDisputed: boolean
+  cardDisputedCents: number
+  takenBackCents: number
   deliveryDays: number | null
   status: ContractStatus
   deliveryStatus: DeliveryStatus
   autoApprovalAt: Date | null
+  heldUntil: Date | null
   createdAt: Date
   endedAt: Date | null
 }
@@ -61,6 +66,12 @@ function paidOut(reason: 'release' | 'refund') {
       and ${ledgerEntries.reason} = ${reason}), 0)::bigint`
 }
 
+/** What banks took of the money that was held: they have not decided yet, or they keep it. */
+function takenByBank(status: 'open' | 'lost') {
+  return sql<number>`coalesce((select sum(${cardDisputes.fromEscrowCents} + ${cardDisputes.fromDisputedCents}) from ${cardDisputes}
+    where ${cardDisputes.contractId} = ${contracts.id} and ${cardDisputes.status} = ${status}), 0)::bigint`
+}
+
 const columns = {
   id: contracts.id,
   proposalId: contracts.proposalId,
@@ -78,11 +89,16 @@ const columns = {
   disputedCents: balanceOf('disputed'),
   releasedCents: paidOut('release'),
   refundedCents: paidOut('refund'),
+  cardDisputed: sql<boolean>`exists (select from ${cardDisputes}
+    where ${cardDisputes.contractId} = ${contracts.id} and ${cardDisputes.status} = 'open')`,
+  cardDisputedCents: takenByBank('open'),
+  takenBackCents: takenByBank('lost'),
   ...offerColumns,
   deliveryDays: contracts.deliveryDays,
   status: contracts.status,
   deliveryStatus: proposals.deliveryStatus,
   autoApprovalAt: contracts.autoApprovalAt,
+  heldUntil: contracts.heldUntil,
   createdAt: contracts.createdAt,
   endedAt: contracts.endedAt,
 }
@@ -136,6 +152,15 @@ export async function findProjectOf(tx: Tx, contractId: string): Promise<string 
   return row?.projectId
 }
 
+export async function findContractTerms(db: Db | Tx, proposalId: string) {
+  const { criteria, autoApprovalAt, heldUntil } = contracts
+  const [row] = await db
+    .select({ criteria, autoApprovalAt, heldUntil })
+    .from(contracts)
+    .where(eq(contracts.proposalId, proposalId))
+  return row
+}
+
 export type LockedContract = typeof contracts.$inferSelect
 
 /** Locks the row. Projects and proposals are locked before their contract. */
@@ -157,11 +182,9 @@ export async function insertContract(tx: Tx, values: typeof contracts.$inferInse
   return row.id
 }
 
-export async function setContract(
-  tx: Tx,
-  id: string,
-  values: Partial<Pick<LockedContract, 'status' | 'endedAt' | 'autoApprovalAt'>>,
-) {
+export type ContractValues = Partial<Pick<LockedContract, 'status' | 'endedAt' | 'autoApprovalAt' | 'heldUntil'>>
+
+export async function setContract(tx: Tx, id: string, values: ContractValues) {
   await tx.update(contracts).set(values).where(eq(contracts.id, id))
 }
 
@@ -179,6 +202,31 @@ export async function findReleased(tx: Tx, contractId: string): Promise<number> 
       ),
     )
   return row?.cents ?? 0
+}
+
+/** Whether a bank took a payment back and has not decided. Reliable while the contract is locked. */
+export async function hasCardDispute(tx: Tx, contractId: string): Promise<boolean> {
+  const open = and(eq(cardDisputes.contractId, contractId), eq(cardDisputes.status, 'open'))
+  return (await tx.$count(cardDisputes, open)) > 0
+}
+
+export type CardDisputeRow = typeof cardDisputes.$inferSelect
+
+/** Newest first. */
+export async function listCardDisputes(db: Db, contractId: string): Promise<CardDisputeRow[]> {
+  return db
+    .select()
+    .from(cardDisputes)
+    .where(eq(cardDisputes.contractId, contractId))
+    .orderBy(desc(cardDisputes.createdAt), desc(cardDisputes.id))
+}
+
+export async function findDeliveryStatus(tx: Tx, proposalId: string): Promise<DeliveryStatus | undefined> {
+  const [row] = await tx
+    .select({ status: proposals.deliveryStatus })
+    .from(proposals)
+    .where(eq(proposals.id, proposalId))
+  return row?.status
 }
 
 export type ContractEventRow = typeof contractEvents.$inferSelect

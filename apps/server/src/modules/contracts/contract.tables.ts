@@ -53,6 +53,8 @@ export const contracts = pgTable(
     /** When the delivery under review is approved by itself; null while there is none. */
     autoApprovalAt: timestamp('auto_approval_at', { withTimezone: true, precision: 3 }),
     endedAt: timestamp('ended_at', { withTimezone: true, precision: 3 }),
+    /** When we act on what is held, as the provider lets nobody hold it longer; null while nothing is. */
+    heldUntil: timestamp('held_until', { withTimezone: true, precision: 3 }),
   },
   (table) => [
     unique('contracts_one_per_proposal').on(table.proposalId),
@@ -69,6 +71,7 @@ export const contracts = pgTable(
     index('contracts_client_newest').on(table.clientId, table.createdAt, table.id),
     index('contracts_freelancer_newest').on(table.freelancerId, table.createdAt, table.id),
     index('contracts_auto_approval').on(table.autoApprovalAt, table.id).where(sql`${table.status} = 'active'`),
+    index('contracts_held_until').on(table.heldUntil, table.id).where(sql`${table.heldUntil} is not null`),
   ],
 )
 

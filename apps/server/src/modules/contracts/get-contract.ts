@@ -5,7 +5,7 @@ import { partyTo } from '../deliveries/shared/delivery.rules.ts'
 import { getStatement } from '../ledger/shared/get-statement.ts'
 import { statementCsv } from '../ledger/shared/statement-csv.ts'
 import { presentContractDetail } from './contract.presenter.ts'
-import { findContract, listContractEvents } from './contract.queries.ts'
+import { findContract, listCardDisputes, listContractEvents } from './contract.queries.ts'
 import { listOffers } from './contract-offer.queries.ts'
 
 export type ContractRequest = { contractId: string; viewerId: string }
@@ -20,8 +20,12 @@ async function requireContract(db: Db, { contractId, viewerId }: ContractRequest
 
 export async function getContract(db: Db, request: ContractRequest): Promise<ContractDetailView> {
   const contract = await requireContract(db, request)
-  const [events, offers] = await Promise.all([listContractEvents(db, contract.id), listOffers(db, contract.id)])
-  return presentContractDetail(contract, { events, offers }, request.viewerId)
+  const [events, offers, cardDisputes] = await Promise.all([
+    listContractEvents(db, contract.id),
+    listOffers(db, contract.id),
+    listCardDisputes(db, contract.id),
+  ])
+  return presentContractDetail(contract, { events, offers, cardDisputes }, request.viewerId)
 }
 
 /** The contract's lines in the book: the same for both parties. */

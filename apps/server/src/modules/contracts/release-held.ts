@@ -4,7 +4,9 @@ import type { Tx } from '../../platform/database/database.ts'
 import { postRelease } from '../ledger/shared/post-entry.ts'
 import { notify } from '../notifications/shared/notify.ts'
 import { insertContractEvent, setContract } from './contract.queries.ts'
+import { isFunded } from './shared/contract.rules.ts'
 import type { ContractMoney } from './shared/lock-money.ts'
+import { refreshHeldUntil } from './shared/refresh-held-until.ts'
 
 /** All that is held goes to the freelancer, less the fee, and the contract is completed. */
 export async function releaseHeld(
@@ -23,7 +25,7 @@ export async function releaseHeld(
     releasedCents,
   })
   await insertContractEvent(tx, { contractId: id, kind: 'released', actorId: null, at, facts: { cents: heldCents } })
-  await setContract(tx, id, { status: contractMoves.complete.to, endedAt: at, autoApprovalAt: null })
+  await setContract(tx, id, { status: contractMoves.complete.to, endedAt: at, autoApprovalAt: null, heldUntil: null })
   const facts = {
     contractId: id,
     projectId,
@@ -32,4 +34,31 @@ export async function releaseHeld(
     amountUsd: toDollars(heldCents - fee),
   }
   await notify(deps, tx, [{ userId: freelancerId, kind: 'money.released', facts, event: `${id}:completed` }])
+}
+
+/** Releases what is held for approved work if all of it is there, and no bank decides on a payment. Returns whether it did. */
+export async function releaseDue(
+  deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
+  tx: Tx,
+  contract: ContractMoney,
+  at: Date,
+): Promise<boolean> {
+  if (contract.status !== 'payment_due' || contract.cardDisputed || !isFunded(contract)) return false
+  await releaseHeld(deps, tx, contract, at)
+  return true
+}
+
+/** Approved work that is paid in part gets what is held, and the rest stays due. */
+export async function releasePart(
+  deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
+  tx: Tx,
+  { id: contractId, heldCents: cents, freelancerId, projectId, title, ...contract }: ContractMoney,
+  at: Date,
+): Promise<void> {
+  const source = `${contractId}:held:${at.toISOString()}`
+  const { fee } = await postRelease(tx, { ...contract, contractId, source, at, cents, freelancerId })
+  await insertContractEvent(tx, { contractId, kind: 'released', actorId: null, at, facts: { cents } })
+  await refreshHeldUntil(tx, contractId)
+  const facts = { contractId, projectId, projectTitle: title, amountUsd: toDollars(cents - fee) }
+  await notify(deps, tx, [{ userId: freelancerId, kind: 'money.released', facts, event: source }])
 }

@@ -19,7 +19,7 @@ export function approveDelivery(deps: Deps, request: MoveRequest): Promise<Deliv
 
 /** What an approval changes besides the delivery's status. `actorId` is null when the clock approves. */
 export async function writeApproval(
-  deps: Deps,
+  deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
   tx: Tx,
   {
     project,

@@ -1,13 +1,9 @@
-import { deliveryMoves } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
-import { requireMove } from '../../platform/require-move.ts'
 import { lockMoney } from '../contracts/shared/lock-money.ts'
-import { notify } from '../notifications/shared/notify.ts'
 import { lockProject } from '../projects/shared/lock-project.ts'
-import { writeApproval } from './approve-delivery.ts'
 import { type ApprovalRow, listAutoApprovals } from './auto-approval.queries.ts'
-import { lockDeliveryStanding, setDeliveryStatus } from './delivery-standing.queries.ts'
-import { deliveryStandingAs } from './shared/delivery.rules.ts'
+import { lockDeliveryStanding } from './delivery-standing.queries.ts'
+import { approveByClock } from './shared/approve-by-clock.ts'
 
 const batchSize = 200
 
@@ -36,17 +32,7 @@ function approveForClient(deps: Deps, { proposalId, projectId }: ApprovalRow): P
     const now = deps.clock()
     // Sent back and delivered again since it was listed: that version has its own time.
     if (contract.status !== 'active' || !contract.autoApprovalAt || contract.autoApprovalAt > now) return
-    requireMove(deliveryMoves.approve, deliveryStandingAs('clock', delivery))
-    await writeApproval(deps, tx, { project, proposalId, actorId: null, now })
-    await setDeliveryStatus(tx, proposalId, deliveryMoves.approve.to)
-    const kind = 'delivery.auto_approved' as const
-    const facts = { contractId: contract.id, proposalId, projectId, projectTitle: project.title }
-    const event = `${proposalId}:${delivery.newestVersion}`
-    const parties = [delivery.clientId, delivery.freelancerId]
-    await notify(
-      deps,
-      tx,
-      parties.map((userId) => ({ userId, kind, facts, event })),
-    )
+    const told = { kind: 'delivery.auto_approved' } as const
+    await approveByClock(deps, tx, { project, delivery, contract, now, told })
   })
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { projects } from '../projects/project.tables.ts'
 import { proposals } from '../proposals/proposal.tables.ts'
+import { cardDisputedSql } from './shared/card-disputed.queries.ts'
 import type { DeliveryFacts } from './shared/delivery.rules.ts'
 import { newestVersionSql } from './shared/newest-version.queries.ts'
 
@@ -19,6 +20,7 @@ function selectStandings(db: Db | Tx) {
       deliveryStatus: proposals.deliveryStatus,
       projectStatus: projects.status,
       newestVersion: newestVersionSql(proposals.id),
+      cardDisputed: cardDisputedSql(proposals.id),
     })
     .from(proposals)
     .innerJoin(projects, eq(projects.id, proposals.projectId))

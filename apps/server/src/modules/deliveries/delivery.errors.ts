@@ -37,6 +37,10 @@ export const deliveryErrors = {
     sentence: 'You have {limit} uploads under way. Wait for one of them to end and try again.',
   },
   'delivery.last_version': { kind: 'conflict', sentence: refusalSentences['delivery.last_version'] },
+  'delivery.unknown_criterion': {
+    kind: 'conflict',
+    sentence: 'This line is not part of the contract’s criteria. Choose one of them, or none.',
+  },
   'delivery.interrupted': {
     kind: 'invalid',
     sentence: 'The upload was interrupted. Nothing was stored; please try again.',

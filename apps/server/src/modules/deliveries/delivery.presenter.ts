@@ -1,4 +1,5 @@
 import {
+  criteriaLines,
   type DeliverableView,
   type DeliveryVersionView,
   type DeliveryView,
@@ -6,21 +7,25 @@ import {
   movesNow,
 } from '@guildhall/contract'
 import { truncatedFlag } from '../../platform/database/truncated-text.ts'
+import type { DeliveryTerms } from '../contracts/shared/get-delivery-terms.ts'
 import type { DeliverableRow, DeliveryVersionRow } from './delivery.queries.ts'
 import { type DeliveryFacts, deliveryStanding } from './shared/delivery.rules.ts'
 
 export function presentDelivery(
   standing: DeliveryFacts,
-  versions: DeliveryVersionRow[],
+  { versions, terms }: { versions: DeliveryVersionRow[]; terms: DeliveryTerms | undefined },
   viewerId: string,
 ): DeliveryView {
+  const moves = movesNow(deliveryMoves, deliveryStanding(standing, viewerId))
   const presented = versions.map(presentVersion)
   return {
     deliverables: presented[0]?.deliverables ?? [],
     deliveryMessage: presented[0]?.message ?? '',
     deliveryStatus: standing.deliveryStatus,
     versions: presented,
-    ...movesNow(deliveryMoves, deliveryStanding(standing, viewerId)),
+    autoApprovalAt: terms?.approvedAt?.toISOString() ?? null,
+    criteria: moves.allowedMoves.includes('request_changes') ? criteriaLines(terms?.criteria ?? '') : [],
+    ...moves,
   }
 }
 
@@ -32,6 +37,7 @@ export function presentVersion({ delivery, files }: DeliveryVersionRow): Deliver
     ...truncatedFlag('message', delivery.messageTruncated),
     feedback: delivery.feedback,
     ...truncatedFlag('feedback', delivery.feedbackTruncated),
+    criterion: delivery.criterion,
     submittedAt: delivery.submittedAt.toISOString(),
     decidedAt: delivery.decidedAt?.toISOString() ?? null,
     deliverables: files.map((file) => presentFile(file, delivery.version)),

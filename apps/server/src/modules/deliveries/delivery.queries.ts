@@ -91,7 +91,7 @@ export async function insertVersion(
 export async function setDecision(
   tx: Tx,
   proposalId: string,
-  decision: { status: 'approved' | 'rejected'; feedback: string; decidedAt: Date },
+  decision: { status: 'approved' | 'rejected'; feedback: string; criterion?: string; decidedAt: Date },
 ) {
   await tx
     .update(deliveries)

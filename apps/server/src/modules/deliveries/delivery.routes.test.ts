@@ -20,6 +20,8 @@ describe('GET deliverables', () => {
       deliveryMessage: '',
       deliveryStatus: 'not_submitted',
       versions: [],
+      autoApprovalAt: null,
+      criteria: [],
       allowedMoves: [],
       refusals: {
         upload: 'delivery.not_freelancer',

@@ -134,11 +134,11 @@ const decisionRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps
     `${url}/reject`,
     {
       config,
-      bodyLimit: jsonBytes(textLimits.message),
+      bodyLimit: jsonBytes(textLimits.message + textLimits.description),
       schema: {
         tags,
         summary: 'Request changes',
-        description: describeMove(deliveryMoves.request_changes),
+        description: `${describeMove(deliveryMoves.request_changes)} The criterion is one of \`criteria\` of the delivery.`,
         headers: idempotencyHeaders,
         params,
         body: requestChangesBody,
@@ -147,8 +147,8 @@ const decisionRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps
     },
     async (request) => {
       const { params, userId } = request
-      const feedback = request.body?.feedback ?? ''
-      return answerOnce(deps, request, (deps) => requestChanges(deps, { ...params, userId, feedback }))
+      const { feedback = '', criterion = '' } = request.body ?? {}
+      return answerOnce(deps, request, (deps) => requestChanges(deps, { ...params, userId, feedback, criterion }))
     },
   )
 }

@@ -16,6 +16,8 @@ export const deliveries = pgTable(
       .notNull()
       .default('submitted'),
     feedback: text('feedback').notNull().default(''),
+    /** The line of the contract's criteria that a request for changes cites; may be empty. */
+    criterion: text('criterion').notNull().default(''),
     submittedAt: timestamp('submitted_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     decidedAt: timestamp('decided_at', { withTimezone: true, precision: 3 }),
   },
@@ -26,7 +28,8 @@ export const deliveries = pgTable(
     check('deliveries_decided_at', sql`(${table.status} = 'submitted') = (${table.decidedAt} is null)`),
     check(
       'deliveries_message_length',
-      sql`char_length(${table.message}) <= 20000 and char_length(${table.feedback}) <= 20000`,
+      sql`char_length(${table.message}) <= 20000 and char_length(${table.feedback}) <= 20000
+        and char_length(${table.criterion}) <= 20000`,
     ),
   ],
 )

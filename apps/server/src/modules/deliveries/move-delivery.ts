@@ -32,6 +32,7 @@ export async function moveDelivery(
   move: DeliveryMove,
   { proposalId, userId }: MoveRequest,
   write: (project: LockedProject) => Promise<void>,
+  criterion = '',
 ): Promise<DeliveryView> {
   const { projectId } = await requireStanding(findDeliveryStanding(tx, proposalId))
   const project = await lockProject(tx, projectId)
@@ -42,12 +43,14 @@ export async function moveDelivery(
   const moved = await getDelivery(tx, { proposalId, viewerId: userId })
   if (move !== 'approve') {
     const kind = move === 'upload' ? 'delivered' : 'changes_requested'
-    await noteDelivery(tx, { kind, proposalId, actorId: userId, version: moved.versions.length, at: deps.clock() })
+    const version = moved.versions.length
+    await noteDelivery(tx, { kind, proposalId, actorId: userId, version, criterion, at: deps.clock() })
   }
   const { kind, by, to } = notices[move]
   const { facts, ...parties } = await getNoticeFacts(tx, proposalId, by)
   const version = moved.versions.length
-  await notify(deps, tx, [{ userId: parties[to], kind, facts, event: `${proposalId}:${version}` }])
+  const told = criterion ? { ...facts, criterion } : facts
+  await notify(deps, tx, [{ userId: parties[to], kind, facts: told, event: `${proposalId}:${version}` }])
   const event = { kind, projectId, projectTitle: project.title, proposalId, version }
   await recordEvents(deps, tx, { actorId: userId, events: [{ otherId: parties[to], event }] })
   publishChanged(deps.live, tx, [userId, parties[to]], { part: 'delivery', projectId, proposalId })

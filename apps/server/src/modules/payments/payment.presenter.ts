@@ -12,6 +12,11 @@ export function presentPayment(row: PaymentRow): PaymentView {
     status: row.status,
     failure: row.failure,
     provider: row.provider === 'sandbox' ? 'sandbox' : 'stripe',
+    dispute:
+      row.disputeStatus && row.disputedCents
+        ? { status: row.disputeStatus, amount: toDollars(row.disputedCents) }
+        : null,
+    heldUntil: (row.status === 'succeeded' && row.heldUntil?.toISOString()) || null,
     isTest: row.provider !== 'stripe',
     createdAt: row.createdAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,

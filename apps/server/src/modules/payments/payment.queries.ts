@@ -1,21 +1,31 @@
-import type { ContractStatus, PaymentStatus } from '@guildhall/contract'
+import type { CardDisputeStatus, ContractStatus, PaymentStatus } from '@guildhall/contract'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
 import { users } from '../accounts/account.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
 import { profiles } from '../profiles/profile.tables.ts'
-import { payments, payouts } from './payment.tables.ts'
+import { cardDisputes, payments, payouts } from './payment.tables.ts'
 
 export type PaymentRow = typeof payments.$inferSelect & {
   contractTitle: string
   contractStatus: ContractStatus
   freelancerName: string
+  heldUntil: Date | null
+  disputeStatus: CardDisputeStatus | null
+  disputedCents: number | null
 }
 export type PayoutRow = typeof payouts.$inferSelect
 
 const keyset = { at: payments.createdAt, id: payments.id }
 const payoutKeyset = { at: payouts.createdAt, id: payouts.id }
+
+/** Of the newest dispute of a payment. */
+function newestDispute<Column extends AnyPgColumn>(column: Column) {
+  return sql<Column['_']['data'] | null>`(select ${column} from ${cardDisputes}
+    where ${cardDisputes.paymentId} = ${payments.id} order by ${cardDisputes.createdAt} desc limit 1)`
+}
 
 function selectPayments(db: Db) {
   return db
@@ -32,6 +42,9 @@ function selectPayments(db: Db) {
       endedAt: payments.endedAt,
       contractTitle: contracts.title,
       contractStatus: contracts.status,
+      heldUntil: contracts.heldUntil,
+      disputeStatus: newestDispute(cardDisputes.status).as('dispute_status'),
+      disputedCents: newestDispute(cardDisputes.amountCents).as('disputed_cents'),
       freelancerName: sql<string>`coalesce(nullif(${profiles.name}, ''), ${users.username})`,
     })
     .from(payments)

@@ -1,4 +1,5 @@
 import {
+  cardDisputeStatuses,
   paymentFailures,
   paymentProviders,
   paymentStatuses,
@@ -7,7 +8,7 @@ import {
   sandboxCardNames,
 } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/account.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
 
@@ -108,6 +109,43 @@ export const payouts = pgTable(
     uniqueIndex('payouts_provider_ref').on(table.providerRef),
     index('payouts_pending').on(table.createdAt).where(sql`${table.status} = 'pending'`),
     index('payouts_freelancer_newest').on(table.freelancerId, table.createdAt, table.id),
+  ],
+)
+
+/** A cardholder's bank took a payment back, and decides later. Says from where in the book the cents were taken. */
+export const cardDisputes = pgTable(
+  'card_disputes',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    contractId: uuid('contract_id')
+      .notNull()
+      .references(() => contracts.id),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    /** The provider's own name of the dispute. */
+    providerId: text('provider_id').notNull(),
+    amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
+    fromEscrowCents: bigint('from_escrow_cents', { mode: 'number' }).notNull(),
+    fromDisputedCents: bigint('from_disputed_cents', { mode: 'number' }).notNull(),
+    /** Released or refunded before: the platform bears it. */
+    fromPlatformCents: bigint('from_platform_cents', { mode: 'number' }).notNull(),
+    status: text('status', { enum: cardDisputeStatuses }).notNull().default('open'),
+    createdAt: instant('created_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    unique('card_disputes_once').on(table.providerId),
+    check('card_disputes_amount_positive', sql`${table.amountCents} > 0`),
+    check(
+      'card_disputes_parts',
+      sql`${table.fromEscrowCents} >= 0 and ${table.fromDisputedCents} >= 0 and ${table.fromPlatformCents} >= 0
+        and ${table.fromEscrowCents} + ${table.fromDisputedCents} + ${table.fromPlatformCents} = ${table.amountCents}`,
+    ),
+    check('card_disputes_status_known', sql`${table.status} in ('open', 'won', 'lost')`),
+    check('card_disputes_ended_at', sql`(${table.status} = 'open') = (${table.endedAt} is null)`),
+    index('card_disputes_of_contract').on(table.contractId),
+    index('card_disputes_of_payment').on(table.paymentId),
   ],
 )
 

@@ -1,26 +1,30 @@
-import type { PaymentProviderName } from '@guildhall/contract'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { type Db, queryPlanned, type Tx } from '../../platform/database/database.ts'
-import { refunds } from './payment.tables.ts'
+import { payments, refunds } from './payment.tables.ts'
 
 export type RefundRow = typeof refunds.$inferSelect
 
-/** Payments of a locked contract with what was not refunded of them, in cents, newest first. */
+/** Payments of a locked contract with what was neither refunded nor taken back of them, in cents, newest first. */
 export function listRefundable(tx: Tx, contractId: string) {
-  return queryPlanned<{ paymentId: string; provider: PaymentProviderName; leftCents: number }>(
+  return queryPlanned<{ paymentId: string; leftCents: number }>(
     tx,
-    `select p.id as "paymentId", p.provider, (p.amount_cents - coalesce((select sum(r.amount_cents) from refunds r
-       where r.payment_id = p.id), 0))::bigint as "leftCents"
+    `select p.id as "paymentId", (p.amount_cents - coalesce((select sum(r.amount_cents) from refunds r
+       where r.payment_id = p.id), 0) - coalesce((select sum(d.amount_cents) from card_disputes d
+         where d.payment_id = p.id and d.status in ('open', 'lost')), 0))::bigint as "leftCents"
      from payments p where p.contract_id = $1 and p.status = 'succeeded' order by p.created_at desc, p.id desc`,
     [contractId],
   )
 }
 
+/** The refund is sent by the provider of its payment. */
 export async function insertRefund(
   tx: Tx,
-  values: Pick<RefundRow, 'contractId' | 'paymentId' | 'clientId' | 'amountCents' | 'provider' | 'createdAt'>,
+  values: Pick<RefundRow, 'contractId' | 'paymentId' | 'clientId' | 'amountCents' | 'createdAt'>,
 ): Promise<string> {
-  const [row] = await tx.insert(refunds).values(values).returning({ id: refunds.id })
+  const [row] = await tx
+    .insert(refunds)
+    .values({ ...values, provider: sql`(select p.provider from ${payments} p where p.id = ${values.paymentId})` })
+    .returning({ id: refunds.id })
   if (!row) throw new Error('an inserted refund must be returned')
   return row.id
 }

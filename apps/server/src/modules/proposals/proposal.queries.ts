@@ -6,6 +6,7 @@ import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyse
 import { truncatedText } from '../../platform/database/truncated-text.ts'
 import { users } from '../accounts/account.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
+import { cardDisputedSql } from '../deliveries/shared/card-disputed.queries.ts'
 import { newestVersionSql } from '../deliveries/shared/newest-version.queries.ts'
 import { profiles } from '../profiles/profile.tables.ts'
 import { projects } from '../projects/project.tables.ts'
@@ -33,6 +34,7 @@ export type ProposalRow = {
   deliveryStatus: DeliveryStatus
   /** Newest version of the delivery, 0 before the first. */
   newestVersion: number
+  cardDisputed: boolean
   createdAt: Date
   acceptedAt: Date | null
   contractId: string | null
@@ -85,6 +87,7 @@ const columns = {
   status: proposals.status,
   deliveryStatus: proposals.deliveryStatus,
   newestVersion: newestVersionSql(proposals.id),
+  cardDisputed: cardDisputedSql(proposals.id),
   createdAt: proposals.createdAt,
   acceptedAt: proposals.acceptedAt,
   contractId: contracts.id,

@@ -8,6 +8,7 @@ const facts = {
   status: 'pending',
   deliveryStatus: 'not_submitted',
   newestVersion: 0,
+  cardDisputed: false,
   projectStatus: 'active',
 } as const
 

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { feeBpsMaximum } from '@guildhall/contract'
+import { feeBpsDefault, feeBpsMaximum } from '@guildhall/contract'
 import { z } from 'zod'
 import { aiVariables } from '../ai/ai-variables.ts'
 import { mailVariables } from '../mail/mail-variables.ts'
@@ -125,13 +125,13 @@ export const variables = {
       .transform(Number),
   },
   PLATFORM_FEE_BPS: {
-    fallback: '1000',
+    fallback: String(feeBpsDefault),
     meaning:
       'What the platform keeps of each payment to a freelancer, in hundredths of a percent: 1000 is 10 %. ' +
       'A contract keeps the fee it was agreed with.',
     schema: z
       .string()
-      .default('1000')
+      .default(String(feeBpsDefault))
       .refine(
         (value) => /^\d{1,4}$/.test(value) && Number(value) <= feeBpsMaximum,
         `PLATFORM_FEE_BPS must be a whole number from 0 to ${feeBpsMaximum}.`,

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 import { Alert, type AlertTone } from '../../ui/alert.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { moneyText, nextText, untilText } from './contract-words.ts'
+import { heldText, moneyText, nextText, untilText } from './contract-words.ts'
 import { type ContractSide, contractQuery } from './shared/api.ts'
 
 export interface ContractNoticeProps {
@@ -23,11 +23,13 @@ export function ContractNotice({ contractId, side }: ContractNoticeProps) {
   if (!contract) {
     return error ? <div>{link}</div> : <Skeleton className="h-18 w-full" />
   }
+  const held = heldText(contract)
   const tone: AlertTone = contract.status === 'completed' || contract.isFunded ? 'green' : 'amber'
   const next = [nextText(contract, side), untilText(contract, now)].filter(Boolean).join(', ')
   return (
     <Alert tone={tone} title={moneyText(contract)} action={link}>
-      {next ? `Next: ${next}` : 'The contract has ended.'}
+      {contract.next ? `Next: ${next}.` : next ? `${next}.` : 'The contract has ended.'}
+      {held ? ` ${held}.` : null}
     </Alert>
   )
 }

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ContractStatusBadge, edgeOf } from './contract-status.tsx'
-import { moneyText, nextText, untilText } from './contract-words.ts'
+import { heldText, moneyText, nextText, untilText } from './contract-words.ts'
 import type { ContractSide } from './shared/api.ts'
 
 export function ContractRow({ contract, side }: { contract: ContractView; side: ContractSide }) {
@@ -14,6 +14,7 @@ export function ContractRow({ contract, side }: { contract: ContractView; side: 
   const other = side === 'client' ? contract.freelancer : contract.client
   const next = nextText(contract, side)
   const until = untilText(contract, now)
+  const held = heldText(contract)
   const isMine = contract.next?.by === side
 
   return (
@@ -37,6 +38,7 @@ export function ContractRow({ contract, side }: { contract: ContractView; side: 
         <p className="text-sm">
           <span className="text-base font-semibold">{formatUsd(contract.money.amount)}</span>
           <span className="block text-muted">{moneyText(contract)}</span>
+          {held ? <span className="block text-muted">{held}</span> : null}
         </p>
         <p className="min-w-0 text-sm break-words sm:text-right">
           <span className={isMine ? 'font-semibold text-rose' : 'text-ink'}>{next ?? endText(contract)}</span>

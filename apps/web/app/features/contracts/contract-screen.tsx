@@ -18,6 +18,7 @@ import { hasStoredToken } from '../accounts/shared/session-store.ts'
 import { paymentProviderQuery } from '../payments/shared/provider.ts'
 import { rememberWorkspace } from '../shell/shared/remember-workspace.ts'
 import { Agreement } from './agreement.tsx'
+import { CardDisputeNotice } from './card-dispute-notice.tsx'
 import { ContractLedger } from './contract-ledger.tsx'
 import { ContractStatusBadge } from './contract-status.tsx'
 import { ContractTimeline } from './contract-timeline.tsx'
@@ -146,6 +147,7 @@ function Contract({ contract, side }: { contract: ContractDetailView; side: Cont
         />
         <MoneyPanel contract={contract} side={side} />
       </div>
+      <CardDisputeNotice contract={contract} side={side} />
       {contract.openOffer ? settlement : null}
       <Section title="Deliverables" id={deliverablesId} tabIndex={-1} className="scroll-mt-24 outline-none">
         <Card>

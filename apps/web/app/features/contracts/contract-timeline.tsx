@@ -14,6 +14,11 @@ export function ContractTimeline({ contract }: { contract: ContractDetailView })
             return (
               <li key={`${position} ${event.kind}`} className="border-l-2 border-line pl-4 text-sm">
                 <p className="font-medium break-words">{text}</p>
+                {event.criterion ? (
+                  <blockquote dir="auto" className="break-words text-muted">
+                    “{event.criterion}”
+                  </blockquote>
+                ) : null}
                 {event.reason ? (
                   <p dir="auto" className="break-words whitespace-pre-line">
                     {event.reason}

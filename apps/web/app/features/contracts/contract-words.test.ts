@@ -1,6 +1,6 @@
 import type { ContractView } from '@guildhall/contract'
 import { expect, test } from 'vitest'
-import { moneyParts, moneyText, nextText, untilText } from './contract-words.ts'
+import { heldEndText, heldText, moneyParts, moneyText, nextText, untilText } from './contract-words.ts'
 
 const people = {
   client: { _id: 'c', name: 'Maren', profileImage: '' },
@@ -14,12 +14,14 @@ const money = {
   disputed: 0,
   released: 0,
   refunded: 0,
+  cardDisputed: 0,
+  takenBack: 0,
   currency: 'USD',
 } as const
 const now = new Date('2029-12-10T12:00:00Z')
 
 const contractWith = (part: Partial<ContractView>) =>
-  ({ ...people, money, status: 'active', next: null, ...part }) as ContractView
+  ({ ...people, money, status: 'active', next: null, endedAt: null, heldUntil: null, ...part }) as ContractView
 
 test('moneyParts: what is left is exact to the cent', () => {
   const parts = moneyParts({ ...money, held: 0.1, released: 0.1 })
@@ -57,4 +59,24 @@ test.each([
   ['review', '2029-12-20T12:00:00Z', 'approved by itself on Dec 20, 2029'],
 ] as const)('untilText of %s by %s is %s', (move, until, text) => {
   expect(untilText(contractWith({ next: { by: 'client', move, until } }), now)).toBe(text)
+})
+
+test('nextText: while a bank decides, both sides wait; a contract that has ended has no next step', () => {
+  expect(nextText(contractWith({}), 'client')).toBe('Waiting for the client’s bank')
+  expect(nextText(contractWith({ endedAt: '2029-12-01T12:00:00Z' }), 'client')).toBeUndefined()
+})
+
+test('heldText: nothing if nothing is held', () => {
+  expect(heldText(contractWith({ heldUntil: '2030-03-12T12:00:00Z' }))).toBe('Held until Mar 12, 2030')
+  expect(heldText(contractWith({}))).toBeUndefined()
+})
+
+test.each([
+  [{ deliveryStatus: 'not_submitted' }, 'client', 'If nothing is delivered before, it goes back to you on that day.'],
+  [{ deliveryStatus: 'rejected' }, 'freelancer', 'If nothing is delivered before, it goes back to Maren on that day.'],
+  [{ deliveryStatus: 'submitted' }, 'client', 'On that day the delivery under review counts as approved.'],
+  [{ status: 'disputed' }, 'client', 'Guildhall’s operator decides before that day.'],
+  [{ status: 'payment_due' }, 'freelancer', 'On that day it is released, and the rest stays due.'],
+] as const)('heldEndText of %j for the %s is %s', (part, side, text) => {
+  expect(heldEndText(contractWith(part), side)).toBe(text)
 })

@@ -22,6 +22,7 @@ export function moneyParts(money: ContractMoneyView): MoneyPart[] {
     { label: 'Released', usd: money.released, tone: 'green' },
     { label: 'Held in escrow', usd: money.held, tone: 'rose' },
     { label: 'Set aside in a dispute', usd: money.disputed, tone: 'danger' },
+    { label: 'Taken back by a bank for now', usd: money.cardDisputed, tone: 'danger' },
     { label: 'Refunded', usd: money.refunded, tone: 'neutral' },
     { label: 'Not paid into escrow', usd: unpaidUsd(money), tone: 'amber' },
   ]
@@ -38,9 +39,27 @@ export function moneyText(contract: Pick<ContractView, 'money' | 'status'>): str
   return parts.map(({ label, usd }) => `${label} ${formatUsd(usd)}`).join(', ')
 }
 
+/** Whether nothing of the contract moves, as the client's bank has taken a payment back. */
+export function isWaitingForBank({ next, endedAt }: Pick<ContractView, 'next' | 'endedAt'>): boolean {
+  return next === null && endedAt === null
+}
+
+/** 'Held until Dec 4, 2026'. Undefined if nothing is held. */
+export function heldText({ heldUntil }: Pick<ContractView, 'heldUntil'>): string | undefined {
+  return heldUntil ? `Held until ${formatDay(heldUntil)}` : undefined
+}
+
+/** What happens on that day, as this side reads it. */
+export function heldEndText({ deliveryStatus, status, client }: ContractView, side: ContractSide): string {
+  if (status === 'disputed') return 'Guildhall’s operator decides before that day.'
+  if (status === 'payment_due') return 'On that day it is released, and the rest stays due.'
+  if (deliveryStatus === 'submitted') return 'On that day the delivery under review counts as approved.'
+  return `If nothing is delivered before, it goes back to ${side === 'client' ? 'you' : client.name} on that day.`
+}
+
 /** Who acts next, in a few words. Undefined when the contract has ended. */
-export function nextText({ next, client, freelancer }: ContractView, side: ContractSide): string | undefined {
-  if (!next) return undefined
+export function nextText({ next, endedAt, client, freelancer }: ContractView, side: ContractSide): string | undefined {
+  if (!next) return isWaitingForBank({ next, endedAt }) ? 'Waiting for the client’s bank' : undefined
   const texts = {
     fund: ['Pay into escrow', `Waiting for ${client.name} to pay into escrow`],
     deliver: [`Waiting for ${freelancer.name} to deliver`, 'Deliver your work'],
@@ -82,6 +101,10 @@ export function eventText(
     end_outdated: 'Offer to end the contract outdated, as the money changed',
     decided: 'Ended by the operator of Guildhall',
     cancelled: 'Contract cancelled',
+    card_disputed: `${usd} taken back by the client’s bank`,
+    card_dispute_won: `${usd} returned by the client’s bank`,
+    card_dispute_lost: `${usd} kept by the client’s bank`,
+    held_returned: `${usd} returned to the client, as it could be held no longer`,
   } as const satisfies Record<typeof kind, string>
   const people = { client: client.name, freelancer: freelancer.name }
   return { text: texts[kind], detail: by === null ? undefined : people[by] }

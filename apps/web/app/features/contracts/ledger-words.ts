@@ -9,7 +9,9 @@ const accountTexts = {
   refund_out: { into: 'Refunded to the client', outOf: 'Refund returned' },
   payout_out: { into: 'Withdrawn to the bank', outOf: 'Returned by the bank' },
   disputed: { into: 'Set aside in a dispute', outOf: 'No longer set aside' },
-  card_disputed: { into: 'Taken back by the client’s bank', outOf: 'Returned by the client’s bank' },
+  card_disputed: { into: 'Taken back by the client’s bank', outOf: 'No longer open at the client’s bank' },
+  chargeback_loss: { into: 'Returned to Guildhall', outOf: 'Borne by Guildhall' },
+  chargeback_out: { into: 'Kept by the client’s bank', outOf: 'Returned by the client’s bank' },
 } as const satisfies Record<LedgerAccount, { into: string; outOf: string }>
 
 export const reasonTexts = {
@@ -22,6 +24,8 @@ export const reasonTexts = {
   dispute_release: 'Dispute settled',
   card_dispute: 'Payment taken back',
   card_dispute_won: 'Payment returned',
+  card_dispute_lost: 'Payment kept by the bank',
+  held_return: 'Returned to the client',
 } as const satisfies Record<LedgerReason, string>
 
 /** 'Paid by card', 'Held in escrow', ... */

@@ -1,7 +1,8 @@
 import { type ContractView, formatUsd } from '@guildhall/contract'
+import { paths } from '../../paths.ts'
 import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
-import { moneyParts } from './contract-words.ts'
+import { heldEndText, heldText, moneyParts } from './contract-words.ts'
 import type { ContractSide } from './shared/api.ts'
 
 const fills = {
@@ -13,7 +14,9 @@ const fills = {
 } as const
 
 /** What was agreed, the fee, and where the amount is now. */
-export function MoneyPanel({ contract: { money, freelancer }, side }: { contract: ContractView; side: ContractSide }) {
+export function MoneyPanel({ contract, side }: { contract: ContractView; side: ContractSide }) {
+  const { money, freelancer } = contract
+  const held = heldText(contract)
   const parts = moneyParts(money)
   return (
     <Card as="section" aria-labelledby="money" className="flex flex-col gap-4">
@@ -37,6 +40,14 @@ export function MoneyPanel({ contract: { money, freelancer }, side }: { contract
           ))}
         </dl>
       </div>
+      {held ? (
+        <p className="border-t border-line pt-4 text-sm wrap-anywhere">
+          <strong className="font-semibold">{held}.</strong> {heldEndText(contract, side)}{' '}
+          <a href={paths.moneyRules} className="text-link">
+            The rules of payments
+          </a>
+        </p>
+      ) : null}
     </Card>
   )
 }

@@ -1,6 +1,7 @@
 import { autoApprovalDays, type ContractView, formatUsd } from '@guildhall/contract'
+import { formatMoment } from '../../dates.ts'
 import { unpaidUsd } from '../payments/shared/unpaid.ts'
-import { nextText } from './contract-words.ts'
+import { isWaitingForBank, nextText } from './contract-words.ts'
 import type { ContractSide } from './shared/api.ts'
 
 export interface NextStepTexts {
@@ -11,14 +12,23 @@ export interface NextStepTexts {
 /** What the panel of the next step says to this side of the contract. */
 export function nextStepTexts(contract: ContractView, side: ContractSide): NextStepTexts {
   const title = nextText(contract, side)
+  if (title && isWaitingForBank(contract)) return { title, text: bankText(side) }
   if (!contract.next || !title) return endTexts(contract, side)
   return { title, text: textOf(contract, contract.next.move, side) }
 }
 
+const bankText = (side: ContractSide) =>
+  side === 'client'
+    ? 'Your bank has taken a payment back. Until it decides, nothing is delivered, approved or paid. If you did not mean this, ask your bank to withdraw it.'
+    : 'The client’s bank has taken a payment back. Until it decides, nothing is delivered, approved or paid: you need not work on. What was released to you stays yours.'
+
 function textOf(contract: ContractView, move: NonNullable<ContractView['next']>['move'], side: ContractSide): string {
-  const { client, freelancer, money } = contract
+  const { client, freelancer, money, autoApprovalAt } = contract
   const isClient = side === 'client'
   const earnings = formatUsd(money.earnings)
+  const withoutAnswer = autoApprovalAt
+    ? `Without an answer by ${formatMoment(autoApprovalAt)}`
+    : `Without an answer within ${autoApprovalDays} days`
   switch (move) {
     case 'fund':
       return isClient
@@ -30,8 +40,8 @@ function textOf(contract: ContractView, move: NonNullable<ContractView['next']>[
         : `Upload your files below. When ${client.name} approves them, ${earnings} is released to you.`
     case 'review':
       return isClient
-        ? `${reviewClient(contract)} Without an answer within ${autoApprovalDays} days the work counts as approved.`
-        : `${contract.isFunded ? `${earnings} is released to you when the work is approved.` : `The payment is due when the work is approved: it is not in escrow yet.`} Without an answer within ${autoApprovalDays} days it is approved by itself.`
+        ? `${reviewClient(contract)} ${withoutAnswer} the work counts as approved.`
+        : `${contract.isFunded ? `${earnings} is released to you when the work is approved.` : `The payment is due when the work is approved: it is not in escrow yet.`} ${withoutAnswer} it is approved by itself.`
     case 'pay':
       return isClient
         ? `You approved the work and owe ${formatUsd(unpaidUsd(money))}. It goes to ${freelancer.name} at once.`

@@ -30,6 +30,19 @@ function Note({ from, proposalId, version, field }: NoteProps) {
   )
 }
 
+/** The line of the contract's criteria that the version was sent back for. */
+export function CitedCriterion({ version, className }: { version: DeliveryVersionView; className?: string }) {
+  if (!version.criterion) return null
+  return (
+    <figure className={className}>
+      <figcaption className="text-sm font-medium">Criterion that is not met</figcaption>
+      <blockquote dir="auto" className="break-words">
+        “{version.criterion}”
+      </blockquote>
+    </figure>
+  )
+}
+
 interface NoteAuthors {
   /** Label of the message: 'Your message', 'Message from Rui'. */
   message: string
@@ -56,6 +69,7 @@ export function DeliveryVersion({
         files={version.deliverables}
         label={`Files of version ${version.version}`}
       />
+      <CitedCriterion version={version} />
       <Note
         from={version.status === 'rejected' ? authors.changes : authors.remark}
         field="feedback"

@@ -2,8 +2,11 @@ import { requestChangesBody } from '@guildhall/contract'
 import { z } from 'zod'
 import { into } from '../../forms/text-schemas.ts'
 
-/** A blank note is not sent. */
+/** A blank note is not sent, nor is a criterion that was not chosen. */
 export const feedbackSchema = into(
   requestChangesBody,
-  z.object({ feedback: z.string() }).transform(({ feedback }) => (feedback.trim() === '' ? undefined : { feedback })),
+  z.object({ feedback: z.string(), criterion: z.string() }).transform(({ feedback, criterion }) => {
+    const body = { ...(feedback.trim() === '' ? {} : { feedback }), ...(criterion === '' ? {} : { criterion }) }
+    return Object.keys(body).length === 0 ? undefined : body
+  }),
 )

@@ -7,17 +7,21 @@ import { useFormDraft } from '../../forms/use-form-draft.ts'
 import { submittedBy, useValidatedForm } from '../../forms/use-validated-form.ts'
 import { Button, SubmitButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSession } from '../accounts/shared/session.tsx'
 
 const formId = 'request-changes'
-const feedbackDraft = draftOf(v.object({ feedback: v.string() }), {})
+const feedbackDraft = draftOf(v.object({ feedback: v.string(), criterion: v.optional(v.string(), '') }), {})
+/** Characters of a line that the list shows; the whole line is quoted below it. */
+const listed = 90
 
-/** Sends a delivery back, optionally with a note. Closing keeps the text. */
+/** Sends a delivery back, optionally with a note and the criterion it is about. Closing keeps both. */
 export function RequestChangesDialog({
   proposalId,
   onClose,
   freelancerName,
+  criteria,
   pending,
   onSend,
   onFailure,
@@ -25,6 +29,8 @@ export function RequestChangesDialog({
   proposalId: string
   onClose: () => void
   freelancerName: string
+  /** Lines of the contract's criteria. */
+  criteria: readonly string[]
   pending: boolean
   onSend: (body: RequestChangesBody) => Promise<void>
   /** Told when `onSend` throws; what was typed stays. */
@@ -35,7 +41,7 @@ export function RequestChangesDialog({
   const [draft] = useState(() => readFormDraft(key, feedbackDraft))
   const { form, submit } = useValidatedForm({
     loadSchema: async () => (await import('./feedback-schema.ts')).feedbackSchema,
-    defaultValues: { feedback: '' },
+    defaultValues: { feedback: '', criterion: '' },
     send: async (body) => {
       await onSend(body)
       form.reset()
@@ -44,6 +50,7 @@ export function RequestChangesDialog({
     onFailure,
   })
   useFormDraft({ form, draftKey: key, draft })
+  const chosen = form.watch('criterion')
 
   return (
     <Dialog
@@ -64,7 +71,24 @@ export function RequestChangesDialog({
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submittedBy(submit)}>
+      <form id={formId} noValidate onSubmit={submittedBy(submit)} className="flex flex-col gap-5">
+        {criteria.length > 0 ? (
+          <div className="flex flex-col gap-2">
+            <Select
+              label="Which of the agreed criteria is not met?"
+              optional
+              options={[
+                { value: '', label: 'None in particular' },
+                ...criteria.map((line) => ({ value: line, label: shortened(line) })),
+              ]}
+              error={form.formState.errors.criterion?.message}
+              {...form.register('criterion')}
+            />
+            {chosen.length > listed ? (
+              <blockquote className="text-sm break-words text-muted">“{chosen}”</blockquote>
+            ) : null}
+          </div>
+        ) : null}
         <TextField
           label="What should change?"
           optional
@@ -79,3 +103,5 @@ export function RequestChangesDialog({
     </Dialog>
   )
 }
+
+const shortened = (line: string) => (line.length > listed ? `${line.slice(0, listed - 1).trimEnd()}…` : line)

@@ -1,3 +1,4 @@
+import { paths } from '../../paths.ts'
 import { HandPlane, Strongbox, TrySquare } from '../../ui/illustrations/tools.tsx'
 
 const features = [
@@ -9,7 +10,15 @@ const features = [
   {
     title: 'Secure Payments',
     Tool: Strongbox,
-    text: 'Escrow protection: the agreed price waits in safekeeping until you approve the work, and both sides read the same ledger. Where no payment provider is set up, it runs in test mode and says so.',
+    text: (
+      <>
+        Escrow protection: what the client pays is held until the work is approved, or goes back by{' '}
+        <a href={paths.moneyRules} className="text-link">
+          published rules
+        </a>
+        . Both sides read the same ledger. Without a payment provider a site runs in test mode: no real money moves.
+      </>
+    ),
   },
   {
     title: 'Fast Delivery',

@@ -1,7 +1,7 @@
 import { formatUsd, type PaymentView, paymentFailureSentences } from '@guildhall/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, type MetaFunction } from 'react-router'
-import { formatMoment } from '../../dates.ts'
+import { formatDay, formatMoment } from '../../dates.ts'
 import { paths } from '../../paths.ts'
 import { getQueryClient } from '../../query-client.ts'
 import { Card } from '../../ui/card.tsx'
@@ -14,7 +14,7 @@ import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { storedUserId } from '../accounts/shared/session-store.ts'
 import { paymentsQuery } from './api.ts'
 import { MoneyList } from './money-list.tsx'
-import { PaymentBadge } from './payment-status.tsx'
+import { DisputeBadge, PaymentBadge } from './payment-status.tsx'
 import { TestMode } from './shared/test-mode.tsx'
 
 export const meta: MetaFunction = () => [{ title: 'Payments · Guildhall' }]
@@ -71,12 +71,27 @@ function PaymentRow({ payment }: { payment: PaymentView }) {
       <div className="flex flex-col items-end gap-1.5">
         <p className="text-lg font-semibold">{formatUsd(payment.amount)}</p>
         <PaymentBadge status={payment.status} />
+        {payment.dispute ? <DisputeBadge status={payment.dispute.status} /> : null}
       </div>
+      {payment.heldUntil ? (
+        <p className="col-span-full text-sm text-muted">Held until {formatDay(payment.heldUntil)}</p>
+      ) : null}
+      {payment.dispute ? <p className="col-span-full text-sm text-muted">{disputeText(payment.dispute)}</p> : null}
       {payment.failure ? (
         <p className="col-span-full text-sm text-muted">{paymentFailureSentences[payment.failure]}</p>
       ) : null}
     </Card>
   )
+}
+
+function disputeText({ status, amount }: NonNullable<PaymentView['dispute']>): string {
+  const usd = formatUsd(amount)
+  const texts = {
+    open: `Your bank took back ${usd} and has not decided yet. The contract waits.`,
+    won: `Your bank took back ${usd} and returned it.`,
+    lost: `Your bank took back ${usd} and keeps it.`,
+  }
+  return texts[status]
 }
 
 function NoPayments() {

@@ -53,6 +53,13 @@ export function useCardPayment(contractId: string) {
     }
   }, [known.isFetched, isOpen, payment])
 
+  const wasOpen = useRef(false)
+  const finished = useEffectEvent(refresh)
+  useEffect(() => {
+    if (payment?.endedAt && wasOpen.current) finished()
+    wasOpen.current = isOpen
+  }, [payment, isOpen])
+
   /** Lets Stripe do its part, and asks our server what became of it, whatever Stripe's script said. */
   async function finish(paymentId: string, part: Promise<Ended>): Promise<PaymentView> {
     const { message } = await part

@@ -37,6 +37,7 @@ export function SiteFooter() {
               { label: 'Terms of Service', href: paths.terms },
               { label: 'Privacy Policy', href: paths.privacy },
               { label: 'Rules of assessments', href: paths.rules },
+              { label: 'Rules of payments', href: paths.moneyRules },
               { label: 'Help', href: paths.help },
             ].map(({ label, href }) => (
               <li key={href}>

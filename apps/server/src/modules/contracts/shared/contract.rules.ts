@@ -20,6 +20,8 @@ export type ContractFacts = {
   amountCents: number
   heldCents: number
   releasedCents: number
+  /** The client's bank took a payment back and has not decided. */
+  cardDisputed: boolean
   openOfferBy: string | null
   /** How many offers to end it each side has made. */
   clientOffers: number
@@ -54,6 +56,7 @@ export function standingAs(party: Party, contract: ContractFacts): Standing<Cont
       open_offer: openOfferBy !== null,
       open_offer_of_other: openOfferBy !== null && openOfferBy !== party,
       own_open_offer: openOfferBy === party,
+      no_card_dispute: !contract.cardDisputed,
     },
   }
 }
@@ -66,20 +69,27 @@ export function dueAt({ createdAt, deliveryDays }: { createdAt: Date; deliveryDa
   return deliveryDays === null ? null : new Date(createdAt.getTime() + deliveryDays * dayMs)
 }
 
+/** When the delivery under review is approved by itself: earlier than usual if the money cannot be held that long. */
+export function approvedAt({ autoApprovalAt, heldUntil }: { autoApprovalAt: Date | null; heldUntil: Date | null }) {
+  return autoApprovalAt && heldUntil && heldUntil < autoApprovalAt ? heldUntil : autoApprovalAt
+}
+
 type NextFacts = ContractFacts & {
   deliveryStatus: DeliveryStatus
   autoApprovalAt: Date | null
+  heldUntil: Date | null
   createdAt: Date
   deliveryDays: number | null
 }
 
-/** Who acts next, for what, and by when. */
+/** Who acts next, for what, and by when. Null if it has ended, and while a bank decides on a payment. */
 export function nextStep(contract: NextFacts): ContractView['next'] {
+  if (contract.cardDisputed) return null
   if (contract.status === 'payment_due') return { by: 'client', move: 'pay', until: null }
   if (contract.status === 'disputed') return { by: 'client', move: 'settle', until: null }
   if (contract.status !== 'active') return null
   if (contract.deliveryStatus === 'submitted') {
-    return { by: 'client', move: 'review', until: contract.autoApprovalAt?.toISOString() ?? null }
+    return { by: 'client', move: 'review', until: approvedAt(contract)?.toISOString() ?? null }
   }
   if (!isFunded(contract)) return { by: 'client', move: 'fund', until: null }
   return { by: 'freelancer', move: 'deliver', until: dueAt(contract)?.toISOString() ?? null }

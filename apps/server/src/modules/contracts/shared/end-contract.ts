@@ -33,7 +33,7 @@ export async function endContract(
   const { id, clientId, freelancerId, projectId, title } = contract
   requireMove(contractMoves.end, actorId ? contractStanding(contract, actorId) : standingAs('operator', contract))
   requireWholeSplit(split, contract.heldCents)
-  await setContract(tx, id, { status: contractMoves.end.to, endedAt: at, autoApprovalAt: null })
+  await setContract(tx, id, { status: contractMoves.end.to, endedAt: at, autoApprovalAt: null, heldUntil: null })
   await moveProject(tx, 'cancel', { project, actorId, now: at })
   await insertContractEvent(tx, { contractId: id, kind: 'cancelled', actorId, at })
   const facts = { contractId: id, projectId, projectTitle: title }

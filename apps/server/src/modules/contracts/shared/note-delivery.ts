@@ -1,11 +1,15 @@
-import { autoApprovalDays } from '@guildhall/contract'
+import { autoApprovalDays, criteriaLines } from '@guildhall/contract'
 import type { Tx } from '../../../platform/database/database.ts'
+import { DomainError } from '../../../platform/errors.ts'
 import { insertContractEvent, setContract } from '../contract.queries.ts'
 import { lockMoney } from './lock-money.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** A version was delivered or sent back: the time until it is approved by itself begins or ends. */
+/**
+ * A version was delivered or sent back: the time until it is approved by itself begins or ends. Throws
+ * `delivery.unknown_criterion` unless `criterion` is empty or a line of the contract's criteria.
+ */
 export async function noteDelivery(
   tx: Tx,
   {
@@ -13,17 +17,24 @@ export async function noteDelivery(
     proposalId,
     actorId,
     version,
+    criterion = '',
     at,
   }: {
     kind: 'delivered' | 'changes_requested'
     proposalId: string
     actorId: string
     version: number
+    criterion?: string
     at: Date
   },
 ): Promise<void> {
   const contract = await lockMoney(tx, { proposalId })
+  if (contract.cardDisputed) throw new DomainError('contract.card_disputed')
+  if (criterion && !criteriaLines(contract.criteria).includes(criterion)) {
+    throw new DomainError('delivery.unknown_criterion')
+  }
   const autoApprovalAt = kind === 'delivered' ? new Date(at.getTime() + autoApprovalDays * dayMs) : null
   await setContract(tx, contract.id, { autoApprovalAt })
-  await insertContractEvent(tx, { contractId: contract.id, kind, actorId, at, facts: { version } })
+  const facts: Record<string, string | number> = criterion ? { version, criterion } : { version }
+  await insertContractEvent(tx, { contractId: contract.id, kind, actorId, at, facts })
 }

@@ -1,10 +1,12 @@
 import type { Tx } from '../../../platform/database/database.ts'
 import { insertContractEvent } from '../contract.queries.ts'
+import { refreshHeldUntil } from './refresh-held-until.ts'
 
 /** The timeline tells that held money went back to the client. */
 export async function noteRefund(
   tx: Tx,
-  { contractId, cents, at }: { contractId: string; cents: number; at: Date },
+  { contractId, kind, cents, at }: { contractId: string; kind: 'refunded' | 'held_returned'; cents: number; at: Date },
 ): Promise<void> {
-  await insertContractEvent(tx, { contractId, kind: 'refunded', actorId: null, at, facts: { cents } })
+  await insertContractEvent(tx, { contractId, kind, actorId: null, at, facts: { cents } })
+  await refreshHeldUntil(tx, contractId)
 }

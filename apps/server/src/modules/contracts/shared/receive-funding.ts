@@ -5,9 +5,10 @@ import { postFunding } from '../../ledger/shared/post-entry.ts'
 import { notify } from '../../notifications/shared/notify.ts'
 import { refundPayments } from '../../payments/shared/refund-payments.ts'
 import { insertContractEvent } from '../contract.queries.ts'
-import { releaseHeld } from '../release-held.ts'
+import { releaseDue } from '../release-held.ts'
 import type { ContractMoney } from './lock-money.ts'
 import { outdateOffer } from './outdate-offer.ts'
+import { refreshHeldUntil } from './refresh-held-until.ts'
 
 /**
  * A payment for a locked contract has arrived: it is held. If the work is approved already, it is released at once; if the
@@ -25,6 +26,7 @@ export async function receiveFunding(
   await outdateOffer(tx, { contractId: id, at })
   const facts = { contractId: id, projectId, projectTitle: title, actorId: clientId, amountUsd: toDollars(cents) }
   await notify(deps, tx, [{ userId: freelancerId, kind: 'money.held', facts, event: paymentId }])
-  if (contract.status !== 'payment_due') return
-  await releaseHeld(deps, tx, { ...contract, heldCents: contract.heldCents + cents }, at)
+  const money = { ...contract, heldCents: contract.heldCents + cents }
+  if (await releaseDue(deps, tx, money, at)) return
+  await refreshHeldUntil(tx, id)
 }

@@ -15,7 +15,7 @@ export const deliveryParts: readonly ExportPart[] = [
   {
     name: 'deliveries',
     about: 'Deliveries you sent, with the feedback you got.',
-    columns: `d.id, p.project_id as "projectId", d.version, d.message, d.status, d.feedback,
+    columns: `d.id, p.project_id as "projectId", d.version, d.message, d.status, d.feedback, d.criterion,
       d.submitted_at as "submittedAt", d.decided_at as "decidedAt"`,
     from: 'deliveries d join proposals p on p.id = d.proposal_id',
     where: 'p.freelancer_id = $1',
@@ -38,9 +38,9 @@ export const deliveryParts: readonly ExportPart[] = [
 export const feedbackPart: ExportPart = {
   name: 'feedback-given',
   about: 'What you wrote about deliveries for your projects.',
-  columns: 'd.id, j.id as "projectId", d.version, d.feedback, d.decided_at as "decidedAt"',
+  columns: 'd.id, j.id as "projectId", d.version, d.feedback, d.criterion, d.decided_at as "decidedAt"',
   from: 'projects j join proposals p on p.project_id = j.id join deliveries d on d.proposal_id = p.id',
-  where: `j.client_id = $1 and d.feedback <> ''`,
+  where: `j.client_id = $1 and (d.feedback <> '' or d.criterion <> '')`,
   key: 'd.id',
   ...uuidKey,
 }

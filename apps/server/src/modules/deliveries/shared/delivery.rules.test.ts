@@ -16,6 +16,7 @@ const delivery = (facts: Partial<DeliveryFacts> = {}): DeliveryFacts => ({
   deliveryStatus: 'not_submitted',
   projectStatus: 'in_progress',
   newestVersion: 0,
+  cardDisputed: false,
   ...facts,
 })
 

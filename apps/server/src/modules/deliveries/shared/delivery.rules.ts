@@ -16,6 +16,8 @@ export type DeliveryFacts = Parties & {
   projectStatus: ProjectStatus
   /** 0 before the first version. */
   newestVersion: number
+  /** The client's bank took a payment back and has not decided. */
+  cardDisputed: boolean
 }
 
 export function partyTo({ clientId, freelancerId }: Parties, viewerId: string): Party {
@@ -31,7 +33,10 @@ export function deliveryStandingAs(party: Party, delivery: DeliveryFacts): Stand
   return {
     party,
     state: stateOf(delivery),
-    holds: { versions_left: delivery.newestVersion < deliveryVersionsMaximum },
+    holds: {
+      versions_left: delivery.newestVersion < deliveryVersionsMaximum,
+      no_card_dispute: !delivery.cardDisputed,
+    },
   }
 }
 

@@ -9,7 +9,10 @@ const moneyOfChains = `
     coalesce(sum(l.amount_cents) filter (where l.account = 'payable'), 0) as earned,
     coalesce(sum(l.amount_cents) filter (where l.account = 'platform_fee'), 0) as fee,
     coalesce(sum(l.amount_cents) filter (where l.account = 'refund_out'), 0) as refunded,
-    coalesce(sum(l.amount_cents) filter (where l.account = 'card_disputed'), 0) as taken_back,
+    coalesce(sum(l.amount_cents) filter (where l.account in ('card_disputed', 'chargeback_out', 'chargeback_loss')), 0)
+      as taken_back,
+    coalesce(sum(l.amount_cents) filter (where l.account = 'refund_out' and l.entry_id in (
+      select e.id from ledger.entries e where e.reason = 'held_return')), 0) as returned,
     bool_or(l.account = 'payout_out') as is_payout,
     bool_or(l.account in ('escrow', 'disputed') and l.owner_id <> l.chain_id) as holds_for_another
   from ledger.lines l group by l.chain_id`
@@ -25,14 +28,15 @@ export const moneyChecks: readonly AuditCheck[] = [
         select format('%s cents were paid in, and %s held + %s disputed + %s released + %s refunded + %s taken back.',
             m.funded, m.held, m.disputed, m.earned + m.fee, m.refunded, m.taken_back) as what
           where m.funded <> m.held + m.disputed + m.earned + m.fee + m.refunded + m.taken_back
-        union all select format('%s cents were paid in.', m.funded) where m.funded > c.amount_cents
+        union all select format('%s cents were paid in, and %s returned or taken back.', m.funded, m.returned + m.taken_back)
+          where m.funded - m.returned - m.taken_back > c.amount_cents
         union all select format('it is over, and %s cents are held.', m.held + m.disputed)
           where c.status in ('completed', 'cancelled') and m.held + m.disputed <> 0
         union all select format('it is completed, and %s cents were released or refunded.',
             coalesce(m.earned + m.fee + m.refunded, 0))
-          where c.status = 'completed' and coalesce(m.earned + m.fee + m.refunded, 0) <> c.amount_cents
+          where c.status = 'completed' and coalesce(m.earned + m.fee + m.refunded - m.returned, 0) <> c.amount_cents
         union all select format('it is not over, and all of it was released or refunded.')
-          where c.status not in ('completed', 'cancelled') and m.earned + m.fee + m.refunded >= c.amount_cents
+          where c.status not in ('completed', 'cancelled') and m.earned + m.fee + m.refunded - m.returned >= c.amount_cents
         union all select format('the fee is %s cents, and should be %s.', m.fee,
             div((m.earned + m.fee) * c.fee_bps, 10000))
           where m.fee <> div((m.earned + m.fee) * c.fee_bps, 10000)
@@ -73,7 +77,7 @@ export const moneyChecks: readonly AuditCheck[] = [
       from refunds r
       full join (
         select e.id, e.chain_id, e.source, sum(l.amount_cents) filter (where l.account = 'refund_out') as cents
-        from ledger.entries e left join ledger.lines l on l.entry_id = e.id where e.reason = 'refund' group by e.id
+        from ledger.entries e left join ledger.lines l on l.entry_id = e.id where e.reason in ('refund', 'held_return') group by e.id
       ) e on e.source = r.id::text
       where r.id is null or e.id is null or e.chain_id <> r.contract_id or e.cents is distinct from r.amount_cents
       union all
@@ -90,6 +94,28 @@ export const moneyChecks: readonly AuditCheck[] = [
       from (select * from refunds where provider = 'sandbox') r full join sandbox_refunds s on s.refund_id = r.id
       where r.id is null or (r.status = 'sent') <> (s.refund_id is not null) or s.amount_cents <> r.amount_cents
         or s.payment_id <> r.payment_id`,
+  },
+  {
+    name: 'card disputes and the book agree',
+    sql: `select case
+        when d.id is null then format('Entry %s (%s) is for card dispute %s, which is not of its kind.', e.id, e.reason, e.source)
+        when e.id is null then format('Card dispute %s of %s cents (%s) lacks its entry (%s).', d.id, d.amount_cents, d.status,
+          d.reason)
+        else format('Card dispute %s (%s of %s cents, contract %s), and entry %s (%s) has %s of %s cents in chain %s.', d.id,
+          d.from_platform_cents, d.amount_cents, d.contract_id, e.id, e.reason, e.borne, e.cents, e.chain_id) end as problem
+      from (
+        select *, 'card_dispute' as reason from card_disputes
+        union all select *, 'card_dispute_' || status from card_disputes where status <> 'open'
+      ) d
+      full join (
+        select e.id, e.chain_id, e.reason, e.source,
+          abs(sum(l.amount_cents) filter (where l.account = 'card_disputed')) as cents,
+          abs(coalesce(sum(l.amount_cents) filter (where l.account = 'chargeback_loss'), 0)) as borne
+        from ledger.entries e left join ledger.lines l on l.entry_id = e.id
+        where e.reason in ('card_dispute', 'card_dispute_won', 'card_dispute_lost') group by e.id
+      ) e on e.source = d.id::text and e.reason = d.reason
+      where d.id is null or e.id is null or e.chain_id <> d.contract_id or e.cents is distinct from d.amount_cents
+        or (d.reason <> 'card_dispute_lost' and e.borne <> d.from_platform_cents)`,
   },
   {
     name: 'cancelled contracts and their projects agree',

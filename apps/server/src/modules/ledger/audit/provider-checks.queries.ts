@@ -17,6 +17,7 @@ export const providerChecks: readonly AuditCheck[] = [
       left join payments p on p.provider_ref = e.object_id
       left join refunds r on r.provider_ref = e.object_id
       left join payouts o on o.provider_ref = e.object_id
+      left join card_disputes d on d.provider_id = e.object_id
       cross join lateral (
         select 'we have no such payment' as what where e.kind like 'payment_intent.%' and p.id is null
         union all select format('payment %s is %s', p.id, p.status)
@@ -29,6 +30,8 @@ export const providerChecks: readonly AuditCheck[] = [
         union all select format('payout %s is %s', o.id, o.status)
           where (e.kind = 'payout.paid' and o.status = 'pending')
             or (e.kind in ('payout.failed', 'payout.canceled') and o.status <> 'failed')
+        union all select format('card dispute %s is %s', d.id, d.status)
+          where e.kind = 'charge.dispute.closed' and d.status = 'open'
       ) wrong
       where e.status = 'booked'
       union all

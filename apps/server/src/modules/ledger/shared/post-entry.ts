@@ -1,6 +1,6 @@
 import { nextFeeCents } from '@guildhall/contract'
 import type { Tx } from '../../../platform/database/database.ts'
-import { callPost, type EntryInput } from '../ledger.queries.ts'
+import { callPost, type EntryInput, type LineInput } from '../ledger.queries.ts'
 
 /**
  * Writes one entry into the book, in the transaction of what it is about. Returns whether it was written: false means that the
@@ -69,6 +69,61 @@ export function postRefund(tx: Tx, { contractId, source, at, cents }: Posting) {
       { account: 'refund_out', cents },
     ],
   })
+}
+
+/** As {@link postRefund}, because the time that money can be held is over. `source`: the refund's id. */
+export function postHeldReturn(tx: Tx, { contractId, source, at, cents }: Posting) {
+  return postEntry(tx, {
+    chain: contractId,
+    reason: 'held_return',
+    source,
+    at,
+    lines: [
+      { account: 'escrow', owner: contractId, cents: -cents },
+      { account: 'refund_out', cents },
+    ],
+  })
+}
+
+/** Cents of a payment that a bank took back, by where they were: what was released before is the platform's loss. */
+export type CardDisputeParts = { fromEscrowCents: number; fromDisputedCents: number; fromPlatformCents: number }
+type CardPosting = { contractId: string; source: string; at: Date; parts: CardDisputeParts }
+
+/** A bank took a payment back and decides later. `source`: the card dispute's id. */
+export function postCardDispute(tx: Tx, { contractId, source, at, parts }: CardPosting) {
+  const lines = cardDisputeLines(contractId, parts, -1)
+  return postEntry(tx, { chain: contractId, reason: 'card_dispute', source, at, lines })
+}
+
+/** The bank returned it: it is where it was. */
+export function postCardDisputeWon(tx: Tx, { contractId, source, at, parts }: CardPosting) {
+  const lines = cardDisputeLines(contractId, parts, 1)
+  return postEntry(tx, { chain: contractId, reason: 'card_dispute_won', source, at, lines })
+}
+
+/** The bank keeps it. */
+export function postCardDisputeLost(tx: Tx, { contractId, source, at, cents }: Posting) {
+  return postEntry(tx, {
+    chain: contractId,
+    reason: 'card_dispute_lost',
+    source,
+    at,
+    lines: [
+      { account: 'card_disputed', cents: -cents },
+      { account: 'chargeback_out', cents },
+    ],
+  })
+}
+
+function cardDisputeLines(owner: string, parts: CardDisputeParts, sign: 1 | -1): LineInput[] {
+  const { fromEscrowCents, fromDisputedCents, fromPlatformCents } = parts
+  const lines: LineInput[] = [
+    { account: 'escrow', owner, cents: sign * fromEscrowCents },
+    { account: 'disputed', owner, cents: sign * fromDisputedCents },
+    { account: 'chargeback_loss', cents: sign * fromPlatformCents },
+    { account: 'card_disputed', cents: -sign * (fromEscrowCents + fromDisputedCents + fromPlatformCents) },
+  ]
+  return lines.filter(({ cents }) => cents !== 0)
 }
 
 type PayoutPosting = { freelancerId: string; source: string; at: Date; cents: number }

@@ -5,6 +5,7 @@ import type { Charge } from '../charge.ts'
 import { getPayment, type PaymentRequest, requireOwnPayment } from '../get-payment.ts'
 import { settlePayment } from '../settle-payment.ts'
 import { sandboxSettleJob } from '../shared/payment.jobs.ts'
+import { disputeLater } from './dispute-test-card.ts'
 import { endSandboxCharge, insertSandboxCharge } from './sandbox.queries.ts'
 
 /** How long the card that succeeds late takes. */
@@ -15,6 +16,8 @@ const outcomes = {
   declined: { status: 'failed', failure: 'declined' },
   needs_confirmation: { status: 'requires_action', failure: null },
   succeeds_late: { status: 'processing', failure: null },
+  disputed_won: { status: 'succeeded', failure: null },
+  disputed_lost: { status: 'succeeded', failure: null },
 } as const satisfies Record<SandboxCard, Pick<Charge, 'status' | 'failure'>>
 
 /** Pays with a test card. A payment is charged once, whatever is sent again. */
@@ -32,6 +35,9 @@ export async function chargeTestCard(
   const charge = { paymentId, amountCents, card, createdAt, ...outcomes[card] }
   await db.transaction(async (tx) => {
     if (!(await insertSandboxCharge(tx, charge))) throw new DomainError('payment.charged')
+    if (card === 'disputed_won' || card === 'disputed_lost') {
+      await disputeLater(deps, tx, { paymentId, outcome: card === 'disputed_won' ? 'won' : 'lost' })
+    }
     if (charge.status !== 'processing') return
     await deps.jobs.add(tx, sandboxSettleJob, { paymentId }, { startAfter: new Date(createdAt.getTime() + lateMs) })
   })

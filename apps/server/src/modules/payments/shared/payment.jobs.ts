@@ -11,6 +11,12 @@ export const sendPayoutJob = defineJob<{ payoutId: string }>({ name: 'payments.s
 /** Sends a refund to the provider. */
 export const sendRefundJob = defineJob<{ refundId: string }>({ name: 'payments.send_refund', ...often })
 
+/** The bank of the sandbox's cards that are disputed later takes a payment back, and then decides. */
+export const sandboxDisputeJob = defineJob<{ paymentId: string; outcome: 'won' | 'lost'; isDecided?: boolean }>({
+  name: 'payments.sandbox_dispute',
+  ...often,
+})
+
 /** The sandbox's card that succeeds late succeeds. */
 export const sandboxSettleJob = defineJob<{ paymentId: string }>({ name: 'payments.sandbox_settle', ...often })
 

@@ -2,12 +2,13 @@ import { toDollars } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { noteRefund } from '../../contracts/shared/note-refund.ts'
-import { postRefund } from '../../ledger/shared/post-entry.ts'
+import { postHeldReturn, postRefund } from '../../ledger/shared/post-entry.ts'
 import { notify } from '../../notifications/shared/notify.ts'
 import { insertRefund, listRefundable } from '../refund.queries.ts'
 import { sendRefundJob } from './payment.jobs.ts'
 
 type Refunded = { id: string; clientId: string; projectId: string; title: string }
+type RefundPart = { paymentId: string; cents: number }
 
 /**
  * `cents` of what is held for a locked contract go back to the client: of several payments, the newest first. The provider
@@ -19,19 +20,44 @@ export async function refundPayments(
   { contract, cents, at }: { contract: Refunded; cents: number; at: Date },
 ): Promise<void> {
   const { id: contractId, clientId, projectId, title } = contract
-  const refundIds: string[] = []
+  const parts: RefundPart[] = []
   let left = cents
-  for (const { paymentId, provider, leftCents } of await listRefundable(tx, contractId)) {
-    const amountCents = Math.min(left, leftCents)
-    if (amountCents === 0) continue
-    const refundId = await insertRefund(tx, { contractId, paymentId, clientId, amountCents, provider, createdAt: at })
-    await postRefund(tx, { contractId, source: refundId, at, cents: amountCents })
-    await deps.jobs.add(tx, sendRefundJob, { refundId })
-    refundIds.push(refundId)
-    left -= amountCents
+  for (const { paymentId, leftCents } of await listRefundable(tx, contractId)) {
+    const part = Math.min(left, leftCents)
+    if (part > 0) parts.push({ paymentId, cents: part })
+    left -= Math.max(0, part)
   }
   if (left > 0) throw new Error(`contract ${contractId} has no payments to refund ${left} of ${cents} cents from`)
-  await noteRefund(tx, { contractId, cents, at })
+  const refundIds = await bookRefunds(deps, tx, { contract, parts, at, post: postRefund })
+  await noteRefund(tx, { contractId, kind: 'refunded', cents, at })
   const facts = { contractId, projectId, projectTitle: title, amountUsd: toDollars(cents) }
   await notify(deps, tx, [{ userId: clientId, kind: 'money.refunded', facts, event: refundIds.join(':') }])
+}
+
+/** Parts of payments that are held for a locked contract go back to the client, as they cannot be held longer. Tells nobody. */
+export async function returnHeld(
+  deps: Pick<Deps, 'jobs'>,
+  tx: Tx,
+  { contract, parts, at }: { contract: Refunded; parts: RefundPart[]; at: Date },
+): Promise<void> {
+  await bookRefunds(deps, tx, { contract, parts, at, post: postHeldReturn })
+  const cents = parts.reduce((sum, part) => sum + part.cents, 0)
+  await noteRefund(tx, { contractId: contract.id, kind: 'held_returned', cents, at })
+}
+
+/** Returns the ids of the refunds, which a job sends to the provider. */
+async function bookRefunds(
+  deps: Pick<Deps, 'jobs'>,
+  tx: Tx,
+  { contract, parts, at, post }: { contract: Refunded; parts: RefundPart[]; at: Date; post: typeof postRefund },
+): Promise<string[]> {
+  const { id: contractId, clientId } = contract
+  const refundIds: string[] = []
+  for (const { paymentId, cents } of parts) {
+    const refundId = await insertRefund(tx, { contractId, paymentId, clientId, amountCents: cents, createdAt: at })
+    await post(tx, { contractId, source: refundId, at, cents })
+    await deps.jobs.add(tx, sendRefundJob, { refundId })
+    refundIds.push(refundId)
+  }
+  return refundIds
 }

@@ -3,6 +3,7 @@ import { JobGivenUp } from '../../../platform/jobs/job-errors.ts'
 import type { StripeConnection } from '../../../platform/stripe/open-stripe.ts'
 import { orDelayed } from '../../../platform/stripe/stripe-trouble.ts'
 import { settlePayment } from '../settle-payment.ts'
+import { followDispute } from './follow-dispute.ts'
 import { readAccount } from './payout-account.ts'
 import { sendStripePayout } from './send-stripe-payout.ts'
 import { checkStripeRefund } from './send-stripe-refund.ts'
@@ -51,6 +52,8 @@ async function follow(deps: Deps, { client }: StripeConnection, event: EventRow)
       if (refund) await checkStripeRefund(deps, client, refund)
       return refund !== undefined
     }
+    case 'dispute':
+      return followDispute(deps, client, event.objectId ?? '', event.intentRef ?? '')
     case 'payout': {
       const payout = await findPayoutOf(db, event)
       if (payout) await sendStripePayout(deps, client, payout.id)

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 
 /** What an event is about. Undefined for kinds that we keep and do not act on. */
-export type EventSubject = 'payment' | 'refund' | 'payout' | 'account'
+export type EventSubject = 'payment' | 'refund' | 'dispute' | 'payout' | 'account'
 
 const subjects: Record<string, EventSubject> = {
   'payment_intent.succeeded': 'payment',
@@ -12,6 +12,11 @@ const subjects: Record<string, EventSubject> = {
   'refund.created': 'refund',
   'refund.updated': 'refund',
   'refund.failed': 'refund',
+  'charge.dispute.created': 'dispute',
+  'charge.dispute.updated': 'dispute',
+  'charge.dispute.closed': 'dispute',
+  'charge.dispute.funds_withdrawn': 'dispute',
+  'charge.dispute.funds_reinstated': 'dispute',
   'payout.paid': 'payout',
   'payout.failed': 'payout',
   'payout.canceled': 'payout',
@@ -20,6 +25,15 @@ const subjects: Record<string, EventSubject> = {
 
 export const subjectOf = (kind: string): EventSubject | undefined =>
   Object.hasOwn(subjects, kind) ? subjects[kind] : undefined
+
+/**
+ * What a dispute's status means for the money. Undefined: nothing was taken. An inquiry, `warning_…`, takes nothing until it becomes a
+ * dispute.
+ */
+export function disputeOutcomeOf(status: string): 'open' | 'won' | 'lost' | undefined {
+  if (status === 'won' || status === 'lost') return status
+  return status.startsWith('warning_') || status === 'prevented' ? undefined : 'open'
+}
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

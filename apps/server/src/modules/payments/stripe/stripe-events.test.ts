@@ -1,4 +1,4 @@
-import type { ContractDetailView } from '@guildhall/contract'
+import type { ContractDetailView, PaymentView } from '@guildhall/contract'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { arrangeHire, type Hire } from '../../../testing/contracts.ts'
 import { expectFailure, sortedStatuses } from '../../../testing/expect-failure.ts'
@@ -168,4 +168,60 @@ test('a payment that succeeds after its contract was cancelled goes back to the 
 
   expect(await contractOf(hire)).toMatchObject({ status: 'cancelled', money: { held: 0, refunded: 1_200 } })
   expect(app.stripe.state.refundsOf(intentId)).toMatchObject([{ amount: 120_000 }])
+})
+
+describe('a card dispute', () => {
+  const disputeOf = async (): Promise<PaymentView['dispute']> => {
+    const [payment] = (await hire.client.get('/api/payments')).json<PaymentView[]>()
+    return payment?.dispute ?? null
+  }
+
+  test.each(['won', 'lost'] as const)(
+    'is taken out of what is held, and is %s when Stripe says so',
+    async (outcome) => {
+      const { intentId } = await app.pay(hire)
+
+      const { id } = app.stripe.state.dispute(intentId)
+      await app.deliver(app.lastEvent('charge.dispute.created'))
+      expect(await disputeOf()).toEqual({ status: 'open', amount: 1_200 })
+      expect(await contractOf(hire)).toMatchObject({ money: { held: 0 } })
+      app.stripe.state.closeDispute(id, outcome)
+      await app.deliver(app.lastEvent('charge.dispute.closed'))
+
+      expect(await disputeOf()).toEqual({ status: outcome, amount: 1_200 })
+      expect(await contractOf(hire)).toMatchObject({ money: { held: outcome === 'won' ? 1_200 : 0 } })
+    },
+  )
+
+  test('whose events come twice and the wrong way round ends the same', async () => {
+    const { intentId } = await app.pay(hire)
+    const { id } = app.stripe.state.dispute(intentId)
+    app.stripe.state.closeDispute(id, 'lost')
+    const events = [app.lastEvent('charge.dispute.closed'), app.lastEvent('charge.dispute.created')]
+
+    for (const event of [...events, ...events]) await app.deliver(event)
+
+    expect(await disputeOf()).toEqual({ status: 'lost', amount: 1_200 })
+    expect(await contractOf(hire)).toMatchObject({ money: { held: 0 } })
+  })
+
+  test('of a payment that we have not booked yet books it first', async () => {
+    const { intentId } = await payUnseen()
+    app.stripe.state.dispute(intentId)
+
+    await app.deliver(app.lastEvent('charge.dispute.created'))
+
+    expect(await disputeOf()).toEqual({ status: 'open', amount: 1_200 })
+  })
+
+  test('that is only an inquiry takes nothing', async () => {
+    const { intentId } = await app.pay(hire)
+    const { id } = app.stripe.state.dispute(intentId, 'warning_needs_response')
+    await app.deliver(app.lastEvent('charge.dispute.created'))
+    app.stripe.state.closeDispute(id, 'warning_closed')
+    await app.deliver(app.lastEvent('charge.dispute.closed'))
+
+    expect(await disputeOf()).toBeNull()
+    expect(await contractOf(hire)).toMatchObject({ money: { held: 1_200 } })
+  })
 })

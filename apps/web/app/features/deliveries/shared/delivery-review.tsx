@@ -1,5 +1,7 @@
 import { type DeliveryView, type RequestChangesBody, refusalSentences } from '@guildhall/contract'
+import { useQuery } from '@tanstack/react-query'
 import { Suspense, useRef, useState } from 'react'
+import { formatMoment } from '../../../dates.ts'
 import { useSingleFlight } from '../../../hooks/use-single-flight.ts'
 import { sentenceFor } from '../../../http.ts'
 import { usePartWhenIdle } from '../../../load-part.ts'
@@ -7,10 +9,10 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { FloatingPartMissing, lazyPart } from '../../../ui/lazy-part.tsx'
 import { notify } from '../../../ui/notify.ts'
-import { useApproveDelivery, useRequestChanges } from '../api.ts'
+import { deliveryQuery, useApproveDelivery, useRequestChanges } from '../api.ts'
 import { DeliveryFrame } from '../delivery-frame.tsx'
 import { DeliveryVersion, EarlierVersions } from '../delivery-version.tsx'
-import { ContractOver } from './contract-over.tsx'
+import { CardDisputed, ContractOver } from './contract-over.tsx'
 
 const loadDialog = () =>
   import('../request-changes-dialog.tsx').then((part) => ({ default: part.RequestChangesDialog }))
@@ -30,6 +32,7 @@ export function DeliveryReview({ proposalId, freelancerName, hasHeading = false,
   const approve = useApproveDelivery(proposalId)
   const requestChanges = useRequestChanges(proposalId)
   usePartWhenIdle(loadDialog)
+  const criteria = useQuery(deliveryQuery(proposalId)).data?.criteria ?? []
 
   function close() {
     setAsking(undefined)
@@ -51,7 +54,9 @@ export function DeliveryReview({ proposalId, freelancerName, hasHeading = false,
   async function sendBack(body: RequestChangesBody) {
     await requestChanges.mutateAsync(body)
     // The specification's sentence asks for feedback; it has no place after feedback just given.
-    if (body) notify.info('Deliverables have been rejected.', `${freelancerName} can read your note already.`)
+    if (body?.feedback) notify.info('Deliverables have been rejected.', `${freelancerName} can read your note already.`)
+    else if (body)
+      notify.info('Deliverables have been rejected.', `${freelancerName} can read what it is about already.`)
     else notify.info('Deliverables have been rejected. Please provide feedback to the freelancer.')
     close()
     onDecided?.()
@@ -79,6 +84,7 @@ export function DeliveryReview({ proposalId, freelancerName, hasHeading = false,
             proposalId={proposalId}
             onClose={() => setAsking(undefined)}
             freelancerName={freelancerName}
+            criteria={criteria}
             pending={requestChanges.isPending}
             onSend={sendBack}
             onFailure={(error) => notify.error('Failed to reject deliverables. Please try again.', reasonOf(error))}
@@ -120,6 +126,16 @@ function Delivery({
     <>
       <DeliveryVersion proposalId={proposalId} version={current} authors={authors} />
       {isOver ? <ContractOver /> : null}
+      {delivery.refusals.approve === 'contract.card_disputed' ? <CardDisputed /> : null}
+      {delivery.deliveryStatus === 'submitted' && delivery.autoApprovalAt ? (
+        <p className="text-sm">
+          Without an answer from you, it counts as approved on{' '}
+          <time dateTime={delivery.autoApprovalAt} className="font-medium">
+            {formatMoment(delivery.autoApprovalAt)}
+          </time>
+          .
+        </p>
+      ) : null}
       {current.status === 'rejected' && !isOver ? (
         <p className="text-muted">You requested changes. {freelancerName} can upload a new version now.</p>
       ) : null}

@@ -1,12 +1,13 @@
 import type { DeliveryView } from '@guildhall/contract'
 import { Suspense, useRef } from 'react'
+import { formatMoment } from '../../../dates.ts'
 import { usePartWhenIdle } from '../../../load-part.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { DeliveryFrame } from '../delivery-frame.tsx'
-import { DeliveryVersion, EarlierVersions } from '../delivery-version.tsx'
-import { ContractOver } from './contract-over.tsx'
+import { CitedCriterion, DeliveryVersion, EarlierVersions } from '../delivery-version.tsx'
+import { CardDisputed, ContractOver } from './contract-over.tsx'
 
 /** Fetches the upload form, for screens that open it later. */
 export const loadUploadForm = () => import('../upload-form.tsx').then((part) => ({ default: part.UploadForm }))
@@ -64,7 +65,11 @@ const authorsFor = (clientName: string) => ({
 function Standing({ proposalId, delivery, clientName }: PartProps) {
   const [current] = delivery.versions
   const isOver = delivery.refusals.upload === 'contract.over'
-  const over = isOver ? <ContractOver /> : null
+  const over = isOver ? (
+    <ContractOver />
+  ) : delivery.refusals.upload === 'contract.card_disputed' ? (
+    <CardDisputed />
+  ) : null
   if (!current) return over
   const authors = authorsFor(clientName)
   if (over) {
@@ -77,8 +82,9 @@ function Standing({ proposalId, delivery, clientName }: PartProps) {
   }
 
   if (current.status === 'rejected') {
-    return current.feedback ? (
+    return current.feedback || current.criterion ? (
       <Alert tone="amber" title={`${clientName} asked for changes`}>
+        <CitedCriterion version={current} className="mt-1" />
         <p className="mt-1 break-words whitespace-pre-line">{current.feedback}</p>
       </Alert>
     ) : (
@@ -96,6 +102,9 @@ function Standing({ proposalId, delivery, clientName }: PartProps) {
       ) : (
         <Alert tone="amber" title={`Waiting for ${clientName}`}>
           You can upload a new version if they ask for changes.
+          {delivery.autoApprovalAt
+            ? ` Without an answer it is approved by itself on ${formatMoment(delivery.autoApprovalAt)}.`
+            : null}
         </Alert>
       )}
       <DeliveryVersion proposalId={proposalId} version={current} authors={authors} />

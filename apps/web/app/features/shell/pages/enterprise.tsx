@@ -32,7 +32,7 @@ export default function EnterprisePage() {
       <h2>Not yet</h2>
       <ul>
         <li>Several people working in one account, with roles of their own.</li>
-        <li>Invoices, and payments with real money: escrow runs in test mode.</li>
+        <li>Invoices. Payments with real money need a payment provider: without one, escrow runs in test mode.</li>
         <li>Single sign-on.</li>
       </ul>
     </ContentPage>

@@ -1,4 +1,13 @@
-import { passingPercentage, retakeWaitHours, verifiedPerDay, verifiedQuestionCounts } from '@guildhall/contract'
+import {
+  autoApprovalDays,
+  feeBpsDefault,
+  holdMarginDays,
+  passingPercentage,
+  providerHoldDays,
+  retakeWaitHours,
+  verifiedPerDay,
+  verifiedQuestionCounts,
+} from '@guildhall/contract'
 import type { MetaFunction } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { AnchorButton } from '../../../ui/link-button.tsx'
@@ -28,7 +37,7 @@ const questions = [
       },
       {
         q: 'What happens when I request changes?',
-        a: 'The freelancer sees it and can upload another version. The versions before it stay readable.',
+        a: 'The freelancer sees it and can upload another version. The versions before it stay readable. You can add a note, and choose the line of the agreed criteria that it is about.',
       },
     ],
   },
@@ -100,11 +109,19 @@ const questions = [
       },
       {
         q: 'How are payments made?',
-        a: 'The client pays the price of a contract into escrow, on the page of the contract. It is released to the freelancer when the client approves the work. If the work is approved before it is paid for, the payment is due.',
+        a: 'The client pays the price of a contract into escrow, on the page of the contract. It is released to the freelancer when the client approves the work. If the work is approved before it is paid for, the payment is due. The rules of payments say what else can happen to it.',
       },
       {
         q: 'What does Guildhall keep?',
-        a: 'A fee out of what is released to the freelancer: 10%, unless this site has set another one. You see what the freelancer gets before you send a proposal, before you accept one and before you pay.',
+        a: `A fee out of what is released to the freelancer: ${feeBpsDefault / 100}%, unless this site has set another one. You see what the freelancer gets before you send a proposal, before you accept one and before you pay.`,
+      },
+      {
+        q: 'What if the client never answers a delivery?',
+        a: `It is approved by itself after ${autoApprovalDays} days, and the client is reminded before. Both see the date.`,
+      },
+      {
+        q: 'How long is money held?',
+        a: `For ${providerHoldDays.stripe - holdMarginDays} days after a payment. On that day a delivery that waits for an answer is approved; otherwise the money goes back to the client, and the contract goes on. Both are reminded before.`,
       },
       {
         q: 'Does real money move?',
@@ -130,6 +147,7 @@ export default function HelpPage() {
           <AnchorButton href={paths.howToFindWork}>How to find work</AnchorButton>
           <AnchorButton href={paths.library}>Course library</AnchorButton>
           <AnchorButton href={paths.rules}>The rules of assessments</AnchorButton>
+          <AnchorButton href={paths.moneyRules}>The rules of payments</AnchorButton>
         </>
       }
     >

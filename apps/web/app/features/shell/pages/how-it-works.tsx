@@ -55,7 +55,11 @@ export default function HowItWorksPage() {
       <p>
         An accepted proposal becomes a contract. The client pays its price into escrow, and approving the work releases
         it to the freelancer, less Guildhall’s fee. Both see the fee before they agree, and both read the same ledger:
-        every movement of the contract’s money, line by line.
+        every movement of the contract’s money, line by line. The{' '}
+        <a className="text-link" href={paths.moneyRules}>
+          rules of payments
+        </a>{' '}
+        say what happens without an answer, how long money is held and how a contract ends.
       </p>
       <h2>What Guildhall doesn’t do yet</h2>
       <p>

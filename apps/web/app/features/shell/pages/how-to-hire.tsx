@@ -1,3 +1,4 @@
+import { autoApprovalDays } from '@guildhall/contract'
 import type { MetaFunction } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { AnchorButton } from '../../../ui/link-button.tsx'
@@ -54,8 +55,9 @@ export default function HowToHirePage() {
       <h2>Paying</h2>
       <p>
         You pay the agreed price into escrow on the page of the contract. It is held there while the work is done, and
-        released to your freelancer when you approve it. If you approve work that is not paid for yet, the payment is
-        due. For now payments run in test mode: no real money moves.
+        released to your freelancer when you approve it, or do not answer for {autoApprovalDays} days. If you approve
+        work that is not paid for yet, the payment is due. Until this site has set up a payment provider, payments run
+        in test mode: no real money moves.
       </p>
     </ContentPage>
   )

@@ -1,3 +1,4 @@
+import { feeBpsDefault } from '@guildhall/contract'
 import type { MetaFunction } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { ContentPage, pageMeta } from './content-page.tsx'
@@ -45,11 +46,16 @@ export default function TermsPage() {
       <h2>Payments</h2>
       <p>
         An accepted proposal is a contract for its price. The client pays the price into escrow. It is released to the
-        freelancer when the client approves the work, and becomes due then if it is not in escrow yet.
+        freelancer when the client approves the work, and becomes due then if it is not in escrow yet. The{' '}
+        <a className="text-link" href={paths.moneyRules}>
+          rules of payments
+        </a>{' '}
+        are part of these terms: they say when a delivery is approved without an answer, how long money is held, how a
+        contract ends, and what happens when a bank takes a payment back.
       </p>
       <p>
-        Guildhall keeps a fee out of what is released: 10%, unless this site has set another one. You see it before you
-        send a proposal and before you accept one, and a contract keeps the fee it was agreed with.
+        Guildhall keeps a fee out of what is released: {feeBpsDefault / 100}%, unless this site has set another one. You
+        see it before you send a proposal and before you accept one, and a contract keeps the fee it was agreed with.
       </p>
       <p>
         Where a page about money says “Test mode”, no real money moves, and nothing is owed through Guildhall. Otherwise

@@ -1,0 +1,107 @@
+import { holdMarginDays, providerHoldDays } from '@guildhall/contract'
+import { and, asc, eq, gt, inArray, isNotNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
+import { type Db, queryPlanned, type Tx } from '../../platform/database/database.ts'
+import { cardDisputes } from '../payments/payment.tables.ts'
+import { proposals } from '../proposals/proposal.tables.ts'
+import { contracts } from './contract.tables.ts'
+
+const days = Object.entries(providerHoldDays)
+  .map(([provider, limit]) => `when '${provider}' then ${limit - holdMarginDays}`)
+  .join(' ')
+
+/** The part of a payment that is held, and until when. */
+export type HeldPart = { paymentId: string; cents: number; until: Date }
+
+/**
+ * What is held for a locked contract, by payment, the one that ends first coming first. The oldest payment is released first, so what
+ * is held is of the newest ones. What was refunded or taken back is of its own payment.
+ */
+export function listHeldParts(tx: Tx, contractId: string): Promise<HeldPart[]> {
+  return queryPlanned<HeldPart>(
+    tx,
+    `with parts as (
+       select p.id, p.created_at, p.ended_at + make_interval(days => case p.provider ${days} end) as until,
+         p.amount_cents - coalesce((select sum(r.amount_cents) from refunds r where r.payment_id = p.id), 0)
+           - coalesce((select sum(d.amount_cents) from card_disputes d
+             where d.payment_id = p.id and d.status in ('open', 'lost')), 0) as cents
+       from payments p where p.contract_id = $1 and p.status = 'succeeded'
+     ), running as (
+       select id, until, cents, sum(cents) over (order by created_at desc, id desc) - cents as newer
+       from parts where cents > 0
+     ), held as (
+       select coalesce(sum(cents), 0) as cents from ledger.balances where owner_id = $1 and account in ('escrow', 'disputed')
+     )
+     select r.id as "paymentId", r.until, least(r.cents, h.cents - r.newer)::bigint as cents
+     from running r cross join held h where r.newer < h.cents order by r.until, r.id`,
+    [contractId],
+  )
+}
+
+export type HeldRow = {
+  id: string
+  proposalId: string
+  projectId: string
+  title: string
+  clientId: string
+  freelancerId: string
+  isUnderReview: boolean
+  isDisputed: boolean
+  heldUntil: Date
+}
+
+type Range = { from?: Date; to: Date; after?: HeldRow | undefined; limit: number }
+
+const hasCardDispute = sql`exists (select from ${cardDisputes}
+  where ${cardDisputes.contractId} = ${contracts.id} and ${cardDisputes.status} = 'open')`
+const isWaiting = and(inArray(contracts.status, ['active', 'payment_due']), not(hasCardDispute))
+
+/** Contracts for which the time to hold money ends after `from` and until `to`, the earliest first; none that is disputed. */
+export function listHoldsEnding(db: Db, range: Range): Promise<HeldRow[]> {
+  return listHeld(db, range, isWaiting)
+}
+
+/** As {@link listHoldsEnding}, but those that a dispute keeps from being acted on. */
+export function listDisputedHolds(db: Db, range: Range): Promise<HeldRow[]> {
+  return listHeld(db, range, or(eq(contracts.status, 'disputed'), hasCardDispute))
+}
+
+/** Cents that are held, by contract. */
+export async function findHeldCents(db: Db, contractIds: string[]): Promise<Map<string, number>> {
+  const rows = await queryPlanned<{ id: string; cents: number }>(
+    db,
+    `select owner_id as id, sum(cents)::bigint as cents from ledger.balances
+     where owner_id = any($1) and account in ('escrow', 'disputed') group by 1`,
+    [contractIds],
+  )
+  return new Map(rows.map(({ id, cents }) => [id, cents]))
+}
+
+function listHeld(db: Db, { from, to, after, limit }: Range, which: SQL | undefined): Promise<HeldRow[]> {
+  const heldUntil = sql<Date>`${contracts.heldUntil}`.mapWith(contracts.heldUntil)
+  return db
+    .select({
+      id: contracts.id,
+      proposalId: contracts.proposalId,
+      projectId: contracts.projectId,
+      title: contracts.title,
+      clientId: contracts.clientId,
+      freelancerId: contracts.freelancerId,
+      isUnderReview: sql<boolean>`${proposals.deliveryStatus} = 'submitted'`,
+      isDisputed: sql<boolean>`${contracts.status} = 'disputed'`,
+      heldUntil,
+    })
+    .from(contracts)
+    .innerJoin(proposals, eq(proposals.id, contracts.proposalId))
+    .where(
+      and(
+        isNotNull(contracts.heldUntil),
+        from && gt(contracts.heldUntil, from),
+        lte(contracts.heldUntil, to),
+        which,
+        after &&
+          sql`(${contracts.heldUntil}, ${contracts.id}) > (${after.heldUntil.toISOString()}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(asc(contracts.heldUntil), asc(contracts.id))
+    .limit(limit)
+}

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/database.ts'
+import { cardDisputes } from './payment.tables.ts'
+
+export type CardDisputeRow = typeof cardDisputes.$inferSelect
+
+/** Reliable while the contract of its payment is locked. */
+export async function findCardDispute(tx: Tx, providerId: string): Promise<CardDisputeRow | undefined> {
+  const [row] = await tx.select().from(cardDisputes).where(eq(cardDisputes.providerId, providerId))
+  return row
+}
+
+export async function insertCardDispute(tx: Tx, values: typeof cardDisputes.$inferInsert): Promise<CardDisputeRow> {
+  const [row] = await tx.insert(cardDisputes).values(values).returning()
+  if (!row) throw new Error('an inserted card dispute must be returned')
+  return row
+}
+
+export async function endCardDispute(
+  tx: Tx,
+  id: string,
+  { status, endedAt }: { status: 'won' | 'lost'; endedAt: Date },
+) {
+  await tx.update(cardDisputes).set({ status, endedAt }).where(eq(cardDisputes.id, id))
+}

@@ -1,0 +1,292 @@
+import type {
+  ContractDetailView,
+  EarningsView,
+  LedgerStatementView,
+  NotificationView,
+  PaymentView,
+  SandboxCard,
+} from '@guildhall/contract'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { arrangeHire, type Hire } from '../../testing/contracts.ts'
+import { expectFailure } from '../../testing/expect-failure.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { approveOverdue } from '../deliveries/approve-overdue.ts'
+import { auditLedger } from '../ledger/audit/audit-ledger.ts'
+import { closeCardDispute } from './shared/close-card-dispute.ts'
+import { openCardDispute } from './shared/open-card-dispute.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+})
+
+afterEach(async () => {
+  expect((await auditLedger(t.db)).findings).toEqual([])
+})
+
+const dayMs = 24 * 60 * 60 * 1_000
+
+async function pay({ client, contractId }: Hire, card: SandboxCard = 'succeeds') {
+  const { _id } = (await client.post(`/api/contracts/${contractId}/payments`)).json<PaymentView>()
+  const paid = (await client.post(`/api/payments/${_id}/test-card`, { card })).json<PaymentView>()
+  expect(paid.status).toBe('succeeded')
+  return _id
+}
+
+async function arrangePaid(bidAmount = 1_000) {
+  const hire = await arrangeHire(t, { bidAmount })
+  const paymentId = await pay(hire)
+  const news = { paymentId, cents: bidAmount * 100, providerId: `dp_${t.newId()}` }
+  return { ...hire, paymentId, news }
+}
+type Paid = Awaited<ReturnType<typeof arrangePaid>>
+
+const open = ({ news }: Paid, part: Partial<Paid['news']> = {}) =>
+  t.deps.database.db.transaction((tx) => openCardDispute(t.deps, tx, { ...news, ...part, at: new Date() }))
+const close = ({ news }: Paid, outcome: 'won' | 'lost') =>
+  t.deps.database.db.transaction((tx) => closeCardDispute(t.deps, tx, { ...news, outcome, at: new Date() }))
+
+const contractOf = async ({ client, contractId }: Hire) =>
+  (await client.get(`/api/contracts/${contractId}`)).json<ContractDetailView>()
+const kindsOf = ({ timeline }: ContractDetailView) => timeline.map(({ kind }) => kind)
+const toldTo = async (person: Hire['client']) =>
+  (await person.get('/api/notifications')).json<NotificationView[]>().filter(({ kind }) => kind.includes('card_disp'))
+async function linesOf({ client, contractId }: Hire) {
+  const { lines } = (await client.get(`/api/contracts/${contractId}/ledger`)).json<LedgerStatementView>()
+  return lines.map(({ account, amount }) => [account, amount])
+}
+
+describe('a payment that the bank takes back while it is held', () => {
+  test('is out of what can be released, and nothing of the contract moves until the bank has decided', async () => {
+    const hire = await arrangePaid()
+    await hire.deliver()
+
+    await open(hire)
+
+    expect(await contractOf(hire)).toMatchObject({
+      status: 'active',
+      isFunded: false,
+      money: { held: 0, cardDisputed: 1_000, takenBack: 0 },
+      cardDisputes: [{ status: 'open', amount: 1_000, borne: 0 }],
+      autoApprovalAt: null,
+      heldUntil: null,
+      next: null,
+      allowedMoves: [],
+      refusals: { fund: 'contract.card_disputed', offer_end: 'contract.card_disputed' },
+    })
+    const deliverables = `/api/proposals/${hire.proposalId}/deliverables`
+    for (const move of ['approve', 'reject']) {
+      expectFailure(await hire.client.post(`${deliverables}/${move}`), 409, 'contract.card_disputed')
+    }
+    expectFailure(await hire.client.post(`/api/contracts/${hire.contractId}/payments`), 409, 'contract.card_disputed')
+    t.setClock(new Date(Date.now() + 30 * dayMs))
+    await approveOverdue(t.deps)
+    t.setClock(undefined)
+    expect(await contractOf(hire)).toMatchObject({ status: 'active', deliveryStatus: 'submitted' })
+  })
+
+  test('won: it is held again, and the delivery under review has its 14 days again', async () => {
+    const hire = await arrangePaid()
+    await hire.deliver()
+    await open(hire)
+
+    await close(hire, 'won')
+
+    const contract = await contractOf(hire)
+    expect(contract).toMatchObject({
+      isFunded: true,
+      money: { held: 1_000, cardDisputed: 0 },
+      cardDisputes: [{ status: 'won' }],
+    })
+    expect(Date.parse(contract.autoApprovalAt ?? '') - Date.now()).toBeGreaterThan(13.9 * dayMs)
+    expect(contract.heldUntil).not.toBeNull()
+    expect(kindsOf(contract).slice(-2)).toEqual(['card_disputed', 'card_dispute_won'])
+    await hire.approve()
+    expect(await contractOf(hire)).toMatchObject({ status: 'completed', money: { released: 1_000 } })
+  })
+
+  test('lost: it leaves the book to the card, and the client can pay again', async () => {
+    const hire = await arrangePaid()
+    await open(hire)
+
+    await close(hire, 'lost')
+
+    expect(await contractOf(hire)).toMatchObject({
+      isFunded: false,
+      money: { held: 0, cardDisputed: 0, takenBack: 1_000 },
+      next: { by: 'client', move: 'fund' },
+      heldUntil: null,
+    })
+    expect(await linesOf(hire)).toEqual([
+      ['card_in', -1_000],
+      ['escrow', 1_000],
+      ['escrow', -1_000],
+      ['card_disputed', 1_000],
+      ['card_disputed', -1_000],
+      ['chargeback_out', 1_000],
+    ])
+    await pay(hire)
+    await hire.deliver()
+    await hire.approve()
+    expect(await contractOf(hire)).toMatchObject({ status: 'completed', money: { released: 1_000 } })
+  })
+})
+
+test('of a payment that was released the platform bears the loss: the freelancer keeps what they have', async () => {
+  const hire = await arrangePaid()
+  await hire.deliver()
+  await hire.approve()
+  const earned = async () => (await hire.freelancer.get('/api/earnings')).json<EarningsView>().available
+
+  await open(hire)
+  expect(await earned()).toBe(900)
+  await close(hire, 'lost')
+
+  expect(await earned()).toBe(900)
+  expect(await contractOf(hire)).toMatchObject({
+    status: 'completed',
+    money: { released: 1_000, takenBack: 0 },
+    cardDisputes: [{ status: 'lost', amount: 1_000, borne: 1_000 }],
+  })
+  expect((await linesOf(hire)).slice(-4)).toEqual([
+    ['chargeback_loss', -1_000],
+    ['card_disputed', 1_000],
+    ['card_disputed', -1_000],
+    ['chargeback_out', 1_000],
+  ])
+})
+
+describe('news of a provider', () => {
+  test('that comes twice is booked and told once', async () => {
+    const hire = await arrangePaid()
+    await open(hire)
+    await open(hire)
+    await close(hire, 'won')
+    await close(hire, 'won')
+    await close(hire, 'lost')
+    await open(hire)
+
+    expect(await contractOf(hire)).toMatchObject({ money: { held: 1_000 }, cardDisputes: [{ status: 'won' }] })
+    for (const person of [hire.client, hire.freelancer]) {
+      expect((await toldTo(person)).map(({ kind }) => kind)).toEqual(['money.card_dispute_won', 'money.card_disputed'])
+    }
+  })
+
+  test.each(['won', 'lost'] as const)('that it was %s, before the news that there is a dispute', async (outcome) => {
+    const hire = await arrangePaid()
+    await close(hire, outcome)
+    await open(hire)
+
+    const contract = await contractOf(hire)
+    expect(kindsOf(contract).slice(-2)).toEqual(['card_disputed', `card_dispute_${outcome}`])
+    expect(contract).toMatchObject({ money: { held: outcome === 'won' ? 1_000 : 0, cardDisputed: 0 } })
+  })
+})
+
+describe('a dispute at the same time as', () => {
+  type Answer = Awaited<ReturnType<Hire['client']['post']>>
+  const race = ({ contractId }: Hire, attempts: (() => Promise<unknown>)[]) =>
+    t.race<unknown>({ table: 'contracts', id: contractId }, attempts)
+  const approve = ({ client, proposalId }: Hire) => client.post(`/api/proposals/${proposalId}/deliverables/approve`)
+
+  test('the approval, which is first: the freelancer is paid, and the platform bears it', async () => {
+    const hire = await arrangePaid()
+    await hire.deliver()
+
+    await race(hire, [() => approve(hire), () => open(hire)])
+
+    expect(await contractOf(hire)).toMatchObject({
+      status: 'completed',
+      money: { released: 1_000 },
+      cardDisputes: [{ borne: 1_000 }],
+    })
+  })
+
+  test('the approval, which is second: it is refused', async () => {
+    const hire = await arrangePaid()
+    await hire.deliver()
+
+    const [, late] = await race(hire, [() => open(hire), () => approve(hire)])
+
+    expectFailure(late as Answer, 409, 'contract.card_disputed')
+    expect(await contractOf(hire)).toMatchObject({ status: 'active', cardDisputes: [{ borne: 0 }] })
+  })
+
+  test('a request for changes, which is second: it is refused', async () => {
+    const hire = await arrangePaid()
+    await hire.deliver()
+    const reject = () => hire.client.post(`/api/proposals/${hire.proposalId}/deliverables/reject`)
+
+    const [, late] = await race(hire, [() => open(hire), reject])
+
+    expectFailure(late as Answer, 409, 'contract.card_disputed')
+    expect(await contractOf(hire)).toMatchObject({ deliveryStatus: 'submitted' })
+  })
+
+  test('the clock’s approval, which is second: the delivery waits', async () => {
+    const hire = await arrangePaid()
+    await hire.deliver()
+    await t.pool.query("update contracts set auto_approval_at = now() - interval '1 minute' where id = $1", [
+      hire.contractId,
+    ])
+
+    await race(hire, [() => open(hire), () => approveOverdue(t.deps)])
+
+    expect(await contractOf(hire)).toMatchObject({ status: 'active', money: { cardDisputed: 1_000 } })
+  })
+
+  test('the same news, and its end: it is booked once', async () => {
+    const hire = await arrangePaid()
+
+    await race(hire, [() => close(hire, 'lost'), () => open(hire), () => close(hire, 'lost')])
+
+    expect(await contractOf(hire)).toMatchObject({ money: { takenBack: 1_000 }, cardDisputes: [{ status: 'lost' }] })
+  })
+
+  test('an offer to end the contract that is accepted second: it is outdated', async () => {
+    const hire = await arrangePaid()
+    const url = `/api/contracts/${hire.contractId}/offers`
+    const offer = { release: 400, refund: 600, reason: 'The plans have changed.' }
+    const { openOffer } = (await hire.freelancer.post(url, offer)).json<ContractDetailView>()
+
+    const [, late] = await race(hire, [() => open(hire), () => hire.client.post(`${url}/${openOffer?._id}/accept`)])
+
+    expectFailure(late as Answer, 409, 'contract.no_offer')
+    expect(await contractOf(hire)).toMatchObject({ status: 'active', offers: [{ status: 'outdated' }] })
+  })
+})
+
+test('both sides are told by mail what it means for them', async () => {
+  const hire = await arrangePaid()
+  await open(hire)
+  for (const _ of [1, 2, 3]) await t.runJobs(true)
+
+  const [forClient] = await toldTo(hire.client)
+  const [forFreelancer] = await toldTo(hire.freelancer)
+  expect(forClient?.text).toContain('ask your bank to withdraw it')
+  expect(forFreelancer?.text).toContain('you need not work on')
+  const mails = [...(await t.mailsTo(hire.clientUser.email)), ...(await t.mailsTo(hire.freelancerUser.email))]
+  expect(
+    mails.filter(({ text }) => text?.replace(/\s+/g, ' ').includes('was taken back by the client’s bank')),
+  ).toHaveLength(2)
+})
+
+describe('the test cards that are disputed later', () => {
+  test.each([
+    { card: 'disputed_won', outcome: 'won', held: 500 },
+    { card: 'disputed_lost', outcome: 'lost', held: 0 },
+  ] as const)('$card', async ({ card, outcome, held }) => {
+    const hire = await arrangeHire(t, { bidAmount: 500 })
+    const paymentId = await pay(hire, card)
+    expect(await contractOf(hire)).toMatchObject({ isFunded: true, cardDisputes: [] })
+
+    await t.runJobs(true)
+    expect(await contractOf(hire)).toMatchObject({ cardDisputes: [{ status: 'open' }], money: { cardDisputed: 500 } })
+    expect((await hire.client.get(`/api/payments/${paymentId}`)).json()).toMatchObject({
+      status: 'succeeded',
+      dispute: { status: 'open', amount: 500 },
+    })
+    await t.runJobs(true)
+    expect(await contractOf(hire)).toMatchObject({ cardDisputes: [{ status: outcome }], money: { held } })
+  })
+})

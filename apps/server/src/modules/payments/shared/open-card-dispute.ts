@@ -1,0 +1,65 @@
+import type { Deps } from '../../../deps.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { DomainError } from '../../../platform/errors.ts'
+import { type ContractMoney, lockMoney } from '../../contracts/shared/lock-money.ts'
+import { noteCardDispute } from '../../contracts/shared/note-card-dispute.ts'
+import { findBalance } from '../../ledger/shared/balances.ts'
+import { type CardDisputeParts, postCardDispute } from '../../ledger/shared/post-entry.ts'
+import { type CardDisputeRow, findCardDispute, insertCardDispute } from '../card-dispute.queries.ts'
+import { findPayment, lockPayment } from '../payment.queries.ts'
+import { tellCardDispute } from '../tell-card-dispute.ts'
+
+export type CardDisputeNews = {
+  paymentId: string
+  /** What the bank took back, in cents. */
+  cents: number
+  /** The provider's own name of the dispute. */
+  providerId: string
+  at: Date
+}
+
+type Needed = Pick<Deps, 'live' | 'jobs' | 'clock'>
+
+/**
+ * A cardholder's bank took a payment back. What is held for the contract is taken first; the rest was paid out before and is the
+ * platform's loss. The contract waits until {@link closeCardDispute}. The same dispute is opened once. Settle the payment
+ * before: throws unless it succeeded, and `payment.not_found`.
+ */
+export async function openCardDispute(deps: Needed, tx: Tx, news: CardDisputeNews): Promise<void> {
+  await openLocked(deps, tx, await lockDisputed(tx, news.paymentId), news)
+}
+
+/** Locks the contract of a payment that succeeded, and the payment. */
+export async function lockDisputed(tx: Tx, paymentId: string): Promise<ContractMoney> {
+  const found = await findPayment(tx, paymentId)
+  if (!found) throw new DomainError('payment.not_found')
+  const contract = await lockMoney(tx, { id: found.contractId })
+  const payment = await lockPayment(tx, paymentId)
+  if (payment?.status !== 'succeeded') throw new Error(`payment ${paymentId} was disputed and has not succeeded`)
+  return contract
+}
+
+/** Returns the dispute, which may have been opened before. */
+export async function openLocked(
+  deps: Needed,
+  tx: Tx,
+  contract: ContractMoney,
+  { paymentId, cents, providerId, at }: CardDisputeNews,
+): Promise<CardDisputeRow> {
+  const known = await findCardDispute(tx, providerId)
+  if (known) return known
+  const contractId = contract.id
+  const parts = partsOf(cents, contract.heldCents, await findBalance(tx, 'disputed', contractId))
+  const values = { contractId, paymentId, providerId, amountCents: cents, ...parts, createdAt: at }
+  const dispute = await insertCardDispute(tx, values)
+  await postCardDispute(tx, { contractId, source: dispute.id, at, parts })
+  await noteCardDispute(tx, { contractId, cents, at })
+  await tellCardDispute(deps, tx, { contract, dispute })
+  return dispute
+}
+
+function partsOf(cents: number, escrowCents: number, disputedCents: number): CardDisputeParts {
+  const fromEscrowCents = Math.min(cents, escrowCents)
+  const fromDisputedCents = Math.min(cents - fromEscrowCents, disputedCents)
+  return { fromEscrowCents, fromDisputedCents, fromPlatformCents: cents - fromEscrowCents - fromDisputedCents }
+}

@@ -1,0 +1,64 @@
+import { autoApprovalDays, type CardDisputeStatus, toDollars } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { publishChanged } from '../../platform/live/publish-changed.ts'
+import type { ContractMoney } from '../contracts/shared/lock-money.ts'
+import { notify } from '../notifications/shared/notify.ts'
+import type { CardDisputeRow } from './card-dispute.queries.ts'
+
+type Told = { client: string; freelancer: string }
+
+const kinds = {
+  open: 'money.card_disputed',
+  won: 'money.card_dispute_won',
+  lost: 'money.card_dispute_lost',
+} as const satisfies Record<CardDisputeStatus, string>
+
+const staysYours = 'What was released to you stays yours: Guildhall bears it.'
+const review = `A delivery under review has ${autoApprovalDays} days again.`
+
+/** While the contract goes on. */
+const underWay = {
+  open: {
+    client:
+      'The contract waits until the bank has decided: nothing is delivered, approved or paid meanwhile. If you did not mean this, ask your bank to withdraw it.',
+    freelancer:
+      'The contract waits until the bank has decided: you need not work on. What was released to you stays yours.',
+  },
+  won: {
+    client: `The contract goes on as before. ${review}`,
+    freelancer: `The contract goes on as before. ${review}`,
+  },
+  lost: {
+    client: 'That much is no longer held. The contract goes on, and you can pay again or offer to end it.',
+    freelancer:
+      'That much is no longer held for you. You can wait until it is paid again, or offer to end the contract. What was released to you stays yours.',
+  },
+} as const satisfies Record<CardDisputeStatus, Told>
+
+/** The contract had ended before. */
+const afterwards = {
+  open: {
+    client: 'The contract has ended, so nothing else changes until the bank has decided.',
+    freelancer: staysYours,
+  },
+  won: { client: 'Nothing changes in the contract, which has ended.', freelancer: 'Nothing changes for you.' },
+  lost: { client: 'Nothing changes in the contract, which has ended.', freelancer: staysYours },
+} as const satisfies Record<CardDisputeStatus, Told>
+
+/** Both parties are told what a bank did and what it means for them. */
+export async function tellCardDispute(
+  deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
+  tx: Tx,
+  { contract, dispute }: { contract: ContractMoney; dispute: CardDisputeRow },
+): Promise<void> {
+  const { id: contractId, projectId, proposalId, title: projectTitle, clientId, freelancerId, endedAt } = contract
+  const sentences = (endedAt ? afterwards : underWay)[dispute.status]
+  const facts = { contractId, projectId, projectTitle, amountUsd: toDollars(dispute.amountCents) }
+  const notice = { kind: kinds[dispute.status], event: dispute.id }
+  await notify(deps, tx, [
+    { ...notice, userId: clientId, facts: { ...facts, meaning: sentences.client } },
+    { ...notice, userId: freelancerId, facts: { ...facts, meaning: sentences.freelancer } },
+  ])
+  publishChanged(deps.live, tx, [clientId, freelancerId], { part: 'delivery', projectId, proposalId })
+}

@@ -1,0 +1,144 @@
+import {
+  autoApprovalDays,
+  autoApprovalReminderDays,
+  contractOffersMaximum,
+  feeBpsDefault,
+  formatUsd,
+  holdMarginDays,
+  holdReminderDays,
+  payoutMinimumCents,
+  providerHoldDays,
+  toDollars,
+} from '@guildhall/contract'
+import type { MetaFunction } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { AnchorButton } from '../../../ui/link-button.tsx'
+import { ContentPage, pageMeta } from './content-page.tsx'
+
+const lead = 'What happens to the money of a contract, and when: the same rules for both sides, kept by the server.'
+
+export const meta: MetaFunction = () => pageMeta('The rules of payments', lead)
+
+const heldDays = Math.min(...Object.values(providerHoldDays)) - holdMarginDays
+const limitDays = Math.min(...Object.values(providerHoldDays))
+const fee = `${feeBpsDefault / 100}%`
+const daysBefore = (days: readonly number[]) =>
+  new Intl.ListFormat('en').format(days.map((count) => (count === 1 ? 'one day' : `${count} days`)))
+
+export default function MoneyRulesPage() {
+  return (
+    <ContentPage
+      eyebrow="Published rules"
+      title="The rules of payments"
+      lead={lead}
+      next={
+        <>
+          <AnchorButton href={paths.howItWorks}>How it works</AnchorButton>
+          <AnchorButton href={paths.help}>Help Center</AnchorButton>
+        </>
+      }
+    >
+      <h2 id="escrow">Escrow</h2>
+      <ul>
+        <li>An accepted proposal is a contract for its price. The client pays that price into escrow.</li>
+        <li>What is in escrow belongs to neither side until one of the rules below releases or returns it.</li>
+        <li>Approving the work releases it to the freelancer. Work that is approved before it is paid for is due.</li>
+        <li>
+          Both sides read the same ledger on the page of the contract: every movement of its money, line by line. It
+          cannot be changed afterwards, and the file of it proves itself.
+        </li>
+        <li>
+          Until this site has set up a payment provider it runs in test mode: no real money moves, and every screen with
+          money on it says so.
+        </li>
+      </ul>
+
+      <h2 id="fee">The fee</h2>
+      <p>
+        Guildhall keeps a share of what is released to the freelancer: {fee}, unless this site has set another one. It
+        is rounded down to whole cents. Nothing is kept of what goes back to the client. You see the fee before you
+        propose, before you accept and before you pay, and a contract keeps the fee it was agreed with.
+      </p>
+
+      <h2 id="approval">Approval without an answer</h2>
+      <ul>
+        <li>
+          A delivery that the client neither approves nor sends back is approved by itself after {autoApprovalDays}{' '}
+          days. Both sides see the date on the contract and beside the delivery.
+        </li>
+        <li>The client is reminded {daysBefore(autoApprovalReminderDays)} before.</li>
+        <li>Every version that is delivered starts these days anew. Asking for changes stops them.</li>
+        <li>
+          A request for changes can cite the line of the agreed criteria that it is about. The freelancer reads it.
+        </li>
+      </ul>
+
+      <h2 id="held">How long money is held</h2>
+      <ul>
+        <li>
+          A payment provider lets nobody hold a payment for longer than {limitDays} days. Guildhall acts{' '}
+          {holdMarginDays} days before that: {heldDays} days after the payment. The date is on the contract and in both
+          lists.
+        </li>
+        <li>Both sides are reminded {daysBefore(holdReminderDays)} before, and told what is going to happen.</li>
+        <li>
+          If a delivery waits for an answer on that day, it counts as approved, even before its {autoApprovalDays} days.
+        </li>
+        <li>
+          If nothing waits for an answer, the money goes back to the client. The contract goes on without it, and the
+          client can pay again. Both sides are told.
+        </li>
+        <li>While the two sides are in dispute, or a bank decides on the payment, neither happens by itself.</li>
+      </ul>
+
+      <h2 id="end">Ending a contract by agreement</h2>
+      <ul>
+        <li>
+          Before the work is approved and paid, either side can offer to end the contract and to split what is held.
+        </li>
+        <li>
+          The other side accepts or declines. Accepted, each part goes where the offer said, and the contract is over.
+        </li>
+        <li>
+          One offer is open at a time, and each side can make {contractOffersMaximum}. An offer is outdated as soon as
+          the money changes.
+        </li>
+      </ul>
+
+      <h2 id="dispute">When the two do not agree</h2>
+      <p>
+        The operator of this site can decide how what is held is split. Both sides read the reason in the timeline of
+        the contract, and the split in its ledger.
+      </p>
+
+      <h2 id="card">When a bank takes a payment back</h2>
+      <ul>
+        <li>
+          A cardholder can ask their bank to take a card payment back. The bank takes it at once, and decides weeks
+          later.
+        </li>
+        <li>
+          What it takes is out of what is held. Until it decides, the contract waits: nothing is delivered, approved,
+          paid or ended. Both sides are told.
+        </li>
+        <li>
+          If the bank returns the money, it is held again. A delivery under review then has its {autoApprovalDays} days
+          again.
+        </li>
+        <li>
+          If the bank keeps it, the contract goes on without it. The client can pay again, and either side can offer to
+          end.
+        </li>
+        <li>
+          What was released to a freelancer stays theirs. If a bank takes such a payment back, Guildhall bears the loss.
+        </li>
+      </ul>
+
+      <h2 id="withdrawals">Withdrawals</h2>
+      <p>
+        A freelancer withdraws what was released, from {formatUsd(toDollars(payoutMinimumCents))} on, once their email
+        address is confirmed.
+      </p>
+    </ContentPage>
+  )
+}
