@@ -135,7 +135,9 @@ test('a freelancer sets up a payout account and withdraws', async ({ person, pag
   await page.getByRole('button', { name: 'Set up payouts' }).click()
   await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible()
 
+  const checked = page.waitForResponse('**/api/payout-account/check')
   await page.goto('/earnings?onboarding=done')
+  await checked
   await expect(page.getByText('Your payout account is not ready yet')).toBeVisible()
   const [accountId = ''] = stripe.state.accounts.keys()
   stripe.state.finishOnboarding(accountId)

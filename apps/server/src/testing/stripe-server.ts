@@ -128,7 +128,10 @@ function route(state: StripeState, { method, path, query, body, account }: Call,
   const [, , kind = '', id = '', act = ''] = path.split('/')
   const metadata = (body.metadata ?? {}) as Record<string, string>
   const amount = Number(body.amount)
-  const text = (name: string) => String(body[name])
+  const text = (name: string) => {
+    const value = body[name]
+    return typeof value === 'string' ? value : ''
+  }
   switch (`${method} ${kind}${id ? '/id' : ''}${act ? `/${act}` : ''}`) {
     case 'POST payment_intents':
       if (body.payment_method_types)

@@ -94,7 +94,7 @@ export const paymentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
       schema: {
         tags,
         summary: 'Pay with a test card',
-        description: 'Only while no payment provider is set up. No real money moves.',
+        description: 'Only for payments of the sandbox. No real money moves.',
         params: idParams,
         body: sandboxCardBody,
         response: { 200: paymentView, '4xx': failureView },

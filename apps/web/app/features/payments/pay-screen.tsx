@@ -1,7 +1,7 @@
 import { type ContractDetailView, formatUsd, type PaymentProviderView } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { type ClientLoaderFunctionArgs, Navigate, redirectDocument, useParams } from 'react-router'
+import { type ClientLoaderFunctionArgs, Navigate, useParams } from 'react-router'
 import { ApiError, explanationOf } from '../../http.ts'
 import { paths } from '../../paths.ts'
 import { getQueryClient } from '../../query-client.ts'
@@ -27,7 +27,10 @@ const isOwnDocument = ({ url }: Request) =>
     .some(({ name }) => URL.canParse(name) && new URL(name).pathname === new URL(url).pathname)
 
 export function clientLoader({ request, params: { contractId = '' } }: ClientLoaderFunctionArgs) {
-  if (!isOwnDocument(request)) throw redirectDocument(request.url)
+  if (!isOwnDocument(request)) {
+    window.location.assign(request.url)
+    return new Promise<null>(() => {})
+  }
   void getQueryClient().prefetchQuery(paymentProviderQuery())
   if (hasStoredToken()) void getQueryClient().prefetchQuery(contractQuery(contractId))
   return null
@@ -90,7 +93,7 @@ function Payment({ contract, provider }: { contract: ContractDetailView; provide
   return (
     <Page
       narrow
-      title={isDue ? 'Pay for the approved work' : 'Pay into escrow'}
+      title={canPay ? (isDue ? 'Pay for the approved work' : 'Pay into escrow') : 'Payment'}
       lead={contract.title}
       back={{ to: paths.contract(contract._id), label: 'Back to the contract' }}
       actions={provider.isTest ? <TestMode /> : null}

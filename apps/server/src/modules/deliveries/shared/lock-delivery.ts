@@ -1,1 +1,1 @@
-export { type DeliveryStandingRow, lockDeliveryStanding } from '../delivery-standing.queries.ts'
+export { lockDeliveryStanding } from '../delivery-standing.queries.ts'
