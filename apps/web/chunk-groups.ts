@@ -28,7 +28,7 @@ const screens = (...names: string[]) => new RegExp(`[\\\\/](${names.join('|')})-
 /** Files shared by some screens. A module goes to the first one whose screens include all that use it. */
 const screenGroups: [file: string, screens: RegExp][] = [
   ['deliveries', screens('project', 'freelancer-proposals')],
-  ['contracts', screens('contract', 'client-contracts', 'freelancer-contracts', 'payments', 'earnings')],
+  ['contracts', screens('contract', 'client-contracts', 'freelancer-contracts', 'pay', 'payments', 'earnings')],
   [
     'work',
     screens('project', 'browse-projects', 'client-projects', 'freelancer-proposals', 'project-form', 'contract'),

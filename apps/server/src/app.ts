@@ -33,6 +33,8 @@ import { requireOperator } from './modules/operators/shared/require-operator.ts'
 import { suspensionRoutes } from './modules/operators/suspension.routes.ts'
 import { passkeyRoutes } from './modules/passkeys/passkey.routes.ts'
 import { paymentRoutes } from './modules/payments/payment.routes.ts'
+import { stripeRoutes } from './modules/payments/stripe/stripe.routes.ts'
+import { webhookRoutes } from './modules/payments/stripe/webhook.routes.ts'
 import { dataExportRoutes } from './modules/personal-data/data-export.routes.ts'
 import { practiceRoutes } from './modules/practice/practice.routes.ts'
 import { pictureRoutes } from './modules/profiles/picture.routes.ts'
@@ -73,6 +75,8 @@ import { installLimits } from './platform/limits/rate-limits.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     publicUrl: string
+    /** Stripe's script may be loaded by the page where a card is entered. */
+    takesCards: boolean
   }
 }
 
@@ -102,6 +106,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
     forceCloseConnections: 'idle',
   })
   app.decorate('publicUrl', config.publicUrl)
+  app.decorate('takesCards', deps.stripe !== undefined)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   acceptJsonBodies(app, new BodyBudget({ total: limits.heldBytes, perAddress: limits.heldBytesPerAddress, addressKey }))
@@ -159,6 +164,8 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(paymentRoutes, { deps })
   await app.register(receiptRoutes, { deps })
   await app.register(statementRoutes, { deps })
+  await app.register(stripeRoutes, { deps })
+  await app.register(webhookRoutes, { deps })
   await app.register(conversationRoutes, { deps })
   await app.register(messageRoutes, { deps })
   await app.register(messageFileRoutes, { deps })

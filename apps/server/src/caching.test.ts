@@ -23,6 +23,7 @@ const kept: Record<string, string> = {
   'GET /.well-known/jwks.json': minutes,
   'GET /api/credentials/status/:list': minutes,
   'GET /api/fees': minutes,
+  'GET /api/payment-provider': minutes,
   'GET /api/openapi.json': minutes,
   'GET /api/docs': minutes,
   'GET /api/docs/fonts/:file': 'public, max-age=31536000, immutable',

@@ -8,6 +8,7 @@ import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Live } from './platform/live/live.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import type { FileStore } from './platform/storage/file-store.ts'
+import type { StripeConnection } from './platform/stripe/open-stripe.ts'
 
 /** What the application needs from outside. Tests use real ones too. */
 export type Deps = {
@@ -30,5 +31,7 @@ export type Deps = {
   clock: Clock
   bank: QuestionBank
   ai: Ai | undefined
+  /** Undefined: payments are those of the sandbox. */
+  stripe: StripeConnection | undefined
   limits?: Partial<ConnectionLimits>
 }

@@ -22,12 +22,16 @@ import { sendPayout } from './modules/payments/send-payout.ts'
 import { sendRefund } from './modules/payments/send-refund.ts'
 import { settleUntilOver } from './modules/payments/settle-payment.ts'
 import {
+  bookEventJob,
   sandboxDisputeJob,
   sandboxSettleJob,
   sendPayoutJob,
   sendRefundJob,
   settlePaymentJob,
+  sweepPaymentsJob,
 } from './modules/payments/shared/payment.jobs.ts'
+import { bookEvent } from './modules/payments/stripe/book-event.ts'
+import { sweepPayments } from './modules/payments/sweep-payments.ts'
 import { makeExport } from './modules/personal-data/make-export.ts'
 import { dataExportJob } from './modules/personal-data/shared/data-export.jobs.ts'
 import { tellDeadlinesJob } from './modules/projects/shared/project.jobs.ts'
@@ -44,6 +48,8 @@ export const jobHandlers: readonly JobHandler<Deps>[] = [
   handleJob(tellDeadlinesJob, tellDeadlines),
   handleJob(approveOverdueJob, approveOverdue),
   handleJob(tellApprovalsJob, tellApprovals),
+  handleJob(sweepPaymentsJob, sweepPayments),
+  handleJob(bookEventJob, bookEvent),
   handleJob(endHoldsJob, endHolds),
   handleJob(tellHoldsJob, tellHolds),
   handleJob(settlePaymentJob, settleUntilOver),

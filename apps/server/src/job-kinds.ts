@@ -6,11 +6,13 @@ import { auditLedgerJob } from './modules/ledger/shared/ledger.jobs.ts'
 import { sendMailJob } from './modules/mail/shared/mail.jobs.ts'
 import { mailPersonJob, planMailsJob } from './modules/notifications/shared/notification.jobs.ts'
 import {
+  bookEventJob,
   sandboxDisputeJob,
   sandboxSettleJob,
   sendPayoutJob,
   sendRefundJob,
   settlePaymentJob,
+  sweepPaymentsJob,
 } from './modules/payments/shared/payment.jobs.ts'
 import { dataExportJob } from './modules/personal-data/shared/data-export.jobs.ts'
 import { tellDeadlinesJob } from './modules/projects/shared/project.jobs.ts'
@@ -31,6 +33,8 @@ export const jobKinds: readonly JobKind<object>[] = [
   sendPayoutJob,
   sendRefundJob,
   numberReceiptsJob,
+  bookEventJob,
+  sweepPaymentsJob,
   tellDeclinedJob,
   tellRetakeJob,
   planMailsJob,

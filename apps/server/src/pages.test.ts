@@ -2,18 +2,26 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { redirect } from 'react-router'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { mountPages } from './pages.ts'
+import type { StripeConfig } from './platform/stripe/stripe-variables.ts'
 import { expectFailure } from './testing/expect-failure.ts'
+import { startStripeServer } from './testing/stripe-server.ts'
 import { stubPages } from './testing/stub-pages.ts'
-import { startTestApp } from './testing/test-app.ts'
+import { startTestApp, type TestApp } from './testing/test-app.ts'
 
 const chrome = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8'
 
-async function startWithPages(look: Parameters<typeof stubPages>[0]) {
-  const t = await startTestApp()
+async function startWithPages(look: Parameters<typeof stubPages>[0], stripe?: StripeConfig) {
+  const t = await startTestApp(stripe ? { stripe } : {})
   await mountPages(t.app, () => stubPages(look))
   return t
+}
+
+async function stripeConfig() {
+  const server = await startStripeServer()
+  onTestFinished(server.stop)
+  return server.config
 }
 
 const pathAndNonce = ({ nonce }: { nonce: string }, request: Request) => ({
@@ -89,6 +97,26 @@ describe('a page', () => {
       expect(policy).toContain(`script-src 'self' 'nonce-${page.json().nonce}';`)
       expect(policy).not.toMatch(/script-src[^;]*unsafe/)
       expect(page.headers['cache-control']).toBe('no-store')
+    }
+  })
+
+  test('lets Stripe’s script in where a card is entered, and only if Stripe is set up', async () => {
+    const withStripe = await startWithPages(pathAndNonce, await stripeConfig())
+    const without = await startWithPages(pathAndNonce)
+    const payPage = `/contracts/${withStripe.newId()}/pay`
+    const policyOf = async (t: TestApp, url: string) =>
+      String(
+        (await t.anonymous.get(url, undefined, { headers: { accept: chrome } })).headers['content-security-policy'],
+      )
+
+    const open = await policyOf(withStripe, `${payPage}?redirect_status=succeeded`)
+
+    expect(open).toMatch(/script-src 'self' 'nonce-[^']+' https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com;/)
+    expect(open).toContain("connect-src 'self' https://api.stripe.com;")
+    expect(open).toContain('frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com')
+    expect(await policyOf(without, payPage)).not.toContain('stripe')
+    for (const url of ['/', '/earnings', payPage.replace('/pay', ''), `/x${payPage}`]) {
+      expect(await policyOf(withStripe, url)).not.toContain('stripe')
     }
   })
 

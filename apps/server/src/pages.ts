@@ -9,12 +9,14 @@ import { DomainError } from './platform/errors.ts'
 import { registerPublic } from './platform/http/authenticate.ts'
 import { addVary } from './platform/http/compression.ts'
 import { sendFailure } from './platform/http/error-handler.ts'
-import { newNonce, pagePolicy } from './platform/http/security-headers.ts'
+import { cardPagePolicy, newNonce, pagePolicy } from './platform/http/security-headers.ts'
 import { isSharedPage, SharedPages } from './shared-pages.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/', import.meta.url))
 const clientFolder = path.join(webFolder, 'build/client')
 const aYear = 31_536_000
+/** Where a card is entered, if Stripe is set up. */
+const cardPages = /^\/contracts\/[0-9a-f-]{36}\/pay\/?(\?|$)/i
 
 /** What pages can use while rendering. Matches the web app's `server-context.ts`. */
 type PageContext = { nonce: string; requestId: string; api: (path: string, init?: RequestInit) => Promise<Response> }
@@ -81,7 +83,8 @@ async function renderPage(app: FastifyInstance, build: WebBuild, request: Fastif
 
   void reply.code(response.status)
   for (const [name, value] of response.headers) void reply.header(name, value)
-  void reply.header('content-security-policy', pagePolicy(nonce))
+  const isCardPage = app.takesCards && cardPages.test(request.url)
+  void reply.header('content-security-policy', isCardPage ? cardPagePolicy(nonce) : pagePolicy(nonce))
   // Some paths are both a page and an API route.
   addVary(reply, 'accept')
   return reply.send(response.body ? Readable.fromWeb(response.body as NodeReadableStream) : '')

@@ -8,6 +8,7 @@ import { jobHandlers } from './job-handlers.ts'
 import { jobKinds } from './job-kinds.ts'
 import { preparePasswords } from './modules/accounts/passwords.ts'
 import { findReadings } from './modules/courses/find-library-course.ts'
+import { requireOneMoney } from './modules/payments/shared/require-one-money.ts'
 import { writeSearchKeys } from './modules/projects/write-search-keys.ts'
 import { openQuestionBank } from './modules/question-bank/open-question-bank.ts'
 import { servePages } from './pages.ts'
@@ -26,6 +27,7 @@ import { openMailer } from './platform/mail/mailer.ts'
 import type { Lifetime } from './platform/process/lifetime.ts'
 import { StartupError } from './platform/process/startup-error.ts'
 import { openFileStore } from './platform/storage/open-file-store.ts'
+import { openStripe } from './platform/stripe/open-stripe.ts'
 
 /** Mounts the pages. `lifetime` closes what it opens. */
 export type PageMount = (app: FastifyInstance, lifetime: Lifetime) => Promise<void>
@@ -53,8 +55,10 @@ export async function start(lifetime: Lifetime, mount: PageMount = servePages): 
     async () => openDatabase(appUrl, upkeepConnections, noLimits),
     (opened) => opened.close(),
   )
+  await lifetime.step(() => requireOneMoney(upkeepDatabase.db, config.stripe))
   const files = await lifetime.step(() => openFileStore(config))
   const ai = config.ai && openAi(config.ai, (trouble) => app.log.error(trouble, 'the AI service failed'))
+  const stripe = config.stripe && (await openStripe(config.stripe))
   const mailer = await lifetime.step(
     async () =>
       openMailer({
@@ -70,7 +74,7 @@ export async function start(lifetime: Lifetime, mount: PageMount = servePages): 
     (opened) => opened.stop(),
   )
   const live = new Live()
-  const deps: Deps = { config, database, files, jobs, live, mailer, clock: systemClock, bank, ai }
+  const deps: Deps = { config, database, files, jobs, live, mailer, clock: systemClock, bank, ai, stripe }
   const upkeep: Deps = { ...deps, database: upkeepDatabase }
   if (wantsDemo(config)) await lifetime.step(() => loadDemo(upkeep))
   await lifetime.step(() => writeSearchKeys(upkeepDatabase.db))
@@ -164,6 +168,8 @@ async function closeApp(app: FastifyInstance) {
 /** The demo password is public, so demo accounts exist only where no other machine can reach us, unless configured. */
 function wantsDemo(config: Config): boolean {
   if (config.demo !== 'auto') return config.demo === 'on'
+  // The demo's payments are made up, and real money must not meet them.
+  if (config.stripe?.isTest === false) return false
   return config.databaseUrl === undefined && isLocalOnly(config)
 }
 
@@ -175,11 +181,17 @@ function readyBlock(config: Config, databasePlace: string, demoAccounts: DemoAcc
     ['Database', databasePlace],
     ['Data folder', config.dataDir],
     ['Mail', config.smtp ? `by ${config.smtp.host}` : `not sent: files in ${mailFolderOf(config)}`],
+    ['Payments', paymentsOf(config)],
     ...demoAccounts.map(({ role, email }) => [`Demo ${role}`, `${email}  (password: ${demoPassword})`]),
   ]
   const width = Math.max(...lines.map(([label = '']) => label.length))
   const body = lines.map(([label = '', value]) => `  ${label.padEnd(width)}  ${value}`).join('\n')
   return `\nGuildhall is ready.\n\n${body}\n`
+}
+
+function paymentsOf({ stripe }: Config) {
+  if (!stripe) return 'test cards, no real money'
+  return stripe.isTest ? 'Stripe in test mode, no real money' : 'Stripe'
 }
 
 function placeOf(databaseUrl: string) {

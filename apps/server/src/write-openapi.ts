@@ -58,6 +58,7 @@ async function writeOpenApi() {
     }),
     clock: systemClock,
     ai: undefined,
+    stripe: undefined,
     bank: openQuestionBank(),
   })
   const description = await describeApi(app)

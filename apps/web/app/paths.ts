@@ -35,6 +35,7 @@ export const paths = {
   profile: (userId: string) => `/profile/${encodeURIComponent(userId)}`,
   contracts: '/contracts',
   contract: (contractId: string) => `/contracts/${encodeURIComponent(contractId)}`,
+  payContract: (contractId: string) => `/contracts/${encodeURIComponent(contractId)}/pay`,
   messages: '/messages',
   chat: (userId: string) => `/messages/chat/${encodeURIComponent(userId)}`,
   findFreelancers: '/find-freelancers',

@@ -73,6 +73,7 @@ export default [
       route('contracts', 'features/contracts/client-contracts-screen.tsx'),
       route('active-jobs', 'features/contracts/freelancer-contracts-screen.tsx'),
       route('contracts/:contractId', 'features/contracts/contract-screen.tsx'),
+      route('contracts/:contractId/pay', 'features/payments/pay-screen.tsx'),
       route('payments', 'features/payments/payments-screen.tsx'),
       route('earnings', 'features/payments/earnings-screen.tsx'),
       route('help', 'features/shell/pages/help.tsx'),

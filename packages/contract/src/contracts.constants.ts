@@ -19,7 +19,7 @@ export const autoApprovalDays = 14
 export const autoApprovalReminderDays = [3, 1] as const
 
 /** Whole days after a charge for which each payment provider lets us hold the money. */
-export const providerHoldDays = { sandbox: 90, stripe: 90 } as const
+export const providerHoldDays = { sandbox: 90, stripe: 90, stripe_test: 90 } as const
 export type HoldingProvider = keyof typeof providerHoldDays
 /** Whole days before that on which we act, so that a late job is still in time. */
 export const holdMarginDays = 2

@@ -268,6 +268,7 @@ export const notificationKinds = {
     group: 'money',
     label: 'A withdrawal that failed',
     mail: 'now',
+    always: true,
     text: (facts) => `Your withdrawal of ${amount(facts)} was refused by the bank. You can withdraw the money again.`,
     path: () => '/earnings',
   },

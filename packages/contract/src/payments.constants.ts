@@ -15,11 +15,23 @@ export const paymentFailureSentences = {
   abandoned: 'The payment was begun and never finished, so nothing was charged.',
 } as const satisfies Record<PaymentFailure, string>
 
-export const refundStatuses = ['pending', 'sent'] as const
+/** failed: the provider could not send it, and an operator has to. */
+export const refundStatuses = ['pending', 'sent', 'failed'] as const
 export type RefundStatus = (typeof refundStatuses)[number]
 
 export const payoutStatuses = ['pending', 'paid', 'failed'] as const
 export type PayoutStatus = (typeof payoutStatuses)[number]
+
+/** sandbox: test cards of our own. stripe_test: Stripe with test keys. In both no real money moves. */
+export const paymentProviders = ['sandbox', 'stripe', 'stripe_test'] as const
+export type PaymentProviderName = (typeof paymentProviders)[number]
+
+/**
+ * Whether a freelancer can be paid out. not_needed: the sandbox pays anyone. missing: nothing was begun. incomplete: the provider
+ * still asks for something, or checks it.
+ */
+export const payoutAccountStates = ['not_needed', 'missing', 'incomplete', 'ready'] as const
+export type PayoutAccountState = (typeof payoutAccountStates)[number]
 
 /** open: the bank has taken the money back and not decided yet. won: it returned it. lost: it kept it. */
 export const cardDisputeStatuses = ['open', 'won', 'lost'] as const

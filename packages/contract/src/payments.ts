@@ -3,6 +3,7 @@ import {
   cardDisputeStatuses,
   paymentFailures,
   paymentStatuses,
+  payoutAccountStates,
   payoutMinimumCents,
   payoutStatuses,
   refundStatuses,
@@ -32,6 +33,27 @@ export const refundView = z.object({
 })
 export type RefundView = z.infer<typeof refundView>
 
+/** `GET /api/payment-provider`: who takes cards. */
+export const paymentProviderView = z.object({
+  provider: z.enum(['sandbox', 'stripe']),
+  /** For the script of Stripe in the page where a card is entered. */
+  publishableKey: z.string().nullable(),
+  /** No real money moves. */
+  isTest: z.boolean(),
+})
+export type PaymentProviderView = z.infer<typeof paymentProviderView>
+
+/** What lets the page give a card to the provider, for one payment. */
+export const cardFormView = z.object({ clientSecret: z.string() })
+export type CardFormView = z.infer<typeof cardFormView>
+
+export const payoutAccountView = z.object({ state: z.enum(payoutAccountStates) })
+export type PayoutAccountView = z.infer<typeof payoutAccountView>
+
+/** A page of the provider that asks who the freelancer is, to be opened once. */
+export const onboardingView = z.object({ url: z.url() })
+export type OnboardingView = z.infer<typeof onboardingView>
+
 export const paymentView = z.object({
   _id: z.uuid(),
   contractId: z.uuid(),
@@ -41,6 +63,7 @@ export const paymentView = z.object({
   currency: z.literal('USD'),
   status: z.enum(paymentStatuses),
   failure: z.enum(paymentFailures).nullable(),
+  provider: z.enum(['sandbox', 'stripe']),
   /** The cardholder's bank took (part of) it back; null if it never did. */
   dispute: z.object({ status: z.enum(cardDisputeStatuses), amount: dollars }).nullable(),
   /** Until when what is held for its contract is held; null if nothing is. */
@@ -135,6 +158,10 @@ export const earningsView = z.object({
   months: z.array(z.object({ month: z.string(), earned: dollars })),
   /** Years with a statement, in UTC, newest first: from the first release to this one. */
   years: z.array(z.number().int()),
+  payoutAccount: z.enum(payoutAccountStates),
   isTest: z.boolean(),
 })
 export type EarningsView = z.infer<typeof earningsView>
+
+/** `POST /api/webhooks/stripe`. */
+export const eventReceivedView = z.object({ received: z.literal(true) })

@@ -188,6 +188,8 @@ export const parameterNotes: Readonly<Record<string, string>> = {
   'getPayment id': 'Id of the payment.',
   'payWithTestCard id': 'Id of the payment.',
   'confirmTestPayment id': 'Id of the payment.',
+  'openCardForm id': 'Id of the payment.',
+  'checkPayment id': 'Id of the payment.',
   'getProject id': 'Id of the project.',
   'updateProject id': 'Id of the project.',
   'listProjectEdits id': 'Id of the project.',

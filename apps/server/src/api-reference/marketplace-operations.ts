@@ -201,7 +201,7 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
   },
   Payments: {
     description:
-      'Clients pay for contracts, and freelancers withdraw what was released to them. Without a payment provider this is a sandbox: no real money moves.',
+      'Clients pay for contracts, and freelancers withdraw what was released to them. Without Stripe this is a sandbox: no real money moves.',
     operations: {
       'GET /api/fees': { id: 'getFees' },
       'POST /api/contracts/{id}/payments': {
@@ -225,11 +225,36 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
       'GET /api/payments/{id}': { id: 'getPayment', refusals: ['payment.not_yours'] },
       'POST /api/payments/{id}/test-card': {
         id: 'payWithTestCard',
-        refusals: ['payment.not_yours', 'payment.over', 'payment.charged', 'contract.over'],
+        refusals: ['payment.not_yours', 'payment.over', 'payment.charged', 'payment.other_provider', 'contract.over'],
       },
       'POST /api/payments/{id}/test-confirmation': {
         id: 'confirmTestPayment',
-        refusals: ['payment.not_yours', 'payment.nothing_to_confirm'],
+        refusals: ['payment.not_yours', 'payment.nothing_to_confirm', 'payment.other_provider'],
+      },
+      'GET /api/payment-provider': { id: 'getPaymentProvider' },
+      'POST /api/payments/{id}/card-form': {
+        id: 'openCardForm',
+        refusals: [
+          'payment.not_yours',
+          'payment.over',
+          'payment.charged',
+          'payment.other_provider',
+          'payment.provider_unavailable',
+          'contract.over',
+        ],
+      },
+      'POST /api/payments/{id}/check': {
+        id: 'checkPayment',
+        refusals: ['payment.not_yours', 'payment.provider_unavailable'],
+      },
+      'POST /api/payout-account/onboarding': {
+        id: 'setUpPayoutAccount',
+        refusals: ['payout.no_account_needed', 'payout.address_not_confirmed', 'payment.provider_unavailable'],
+      },
+      'POST /api/payout-account/check': { id: 'checkPayoutAccount', refusals: ['payment.provider_unavailable'] },
+      'POST /api/webhooks/stripe': {
+        id: 'receiveStripeEvent',
+        refusals: ['webhook.not_set_up', 'webhook.bad_signature'],
       },
       'GET /api/earnings': { id: 'getEarnings' },
       'GET /api/earnings/{year}/statement.csv': {
@@ -251,7 +276,14 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
       'GET /api/payouts': { id: 'listPayouts', headers: paged },
       'POST /api/payouts': {
         id: 'withdraw',
-        refusals: ['payout.nothing_available', 'payout.too_much', 'payout.address_not_confirmed', 'payout.suspended'],
+        refusals: [
+          'payout.nothing_available',
+          'payout.too_much',
+          'payout.address_not_confirmed',
+          'payout.suspended',
+          'payout.account_missing',
+          'payout.account_incomplete',
+        ],
       },
     },
   },

@@ -38,7 +38,7 @@ type Version = { version: number; status: string; submittedAt: Date; decidedAt: 
 
 /**
  * Makes the contracts of accepted proposals, pays, delivers, approves and withdraws, through the usual use cases and at the
- * times the demo says. `proposalIds` by the key of the demo's proposals. No jobs are added, so nothing is mailed.
+ * times the demo says, with test cards. `proposalIds` by the key of the demo's proposals. No jobs are added, so nothing is mailed.
  */
 export async function insertDemoContracts(
   deps: Deps,
@@ -55,7 +55,7 @@ export async function insertDemoContracts(
 ): Promise<void> {
   const now = deps.clock()
   const jobs = { add: async () => {}, addMany: async () => {} } as unknown as Deps['jobs']
-  const at = (moment: Date): Deps => ({ ...deps, jobs, clock: () => moment })
+  const at = (moment: Date): Deps => ({ ...deps, stripe: undefined, jobs, clock: () => moment })
   for (const { key, isPaid = true } of accepted)
     await conclude(at, tx, { proposalId: proposalIds.get(key) ?? '', isPaid })
   for (const { person, amountUsd, daysAgo } of demoPayouts) {

@@ -1452,7 +1452,7 @@ export interface paths {
         put?: never;
         /**
          * Pay with a test card
-         * @description Only while no payment provider is set up. No real money moves.
+         * @description Only for payments of the sandbox. No real money moves.
          */
         post: operations["payWithTestCard"];
         delete?: never;
@@ -1472,6 +1472,123 @@ export interface paths {
         put?: never;
         /** Confirm a payment with the test bank, or refuse it */
         post: operations["confirmTestPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment-provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who takes cards here
+         * @description The sandbox with its test cards, or Stripe, whose script then takes the card in the page.
+         */
+        get: operations["getPaymentProvider"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/{id}/card-form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get what the page needs to give a card to Stripe
+         * @description Only with Stripe. The answer is for the Payment Element of Stripe’s script; the card is never sent to us.
+         */
+        post: operations["openCardForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the provider what became of a payment
+         * @description The page calls it once a card was named. Without it, the payment is booked when the provider tells us.
+         */
+        post: operations["checkPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payout-account/onboarding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin or continue the setup of your payout account
+         * @description Only with Stripe. The answer is the address of a page of Stripe, to be opened once, within minutes.
+         */
+        post: operations["setUpPayoutAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payout-account/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the provider whether it can pay you */
+        post: operations["checkPayoutAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/stripe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an event of Stripe
+         * @description Called by Stripe, with its signature in the header `Stripe-Signature`. Each event is acted on once, however often it comes.
+         */
+        post: operations["receiveStripeEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3320,6 +3437,9 @@ export interface components {
             createdAt: string;
             endedAt: string | null;
         };
+        CardForm: {
+            clientSecret: string;
+        };
         ChangeEmailBody: {
             password: string;
             code?: string;
@@ -3795,6 +3915,8 @@ export interface components {
                 earned: number;
             }[];
             years: number[];
+            /** @enum {string} */
+            payoutAccount: "not_needed" | "missing" | "incomplete" | "ready";
             isTest: boolean;
         };
         EditedFacts: {
@@ -3809,6 +3931,10 @@ export interface components {
             /** Format: date-time */
             deadline?: string;
             minimumLevel?: ("Beginner" | "Intermediate" | "Advanced") | null;
+        };
+        EventReceived: {
+            /** @enum {boolean} */
+            received: true;
         };
         Example: {
             title: string;
@@ -4134,6 +4260,10 @@ export interface components {
             timeZone: string;
             digestHour: number;
         };
+        Onboarding: {
+            /** Format: uri */
+            url: string;
+        };
         OpenBadgeCredential: {
             "@context": string[];
             /** Format: uri */
@@ -4455,6 +4585,8 @@ export interface components {
             /** @enum {string} */
             status: "pending" | "requires_action" | "processing" | "succeeded" | "failed";
             failure: ("declined" | "not_confirmed" | "abandoned") | null;
+            /** @enum {string} */
+            provider: "sandbox" | "stripe";
             dispute: {
                 /** @enum {string} */
                 status: "open" | "won" | "lost";
@@ -4473,6 +4605,12 @@ export interface components {
             refunds: components["schemas"]["Refund"][];
         };
         PaymentList: components["schemas"]["Payment"][];
+        PaymentProvider: {
+            /** @enum {string} */
+            provider: "sandbox" | "stripe";
+            publishableKey: string | null;
+            isTest: boolean;
+        };
         PaymentSums: {
             paid: number;
             held: number;
@@ -4495,6 +4633,10 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             endedAt: string | null;
+        };
+        PayoutAccount: {
+            /** @enum {string} */
+            state: "not_needed" | "missing" | "incomplete" | "ready";
         };
         PayoutBody: {
             amount?: number | null;
@@ -4956,7 +5098,7 @@ export interface components {
             _id: string;
             amount: number;
             /** @enum {string} */
-            status: "pending" | "sent";
+            status: "pending" | "sent" | "failed";
             /** Format: date-time */
             createdAt: string;
             creditNote: {
@@ -8107,6 +8249,167 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getPaymentProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentProvider"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    openCardForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the payment. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardForm"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    checkPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the payment. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setUpPayoutAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Onboarding"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    checkPayoutAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutAccount"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    receiveStripeEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventReceived"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];

@@ -237,6 +237,9 @@ export async function fillRemainingTables(t: TestApp): Promise<void> {
   )
   const newcomer = { username: 'Ada', email: `${t.newId()}@example.com`, password: testPassword }
   await t.anonymous.post('/auth/signup', newcomer) // mails a link
+  await t.pool.query(`insert into stripe_accounts values ($1, 'acct_1', true, now(), now())`, [learner.id])
+  await t.pool.query(`insert into provider_events (id, kind, status, happened_at, received_at, booked_at)
+    values ('evt_1', 'charge.succeeded', 'ignored', now(), now(), now())`)
   await t.pool.query(`insert into pending_files (storage_key) values ('left-behind')`)
   await t.pool.query(`insert into socket_io_attachments (payload) values ('')`)
 }

@@ -15,6 +15,8 @@ import { Jobs } from '../platform/jobs/jobs.ts'
 import { Live } from '../platform/live/live.ts'
 import { openMailer } from '../platform/mail/mailer.ts'
 import { openDiskStore } from '../platform/storage/disk-store.ts'
+import { openStripe } from '../platform/stripe/open-stripe.ts'
+import type { StripeConfig } from '../platform/stripe/stripe-variables.ts'
 import {
   insertProject,
   insertProposal,
@@ -42,13 +44,14 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD'
 /**
  * The real application on the test file's database, with builders for test data. Each app is closed with its test. The
  * database is shared by the file, so tests must only look at their own rows. `ai` connects a provider, such as that of
- * `startOpenAiServer()`; default: none.
+ * `startOpenAiServer()`, and `stripe` Stripe, such as that of `startStripeServer()`; default: none.
  */
 export async function startTestApp({
   ai,
+  stripe,
   limits = {},
   ...overrides
-}: Partial<Deps['config']> & { ai?: AiConfig; limits?: Deps['limits'] } = {}) {
+}: Partial<Deps['config']> & { ai?: AiConfig; stripe?: StripeConfig; limits?: Deps['limits'] } = {}) {
   const { database, url, ownerUrl } = await useTestDatabase()
   const folder = await mkdtemp(path.join(tmpdir(), 'guildhall-files-'))
   const mailFolder = path.join(folder, 'mail')
@@ -81,6 +84,7 @@ export async function startTestApp({
     clock: () => now ?? new Date(),
     bank,
     ai: ai && openAi(ai, (trouble) => aiTroubles.push(trouble)),
+    stripe: stripe && (await openStripe(stripe)),
     limits,
   }
   const logLines: string[] = []

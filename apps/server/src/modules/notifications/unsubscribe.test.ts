@@ -58,7 +58,18 @@ describe('the link in a mail', () => {
 
     expect(groups).toEqual(allNotificationGroups.filter((group) => group !== 'security'))
     const kept = Object.entries(await choicesOf(person)).flatMap(([kind, choice]) => (choice === 'off' ? [] : [kind]))
-    expect(kept.toSorted()).toEqual(['account.export_ready', 'account.security', 'contract.ended', 'money.due'])
+    expect(kept.toSorted()).toEqual([
+      'account.export_ready',
+      'account.security',
+      'contract.ended',
+      'money.card_dispute_lost',
+      'money.card_dispute_won',
+      'money.card_disputed',
+      'money.due',
+      'money.hold_ended',
+      'money.hold_ending',
+      'money.payout_failed',
+    ])
   })
 
   test('is outweighed by settings that are saved later', async () => {

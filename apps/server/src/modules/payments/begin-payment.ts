@@ -5,6 +5,7 @@ import { contractStanding } from '../contracts/shared/contract.rules.ts'
 import { lockMoney } from '../contracts/shared/lock-money.ts'
 import { getPayment } from './get-payment.ts'
 import { findOpenPayment, insertPayment } from './payment.queries.ts'
+import { currentProviderName } from './provider.ts'
 import { askLater } from './settle-payment.ts'
 
 /**
@@ -24,7 +25,8 @@ export async function beginPayment(
     async function insert() {
       const createdAt = deps.clock()
       const amountCents = contract.amountCents - contract.heldCents - contract.releasedCents
-      const id = await insertPayment(tx, { contractId, clientId: viewerId, amountCents, createdAt })
+      const provider = currentProviderName(deps)
+      const id = await insertPayment(tx, { contractId, clientId: viewerId, amountCents, provider, createdAt })
       await askLater(deps, tx, id)
       return id
     }

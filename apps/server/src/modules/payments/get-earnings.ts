@@ -7,16 +7,20 @@ import { findBalance } from '../ledger/shared/balances.ts'
 import { findEarned, listEarnedMonths, listOpenAmounts } from './earnings.queries.ts'
 import { presentPayout } from './payment.presenter.ts'
 import { countPayouts, listPayoutRows } from './payment.queries.ts'
+import { currentProviderName } from './provider.ts'
+import { findPayoutAccountState } from './stripe/payout-account.ts'
 
 export async function getEarnings(
-  { database: { db }, clock }: Pick<Deps, 'database' | 'clock'>,
+  deps: Pick<Deps, 'database' | 'clock' | 'stripe'>,
   freelancerId: string,
 ): Promise<EarningsView> {
-  const [available, open, earned, months] = await Promise.all([
+  const { db } = deps.database
+  const [available, open, earned, months, payoutAccount] = await Promise.all([
     findBalance(db, 'payable', freelancerId),
     listOpenAmounts(db, freelancerId),
     findEarned(db, freelancerId),
     listEarnedMonths(db, freelancerId),
+    findPayoutAccountState(deps, db, freelancerId),
   ])
   let [held, due] = [0, 0]
   for (const { heldCents, amountCents, releasedCents, status, feeBps } of open) {
@@ -31,8 +35,9 @@ export async function getEarnings(
     released: toDollars(earned.releasedCents),
     withdrawn: toDollars(earned.withdrawnCents),
     months: months.map(({ month, cents }) => ({ month, earned: toDollars(cents) })),
-    years: yearsSince(earned.firstAt, clock()),
-    isTest: true,
+    years: yearsSince(earned.firstAt, deps.clock()),
+    payoutAccount,
+    isTest: currentProviderName(deps) !== 'stripe',
   }
 }
 

@@ -6,6 +6,26 @@ export const paymentErrors = {
   'payment.over': { kind: 'conflict', sentence: 'This payment has ended. Begin another one.' },
   'payment.charged': { kind: 'conflict', sentence: 'A card was already charged for this payment.' },
   'payment.nothing_to_confirm': { kind: 'conflict', sentence: 'There is nothing to confirm for this payment.' },
+  'payment.other_provider': {
+    kind: 'conflict',
+    sentence: 'This payment cannot be made this way here. Reload the page and pay again.',
+  },
+  'payment.provider_unavailable': {
+    kind: 'unavailable',
+    sentence:
+      'The payment provider does not answer right now. Nothing was charged by this. Please try again in a moment.',
+  },
+  'webhook.not_set_up': { kind: 'missing', sentence: 'No payment provider is set up here.' },
+  'webhook.bad_signature': { kind: 'invalid', sentence: 'The signature of this event is missing, wrong or too old.' },
+  'payout.account_missing': {
+    kind: 'conflict',
+    sentence: 'Set up your payout account first, on the page of your earnings.',
+  },
+  'payout.account_incomplete': {
+    kind: 'conflict',
+    sentence: 'Your payout account is not ready yet. Continue its setup on the page of your earnings.',
+  },
+  'payout.no_account_needed': { kind: 'conflict', sentence: 'No payout account is needed here.' },
   'payout.address_not_confirmed': {
     kind: 'conflict',
     sentence:

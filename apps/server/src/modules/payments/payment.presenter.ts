@@ -12,12 +12,13 @@ export function presentPayment(row: PaymentRow): PaymentView {
     currency: 'USD',
     status: row.status,
     failure: row.failure,
+    provider: row.provider === 'sandbox' ? 'sandbox' : 'stripe',
     dispute:
       row.disputeStatus && row.disputedCents
         ? { status: row.disputeStatus, amount: toDollars(row.disputedCents) }
         : null,
     heldUntil: (row.status === 'succeeded' && row.heldUntil?.toISOString()) || null,
-    isTest: row.provider === 'sandbox',
+    isTest: row.provider !== 'stripe',
     createdAt: row.createdAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,
     receipt: row.receipt && presentReceipt('receipt', row.receipt),
@@ -42,7 +43,7 @@ export function presentPayout(row: PayoutRow): PayoutView {
     amount: toDollars(row.amountCents),
     currency: 'USD',
     status: row.status,
-    isTest: row.provider === 'sandbox',
+    isTest: row.provider !== 'stripe',
     createdAt: row.createdAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,
   }

@@ -1,5 +1,5 @@
 import type { CardDisputeStatus, ContractStatus, PaymentStatus, RefundStatus } from '@guildhall/contract'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
@@ -43,6 +43,7 @@ function selectPayments(db: Db) {
       clientId: payments.clientId,
       amountCents: payments.amountCents,
       provider: payments.provider,
+      providerRef: payments.providerRef,
       status: payments.status,
       failure: payments.failure,
       createdAt: payments.createdAt,
@@ -96,12 +97,9 @@ export async function countPayments(db: Db, clientId: string): Promise<number> {
 
 export async function insertPayment(
   tx: Tx,
-  values: Pick<PaymentRow, 'contractId' | 'clientId' | 'amountCents' | 'createdAt'>,
+  values: Pick<PaymentRow, 'contractId' | 'clientId' | 'amountCents' | 'provider' | 'createdAt'>,
 ): Promise<string> {
-  const [row] = await tx
-    .insert(payments)
-    .values({ ...values, provider: 'sandbox' })
-    .returning({ id: payments.id })
+  const [row] = await tx.insert(payments).values(values).returning({ id: payments.id })
   if (!row) throw new Error('an inserted payment must be returned')
   return row.id
 }
@@ -122,28 +120,52 @@ export async function setPayment(
 
 export async function insertPayout(
   tx: Tx,
-  values: Pick<PayoutRow, 'freelancerId' | 'amountCents' | 'testAccount' | 'createdAt'>,
+  values: Pick<PayoutRow, 'freelancerId' | 'amountCents' | 'provider' | 'testAccount' | 'createdAt'>,
 ): Promise<PayoutRow> {
-  const [row] = await tx
-    .insert(payouts)
-    .values({ ...values, provider: 'sandbox' })
-    .returning()
+  const [row] = await tx.insert(payouts).values(values).returning()
   if (!row) throw new Error('an inserted payout must be returned')
   return row
 }
 
-/** Locks the row if the payout has not been sent. */
-export async function lockPendingPayout(tx: Tx, id: string): Promise<PayoutRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(payouts)
-    .where(and(eq(payouts.id, id), eq(payouts.status, 'pending')))
-    .for('update')
+export async function findPayout(db: Db, id: string): Promise<PayoutRow | undefined> {
+  const [row] = await db.select().from(payouts).where(eq(payouts.id, id))
   return row
 }
 
-export async function setPayoutEnded(tx: Tx, id: string, values: { status: 'paid' | 'failed'; endedAt: Date }) {
-  await tx.update(payouts).set(values).where(eq(payouts.id, id))
+export async function setPayoutRefs(db: Db, id: string, refs: Partial<Pick<PayoutRow, 'transferRef' | 'providerRef'>>) {
+  await db.update(payouts).set(refs).where(eq(payouts.id, id))
+}
+
+/** The next try gets an idempotency key of its own. */
+export async function countRefusal(db: Db, id: string) {
+  await db
+    .update(payouts)
+    .set({ refusals: sql`${payouts.refusals} + 1` })
+    .where(eq(payouts.id, id))
+}
+
+/** A bank may send back what was paid. Returns the payout if it had not failed before. */
+export async function setPayoutFailed(tx: Tx, id: string, endedAt: Date): Promise<PayoutRow | undefined> {
+  const [row] = await tx
+    .update(payouts)
+    .set({ status: 'failed', endedAt })
+    .where(and(eq(payouts.id, id), ne(payouts.status, 'failed')))
+    .returning()
+  return row
+}
+
+/** Returns it if it was pending. */
+export async function endPayout(
+  tx: Tx,
+  id: string,
+  { status, endedAt }: { status: 'paid' | 'failed'; endedAt: Date },
+): Promise<PayoutRow | undefined> {
+  const [row] = await tx
+    .update(payouts)
+    .set({ status, endedAt })
+    .where(and(eq(payouts.id, id), eq(payouts.status, 'pending')))
+    .returning()
+  return row
 }
 
 export async function listPayoutRows(

@@ -109,7 +109,7 @@ export const paymentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
       schema: {
         tags,
         summary: 'Pay with a test card',
-        description: 'Only while no payment provider is set up. No real money moves.',
+        description: 'Only for payments of the sandbox. No real money moves.',
         headers: idempotencyHeaders,
         params: idParams,
         body: sandboxCardBody,

@@ -1,6 +1,7 @@
 import {
   cardDisputeStatuses,
   paymentFailures,
+  paymentProviders,
   paymentStatuses,
   payoutStatuses,
   refundStatuses,
@@ -8,7 +9,7 @@ import {
   sandboxCardNames,
 } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/account.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
 
@@ -26,11 +27,13 @@ export const payments = pgTable(
       .notNull()
       .references(() => users.id),
     amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
-    provider: text('provider', { enum: ['sandbox'] }).notNull(),
+    provider: text('provider', { enum: paymentProviders }).notNull(),
     status: text('status', { enum: paymentStatuses }).notNull().default('pending'),
     failure: text('failure', { enum: paymentFailures }),
     createdAt: instant('created_at').notNull(),
     endedAt: instant('ended_at'),
+    /** Stripe's PaymentIntent. Null until the page has asked for one. */
+    providerRef: text('provider_ref'),
   },
   (table) => [
     check('payments_amount_positive', sql`${table.amountCents} > 0`),
@@ -42,6 +45,7 @@ export const payments = pgTable(
     check('payments_failure_of_failed', sql`(${table.status} = 'failed') = (${table.failure} is not null)`),
     // Two tabs of the client must not pay for one contract twice.
     uniqueIndex('payments_one_open').on(table.contractId).where(sql`${table.endedAt} is null`),
+    uniqueIndex('payments_provider_ref').on(table.providerRef),
     index('payments_client_newest').on(table.clientId, table.createdAt, table.id),
   ],
 )
@@ -61,15 +65,19 @@ export const refunds = pgTable(
       .notNull()
       .references(() => users.id),
     amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
-    provider: text('provider', { enum: ['sandbox'] }).notNull(),
+    provider: text('provider', { enum: paymentProviders }).notNull(),
     status: text('status', { enum: refundStatuses }).notNull().default('pending'),
     createdAt: instant('created_at').notNull(),
     endedAt: instant('ended_at'),
+    /** Stripe's Refund. */
+    providerRef: text('provider_ref'),
   },
   (table) => [
     check('refunds_amount_positive', sql`${table.amountCents} > 0`),
-    check('refunds_status_known', sql`${table.status} in ('pending', 'sent')`),
+    check('refunds_status_known', sql`${table.status} in ('pending', 'sent', 'failed')`),
     check('refunds_ended_at', sql`(${table.status} = 'pending') = (${table.endedAt} is null)`),
+    uniqueIndex('refunds_provider_ref').on(table.providerRef),
+    index('refunds_pending').on(table.createdAt).where(sql`${table.status} = 'pending'`),
     index('refunds_of_payment').on(table.paymentId),
     index('refunds_client_newest').on(table.clientId, table.createdAt, table.id),
   ],
@@ -83,18 +91,27 @@ export const payouts = pgTable(
       .notNull()
       .references(() => users.id),
     amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
-    provider: text('provider', { enum: ['sandbox'] }).notNull(),
+    provider: text('provider', { enum: paymentProviders }).notNull(),
     /** What the sandbox's test account does with it. */
     testAccount: text('test_account', { enum: sandboxAccountNames }),
     status: text('status', { enum: payoutStatuses }).notNull().default('pending'),
     createdAt: instant('created_at').notNull(),
     endedAt: instant('ended_at'),
+    /** How often Stripe's balance did not cover it: after a refusal the same idempotency key would be refused again. */
+    refusals: integer('refusals').notNull().default(0),
+    /** Stripe's Transfer to the freelancer's account there. */
+    transferRef: text('transfer_ref'),
+    /** Stripe's Payout from that account to the freelancer's bank. */
+    providerRef: text('provider_ref'),
   },
   (table) => [
     check('payouts_amount_positive', sql`${table.amountCents} > 0`),
     check('payouts_status_known', sql`${table.status} in ('pending', 'paid', 'failed')`),
     check('payouts_test_account_known', sql`${table.testAccount} in ('accepts', 'refuses')`),
     check('payouts_ended_at', sql`(${table.status} = 'pending') = (${table.endedAt} is null)`),
+    uniqueIndex('payouts_transfer_ref').on(table.transferRef),
+    uniqueIndex('payouts_provider_ref').on(table.providerRef),
+    index('payouts_pending').on(table.createdAt).where(sql`${table.status} = 'pending'`),
     index('payouts_freelancer_newest').on(table.freelancerId, table.createdAt, table.id),
   ],
 )

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
-import { queryPlanned, type Tx } from '../../platform/database/database.ts'
-import { refunds } from './payment.tables.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { type Db, queryPlanned, type Tx } from '../../platform/database/database.ts'
+import { payments, refunds } from './payment.tables.ts'
 
 export type RefundRow = typeof refunds.$inferSelect
 
@@ -16,16 +16,26 @@ export function listRefundable(tx: Tx, contractId: string) {
   )
 }
 
+/** The refund is sent by the provider of its payment. */
 export async function insertRefund(
   tx: Tx,
   values: Pick<RefundRow, 'contractId' | 'paymentId' | 'clientId' | 'amountCents' | 'createdAt'>,
 ): Promise<string> {
   const [row] = await tx
     .insert(refunds)
-    .values({ ...values, provider: 'sandbox' })
+    .values({ ...values, provider: sql`(select p.provider from ${payments} p where p.id = ${values.paymentId})` })
     .returning({ id: refunds.id })
   if (!row) throw new Error('an inserted refund must be returned')
   return row.id
+}
+
+export async function findRefund(db: Db, id: string): Promise<RefundRow | undefined> {
+  const [row] = await db.select().from(refunds).where(eq(refunds.id, id))
+  return row
+}
+
+export async function setRefund(db: Db, id: string, values: Pick<RefundRow, 'status' | 'providerRef' | 'endedAt'>) {
+  await db.update(refunds).set(values).where(eq(refunds.id, id))
 }
 
 /** Locks the row if the refund has not been sent. */

@@ -1,9 +1,10 @@
 import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { orDelayed } from '../../platform/stripe/stripe-trouble.ts'
 import { lockMoney } from '../contracts/shared/lock-money.ts'
 import { receiveFunding } from '../contracts/shared/receive-funding.ts'
 import { findPayment, lockPayment, setPayment } from './payment.queries.ts'
-import { findSandboxCharge, giveUpSandboxCharge } from './sandbox/sandbox.queries.ts'
+import { providerOf } from './provider.ts'
 import { settlePaymentJob } from './shared/payment.jobs.ts'
 
 /** How long the client has to name a card and to confirm with the bank. */
@@ -18,15 +19,14 @@ export async function settlePayment(deps: Deps, { paymentId }: { paymentId: stri
   if (!found || found.endedAt) return
   const now = deps.clock()
   // The provider learns first that a payment is given up, so that no card is charged for what we call failed.
-  if (now.getTime() - found.createdAt.getTime() >= abandonedMs) {
-    await giveUpSandboxCharge(db, { paymentId, amountCents: found.amountCents, at: now })
-  }
-  const charge = await findSandboxCharge(db, paymentId)
+  const giveUp = now.getTime() - found.createdAt.getTime() >= abandonedMs
+  const charge = await providerOf(deps, found.provider).findCharge(found, { giveUp, at: now })
   if (!charge) return
   await db.transaction(async (tx) => {
     const contract = await lockMoney(tx, { id: found.contractId })
     const payment = await lockPayment(tx, paymentId)
-    if (!payment || payment.endedAt) return
+    // With another reference a card may be named by now, which the provider was not asked about.
+    if (!payment || payment.endedAt || payment.providerRef !== found.providerRef) return
     const { status, failure } = charge
     const isOver = status === 'succeeded' || status === 'failed'
     await setPayment(tx, paymentId, { status, failure, endedAt: isOver ? now : null })
@@ -39,7 +39,7 @@ export async function settlePayment(deps: Deps, { paymentId }: { paymentId: stri
 /** The handler of `settlePaymentJob`: settles, and asks again later for as long as the payment is open. */
 export async function settleUntilOver(deps: Deps, { paymentId }: { paymentId: string }): Promise<void> {
   const { db } = deps.database
-  await settlePayment(deps, { paymentId })
+  await orDelayed(settlePayment(deps, { paymentId }))
   const payment = await findPayment(db, paymentId)
   if (payment && !payment.endedAt) await askLater(deps, db, paymentId)
 }

@@ -7,9 +7,11 @@ import { postPayout } from '../ledger/shared/post-entry.ts'
 import { requirePayoutTime } from '../operators/shared/require-payout-time.ts'
 import { presentPayout } from './payment.presenter.ts'
 import { insertPayout } from './payment.queries.ts'
+import { currentProviderName } from './provider.ts'
 import { sendPayoutJob } from './shared/payment.jobs.ts'
+import { findPayoutAccountState } from './stripe/payout-account.ts'
 
-/** The freelancer withdraws `amount` dollars, or all that is available. Asks for a confirmed address. */
+/** The freelancer withdraws `amount` dollars, or all that is available. Asks for a confirmed address, and for an account to pay to. */
 export async function withdraw(
   deps: Deps,
   { viewerId, amount, testAccount = null }: PayoutBody & { viewerId: string },
@@ -18,12 +20,22 @@ export async function withdraw(
     if (!(await hasConfirmedAddress(tx, viewerId))) throw new DomainError('payout.address_not_confirmed')
     const createdAt = deps.clock()
     await requirePayoutTime(tx, { userId: viewerId, now: createdAt })
+    const account = await findPayoutAccountState(deps, tx, viewerId)
+    if (account === 'missing') throw new DomainError('payout.account_missing')
+    if (account === 'incomplete') throw new DomainError('payout.account_incomplete')
     const available = await lockBalance(tx, 'payable', viewerId)
     if (available === 0) throw new DomainError('payout.nothing_available')
     const amountCents = amount ? toCents(amount) : available
     if (amountCents > available)
       throw new DomainError('payout.too_much', { available: formatUsd(toDollars(available)) })
-    const payout = await insertPayout(tx, { freelancerId: viewerId, amountCents, testAccount, createdAt })
+    const provider = currentProviderName(deps)
+    const payout = await insertPayout(tx, {
+      freelancerId: viewerId,
+      amountCents,
+      provider,
+      testAccount: provider === 'sandbox' ? testAccount : null,
+      createdAt,
+    })
     await postPayout(tx, { freelancerId: viewerId, source: payout.id, at: createdAt, cents: amountCents })
     await deps.jobs.add(tx, sendPayoutJob, { payoutId: payout.id })
     return presentPayout(payout)

@@ -10,6 +10,7 @@ import { notificationPersonalTables } from '../notifications/shared/notification
 import { operatorPersonalTables } from '../operators/shared/operator.personal-data.ts'
 import { passkeyPersonalTables } from '../passkeys/shared/passkey.personal-data.ts'
 import { paymentPersonalTables } from '../payments/shared/payment.personal-data.ts'
+import { stripePersonalTables } from '../payments/shared/stripe.personal-data.ts'
 import { pictures, profilePersonalTables } from '../profiles/shared/profile.personal-data.ts'
 import { projectPersonalTables } from '../projects/shared/project.personal-data.ts'
 import { proposalPersonalTables } from '../proposals/shared/proposal.personal-data.ts'
@@ -28,6 +29,7 @@ export const personalTables: readonly PersonalTable[] = [
   ...messagePersonalTables,
   ...receiptPersonalTables,
   ...paymentPersonalTables,
+  ...stripePersonalTables,
   ...contractPersonalTables,
   ...proposalPersonalTables,
   ...projectPersonalTables,

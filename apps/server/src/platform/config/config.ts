@@ -7,6 +7,7 @@ import { type AiConfig, aiConfigOf, aiProblems } from '../ai/ai-variables.ts'
 import type { Mailbox } from '../mail/mail-address.ts'
 import { mailConfigOf, mailProblems, type SmtpConfig } from '../mail/mail-variables.ts'
 import { StartupError } from '../process/startup-error.ts'
+import { type StripeConfig, stripeConfigOf, stripeProblems } from '../stripe/stripe-variables.ts'
 import { isLocalOnly } from './is-local-only.ts'
 import { type LogLevel, type Variable, variableNames, variables } from './variables.ts'
 
@@ -40,6 +41,8 @@ export type Config = {
   mailFrom: Mailbox
   /** Undefined: only built-in questions and courses. */
   ai: AiConfig | undefined
+  /** Undefined: the sandbox with its test cards. */
+  stripe: StripeConfig | undefined
   bankDir: string | undefined
   /** Multiplies the limits per address and those on writing. */
   rateLimitFactor: number
@@ -71,7 +74,7 @@ type Schemas = { [Name in Variable]: (typeof variables)[Name]['schema'] }
 const environmentSchema = z
   .object(Object.fromEntries(variableNames.map((name) => [name, variables[name].schema])) as Schemas)
   .superRefine((values, context) => {
-    for (const message of [...aiProblems(values), ...mailProblems(values)])
+    for (const message of [...aiProblems(values), ...mailProblems(values), ...stripeProblems(values)])
       context.addIssue({ code: 'custom', message })
     if (values.DATABASE_MIGRATION_URL && !values.DATABASE_URL) {
       context.addIssue({ code: 'custom', message: 'DATABASE_URL is needed with DATABASE_MIGRATION_URL.' })
@@ -107,6 +110,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     s3: s3Of(values),
     ...mailConfigOf(values, reach.publicUrl, checkoutFolder),
     ai: aiConfigOf(values),
+    stripe: stripeConfigOf(values),
     bankDir: values.GUILDHALL_BANK_DIR ? path.resolve(checkoutFolder, values.GUILDHALL_BANK_DIR) : undefined,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     platformFeeBps: values.PLATFORM_FEE_BPS,

@@ -3,6 +3,7 @@ import { feeBpsDefault, feeBpsMaximum } from '@guildhall/contract'
 import { z } from 'zod'
 import { aiVariables } from '../ai/ai-variables.ts'
 import { mailVariables } from '../mail/mail-variables.ts'
+import { stripeVariables } from '../stripe/stripe-variables.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
@@ -103,6 +104,7 @@ export const variables = {
   },
   ...mailVariables,
   ...aiVariables,
+  ...stripeVariables,
   GUILDHALL_BANK_DIR: {
     fallback: 'unset: the built-in questions alone',
     meaning: 'A folder with questions of your own for verified assessments. A relative path starts at the checkout.',

@@ -4,11 +4,18 @@ import type { BodyBudget } from './body-budget.ts'
 import { countValues, mostValues } from './count-json-values.ts'
 import { readBody } from './read-body.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    bodyBudget: BodyBudget
+  }
+}
+
 /**
  * Accepts JSON or an empty body, whatever content type an empty one declares: many clients send one with every call.
  * Routes that accept something else add their own parsers.
  */
 export function acceptJsonBodies(app: FastifyInstance, budget: BodyBudget) {
+  app.decorate('bodyBudget', budget)
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
 
@@ -23,6 +30,14 @@ export function acceptJsonBodies(app: FastifyInstance, budget: BodyBudget) {
 
   app.addContentTypeParser('*', (request, payload, done) => {
     readBody(request, payload, { limit: 0, budget }, (error) => done(isTooLarge(error) ? wrongType() : error))
+  })
+}
+
+/** Routes of this scope get a JSON body as the text it is, such as to check its signature. */
+export function acceptJsonAsText(scope: FastifyInstance) {
+  scope.removeContentTypeParser('application/json')
+  scope.addContentTypeParser('application/json', (request, payload, done) => {
+    readBody(request, payload, { limit: request.routeOptions.bodyLimit, budget: scope.bodyBudget }, done)
   })
 }
 

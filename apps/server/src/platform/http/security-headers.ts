@@ -32,15 +32,24 @@ export function newNonce(): string {
 
 /** Allows the page's own files, scripts with `nonce`, and linked pictures from anywhere. */
 export function pagePolicy(nonce: string): string {
-  return policyWith(`'nonce-${nonce}'`)
+  return policyWith([`'nonce-${nonce}'`])
+}
+
+/** The same for the page where a card is entered: Stripe's script, its frames and its API as well. */
+export function cardPagePolicy(nonce: string): string {
+  const hosts = ['https://js.stripe.com', 'https://*.js.stripe.com']
+  return [
+    policyWith([`'nonce-${nonce}'`, ...hosts], ['https://api.stripe.com']),
+    `frame-src ${[...hosts, 'https://hooks.stripe.com'].join(' ')}`,
+  ].join('; ')
 }
 
 /** The same for cached pages: scripts by hash, such as `sha256-…`. */
 export function sharedPagePolicy(hashes: readonly string[]): string {
-  return policyWith(...hashes.map((hash) => `'${hash}'`))
+  return policyWith(hashes.map((hash) => `'${hash}'`))
 }
 
-function policyWith(...scripts: string[]): string {
+function policyWith(scripts: string[], connections: string[] = []): string {
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
@@ -48,7 +57,7 @@ function policyWith(...scripts: string[]): string {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: https: http:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${["'self'", ...connections].join(' ')}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -72,6 +72,14 @@ export const mailLinks: Limit = {
   code: 'limit.address',
 }
 
+/** What a payment provider tells us: it sends in bursts, and sends again what was refused. */
+export const providerEvents: Limit = {
+  name: 'provider events',
+  per: 'address',
+  windows: [{ max: 1_200, seconds: minute }],
+  code: 'limit.address',
+}
+
 /** The window with `factor` times as many requests, at least one. */
 export function scaledWindow({ max, seconds }: LimitWindow, factor: number): LimitWindow {
   return { max: Math.max(1, Math.floor(max * factor)), seconds }

@@ -73,6 +73,17 @@ export const contractRows: Record<string, Row> = {
     body: () => ({ approve: true }),
     statuses: owner(409),
   },
+  'POST /api/payments/:id/card-form': {
+    stage: 'paying',
+    path: (scene) => `${payment(scene)}/card-form`,
+    statuses: owner(409),
+  },
+  'POST /api/payments/:id/check': { stage: 'paying', path: (scene) => `${payment(scene)}/check`, statuses: owner(200) },
+  'GET /api/payment-provider': { statuses: anybody(200) },
+  'POST /api/payout-account/onboarding': { statuses: members(409) },
+  'POST /api/payout-account/check': { statuses: members(200) },
+  // Without Stripe.
+  'POST /api/webhooks/stripe': { body: () => ({}), statuses: anybody(404) },
   'GET /api/earnings': { stage: 'agreed', statuses: members(200) },
   'GET /api/earnings/:year/statement.csv': {
     stage: 'agreed',

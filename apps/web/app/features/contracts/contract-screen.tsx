@@ -15,6 +15,7 @@ import { Page, Section } from '../../ui/page.tsx'
 import { Skeleton, SkeletonCards } from '../../ui/skeleton.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { hasStoredToken } from '../accounts/shared/session-store.ts'
+import { paymentProviderQuery } from '../payments/shared/provider.ts'
 import { rememberWorkspace } from '../shell/shared/remember-workspace.ts'
 import { Agreement } from './agreement.tsx'
 import { CardDisputeNotice } from './card-dispute-notice.tsx'
@@ -43,6 +44,7 @@ export function clientLoader({ params: { contractId = '' } }: ClientLoaderFuncti
   if (hasStoredToken()) {
     void getQueryClient().prefetchQuery(contractQuery(contractId))
     void getQueryClient().prefetchQuery(statementQuery(contractId))
+    void getQueryClient().prefetchQuery(paymentProviderQuery())
   }
   return null
 }

@@ -1,12 +1,16 @@
 import type {
+  CardFormView,
   EarningsView,
+  OnboardingView,
   PaymentSumsView,
   PaymentView,
+  PayoutAccountView,
   PayoutBody,
   PayoutView,
   SandboxCard,
 } from '@guildhall/contract'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { ApiError } from '../../api-errors.ts'
 import { http } from '../../http.ts'
 
@@ -95,6 +99,14 @@ export async function confirmWithTestBank(paymentId: string, approve: boolean): 
   }
 }
 
+/** What Stripe's form needs. Throws `payment.over` and `payment.charged`. */
+export const openCardForm = (paymentId: string) => http.post<CardFormView>(`${pathOf(paymentId)}/card-form`, undefined)
+
+/** Lets the server ask the provider what became of the payment. */
+export const checkPayment = (paymentId: string) => http.post<PaymentView>(`${pathOf(paymentId)}/check`, undefined)
+
+export const setUpPayoutAccount = () => http.post<OnboardingView>('/api/payout-account/onboarding', undefined)
+
 function asItIs(paymentId: string, error: unknown, codes: readonly string[]): Promise<PaymentView> {
   if (error instanceof ApiError && codes.includes(error.code)) return http.get<PaymentView>(pathOf(paymentId))
   throw error
@@ -107,6 +119,23 @@ export function useWithdraw() {
     // Also after a refusal: another tab may have withdrawn.
     onSettled: refresh,
   })
+}
+
+/** Asks Stripe whether it can pay this freelancer now. `isBack`: at once, as they come from its page. */
+export function useCheckPayoutAccount({ isBack }: { isBack: boolean }) {
+  const refresh = useRefreshMoney()
+  const check = useMutation({
+    mutationFn: () => http.post<PayoutAccountView>('/api/payout-account/check', undefined),
+    onSettled: refresh,
+  })
+  const asked = useRef(false)
+  const ask = useEffectEvent(() => check.mutate())
+  useEffect(() => {
+    if (!isBack || asked.current) return
+    asked.current = true
+    ask()
+  }, [isBack])
+  return check
 }
 
 /** Refetches all that shows where money is. */

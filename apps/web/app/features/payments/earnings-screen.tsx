@@ -19,6 +19,7 @@ import { earningsQuery, payoutLedgerPath, payoutsQuery } from './api.ts'
 import { EarnedMonths } from './earned-months.tsx'
 import { MoneyList } from './money-list.tsx'
 import { PayoutBadge } from './payment-status.tsx'
+import { PayoutAccountNotice } from './payout-account-notice.tsx'
 import { TestMode } from './shared/test-mode.tsx'
 import { YearlyStatement } from './yearly-statement.tsx'
 
@@ -62,6 +63,7 @@ function Earnings({ userId }: { userId: string }) {
     <Page title="Earnings" lead={lead} actions={earnings?.isTest ? <TestMode /> : null}>
       {earnings ? (
         <>
+          <PayoutAccountNotice state={earnings.payoutAccount} />
           <Balance userId={userId} earnings={earnings} />
           <StatCards className="grid-cols-2 lg:grid-cols-4 [&_dd]:text-xl [&>div]:p-4 sm:[&>div]:p-5">
             <StatCard label="Held in escrow" value={formatUsd(earnings.held)} />
@@ -110,7 +112,8 @@ function Balance({ userId, earnings }: { userId: string; earnings: EarningsView 
   const [isOpen, setIsOpen] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   const minimum = toDollars(payoutMinimumCents)
-  const canWithdraw = earnings.available >= minimum
+  const isReady = earnings.payoutAccount === 'ready' || earnings.payoutAccount === 'not_needed'
+  const canWithdraw = earnings.available >= minimum && isReady
   usePartWhenIdle(loadDialog)
 
   return (
@@ -132,7 +135,9 @@ function Balance({ userId, earnings }: { userId: string; earnings: EarningsView 
           </Button>
         ) : (
           <p className="max-w-sm text-sm text-muted">
-            {`You can withdraw from ${formatUsd(minimum)} on, once a client approved your work and paid for it.`}
+            {earnings.available < minimum
+              ? `You can withdraw from ${formatUsd(minimum)} on, once a client approved your work and paid for it.`
+              : 'You can withdraw it once your payout account is ready.'}
           </p>
         )}
       </div>
@@ -141,6 +146,7 @@ function Balance({ userId, earnings }: { userId: string; earnings: EarningsView 
           <WithdrawDialog
             userId={userId}
             available={earnings.available}
+            isTest={earnings.isTest}
             onClose={() => setIsOpen(false)}
             onDone={() => {
               setIsOpen(false)

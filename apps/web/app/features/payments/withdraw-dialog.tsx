@@ -19,11 +19,12 @@ export interface WithdrawDialogProps {
   userId: string
   /** Dollars. */
   available: number
+  isTest: boolean
   onClose: () => void
   onDone: () => void
 }
 
-export function WithdrawDialog({ userId, available, onClose, onDone }: WithdrawDialogProps) {
+export function WithdrawDialog({ userId, available, isTest, onClose, onDone }: WithdrawDialogProps) {
   const request = useWithdraw()
   const [failure, setFailure] = useState<unknown>()
   const unconfirmed = useUnconfirmedEmail(userId)
@@ -63,9 +64,11 @@ export function WithdrawDialog({ userId, available, onClose, onDone }: WithdrawD
       }
     >
       <form id={formId} noValidate className="flex flex-col gap-5" onSubmit={submittedBy(submit)}>
-        <p>
-          <TestMode />
-        </p>
+        {isTest ? (
+          <p>
+            <TestMode />
+          </p>
+        ) : null}
         {unconfirmed ? (
           <Alert tone="warning" title="Confirm your email address first">
             Open the link in the mail to {unconfirmed}, or ask for another in your{' '}

@@ -117,6 +117,11 @@ describe('a payment that a bank took back after its release', () => {
 })
 
 describe('the audit finds', () => {
+  const onStripe = () =>
+    `update payments set provider = 'stripe', provider_ref = 'pi_1' where contract_id = '${contractId}' and status = 'succeeded'`
+  const event = (kind: string, status: string, objectId: string) =>
+    `insert into provider_events (id, kind, status, object_id, happened_at, received_at, booked_at) values ('evt_1', '${kind}',
+      '${status}', '${objectId}', now(), now() - interval '7 hours', ${status === 'waiting' ? 'null' : 'now()'})`
   const lineOf = (position: number) => `chain_id = '${contractId}' and position = ${position}`
   const cases = {
     'a changed amount': () => [
@@ -242,6 +247,28 @@ describe('the audit finds', () => {
     'a refund the provider made and we did not': () => [
       `insert into sandbox_refunds values (gen_random_uuid(), gen_random_uuid(), 100, now())`,
       ['refunds and the provider agree'],
+    ],
+    'an event of Stripe that was never booked': () => [
+      event('payment_intent.succeeded', 'waiting', 'pi_1'),
+      ['every event of the provider is booked'],
+    ],
+    'an event of Stripe that is called booked, and is about nothing': () => [
+      event('payout.paid', 'booked', 'po_1'),
+      ['events of the provider and our records agree'],
+    ],
+    'an event of a charge whose payment failed': () => [
+      `${onStripe()}; update payments set status = 'failed', failure = 'declined' where provider_ref = 'pi_1';
+       ${event('payment_intent.succeeded', 'booked', 'pi_1')}`,
+      ['payments and the book agree', 'events of the provider and our records agree'],
+    ],
+    'a refund of ours that somebody made at Stripe by hand': () => [
+      `${onStripe()}; ${event('refund.created', 'foreign', 're_1')};
+       update provider_events set intent_ref = 'pi_1'`,
+      ['events of the provider and our records agree'],
+    ],
+    'a payment by Stripe that lacks its name': () => [
+      `${onStripe()}; update payments set provider_ref = null`,
+      ['what the provider did is named'],
     ],
     'a refund of more than was paid': () => [
       `update payments set amount_cents = 19999 where contract_id = '${cancelledId}'`,

@@ -1,6 +1,7 @@
 import { type Db, queryPlanned } from '../../../platform/database/database.ts'
 import { bookChecks } from './book-checks.queries.ts'
 import { moneyChecks } from './money-checks.queries.ts'
+import { providerChecks } from './provider-checks.queries.ts'
 import { receiptChecks } from './receipt-checks.queries.ts'
 
 export type AuditReport = {
@@ -33,7 +34,7 @@ export function auditLedger(db: Db, statementTimeoutMs = 0): Promise<AuditReport
         [],
       )
       const findings: AuditReport['findings'] = []
-      for (const { name, sql } of [...bookChecks, ...moneyChecks, ...receiptChecks]) {
+      for (const { name, sql } of [...bookChecks, ...moneyChecks, ...receiptChecks, ...providerChecks]) {
         const rows = await queryPlanned<{ problem: string; total: number }>(
           tx,
           `select problem, count(*) over () as total from (${sql}) found order by problem limit ${namedMaximum}`,

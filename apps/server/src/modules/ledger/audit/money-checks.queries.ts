@@ -91,7 +91,7 @@ export const moneyChecks: readonly AuditCheck[] = [
     name: 'refunds and the provider agree',
     sql: `select format('Refund %s (%s, %s cents): the sandbox says %s cents.', r.id, r.status, r.amount_cents,
         coalesce(s.amount_cents, 0)) as problem
-      from refunds r full join sandbox_refunds s on s.refund_id = r.id
+      from (select * from refunds where provider = 'sandbox') r full join sandbox_refunds s on s.refund_id = r.id
       where r.id is null or (r.status = 'sent') <> (s.refund_id is not null) or s.amount_cents <> r.amount_cents
         or s.payment_id <> r.payment_id`,
   },

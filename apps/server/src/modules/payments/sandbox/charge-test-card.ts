@@ -26,7 +26,8 @@ export async function chargeTestCard(
   { card, ...request }: PaymentRequest & { card: SandboxCard },
 ): Promise<PaymentView> {
   const { db } = deps.database
-  const { id: paymentId, amountCents, contractStatus, endedAt } = await requireOwnPayment(db, request)
+  const { id: paymentId, amountCents, contractStatus, endedAt, provider } = await requireOwnPayment(db, request)
+  if (provider !== 'sandbox') throw new DomainError('payment.other_provider')
   if (endedAt) throw new DomainError('payment.over')
   // One that is cancelled right now is charged, and refunded when the charge is booked.
   if (contractStatus === 'cancelled') throw new DomainError('contract.over')
@@ -50,7 +51,8 @@ export async function confirmTestCard(
   { approve, ...request }: PaymentRequest & { approve: boolean },
 ): Promise<PaymentView> {
   const { db } = deps.database
-  const { id: paymentId } = await requireOwnPayment(db, request)
+  const { id: paymentId, provider } = await requireOwnPayment(db, request)
+  if (provider !== 'sandbox') throw new DomainError('payment.other_provider')
   const outcome = approve
     ? ({ status: 'succeeded', failure: null } as const)
     : ({ status: 'failed', failure: 'not_confirmed' } as const)

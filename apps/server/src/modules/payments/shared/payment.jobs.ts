@@ -19,3 +19,9 @@ export const sandboxDisputeJob = defineJob<{ paymentId: string; outcome: 'won' |
 
 /** The sandbox's card that succeeds late succeeds. */
 export const sandboxSettleJob = defineJob<{ paymentId: string }>({ name: 'payments.sandbox_settle', ...often })
+
+/** Brings what an event of the provider is about to what the provider says of it. */
+export const bookEventJob = defineJob<{ eventId: string }>({ name: 'payments.book_event', ...often })
+
+/** Takes up what has waited for too long. */
+export const sweepPaymentsJob = defineJob<object>({ name: 'payments.sweep', ...often, retries: 2, cron: '41 * * * *' })

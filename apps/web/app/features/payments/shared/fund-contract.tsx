@@ -1,10 +1,14 @@
 import { type ContractView, formatUsd } from '@guildhall/contract'
+import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { usePartWhenIdle } from '../../../load-part.ts'
+import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FloatingPartMissing, lazyPart } from '../../../ui/lazy-part.tsx'
+import { AnchorButton } from '../../../ui/link-button.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { useFunding } from '../use-funding.ts'
+import { paymentProviderQuery } from './provider.ts'
 import { unpaidUsd } from './unpaid.ts'
 
 const loadDialog = () => import('../fund-dialog.tsx').then((part) => ({ default: part.FundDialog }))
@@ -12,6 +16,7 @@ const FundDialog = lazyPart(loadDialog, FloatingPartMissing)
 
 /** The client's button to pay for a contract, with its dialog. `onPaid`: the button is about to disappear. */
 export function FundContract({ contract, onPaid }: { contract: ContractView; onPaid: () => void }) {
+  const provider = useQuery(paymentProviderQuery())
   const [isOpen, setIsOpen] = useState(false)
   const funding = useFunding(contract._id, {
     onPaid: ({ amount }) => {
@@ -26,13 +31,23 @@ export function FundContract({ contract, onPaid }: { contract: ContractView; onP
   })
   usePartWhenIdle(loadDialog)
   const status = funding.payment?.status
+  const label =
+    status === 'requires_action' || status === 'processing'
+      ? 'See the payment'
+      : `Pay ${formatUsd(unpaidUsd(contract.money))}${contract.status === 'payment_due' ? '' : ' into escrow'}`
 
+  // Its page has to be loaded whole: only there the content security policy lets Stripe's script in.
+  if (provider.isError || provider.data?.provider === 'stripe') {
+    return (
+      <AnchorButton variant="primary" href={paths.payContract(contract._id)}>
+        {label}
+      </AnchorButton>
+    )
+  }
   return (
     <>
-      <Button variant="primary" onClick={() => setIsOpen(true)}>
-        {status === 'requires_action' || status === 'processing'
-          ? 'See the payment'
-          : `Pay ${formatUsd(unpaidUsd(contract.money))}${contract.status === 'payment_due' ? '' : ' into escrow'}`}
+      <Button variant="primary" pending={provider.isPending} onClick={() => setIsOpen(true)}>
+        {label}
       </Button>
       {isOpen ? (
         <Suspense>

@@ -126,11 +126,11 @@ const questions = [
       },
       {
         q: 'Does real money move?',
-        a: 'Not until a payment provider is set up. Until then payments and withdrawals run in test mode with test cards, and say so.',
+        a: 'If Stripe is set up on this site, yes. If not, payments and withdrawals run in test mode, and say so.',
       },
       {
         q: 'How do I withdraw what I earned?',
-        a: 'Under Earnings, from $1 on, once your email address is confirmed.',
+        a: 'Under Earnings, from $1 on, once your email address is confirmed. If this site pays out by Stripe, that page also leads you through the setup of an account there.',
       },
       {
         q: 'What happens to a contract when the account of one side is suspended?',

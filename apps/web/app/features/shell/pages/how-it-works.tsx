@@ -63,8 +63,8 @@ export default function HowItWorksPage() {
       </p>
       <h2>What Guildhall doesn’t do yet</h2>
       <p>
-        Until a site has set up a payment provider, payments run in test mode: everything works, but no real money
-        moves. Reviews are not open yet; their page says so.
+        Unless Stripe is set up on this site, payments run in test mode: everything works, but no real money moves, and
+        every page about money says so. Reviews are not open yet; their page says so.
       </p>
     </ContentPage>
   )

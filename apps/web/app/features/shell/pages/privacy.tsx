@@ -82,17 +82,24 @@ export default function PrivacyPage() {
         Your session, name, email address and id are stored in this browser so that you stay signed in, along with your
         choice of light or dark, of grid or list and of the client’s or the freelancer’s menu, the clients you connected
         with, the prompts you used last, and drafts of what you are writing. Logging out removes the first four. There
-        are no advertising or tracking cookies, and no scripts or fonts from other sites. Pictures that people link to
-        in projects and profiles are loaded from their own sites, which see a visitor’s network address, but not the
-        page they are on.
+        are no advertising or tracking cookies, and no scripts or fonts from other sites, except Stripe’s where a card
+        is entered (see below). Pictures that people link to in projects and profiles are loaded from their own sites,
+        which see a visitor’s network address, but not the page they are on.
       </p>
       <h2>What is not done</h2>
       <p>Nothing about you is sold, and nothing is passed on for advertising.</p>
       <h2>Payments</h2>
       <p>
         Contracts, payments, withdrawals and the ledger are kept, as both sides rely on them. The client and the
-        freelancer of a contract see its ledger; others don’t. Guildhall keeps no card or bank details: where a payment
-        provider is set up, it keeps them itself.
+        freelancer of a contract see its ledger; others don’t. Guildhall keeps no card or bank details.
+      </p>
+      <p>
+        If Stripe is set up on this site, it takes cards and pays freelancers out. What you type into its card form goes
+        to Stripe directly. From Guildhall it gets amounts and the ids of payments, contracts and accounts here; not
+        your name, not your email address, and nothing of what a contract is about. Freelancers tell Stripe themselves
+        who they are and where their money should go; Guildhall learns only whether they can be paid. The page where a
+        card is entered loads a script of Stripe, which also watches for fraud, and stays until you reload or close that
+        page. No other page loads it.
       </p>
     </ContentPage>
   )

@@ -58,8 +58,8 @@ export default function TermsPage() {
         see it before you send a proposal and before you accept one, and a contract keeps the fee it was agreed with.
       </p>
       <p>
-        Until a payment provider is set up, payments run in test mode: no real money moves, and nothing is owed through
-        Guildhall.
+        Where a page about money says “Test mode”, no real money moves, and nothing is owed through Guildhall. Otherwise
+        payments, refunds and withdrawals are made by Stripe, and its terms apply to them as well.
       </p>
       <h2>What is not allowed</h2>
       <p>Anything unlawful, harmful files, impersonating others, and trying to access other people’s data.</p>

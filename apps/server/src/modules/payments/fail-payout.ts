@@ -1,0 +1,18 @@
+import { toDollars } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import { postPayoutReturn } from '../ledger/shared/post-entry.ts'
+import { notify } from '../notifications/shared/notify.ts'
+import { setPayoutFailed } from './payment.queries.ts'
+
+/** The provider could not pay out, or the bank sent it back: the money is the freelancer's again. Safe to call again. */
+export async function failPayout(deps: Deps, payoutId: string): Promise<void> {
+  const at = deps.clock()
+  await deps.database.db.transaction(async (tx) => {
+    const payout = await setPayoutFailed(tx, payoutId, at)
+    if (!payout) return
+    const { freelancerId, amountCents: cents } = payout
+    await postPayoutReturn(tx, { freelancerId, source: payoutId, at, cents })
+    const facts = { amountUsd: toDollars(cents) }
+    await notify(deps, tx, [{ userId: freelancerId, kind: 'money.payout_failed', facts, event: payoutId }])
+  })
+}

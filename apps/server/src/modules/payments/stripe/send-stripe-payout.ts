@@ -1,0 +1,110 @@
+import type { Stripe } from 'stripe'
+import type { Deps } from '../../../deps.ts'
+import { JobDelayed, JobGivenUp } from '../../../platform/jobs/job-errors.ts'
+import { orDelayed, stripeTroubleOf } from '../../../platform/stripe/stripe-trouble.ts'
+import { failPayout } from '../fail-payout.ts'
+import { countRefusal, endPayout, findPayout, type PayoutRow, setPayoutRefs } from '../payment.queries.ts'
+import { findStripeAccount } from './stripe.queries.ts'
+
+/**
+ * A payout is a Transfer to the freelancer's account at Stripe, and from there a Payout to the bank. Each is looked for before it is
+ * made, because Stripe forgets an idempotency key after a day. Brings our record to what Stripe says; a payout that the bank sends
+ * back, even after it was paid, is the freelancer's again.
+ */
+export async function sendStripePayout(deps: Deps, client: Stripe, payoutId: string): Promise<void> {
+  const row = await findPayout(deps.database.db, payoutId)
+  if (!row || row.status === 'failed') return
+  const account = await findStripeAccount(deps.database.db, row.freelancerId)
+  // Once the account is deleted here, Stripe is not asked about what was paid long before.
+  if (!account) return row.status === 'pending' ? fail(deps, client, row, 'there is no account to pay to') : undefined
+  await orDelayed(bring(deps, client, row, account.accountId))
+}
+
+async function bring(deps: Deps, client: Stripe, row: PayoutRow, stripeAccount: string): Promise<void> {
+  const { db } = deps.database
+  const { id, amountCents: amount, refusals } = row
+  const idempotencyKey = refusals === 0 ? id : `${id}-${refusals}`
+  let { transferRef } = row
+  const metadata = { guildhall_id: id }
+  const options = { stripeAccount }
+  let payout: Stripe.Payout
+  try {
+    transferRef ??= await transfer()
+    payout = row.providerRef ? await client.payouts.retrieve(row.providerRef, {}, options) : await pay()
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    if (error.code !== 'balance_insufficient') return fail(deps, client, { id, transferRef }, error.message)
+    // Card payments reach our balance at Stripe days after they were made.
+    await countRefusal(db, id)
+    throw new JobDelayed(`Stripe: ${error.message}`, { cause: error })
+  }
+  if (payout.status === 'paid')
+    await db.transaction((tx) => endPayout(tx, id, { status: 'paid', endedAt: deps.clock() }))
+  if (payout.status === 'failed' || payout.status === 'canceled') {
+    await fail(deps, client, { id, transferRef }, payout.failure_message ?? `its payout was ${payout.status}`)
+  }
+
+  async function transfer() {
+    const known = await client.transfers.list({ transfer_group: id, limit: 1 })
+    const { id: made } =
+      known.data[0] ??
+      (await orRefused(
+        client.transfers.create(
+          { amount, currency: 'usd', destination: stripeAccount, transfer_group: id, metadata },
+          { idempotencyKey },
+        ),
+      ))
+    await setPayoutRefs(db, id, { transferRef: made })
+    return made
+  }
+
+  async function pay() {
+    const known = await client.payouts.list({ limit: 100 }, options)
+    const made =
+      known.data.find((one) => one.metadata?.guildhall_id === id) ??
+      (await orRefused(client.payouts.create({ amount, currency: 'usd', metadata }, { ...options, idempotencyKey })))
+    await setPayoutRefs(db, id, { providerRef: made.id })
+    return made
+  }
+}
+
+/** Stripe will not make this transfer or payout. Other errors may come after it was made. */
+class Refused extends Error {
+  readonly code: string | undefined
+
+  constructor(message: string, code: string | undefined) {
+    super(message)
+    this.code = code
+  }
+}
+
+async function orRefused<T>(making: Promise<T>): Promise<T> {
+  try {
+    return await making
+  } catch (error) {
+    const trouble = stripeTroubleOf(error)
+    if (trouble?.kind !== 'refused') throw error
+    throw new Refused(trouble.message, trouble.code)
+  }
+}
+
+/** The money comes back to us first, and is then the freelancer's again in the book. */
+async function fail(
+  deps: Deps,
+  client: Stripe,
+  { id, transferRef }: Pick<PayoutRow, 'id' | 'transferRef'>,
+  reason: string,
+): Promise<void> {
+  if (transferRef) {
+    const { reversed } = await client.transfers.retrieve(transferRef)
+    if (!reversed) {
+      await client.transfers.createReversal(
+        transferRef,
+        { metadata: { guildhall_id: id } },
+        { idempotencyKey: `${id}-reversal` },
+      )
+    }
+  }
+  await failPayout(deps, id)
+  throw new JobGivenUp(`Stripe could not pay out ${id}, and the money is the freelancer's again: ${reason}`)
+}

@@ -1,0 +1,58 @@
+import type { Stripe } from 'stripe'
+
+/** What an event is about. Undefined for kinds that we keep and do not act on. */
+export type EventSubject = 'payment' | 'refund' | 'dispute' | 'payout' | 'account'
+
+const subjects: Record<string, EventSubject> = {
+  'payment_intent.succeeded': 'payment',
+  'payment_intent.payment_failed': 'payment',
+  'payment_intent.processing': 'payment',
+  'payment_intent.requires_action': 'payment',
+  'payment_intent.canceled': 'payment',
+  'refund.created': 'refund',
+  'refund.updated': 'refund',
+  'refund.failed': 'refund',
+  'charge.dispute.created': 'dispute',
+  'charge.dispute.updated': 'dispute',
+  'charge.dispute.closed': 'dispute',
+  'charge.dispute.funds_withdrawn': 'dispute',
+  'charge.dispute.funds_reinstated': 'dispute',
+  'payout.paid': 'payout',
+  'payout.failed': 'payout',
+  'payout.canceled': 'payout',
+  'account.updated': 'account',
+}
+
+export const subjectOf = (kind: string): EventSubject | undefined =>
+  Object.hasOwn(subjects, kind) ? subjects[kind] : undefined
+
+/**
+ * What a dispute's status means for the money. Undefined: nothing was taken. An inquiry, `warning_…`, takes nothing until it becomes a
+ * dispute.
+ */
+export function disputeOutcomeOf(status: string): 'open' | 'won' | 'lost' | undefined {
+  if (status === 'won' || status === 'lost') return status
+  return status.startsWith('warning_') || status === 'prevented' ? undefined : 'open'
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The ids in an event, of Stripe and of ours. */
+export function idsOf({ data, account }: Pick<Stripe.Event, 'data' | 'account'>) {
+  const {
+    id,
+    metadata,
+    payment_intent: intent,
+  } = data.object as Partial<{
+    id: unknown
+    metadata: Record<string, unknown> | null
+    payment_intent: unknown
+  }>
+  const ownId = metadata?.guildhall_id
+  return {
+    objectId: typeof id === 'string' ? id : null,
+    ownId: typeof ownId === 'string' && uuid.test(ownId) ? ownId : null,
+    intentRef: typeof intent === 'string' ? intent : null,
+    accountRef: account ?? null,
+  }
+}

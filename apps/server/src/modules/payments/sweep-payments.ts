@@ -1,0 +1,22 @@
+import type { Deps } from '../../deps.ts'
+import { settlePayment } from './settle-payment.ts'
+import { bookEventJob, sendPayoutJob, sendRefundJob } from './shared/payment.jobs.ts'
+import { listStuck } from './stripe/stripe.queries.ts'
+
+const stuckMs = 2 * 60 * 60 * 1_000
+
+/**
+ * The handler of `sweepPaymentsJob`: takes up what has waited for hours, such as a payout that our balance at the provider did not
+ * cover, or what a job has given up on. Everything it starts is safe to run again.
+ */
+export async function sweepPayments(deps: Deps): Promise<void> {
+  const { db } = deps.database
+  const before = new Date(deps.clock().getTime() - stuckMs)
+  const { stuckPayments, stuckRefunds, stuckPayouts, stuckEvents } = await listStuck(db, before)
+  for (const { id: refundId } of stuckRefunds) await deps.jobs.add(db, sendRefundJob, { refundId })
+  for (const { id: payoutId } of stuckPayouts) await deps.jobs.add(db, sendPayoutJob, { payoutId })
+  for (const { id: eventId } of stuckEvents) await deps.jobs.add(db, bookEventJob, { eventId })
+  const settled = await Promise.allSettled(stuckPayments.map(({ id: paymentId }) => settlePayment(deps, { paymentId })))
+  const failures = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
+  if (failures.length > 0) throw new AggregateError(failures, 'payments could not be settled')
+}

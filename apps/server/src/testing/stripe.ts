@@ -1,0 +1,85 @@
+import type { CardFormView, OnboardingView, PaymentView } from '@guildhall/contract'
+import { afterAll, expect } from 'vitest'
+import { auditLedger, describeAudit } from '../modules/ledger/audit/audit-ledger.ts'
+import type { Hire } from './contracts.ts'
+import { signEvent, startStripeServer } from './stripe-server.ts'
+import type { StripeCard, StripeEvent } from './stripe-state.ts'
+import { startTestApp } from './test-app.ts'
+
+export type StripeApp = Awaited<ReturnType<typeof startStripeApp>>
+
+/**
+ * The application with Stripe as its provider, by a local server that speaks Stripe's protocol. For all tests of a file, whose
+ * database they share.
+ */
+export async function startStripeApp() {
+  const stripe = await startStripeServer()
+  afterAll(stripe.stop)
+  const t = await startTestApp({ stripe: stripe.config })
+
+  const post = (body: string, signature: string) =>
+    t.anonymous.post('/api/webhooks/stripe', body, {
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    })
+
+  return {
+    t,
+    stripe,
+    post,
+    /** Sends an event as Stripe does, and books it. */
+    async deliver(event: StripeEvent | undefined, sign: Parameters<typeof signEvent>[1] = {}) {
+      if (!event) throw new Error('there is no such event')
+      const { body, signature } = signEvent(event, sign)
+      expect((await post(body, signature)).json()).toEqual({ received: true })
+      await t.runJobs()
+    },
+    async begin({ client, contractId }: Hire) {
+      return (await client.post(`/api/contracts/${contractId}/payments`)).json<PaymentView>()
+    },
+    openForm: ({ client }: Hire, paymentId: string) => client.post(`/api/payments/${paymentId}/card-form`),
+    check: async ({ client }: Hire, paymentId: string) =>
+      (await client.post(`/api/payments/${paymentId}/check`)).json<PaymentView>(),
+    /** Begins a payment and names a card, as the page and Stripe's script do. */
+    async nameCard(hire: Hire, card: StripeCard = 'succeeds') {
+      const { _id: paymentId } = await this.begin(hire)
+      const answer = await this.openForm(hire, paymentId)
+      expect(answer.statusCode, answer.body).toBe(200)
+      const intentId = intentOf(answer.json<CardFormView>())
+      stripe.state.confirm(intentId, card)
+      return { paymentId, intentId }
+    },
+    async pay(hire: Hire) {
+      const named = await this.nameCard(hire)
+      expect(await this.check(hire, named.paymentId)).toMatchObject({ status: 'succeeded' })
+      return named
+    },
+    /** Sets up the freelancer's account at Stripe. */
+    async onboard({ freelancer }: Hire) {
+      const { url } = (await freelancer.post('/api/payout-account/onboarding')).json<OnboardingView>()
+      const accountId = url.split('/')[4] ?? ''
+      stripe.state.finishOnboarding(accountId)
+      expect((await freelancer.post('/api/payout-account/check')).json()).toEqual({ state: 'ready' })
+      return accountId
+    },
+    /** The newest event of this kind. */
+    lastEvent: (type: string) => stripe.state.events.findLast((event) => event.type === type),
+    intentsOf: (paymentId: string) =>
+      [...stripe.state.intents.values()].filter(({ metadata }) => metadata.guildhall_id === paymentId),
+    /** What Stripe has of a freelancer. */
+    of({ freelancerUser: { id } }: Hire) {
+      const { accounts, transfers, payouts } = stripe.state
+      const own = [...accounts.values()].filter(({ metadata }) => metadata.guildhall_id === id)
+      const isOwn = (accountId: string) => own.some((account) => account.id === accountId)
+      return {
+        accounts: own,
+        transfers: [...transfers.values()].filter(({ destination }) => isOwn(destination)),
+        payouts: [...payouts.values()].filter(({ account }) => isOwn(account)),
+      }
+    },
+    async expectSoundBook() {
+      expect(describeAudit(await auditLedger(t.db))).toMatch(/^The book is sound/)
+    },
+  }
+}
+
+export const intentOf = ({ clientSecret }: CardFormView) => clientSecret.split('_secret_')[0] ?? ''

@@ -1,0 +1,11 @@
+import type { PaymentProviderView } from '@guildhall/contract'
+import { queryOptions } from '@tanstack/react-query'
+import { http } from '../../../http.ts'
+
+/** Who takes cards here. The same for everyone, and until the server starts again. */
+export const paymentProviderQuery = () =>
+  queryOptions({
+    queryKey: ['payment provider'],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) => http.get<PaymentProviderView>('/api/payment-provider', { signal }),
+  })

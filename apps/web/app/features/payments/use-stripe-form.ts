@@ -1,0 +1,68 @@
+import type { Appearance, Stripe, StripeElements } from '@stripe/stripe-js'
+import { loadStripe } from '@stripe/stripe-js/pure'
+import { useEffect, useRef, useState } from 'react'
+
+export interface StripeForm {
+  stripe: Stripe
+  elements: StripeElements
+}
+
+export type StripeFormState = 'loading' | 'ready' | 'failed'
+
+/** Our colours: Stripe draws its form in a frame that our styles do not reach. */
+function appearanceOf(node: HTMLElement): Appearance {
+  const { color, backgroundColor } = getComputedStyle(node)
+  const variables = { colorText: color, colorPrimary: color, colorBackground: backgroundColor, borderRadius: '6px' }
+  return { theme: 'stripe', variables }
+}
+
+/**
+ * Loads Stripe's script, which nothing else does, and shows its card form in the node of `ref`. The form is made for an amount; the
+ * payment is begun once the person presses the button.
+ */
+export function useStripeForm({ publishableKey, amountCents }: { publishableKey: string; amountCents: number }) {
+  const ref = useRef<HTMLDivElement>(null)
+  const form = useRef<StripeForm>(undefined)
+  const [state, setState] = useState<StripeFormState>('loading')
+  const [attempt, setAttempt] = useState(0)
+
+  // Another attempt loads it again.
+  useEffect(() => {
+    let isGone = false
+    let dispose = () => {}
+    async function load() {
+      const stripe = await loadStripe(publishableKey)
+      if (isGone || !stripe || !ref.current) return
+      const elements = stripe.elements({
+        mode: 'payment',
+        amount: amountCents,
+        currency: 'usd',
+        allowedPaymentMethodTypes: ['card'],
+        appearance: appearanceOf(ref.current),
+      })
+      const element = elements.create('payment')
+      dispose = () => element.destroy()
+      element.on('ready', () => setState('ready'))
+      element.on('loaderror', () => setState('failed'))
+      element.mount(ref.current)
+      form.current = { stripe, elements }
+    }
+    load().catch(() => {
+      if (!isGone) setState('failed')
+    })
+    return () => {
+      isGone = true
+      dispose()
+    }
+  }, [publishableKey, amountCents, attempt])
+
+  return {
+    ref,
+    form,
+    state,
+    retry: () => {
+      setState('loading')
+      setAttempt((count) => count + 1)
+    },
+  }
+}
