@@ -4939,6 +4939,8 @@ export interface components {
             name: string;
             email: string;
             profileImage: string;
+            /** @enum {boolean} */
+            isSuspended?: true;
         };
         ShareCourseBody: {
             shared: boolean;
@@ -5026,6 +5028,7 @@ export interface components {
             answeredAt: string | null;
             /** Format: date-time */
             withdrawableFrom: string;
+            rules: string[];
         };
         TimeZoneBody: {
             timeZone: string;
@@ -10302,7 +10305,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What the picture is for. */
-                kind?: "operator.added" | "operator.removed" | "person.suspended" | "suspension.lifted" | "appeal.answered" | "report.resolved" | "result.withdrawn" | "result.restored" | "job.retried" | "audit.started";
+                kind?: "operator.added" | "operator.removed" | "person.suspended" | "suspension.lifted" | "appeal.answered" | "report.resolved" | "result.withdrawn" | "result.restored" | "job.retried" | "audit.started" | "contract.settled";
                 operator?: "machine" | string;
                 /** @description How many entries a page has. */
                 limit?: components["parameters"]["Limit"];
