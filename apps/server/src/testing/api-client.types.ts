@@ -7527,6 +7527,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the contract. */
                 id: string;
             };
             cookie?: never;
@@ -10304,9 +10305,10 @@ export interface operations {
     listOperatorLog: {
         parameters: {
             query?: {
-                /** @description What the picture is for. */
+                /** @description Only what is of this kind. */
                 kind?: "operator.added" | "operator.removed" | "person.suspended" | "suspension.lifted" | "appeal.answered" | "report.resolved" | "result.withdrawn" | "result.restored" | "job.retried" | "audit.started" | "contract.settled";
-                operator?: "machine" | string;
+                /** @description Only what this operator did; `machine` for what was made on the machine. */
+                operator?: string;
                 /** @description How many entries a page has. */
                 limit?: components["parameters"]["Limit"];
                 /** @description Where the page before ended: its `nextCursor` or `X-Next-Cursor`. */
@@ -10363,7 +10365,7 @@ export interface operations {
     findPeople: {
         parameters: {
             query: {
-                /** @description Words to look for. */
+                /** @description Part of an address, a name or a username. */
                 search: string;
             };
             header?: never;
@@ -10393,6 +10395,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the person. */
                 id: string;
             };
             cookie?: never;
@@ -10419,6 +10422,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the person. */
                 id: string;
             };
             cookie?: never;
@@ -10454,6 +10458,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the suspension. */
                 id: string;
             };
             cookie?: never;
@@ -10489,6 +10494,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the suspension. */
                 id: string;
             };
             cookie?: never;
@@ -10590,6 +10596,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the report. */
                 id: string;
             };
             cookie?: never;
@@ -10616,6 +10623,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the report. */
                 id: string;
             };
             cookie?: never;
@@ -10649,6 +10657,7 @@ export interface operations {
     listAdminResults: {
         parameters: {
             query?: {
+                /** @description Only results of this person. */
                 person?: string;
                 /** @description How many entries a page has. */
                 limit?: components["parameters"]["Limit"];
@@ -10684,6 +10693,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the result. */
                 id: string;
             };
             cookie?: never;
@@ -10719,6 +10729,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the result. */
                 id: string;
             };
             cookie?: never;
@@ -10778,6 +10789,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the job. */
                 id: string;
             };
             cookie?: never;
