@@ -3124,6 +3124,10 @@ export interface components {
             decision: "keep" | "lift";
             reason: string;
         };
+        AppealBody: {
+            /** @description What the operators should know. */
+            text: string;
+        };
         AppealList: components["schemas"]["Appeal"][];
         AssessmentOverview: {
             skills: string[];
@@ -5514,7 +5518,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MessageEditBody"];
+                "application/json": components["schemas"]["AppealBody"];
             };
         };
         responses: {
