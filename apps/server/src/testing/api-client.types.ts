@@ -3338,6 +3338,10 @@ export interface components {
             decision: "keep" | "lift";
             reason: string;
         };
+        AppealBody: {
+            /** @description What the operators should know. */
+            text: string;
+        };
         AppealList: components["schemas"]["Appeal"][];
         AssessmentOverview: {
             skills: string[];
@@ -5810,7 +5814,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MessageEditBody"];
+                "application/json": components["schemas"]["AppealBody"];
             };
         };
         responses: {
@@ -7828,6 +7832,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the contract. */
                 id: string;
             };
             cookie?: never;
@@ -10939,9 +10944,10 @@ export interface operations {
     listOperatorLog: {
         parameters: {
             query?: {
-                /** @description What the picture is for. */
-                kind?: "operator.added" | "operator.removed" | "person.suspended" | "suspension.lifted" | "appeal.answered" | "report.resolved" | "result.withdrawn" | "result.restored" | "job.retried" | "audit.started";
-                operator?: "machine" | string;
+                /** @description Only what is of this kind. */
+                kind?: "operator.added" | "operator.removed" | "person.suspended" | "suspension.lifted" | "appeal.answered" | "report.resolved" | "result.withdrawn" | "result.restored" | "job.retried" | "audit.started" | "contract.settled";
+                /** @description Only what this operator did; `machine` for what was made on the machine. */
+                operator?: string;
                 /** @description How many entries a page has. */
                 limit?: components["parameters"]["Limit"];
                 /** @description Where the page before ended: its `nextCursor` or `X-Next-Cursor`. */
@@ -10998,7 +11004,7 @@ export interface operations {
     findPeople: {
         parameters: {
             query: {
-                /** @description Words to look for. */
+                /** @description Part of an address, a name or a username. */
                 search: string;
             };
             header?: never;
@@ -11028,6 +11034,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the person. */
                 id: string;
             };
             cookie?: never;
@@ -11054,6 +11061,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the person. */
                 id: string;
             };
             cookie?: never;
@@ -11089,6 +11097,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the suspension. */
                 id: string;
             };
             cookie?: never;
@@ -11124,6 +11133,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the suspension. */
                 id: string;
             };
             cookie?: never;
@@ -11225,6 +11235,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the report. */
                 id: string;
             };
             cookie?: never;
@@ -11251,6 +11262,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the report. */
                 id: string;
             };
             cookie?: never;
@@ -11284,6 +11296,7 @@ export interface operations {
     listAdminResults: {
         parameters: {
             query?: {
+                /** @description Only results of this person. */
                 person?: string;
                 /** @description How many entries a page has. */
                 limit?: components["parameters"]["Limit"];
@@ -11319,6 +11332,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the result. */
                 id: string;
             };
             cookie?: never;
@@ -11354,6 +11368,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the result. */
                 id: string;
             };
             cookie?: never;
@@ -11413,6 +11428,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the job. */
                 id: string;
             };
             cookie?: never;

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
+import { recordOperatorAction } from '../operators/shared/record-operator-action.ts'
 import { lockProject } from '../projects/shared/lock-project.ts'
 import { findProjectOf, insertContractEvent } from './contract.queries.ts'
 import { endContract } from './shared/end-contract.ts'
@@ -25,6 +26,7 @@ export async function settleContract(
     const split = { releaseCents: Math.max(0, contract.heldCents - refundCents), refundCents }
     await outdateOffer(tx, { contractId, at })
     await insertContractEvent(tx, { contractId, kind: 'decided', actorId: null, at, facts: { reason } })
+    await recordOperatorAction(tx, { operatorId: null, kind: 'contract.settled', target: contractId, reason, at })
     await endContract(deps, tx, { project, contract, split, actorId: null, at })
     return { title: contract.title, ...split }
   })
