@@ -64,7 +64,7 @@ test('a withdrawal that the bank refuses comes back to the balance, and the open
   await page.getByRole('button', { name: 'Withdraw' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Refuses it').check()
-  await expect(dialog.getByText('comes back when the bank refuses it')).toBeVisible()
+  await expect(dialog.getByText('$90 leaves your balance now; $0 stays. It comes back when the bank')).toBeVisible()
   await dialog.getByRole('button', { name: 'Withdraw' }).click()
 
   const row = page.getByRole('list', { name: 'Withdrawals' }).getByRole('listitem')

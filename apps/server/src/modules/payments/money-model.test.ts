@@ -91,7 +91,7 @@ test(
       expect([
         [201, 409, 409],
         [409, 409, 409],
-      ]).toContainEqual(tabs.toSorted())
+      ]).toContainEqual(tabs.toSorted((a, b) => a - b))
       await expectSoundBook()
       let earned = 0
       for (const [index, amount] of cents.entries()) {

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { AmountField } from '../../amount-field.tsx'
+import { readAmount } from '../../amounts.ts'
 import { explanationOf } from '../../api-errors.ts'
 import { submittedBy, useValidatedForm } from '../../forms/use-validated-form.ts'
 import { paths } from '../../paths.ts'
@@ -92,9 +93,10 @@ export function WithdrawDialog({ userId, available, isTest, onClose, onDone }: W
           onChange={setTestAccount}
         />
         <p className="text-sm text-muted">
+          {leaving(amount, available)}{' '}
           {testAccount === 'accepts'
-            ? 'The amount leaves your balance now and is paid out to you.'
-            : 'The amount leaves your balance now and comes back when the bank refuses it. We tell you.'}
+            ? 'It is paid out to you.'
+            : 'It comes back when the bank refuses it, and we tell you.'}
         </p>
         {failure && !form.formState.errors.amount ? (
           <Alert>{explanationOf(failure, 'The withdrawal failed. Please try again.')}</Alert>
@@ -102,4 +104,12 @@ export function WithdrawDialog({ userId, available, isTest, onClose, onDone }: W
       </form>
     </Dialog>
   )
+}
+
+/** What happens to the balance, in amounts where the amount can be read. */
+function leaving(amount: string, available: number) {
+  const { usd } = readAmount(amount, 'Amount')
+  if (usd === undefined || usd <= 0 || usd > available) return 'The amount leaves your balance now.'
+  const stays = (Math.round(available * 100) - Math.round(usd * 100)) / 100
+  return `${formatUsd(usd)} leaves your balance now; ${formatUsd(stays)} stays.`
 }
