@@ -1,7 +1,8 @@
 import { type PaymentView, type PayoutView, toDollars } from '@guildhall/contract'
 import type { PaymentRow, PayoutRow } from './payment.queries.ts'
 
-export function presentPayment(row: PaymentRow): PaymentView {
+/** `heldUntil`: of what is held of this payment; undefined if nothing is. */
+export function presentPayment(row: PaymentRow, heldUntil: Date | undefined): PaymentView {
   return {
     _id: row.id,
     contractId: row.contractId,
@@ -15,7 +16,7 @@ export function presentPayment(row: PaymentRow): PaymentView {
       row.disputeStatus && row.disputedCents
         ? { status: row.disputeStatus, amount: toDollars(row.disputedCents) }
         : null,
-    heldUntil: (row.status === 'succeeded' && row.heldUntil?.toISOString()) || null,
+    heldUntil: heldUntil?.toISOString() ?? null,
     isTest: row.provider === 'sandbox',
     createdAt: row.createdAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,

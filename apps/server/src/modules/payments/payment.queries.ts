@@ -12,7 +12,6 @@ export type PaymentRow = typeof payments.$inferSelect & {
   contractTitle: string
   contractStatus: ContractStatus
   freelancerName: string
-  heldUntil: Date | null
   disputeStatus: CardDisputeStatus | null
   disputedCents: number | null
 }
@@ -41,7 +40,6 @@ function selectPayments(db: Db) {
       endedAt: payments.endedAt,
       contractTitle: contracts.title,
       contractStatus: contracts.status,
-      heldUntil: contracts.heldUntil,
       disputeStatus: newestDispute(cardDisputes.status).as('dispute_status'),
       disputedCents: newestDispute(cardDisputes.amountCents).as('disputed_cents'),
       freelancerName: sql<string>`coalesce(nullif(${profiles.name}, ''), ${users.username})`,
