@@ -23,8 +23,7 @@ export const refusalSentences = {
   'contract.not_for_you': 'Only the client and the freelancer of this contract can see it.',
   'contract.over': 'This contract has ended.',
   'contract.disputed': 'This contract is in dispute. Settle that first.',
-  'contract.card_disputed':
-    'The client’s bank has taken a payment for this contract back. The contract waits until the bank has decided.',
+  'contract.card_disputed': 'The client’s bank took a payment back. The contract waits until it has decided.',
   'contract.funded': 'This contract is already paid into escrow.',
   'contract.not_funded': 'This contract is not paid into escrow yet.',
   'contract.offer_open':

@@ -1150,7 +1150,7 @@ export interface paths {
         put?: never;
         /**
          * Request changes
-         * @description By the client, while `submitted`. Others get `delivery.not_client`; otherwise refused with `delivery.not_submitted`, `delivery.not_accepted`, `delivery.approved`, `contract.over`, `contract.card_disputed`, `delivery.last_version`. The criterion is one of `criteria` of the delivery.
+         * @description By the client, while `submitted`. Others get `delivery.not_client`; otherwise refused with `delivery.not_submitted`, `delivery.not_accepted`, `delivery.approved`, `contract.over`, `contract.card_disputed`, `delivery.last_version`.
          */
         post: operations["requestChanges"];
         delete?: never;

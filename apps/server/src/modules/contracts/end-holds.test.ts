@@ -137,6 +137,21 @@ describe('money that cannot be held longer', () => {
     expect(await contractOf(byCard)).toMatchObject({ money: { held: 0, cardDisputed: 0 } })
   })
 
+  test('of approved work that is paid in part is released, and the rest stays due', async () => {
+    const hire = await arrangePaid()
+    const news = { paymentId: hire.paymentId, cents: 40_000, providerId: t.newId(), at: new Date() }
+    await t.db.transaction((tx) => closeCardDispute(t.deps, tx, { ...news, outcome: 'lost' }))
+    await hire.deliver()
+    await hire.approve()
+
+    await runTimer(heldDays + 1)
+    expect(await contractOf(hire)).toMatchObject({ status: 'payment_due', money: { held: 0, released: 600 } })
+    await pay(hire)
+
+    expect(await contractOf(hire)).toMatchObject({ status: 'completed', money: { released: 1_000 } })
+    expect((await hire.freelancer.get('/api/earnings')).json()).toMatchObject({ available: 900 })
+  })
+
   test('of two payments: each has its own time', async () => {
     const hire = await arrangePaid()
     const news = { paymentId: hire.paymentId, cents: 40_000, providerId: t.newId(), at: new Date() }

@@ -41,7 +41,7 @@ function endHold(deps: Deps, { id, proposalId, projectId }: HeldRow): Promise<vo
     const contract = await lockMoney(tx, { id })
     if (contract.endedAt || contract.status === 'disputed' || contract.cardDisputed) return
     const now = deps.clock()
-    const over = (await listHeldParts(tx, id)).filter(({ until }) => until <= now)
+    const over = (await listHeldParts(tx, [id])).filter(({ until }) => until <= now)
     if (over.length === 0) return refreshHeldUntil(tx, id)
     const amountUsd = toDollars(over.reduce((sum, { cents }) => sum + cents, 0))
     if (contract.status === 'payment_due') return releasePart(deps, tx, contract, now)

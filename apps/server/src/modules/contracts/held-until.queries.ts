@@ -13,27 +13,29 @@ const days = Object.entries(providerHoldDays)
 export type HeldPart = { paymentId: string; cents: number; until: Date }
 
 /**
- * What is held for a locked contract, by payment, the one that ends first coming first. The oldest payment is released first, so what
- * is held is of the newest ones. What was refunded or taken back is of its own payment.
+ * What is held for contracts, by payment, the one that ends first coming first. The oldest payment is released first, so what is
+ * held is of the newest ones. What was refunded or taken back is of its own payment.
  */
-export function listHeldParts(tx: Tx, contractId: string): Promise<HeldPart[]> {
+export function listHeldParts(db: Db | Tx, contractIds: string[]): Promise<HeldPart[]> {
   return queryPlanned<HeldPart>(
-    tx,
+    db,
     `with parts as (
-       select p.id, p.created_at, p.ended_at + make_interval(days => case p.provider ${days} end) as until,
+       select p.id, p.contract_id, p.created_at,
+         p.ended_at + make_interval(days => case p.provider ${days} end) as until,
          p.amount_cents - coalesce((select sum(r.amount_cents) from refunds r where r.payment_id = p.id), 0)
            - coalesce((select sum(d.amount_cents) from card_disputes d
              where d.payment_id = p.id and d.status in ('open', 'lost')), 0) as cents
-       from payments p where p.contract_id = $1 and p.status = 'succeeded'
+       from payments p where p.contract_id = any($1) and p.status = 'succeeded'
      ), running as (
-       select id, until, cents, sum(cents) over (order by created_at desc, id desc) - cents as newer
+       select *, sum(cents) over (partition by contract_id order by created_at desc, id desc) - cents as newer
        from parts where cents > 0
      ), held as (
-       select coalesce(sum(cents), 0) as cents from ledger.balances where owner_id = $1 and account in ('escrow', 'disputed')
+       select owner_id, sum(cents) as cents from ledger.balances
+       where owner_id = any($1) and account in ('escrow', 'disputed') group by 1
      )
      select r.id as "paymentId", r.until, least(r.cents, h.cents - r.newer)::bigint as cents
-     from running r cross join held h where r.newer < h.cents order by r.until, r.id`,
-    [contractId],
+     from running r join held h on h.owner_id = r.contract_id where r.newer < h.cents order by r.until, r.id`,
+    [contractIds],
   )
 }
 

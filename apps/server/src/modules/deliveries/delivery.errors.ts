@@ -39,7 +39,7 @@ export const deliveryErrors = {
   'delivery.last_version': { kind: 'conflict', sentence: refusalSentences['delivery.last_version'] },
   'delivery.unknown_criterion': {
     kind: 'conflict',
-    sentence: 'This line is not part of the contract’s criteria. Choose one of them, or none.',
+    sentence: 'This is no line of the contract’s criteria. Choose one of them, or none.',
   },
   'delivery.interrupted': {
     kind: 'invalid',

@@ -138,7 +138,7 @@ const decisionRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps
       schema: {
         tags,
         summary: 'Request changes',
-        description: `${describeMove(deliveryMoves.request_changes)} The criterion is one of \`criteria\` of the delivery.`,
+        description: describeMove(deliveryMoves.request_changes),
         headers: idempotencyHeaders,
         params,
         body: requestChangesBody,

@@ -12,6 +12,7 @@ import { expectFailure } from '../../testing/expect-failure.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { approveOverdue } from '../deliveries/approve-overdue.ts'
 import { auditLedger } from '../ledger/audit/audit-ledger.ts'
+import { postEntry } from '../ledger/shared/post-entry.ts'
 import { closeCardDispute } from './shared/close-card-dispute.ts'
 import { openCardDispute } from './shared/open-card-dispute.ts'
 
@@ -126,6 +127,8 @@ describe('a payment that the bank takes back while it is held', () => {
       ['chargeback_out', 1_000],
     ])
     await pay(hire)
+    const payments = (await hire.client.get('/api/payments')).json<PaymentView[]>()
+    expect(payments.map(({ heldUntil }) => heldUntil !== null)).toEqual([true, false])
     await hire.deliver()
     await hire.approve()
     expect(await contractOf(hire)).toMatchObject({ status: 'completed', money: { released: 1_000 } })
@@ -154,6 +157,49 @@ test('of a payment that was released the platform bears the loss: the freelancer
     ['card_disputed', -1_000],
     ['chargeback_out', 1_000],
   ])
+})
+
+test('what two sides in dispute have set aside is taken as well, and comes back to where it was', async () => {
+  const hire = await arrangePaid()
+  const { contractId } = hire
+  const aside = (sign: 1 | -1, reason: 'dispute_hold' | 'dispute_release') =>
+    t.deps.database.db.transaction((tx) =>
+      postEntry(tx, {
+        chain: contractId,
+        reason,
+        source: contractId,
+        at: new Date(),
+        lines: [
+          { account: 'escrow', owner: contractId, cents: -sign * 70_000 },
+          { account: 'disputed', owner: contractId, cents: sign * 70_000 },
+        ],
+      }),
+    )
+  await aside(1, 'dispute_hold')
+
+  await open(hire)
+  expect(await contractOf(hire)).toMatchObject({ money: { held: 0, disputed: 0, cardDisputed: 1_000 } })
+  await close(hire, 'won')
+
+  expect(await contractOf(hire)).toMatchObject({ money: { held: 300, disputed: 700, cardDisputed: 0 } })
+  await aside(-1, 'dispute_release')
+})
+
+test('approved work that is paid while a bank decides is released once it returns the money', async () => {
+  const hire = await arrangePaid()
+  await close({ ...hire, news: { ...hire.news, cents: 40_000 } }, 'lost')
+  await hire.deliver()
+  await hire.approve()
+  expect(await contractOf(hire)).toMatchObject({ status: 'payment_due', money: { held: 600, takenBack: 400 } })
+  const { _id } = (await hire.client.post(`/api/contracts/${hire.contractId}/payments`)).json<PaymentView>()
+  const second = { ...hire, news: { ...hire.news, cents: 60_000, providerId: `dp_${t.newId()}` } }
+  await open(second)
+
+  await hire.client.post(`/api/payments/${_id}/test-card`, { card: 'succeeds' })
+  expect(await contractOf(hire)).toMatchObject({ status: 'payment_due', money: { held: 400, cardDisputed: 600 } })
+  await close(second, 'won')
+
+  expect(await contractOf(hire)).toMatchObject({ status: 'completed', money: { released: 1_000 } })
 })
 
 describe('news of a provider', () => {

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { keysetOf, keysetPage } from '../../platform/database/keyset.ts'
 import { DomainError } from '../../platform/errors.ts'
 import type { ListPage } from '../../platform/http/send-list.ts'
+import { listHeldParts } from '../contracts/shared/held-parts.ts'
 import { presentPayment } from './payment.presenter.ts'
 import { countPayments, findPayment, listPaymentRows, type PaymentRow } from './payment.queries.ts'
 
@@ -17,7 +18,14 @@ export async function requireOwnPayment(db: Db, { paymentId, viewerId }: Payment
 }
 
 export async function getPayment(db: Db, request: PaymentRequest): Promise<PaymentView> {
-  return presentPayment(await requireOwnPayment(db, request))
+  const payment = await requireOwnPayment(db, request)
+  return presentPayment(payment, (await findHolds(db, [payment])).get(payment.id))
+}
+
+/** Until when what is held of each payment is held. */
+async function findHolds(db: Db, payments: PaymentRow[]): Promise<Map<string, Date>> {
+  const parts = await listHeldParts(db, [...new Set(payments.map(({ contractId }) => contractId))])
+  return new Map(parts.map(({ paymentId, until }) => [paymentId, until]))
 }
 
 /** What the viewer has paid, newest first. */
@@ -30,5 +38,6 @@ export async function listPayments(
     countPayments(db, viewerId),
   ])
   const { rows, nextCursor } = keysetPage(found, limit, ({ createdAt, id }) => ({ at: createdAt, id }))
-  return { rows: rows.map(presentPayment), total, nextCursor }
+  const holds = await findHolds(db, rows)
+  return { rows: rows.map((row) => presentPayment(row, holds.get(row.id))), total, nextCursor }
 }

@@ -2,7 +2,8 @@ import { type PaymentView, type PayoutView, type ReceiptKind, toDollars } from '
 import { receiptNumber } from '../receipts/shared/receipt-number.rules.ts'
 import type { PaymentRow, PayoutRow, ReceiptFacts } from './payment.queries.ts'
 
-export function presentPayment(row: PaymentRow): PaymentView {
+/** `heldUntil`: of what is held of this payment; undefined if nothing is. */
+export function presentPayment(row: PaymentRow, heldUntil: Date | undefined): PaymentView {
   return {
     _id: row.id,
     contractId: row.contractId,
@@ -17,7 +18,7 @@ export function presentPayment(row: PaymentRow): PaymentView {
       row.disputeStatus && row.disputedCents
         ? { status: row.disputeStatus, amount: toDollars(row.disputedCents) }
         : null,
-    heldUntil: (row.status === 'succeeded' && row.heldUntil?.toISOString()) || null,
+    heldUntil: heldUntil?.toISOString() ?? null,
     isTest: row.provider !== 'stripe',
     createdAt: row.createdAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,

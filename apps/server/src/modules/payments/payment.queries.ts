@@ -13,7 +13,6 @@ export type PaymentRow = typeof payments.$inferSelect & {
   contractTitle: string
   contractStatus: ContractStatus
   freelancerName: string
-  heldUntil: Date | null
   disputeStatus: CardDisputeStatus | null
   disputedCents: number | null
   receipt: ReceiptFacts | null
@@ -50,7 +49,6 @@ function selectPayments(db: Db) {
       endedAt: payments.endedAt,
       contractTitle: contracts.title,
       contractStatus: contracts.status,
-      heldUntil: contracts.heldUntil,
       disputeStatus: newestDispute(cardDisputes.status).as('dispute_status'),
       disputedCents: newestDispute(cardDisputes.amountCents).as('disputed_cents'),
       receipt: sql<ReceiptFacts | null>`(select ${factsOf('x')} from ${receipts} x

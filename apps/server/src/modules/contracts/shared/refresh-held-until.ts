@@ -7,6 +7,6 @@ import { listHeldParts } from '../held-until.queries.ts'
  * goes with it: a second update in a transaction locks the contract's project and proposal as well, which come before it.
  */
 export async function refreshHeldUntil(tx: Tx, contractId: string, values: ContractValues = {}): Promise<void> {
-  const [first] = await listHeldParts(tx, contractId)
+  const [first] = await listHeldParts(tx, [contractId])
   await setContract(tx, contractId, { ...values, heldUntil: first?.until ?? null })
 }

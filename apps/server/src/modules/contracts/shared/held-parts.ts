@@ -1,0 +1,1 @@
+export { listHeldParts } from '../held-until.queries.ts'
