@@ -128,6 +128,8 @@ const missing = {
   messageFileId: 'message.file_not_found',
   sessionId: 'account.device_not_found',
   passkeyId: 'passkey.not_found',
+  changeId: 'contract.change_not_found',
+  milestoneId: 'contract.milestone_not_found',
 } as const satisfies Partial<Record<keyof Scene, ErrorCode>>
 const ids = Object.keys(missing) as (keyof typeof missing)[]
 const idRoutes = Object.entries(matrix).flatMap(([route, row]) => {

@@ -36,10 +36,16 @@ export const contractEventKinds = [
   /** The operator of this Guildhall decided how it ends, with the reason. */
   'decided',
   'cancelled',
+  'change_offered',
+  'change_accepted',
+  'change_declined',
+  'change_withdrawn',
+  'change_outdated',
+  'milestone_released',
 ] as const
 export type ContractEventKind = (typeof contractEventKinds)[number]
 
-/** outdated: what is held has changed, or the work was approved, since the offer was made. */
+/** Of an offer to end a contract or to change it. outdated: its money or state has changed since the offer was made. */
 export const contractOfferStatuses = ['open', 'accepted', 'declined', 'withdrawn', 'outdated'] as const
 export type ContractOfferStatus = (typeof contractOfferStatuses)[number]
 

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { contractChangeView } from './contract-changes.ts'
 import { contractOfferView } from './contract-offers.ts'
 import { contractEventKinds, contractStatuses } from './contracts.constants.ts'
 import { deliveryStatuses } from './deliveries.constants.ts'
+import { contractMilestoneView } from './milestones.ts'
 import { moveFields } from './move-fields.ts'
 import { contractMoves } from './moves.ts'
 import { pageQuery } from './projects.ts'
@@ -29,6 +31,10 @@ export const contractMoneyView = z.object({
   disputed: dollars,
   released: dollars,
   refunded: dollars,
+  /** What the client has yet to pay; 0 once the contract is over. */
+  unpaid: dollars,
+  /** The platform's share in basis points: hundredths of a percent. */
+  feeBps: z.number().int(),
   currency: z.literal('USD'),
 })
 export type ContractMoneyView = z.infer<typeof contractMoneyView>
@@ -76,6 +82,8 @@ export const contractEventView = z.object({
   version: z.number().int().nullable(),
   /** Of `decided`: the operator's reason. */
   reason: z.string().nullable(),
+  /** Of `milestone_released`: its title. */
+  milestone: z.string().nullable(),
 })
 export type ContractEventView = z.infer<typeof contractEventView>
 
@@ -89,5 +97,11 @@ export const contractDetailView = contractView.extend({
   openOffer: contractOfferView.nullable(),
   /** All offers to end the contract, newest first. */
   offers: z.array(contractOfferView),
+  /** Parts of the amount, in their order; empty without any. */
+  milestones: z.array(contractMilestoneView),
+  /** The change that waits for an answer. */
+  openChange: contractChangeView.nullable(),
+  /** How many changes were offered so far, this one included. */
+  changeCount: z.number().int(),
 })
 export type ContractDetailView = z.infer<typeof contractDetailView>

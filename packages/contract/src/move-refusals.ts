@@ -1,6 +1,8 @@
 export const deliveryVersionsMaximum = 100
 /** How many offers to end a contract each side can make. */
 export const contractOffersMaximum = 20
+/** How many changes of a contract each side can offer. */
+export const contractChangesMaximum = 20
 
 /** Sentences by error code. The server's error catalogue uses them too. */
 export const refusalSentences = {
@@ -31,6 +33,14 @@ export const refusalSentences = {
   'contract.no_offer': 'There is no open offer to end this contract.',
   'contract.offer_own': 'This is your own offer. The other side answers it.',
   'contract.offer_not_own': 'Only the side that made this offer can withdraw it.',
+  'contract.work_approved': 'The work is approved, so what was agreed can no longer be changed.',
+  'contract.change_open': 'There is an open change of this contract already. It has to be answered or withdrawn first.',
+  'contract.changes_used_up': `You have offered ${contractChangesMaximum} changes of this contract, the most there can be. The other side can still offer one.`,
+  'contract.no_change': 'There is no open change of this contract.',
+  'contract.change_own': 'You offered this change. The other side answers it.',
+  'contract.change_not_own': 'Only the side that offered this change can withdraw it.',
+  'contract.no_milestones': 'This contract has no milestones. Its money is released when the work is approved.',
+  'contract.last_milestone': 'What is left is released when the client approves the work.',
 } as const
 
 export type RefusalCode = keyof typeof refusalSentences

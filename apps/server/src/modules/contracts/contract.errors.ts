@@ -22,5 +22,33 @@ export const contractErrors = {
     kind: 'conflict',
     sentence: 'The two amounts must add up to what is held for this contract: {held}.',
   },
+  'contract.work_approved': { kind: 'conflict', sentence: refusalSentences['contract.work_approved'] },
+  'contract.change_open': { kind: 'conflict', sentence: refusalSentences['contract.change_open'] },
+  'contract.changes_used_up': { kind: 'conflict', sentence: refusalSentences['contract.changes_used_up'] },
+  'contract.no_change': { kind: 'conflict', sentence: refusalSentences['contract.no_change'] },
+  'contract.change_own': { kind: 'conflict', sentence: refusalSentences['contract.change_own'] },
+  'contract.change_not_own': { kind: 'conflict', sentence: refusalSentences['contract.change_not_own'] },
+  'contract.change_not_found': { kind: 'missing', sentence: 'This change does not exist.' },
+  'contract.change_over': {
+    kind: 'conflict',
+    sentence: 'This change is no longer open. Another one has taken its place.',
+  },
+  'contract.change_nothing': { kind: 'conflict', sentence: 'This is what is agreed already. Change something first.' },
+  'contract.change_below_released': {
+    kind: 'conflict',
+    sentence: '{released} of this contract is released already. The new amount must be more than that.',
+  },
+  'contract.milestone_sum': {
+    kind: 'conflict',
+    sentence: 'The milestones that are left must add up to what is not released of the amount: {left}.',
+  },
+  'contract.no_milestones': { kind: 'conflict', sentence: refusalSentences['contract.no_milestones'] },
+  'contract.last_milestone': { kind: 'conflict', sentence: refusalSentences['contract.last_milestone'] },
+  'contract.milestone_not_found': { kind: 'missing', sentence: 'This milestone does not exist any more.' },
+  'contract.milestone_released': { kind: 'conflict', sentence: 'This milestone is released already.' },
+  'contract.milestone_not_held': {
+    kind: 'conflict',
+    sentence: 'Less than this milestone is held. Pay the rest into escrow first.',
+  },
   'contract.not_funded': { kind: 'conflict', sentence: refusalSentences['contract.not_funded'] },
 } as const satisfies ErrorDefinitions

@@ -8,32 +8,34 @@ import { ledgerBalances, ledgerEntries, ledgerLines } from '../ledger/ledger.tab
 import { profiles } from '../profiles/profile.tables.ts'
 import { proposals } from '../proposals/proposal.tables.ts'
 import { contractEvents, contracts } from './contract.tables.ts'
+import { type ChangeFacts, changeColumns } from './contract-change.queries.ts'
 import { type OfferFacts, offerColumns } from './contract-offer.queries.ts'
 
-export type ContractRow = OfferFacts & {
-  id: string
-  proposalId: string
-  projectId: string
-  title: string
-  clientId: string
-  clientName: string
-  clientPicture: string
-  freelancerId: string
-  freelancerName: string
-  freelancerPicture: string
-  amountCents: number
-  feeBps: number
-  heldCents: number
-  disputedCents: number
-  releasedCents: number
-  refundedCents: number
-  deliveryDays: number | null
-  status: ContractStatus
-  deliveryStatus: DeliveryStatus
-  autoApprovalAt: Date | null
-  createdAt: Date
-  endedAt: Date | null
-}
+export type ContractRow = OfferFacts &
+  ChangeFacts & {
+    id: string
+    proposalId: string
+    projectId: string
+    title: string
+    clientId: string
+    clientName: string
+    clientPicture: string
+    freelancerId: string
+    freelancerName: string
+    freelancerPicture: string
+    amountCents: number
+    feeBps: number
+    heldCents: number
+    disputedCents: number
+    releasedCents: number
+    refundedCents: number
+    deliveryDays: number | null
+    status: ContractStatus
+    deliveryStatus: DeliveryStatus
+    autoApprovalAt: Date | null
+    createdAt: Date
+    endedAt: Date | null
+  }
 export type ContractDetailRow = ContractRow & { criteria: string; requiredSkills: string[] }
 
 export type ContractFilter = {
@@ -79,6 +81,7 @@ const columns = {
   releasedCents: paidOut('release'),
   refundedCents: paidOut('refund'),
   ...offerColumns,
+  ...changeColumns,
   deliveryDays: contracts.deliveryDays,
   status: contracts.status,
   deliveryStatus: proposals.deliveryStatus,
@@ -160,7 +163,9 @@ export async function insertContract(tx: Tx, values: typeof contracts.$inferInse
 export async function setContract(
   tx: Tx,
   id: string,
-  values: Partial<Pick<LockedContract, 'status' | 'endedAt' | 'autoApprovalAt'>>,
+  values: Partial<
+    Pick<LockedContract, 'status' | 'endedAt' | 'autoApprovalAt' | 'amountCents' | 'deliveryDays' | 'criteria'>
+  >,
 ) {
   await tx.update(contracts).set(values).where(eq(contracts.id, id))
 }

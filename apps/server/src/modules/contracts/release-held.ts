@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { postRelease } from '../ledger/shared/post-entry.ts'
 import { notify } from '../notifications/shared/notify.ts'
 import { insertContractEvent, setContract } from './contract.queries.ts'
+import { setReleased } from './milestone.queries.ts'
 import type { ContractMoney } from './shared/lock-money.ts'
 
 /** All that is held goes to the freelancer, less the fee, and the contract is completed. */
@@ -22,6 +23,7 @@ export async function releaseHeld(
     feeBps,
     releasedCents,
   })
+  await setReleased(tx, { contractId: id, releasedAt: at })
   await insertContractEvent(tx, { contractId: id, kind: 'released', actorId: null, at, facts: { cents: heldCents } })
   await setContract(tx, id, { status: contractMoves.complete.to, endedAt: at, autoApprovalAt: null })
   const facts = {

@@ -26,12 +26,13 @@ export function MoneyPanel({ contract: { money, freelancer }, side }: { contract
         <Amount term={side === 'client' ? `${freelancer.name} gets` : 'You get'} usd={money.earnings} />
       </dl>
       <div className="flex flex-col gap-3 border-t border-line pt-4">
-        <div aria-hidden="true" className="flex h-2 gap-0.5 overflow-hidden rounded-full">
+        <div aria-hidden="true" className="flex h-2 gap-0.5 overflow-hidden rounded-full bg-sunken">
           {parts.map(({ label, usd, tone }) => (
             <span key={label} className={cx('min-w-1', fills[tone])} style={{ flexGrow: usd }} />
           ))}
         </div>
         <dl aria-label="Where the money is" className="flex flex-col gap-2 text-sm">
+          {parts.length === 0 ? <Amount term="Nothing was paid" usd={0} isStrong /> : null}
           {parts.map(({ label, usd, tone }) => (
             <Amount key={label} term={label} usd={usd} dot={fills[tone]} isStrong />
           ))}

@@ -2,10 +2,11 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import { findBalance } from '../../ledger/shared/balances.ts'
 import { findReleased, type LockedContract, lockContractBy } from '../contract.queries.ts'
+import { type ChangeFacts, findChangeFacts } from '../contract-change.queries.ts'
 import { findOfferFacts, type OfferFacts } from '../contract-offer.queries.ts'
 
 /** Cents that are held, and that were released before the fee. */
-export type ContractMoney = LockedContract & OfferFacts & { heldCents: number; releasedCents: number }
+export type ContractMoney = LockedContract & OfferFacts & ChangeFacts & { heldCents: number; releasedCents: number }
 
 /**
  * A contract with its money, locked until the transaction ends: everything that moves its money locks it first. Lock its project
@@ -16,5 +17,6 @@ export async function lockMoney(tx: Tx, key: { id: string } | { proposalId: stri
   if (!contract) throw new DomainError('contract.not_found')
   const heldCents = await findBalance(tx, 'escrow', contract.id)
   const offers = await findOfferFacts(tx, contract.id)
-  return { ...contract, ...offers, heldCents, releasedCents: await findReleased(tx, contract.id) }
+  const changes = await findChangeFacts(tx, contract.id)
+  return { ...contract, ...offers, ...changes, heldCents, releasedCents: await findReleased(tx, contract.id) }
 }

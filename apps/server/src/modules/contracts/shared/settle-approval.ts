@@ -5,7 +5,7 @@ import { requireMove } from '../../../platform/require-move.ts'
 import { notify } from '../../notifications/shared/notify.ts'
 import { insertContractEvent, setContract } from '../contract.queries.ts'
 import { releaseHeld } from '../release-held.ts'
-import { contractStanding, isFunded, standingAs } from './contract.rules.ts'
+import { contractStanding, isFunded, standingAs, unpaidCents } from './contract.rules.ts'
 import { lockMoney } from './lock-money.ts'
 import { outdateOffer } from './outdate-offer.ts'
 
@@ -29,7 +29,7 @@ export async function settleApproval(
 
   await setContract(tx, id, { status: contractMoves.make_payment_due.to, autoApprovalAt: null })
   await insertContractEvent(tx, { contractId: id, kind: 'payment_due', actorId: null, at })
-  const amountUsd = toDollars(contract.amountCents - contract.heldCents - contract.releasedCents)
+  const amountUsd = toDollars(unpaidCents(contract))
   const facts = { contractId: id, projectId, projectTitle: title, amountUsd }
   await notify(deps, tx, [{ userId: clientId, kind: 'money.due', facts, event: id }])
 }

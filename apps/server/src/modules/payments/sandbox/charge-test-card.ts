@@ -25,8 +25,8 @@ export async function chargeTestCard(
   const { db } = deps.database
   const { id: paymentId, amountCents, contractStatus, endedAt } = await requireOwnPayment(db, request)
   if (endedAt) throw new DomainError('payment.over')
-  // One that is cancelled right now is charged, and refunded when the charge is booked.
-  if (contractStatus === 'cancelled') throw new DomainError('contract.over')
+  // One that ends right now is charged, and refunded when the charge is booked.
+  if (contractStatus === 'cancelled' || contractStatus === 'completed') throw new DomainError('contract.over')
   const createdAt = deps.clock()
   const charge = { paymentId, amountCents, card, createdAt, ...outcomes[card] }
   await db.transaction(async (tx) => {
