@@ -80,6 +80,7 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
         refusals: [
           'project.not_found',
           'proposal.not_yours',
+          'proposal.milestone_sum',
           'proposal.own_project',
           'proposal.project_closed',
           'proposal.already_sent',

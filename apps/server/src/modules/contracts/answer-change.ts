@@ -28,9 +28,9 @@ export async function acceptChange(deps: Deps, request: ChangeRequest): Promise<
     await endOpenChange(tx, contractId, { status: 'accepted', endedAt: at })
     await outdateOffer(tx, { contractId, at })
     await setContract(tx, contractId, {
-      ...(amountToCents !== null && { amountCents: amountToCents }),
-      ...(daysTo !== null && { deliveryDays: daysTo }),
-      ...(criteriaTo !== null && { criteria: criteriaTo }),
+      amountCents: amountToCents ?? contract.amountCents,
+      deliveryDays: daysTo ?? contract.deliveryDays,
+      criteria: criteriaTo ?? contract.criteria,
     })
     if (milestonesTo) await replaceMilestonesLeft(tx, contractId, milestonesTo)
     await insertContractEvent(tx, { contractId, kind: 'change_accepted', actorId: viewerId, at })
