@@ -165,6 +165,20 @@ describe('changing a contract', () => {
     },
   )
 
+  test.each([600, 1400])(
+    'a payment that was begun before a change to %i charges nothing, and the next one the rest',
+    async (amount) => {
+      const hire = await arrangeHire(t, { bidAmount: 1000 })
+      const paymentId = await begin(hire)
+      await (await change(hire, 'client', { amount })).accept('freelancer')
+      const charge = await hire.client.post(`/api/payments/${paymentId}/test-card`, { card: 'succeeds' })
+      expect(charge.json()).toMatchObject({ status: 'failed', failure: 'amount_changed' })
+      await pay(hire)
+      expect(await contractOf(hire)).toMatchObject({ isFunded: true, money: { held: amount, refunded: 0 } })
+      await expectSoundBook()
+    },
+  )
+
   test('raised and lowered again: a payment for the difference that succeeds after the end goes back', async () => {
     const hire = await arrangePaid()
     await (await change(hire, 'freelancer', { amount: 1500 })).accept('client')

@@ -32,8 +32,8 @@ describe('acceptance', () => {
     const seen = (await freelancer.get(`/api/contracts/${contractId}`)).json<ContractDetailView>()
     expect(seen).toEqual({
       ...agreed,
-      allowedMoves: ['offer_end'],
-      refusals: { ...agreed.refusals, fund: 'contract.not_client' },
+      allowedMoves: ['offer_end', 'offer_change'],
+      refusals: { ...agreed.refusals, fund: 'contract.not_client', release_milestone: 'contract.not_client' },
     })
   })
 

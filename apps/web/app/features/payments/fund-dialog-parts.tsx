@@ -1,17 +1,23 @@
 import {
   type ContractView,
   formatUsd,
+  nextFeeCents,
   type PaymentFailure,
   paymentFailureSentences,
   type SandboxCard,
   sandboxCardNames,
   sandboxCards,
+  toCents,
+  toDollars,
 } from '@guildhall/contract'
 import { Alert } from '../../ui/alert.tsx'
 import { unpaidUsd } from './shared/unpaid.ts'
 
 /** What is paid, what the platform keeps of it, and what becomes of the rest. */
 export function PaymentBreakdown({ contract: { money, freelancer, status } }: { contract: ContractView }) {
+  const unpaid = toCents(unpaidUsd(money))
+  const paid = toCents(money.amount) - unpaid
+  const fee = nextFeeCents({ releasedCents: paid, nextCents: unpaid, feeBps: money.feeBps })
   return (
     <div className="flex flex-col gap-3">
       <dl className="divide-y divide-line rounded-md border border-line text-sm [&_dd]:shrink-0 [&>div]:flex [&>div]:justify-between [&>div]:gap-4 [&>div]:px-3 [&>div]:py-2.5">
@@ -21,11 +27,11 @@ export function PaymentBreakdown({ contract: { money, freelancer, status } }: { 
         </div>
         <div>
           <dt className="text-muted">Guildhall’s fee, taken out of it</dt>
-          <dd>{formatUsd(money.fee)}</dd>
+          <dd>{formatUsd(toDollars(fee))}</dd>
         </div>
         <div>
           <dt className="min-w-0 wrap-anywhere text-muted">{freelancer.name} gets</dt>
-          <dd>{formatUsd(money.earnings)}</dd>
+          <dd>{formatUsd(toDollars(unpaid - fee))}</dd>
         </div>
       </dl>
       <p className="text-sm text-muted">
