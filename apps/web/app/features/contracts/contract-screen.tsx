@@ -31,6 +31,10 @@ const loadDeliverables = () =>
 const Deliverables = lazyPart(loadDeliverables)
 const loadSettlement = () => import('./settlement-panel.tsx').then((part) => ({ default: part.SettlementPanel }))
 const SettlementPanel = lazyPart(loadSettlement)
+const loadChange = () => import('./change-panel.tsx').then((part) => ({ default: part.ChangePanel }))
+const ChangePanel = lazyPart(loadChange)
+const loadMilestones = () => import('./milestones-panel.tsx').then((part) => ({ default: part.MilestonesPanel }))
+const MilestonesPanel = lazyPart(loadMilestones)
 
 /** The screen sets the title once the contract is known; a title here would override it. */
 export const meta: MetaFunction = () => []
@@ -113,6 +117,11 @@ function Contract({ contract, side }: { contract: ContractDetailView; side: Cont
       <SettlementPanel contract={contract} viewer={side} onChanged={refresh} />
     </Suspense>
   )
+  const change = (
+    <Suspense fallback={<Skeleton className="h-24 w-full" />}>
+      <ChangePanel contract={contract} viewer={side} onChanged={refresh} />
+    </Suspense>
+  )
 
   return (
     <Page
@@ -144,7 +153,13 @@ function Contract({ contract, side }: { contract: ContractDetailView; side: Cont
         />
         <MoneyPanel contract={contract} side={side} />
       </div>
+      {contract.openChange ? change : null}
       {contract.openOffer ? settlement : null}
+      {contract.milestones.length > 0 ? (
+        <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+          <MilestonesPanel contract={contract} onChanged={refresh} />
+        </Suspense>
+      ) : null}
       <Section title="Deliverables" id={deliverablesId} tabIndex={-1} className="scroll-mt-24 outline-none">
         <Card>
           <Suspense fallback={<Skeleton className="h-40 w-full" />}>
@@ -156,6 +171,7 @@ function Contract({ contract, side }: { contract: ContractDetailView; side: Cont
         <Agreement contract={contract} side={side} />
         <ContractTimeline contract={contract} />
       </div>
+      {contract.openChange ? null : change}
       <ContractLedger contractId={contract._id} />
       {contract.openOffer ? null : settlement}
     </Page>

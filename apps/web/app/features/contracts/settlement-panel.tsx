@@ -1,14 +1,5 @@
-import {
-  type ContractDetailView,
-  type ContractOfferView,
-  contractOfferReasonMaximum,
-  formatUsd,
-  refusalSentences,
-  toCents,
-} from '@guildhall/contract'
-import { type FormEvent, useState } from 'react'
-import { AmountField } from '../../amount-field.tsx'
-import { readAmount } from '../../amounts.ts'
+import { type ContractDetailView, type ContractOfferView, formatUsd, refusalSentences } from '@guildhall/contract'
+import { useState } from 'react'
 import { formatDay } from '../../dates.ts'
 import { sentenceFor } from '../../http.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -16,13 +7,13 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { notify } from '../../ui/notify.ts'
-import { TextField } from '../../ui/text-field.tsx'
-import { type ContractChanged, type OfferAnswer, useAnswerOffer, useOfferEnd } from './settlement-api.ts'
+import { type ContractChanged, type OfferAnswer, useAnswerOffer } from './settlement-api.ts'
+import { SettlementForm } from './settlement-form.tsx'
+import type { ContractSide } from './shared/api.ts'
 
-type Role = 'client' | 'freelancer'
-interface PanelProps {
+export interface PanelProps {
   contract: ContractDetailView
-  viewer: Role
+  viewer: ContractSide
   onChanged: ContractChanged
 }
 
@@ -36,7 +27,7 @@ export function SettlementPanel(props: PanelProps) {
   return (
     <Card as="section" aria-label="Ending this contract" className="flex flex-col gap-5">
       {openOffer ? <OpenOffer key={openOffer._id} {...props} offer={openOffer} /> : null}
-      {mayOffer ? <OfferForm key={contract.money.held} {...props} /> : null}
+      {mayOffer ? <SettlementForm key={contract.money.held} {...props} /> : null}
       {refusals.offer_end === 'contract.offers_used_up' ? (
         <p className="text-sm text-muted">{refusalSentences['contract.offers_used_up']}</p>
       ) : null}
@@ -116,7 +107,7 @@ function endingText({ earnings, refund, release }: ContractOfferView): string {
 function Shares({ offer, contract, viewer }: Pick<PanelProps, 'contract' | 'viewer'> & { offer: ContractOfferView }) {
   const { release, fee, earnings, refund } = offer
   if (release === 0 && refund === 0) return <p>Nothing is paid for this contract, so no money moves.</p>
-  const who = (role: Role) => (role === viewer ? 'You' : contract[role].name)
+  const who = (role: ContractSide) => (role === viewer ? 'You' : contract[role].name)
   return (
     <dl className="grid gap-4 sm:grid-cols-2">
       <div className="min-w-0 rounded-md bg-sunken p-4">
@@ -135,111 +126,9 @@ function Shares({ offer, contract, viewer }: Pick<PanelProps, 'contract' | 'view
   )
 }
 
-/** What is left of `held` dollars as text for a field, or nothing if `typed` is no amount up to it. */
-function restOf(held: number, typed: string): string | undefined {
-  const { usd } = readAmount(typed, 'The amount')
-  if (usd === undefined || usd < 0 || toCents(usd) > toCents(held)) return undefined
-  return ((toCents(held) - toCents(usd)) / 100).toFixed(2)
-}
-
-function OfferForm({ contract, viewer, onChanged }: PanelProps) {
-  const { held } = contract.money
-  const [isOpen, setIsOpen] = useState(false)
-  const [amounts, setAmounts] = useState({ release: '0.00', refund: held.toFixed(2) })
-  const [reason, setReason] = useState('')
-  const [problems, setProblems] = useState<{ release?: string; refund?: string; reason?: string }>({})
-  const offerEnd = useOfferEnd(contract._id, onChanged)
-
-  /** The other amount follows, so that the two are always all that is held. */
-  function type(name: 'release' | 'refund', typed: string) {
-    const other = name === 'release' ? 'refund' : 'release'
-    const rest = restOf(held, typed)
-    setAmounts({ ...amounts, [name]: typed, ...(rest === undefined ? {} : { [other]: rest }) })
-    setProblems({})
-  }
-
-  async function send(event: FormEvent) {
-    event.preventDefault()
-    const found = {
-      ...problemOf('release', amounts.release, held),
-      ...problemOf('refund', amounts.refund, held),
-      ...(reason.trim() === '' ? { reason: 'Say why the contract should end.' } : {}),
-    }
-    setProblems(found)
-    if (Object.keys(found).length > 0) return
-    const usd = (typed: string) => readAmount(typed, 'The amount').usd ?? 0
-    try {
-      await offerEnd.mutateAsync({ release: usd(amounts.release), refund: usd(amounts.refund), reason })
-      notify.success('Your offer was sent.')
-    } catch (error) {
-      notify.error('Your offer could not be sent.', sentenceFor(error, '') || undefined)
-    }
-  }
-
-  if (!isOpen) {
-    return (
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="max-w-prose text-sm text-muted">
-          If the work can’t go on, you and the other side can agree to end this contract.
-        </p>
-        <Button onClick={() => setIsOpen(true)}>Offer to End It</Button>
-      </div>
-    )
-  }
-  const field = (name: 'release' | 'refund') => ({
-    typed: amounts[name],
-    value: amounts[name],
-    error: problems[name],
-    onChange: ({ target }: { target: { value: string } }) => type(name, target.value),
-  })
-  return (
-    <form noValidate onSubmit={send} aria-label="Offer to end this contract" className="flex max-w-2xl flex-col gap-5">
-      <h2 className="text-lg">Offer to end this contract</h2>
-      {held > 0 ? (
-        <>
-          <p className="text-sm">{formatUsd(held)} is held in escrow. Say who should get how much of it.</p>
-          <div className="grid gap-5 sm:grid-cols-2">
-            <AmountField label="To the freelancer" hint="Before the platform’s fee." {...field('release')} />
-            <AmountField label="Back to the client" hint="To the card that paid." {...field('refund')} />
-          </div>
-        </>
-      ) : (
-        <p className="text-sm">Nothing is held for this contract, so no money will move.</p>
-      )}
-      <TextField
-        label="Reason"
-        multiline
-        rows={4}
-        maxLength={contractOfferReasonMaximum}
-        hint={`${contract[viewer === 'client' ? 'freelancer' : 'client'].name} reads it with your offer.`}
-        value={reason}
-        error={problems.reason}
-        onChange={({ target }) => {
-          setReason(target.value)
-          setProblems({})
-        }}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" pending={offerEnd.isPending}>
-          Send Offer
-        </Button>
-        <Button onClick={() => setIsOpen(false)} disabled={offerEnd.isPending}>
-          Cancel
-        </Button>
-      </div>
-    </form>
-  )
-}
-
-function problemOf(name: 'release' | 'refund', typed: string, held: number) {
-  const { problem } = readAmount(typed, 'The amount')
-  if (problem !== undefined) return { [name]: problem }
-  return restOf(held, typed) === undefined ? { [name]: `This must be between $0 and ${formatUsd(held)}.` } : {}
-}
-
 const outcomes = { accepted: 'Accepted', declined: 'Declined', withdrawn: 'Withdrawn', outdated: 'Outdated' } as const
 
-function PastOffers({ offers, viewer }: { offers: ContractOfferView[]; viewer: Role }) {
+function PastOffers({ offers, viewer }: { offers: ContractOfferView[]; viewer: ContractSide }) {
   if (offers.length === 0) return null
   return (
     <details>

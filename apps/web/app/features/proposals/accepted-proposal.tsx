@@ -12,6 +12,7 @@ import { SkillChips } from '../projects/shared/skill-chips.tsx'
 import { VerifiedSkills } from '../results/shared/skill-proof.tsx'
 import { useRefreshProposals } from './api.ts'
 import { ProposalMessage } from './proposal-message.tsx'
+import { ProposedMilestones } from './proposed-milestones.tsx'
 import { termsText } from './terms.ts'
 
 export interface AcceptedProposalProps {
@@ -67,6 +68,7 @@ export function AcceptedProposal({ proposal, project, bannerRef }: AcceptedPropo
           </summary>
           <div className="mt-3 flex flex-col gap-4">
             <ProposalMessage proposal={proposal} />
+            <ProposedMilestones milestones={proposal.milestones} />
             <SkillChips label={`Skills of ${name}`} skills={proposal.skills} />
           </div>
         </details>

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { proposalSchema } from './proposal-schema.ts'
 
 const ids = { freelancerId: 'f', projectId: 'p' }
-const schema = proposalSchema(ids)
-const values = { message: ' I can do this. ', bidAmount: '', deliveryTime: '' }
+const schema = proposalSchema({ ...ids, budget: 100 })
+const values = { message: ' I can do this. ', bidAmount: '', deliveryTime: '', milestones: [] }
 
 test('proposalSchema: only a message makes the request of the specification, exactly as written', () => {
   expect(schema.parse(values)).toEqual({ ...ids, message: ' I can do this. ' })
