@@ -88,7 +88,7 @@ function OpenForm({ contract, viewer, onChanged, draftKey, onClose }: OpenFormPr
           />
         </div>
         {usd !== undefined && usd > money.released && toCents(usd) !== toCents(money.amount) ? (
-          <output className="text-sm break-words">{amountTexts(contract, usd).join(' ')}</output>
+          <output className="text-sm break-words">{amountTexts(contract, usd, viewer)}</output>
         ) : null}
         <MilestoneFields
           legend="New milestones that are left"

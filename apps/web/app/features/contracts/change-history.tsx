@@ -5,6 +5,7 @@ import { formatMoment } from '../../dates.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { changesQuery } from './change-api.ts'
 import { ChangeTerms } from './change-terms.tsx'
@@ -22,9 +23,8 @@ export function ChangeHistory({ contract, count }: { contract: ContractDetailVie
   const { data, error, isFetching, refetch } = useQuery({ ...changesQuery(contract._id), enabled: isOpen })
   if (count === 0) return null
   return (
-    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className="min-h-9 text-sm font-medium">Earlier changes ({count})</summary>
-      {isOpen && !data && !error ? <Skeleton className="mt-3 h-24 w-full" /> : null}
+    <Disclosure summary={`Earlier changes (${count})`} onToggle={setIsOpen}>
+      {isOpen && !data && !error ? <Skeleton className="h-24 w-full" /> : null}
       {error && !data ? (
         <Alert
           title="The changes could not be loaded"
@@ -37,7 +37,7 @@ export function ChangeHistory({ contract, count }: { contract: ContractDetailVie
           {error.message}
         </Alert>
       ) : null}
-      <ul className="mt-3 flex flex-col gap-6">
+      <ul className="flex flex-col gap-6">
         {data?.map((change) =>
           change.status === 'open' ? null : (
             <li key={change._id} className="flex flex-col gap-3 border-l-2 border-line pl-4">
@@ -47,7 +47,11 @@ export function ChangeHistory({ contract, count }: { contract: ContractDetailVie
                   Offered by <bdi className="font-medium">{contract[change.by].name}</bdi>,{' '}
                   {formatMoment(change.createdAt)}
                 </span>
-                {change.endedAt ? <span className="text-muted">ended {formatMoment(change.endedAt)}</span> : null}
+                {change.endedAt ? (
+                  <span className="text-muted">
+                    {outcomes[change.status][0]} {formatMoment(change.endedAt)}
+                  </span>
+                ) : null}
               </p>
               <ChangeTerms change={change} />
               <p dir="auto" className="max-w-prose text-sm break-words whitespace-pre-line text-muted">
@@ -57,6 +61,6 @@ export function ChangeHistory({ contract, count }: { contract: ContractDetailVie
           ),
         )}
       </ul>
-    </details>
+    </Disclosure>
   )
 }

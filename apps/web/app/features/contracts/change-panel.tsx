@@ -52,7 +52,7 @@ function OpenChange({ contract, viewer, onChanged, change }: ChangePanelProps & 
   const answerChange = useAnswerChange(contract._id, onChanged)
   const isOwn = change.by === viewer
   const can = (answer: ChangeAnswer) => contract.allowedMoves.includes(moveOf[answer])
-  const consequences = change.amount ? amountTexts(contract, change.amount.to) : []
+  const consequence = change.amount ? amountTexts(contract, change.amount.to, viewer) : undefined
 
   async function send(answer: ChangeAnswer) {
     try {
@@ -70,7 +70,7 @@ function OpenChange({ contract, viewer, onChanged, change }: ChangePanelProps & 
         {isOwn ? 'You offered to change this contract' : `${contract[change.by].name} offers to change this contract`}
       </h2>
       <ChangeTerms change={change} />
-      {consequences.length > 0 ? <p className="text-sm break-words">{consequences.join(' ')}</p> : null}
+      {consequence ? <p className="text-sm break-words">{consequence}</p> : null}
       <div>
         <p className="text-xs text-muted">Reason, {formatDay(change.createdAt)}</p>
         <p dir="auto" className="max-w-prose break-words whitespace-pre-line">
@@ -91,7 +91,7 @@ function OpenChange({ contract, viewer, onChanged, change }: ChangePanelProps & 
         open={asking !== undefined}
         onOpenChange={() => setAsking(undefined)}
         title={confirmations[asking ?? 'accept'].title}
-        description={asking === 'accept' ? acceptText(change, consequences) : 'The contract stays as it is.'}
+        description={asking === 'accept' ? acceptText(change, consequence) : 'The contract stays as it is.'}
         confirmLabel={confirmations[asking ?? 'accept'].label}
         pending={answerChange.isPending}
         onConfirm={() => asking && send(asking)}
@@ -100,9 +100,9 @@ function OpenChange({ contract, viewer, onChanged, change }: ChangePanelProps & 
   )
 }
 
-function acceptText({ amount }: ContractChangeView, consequences: readonly string[]): string {
+function acceptText({ amount }: ContractChangeView, consequence: string | undefined): string {
   const money = amount
-    ? `The amount becomes ${formatUsd(amount.to)}. ${consequences.join(' ')}`
+    ? `The amount becomes ${formatUsd(amount.to)}. ${consequence}`
     : 'The amount stays as it is, and no money moves.'
   return `${money} The new terms hold from now on; another change needs both of you again.`
 }

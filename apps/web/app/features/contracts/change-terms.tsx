@@ -36,8 +36,8 @@ function Term({ name, from, to }: { name: string; from: ReactNode; to: ReactNode
     <div className="min-w-0">
       <dt className="mb-1 text-sm font-semibold">{name}</dt>
       <dd className="grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2">
-        <Side label="Until now">{from}</Side>
-        <Side label="From then on" isNew>
+        <Side label="Before">{from}</Side>
+        <Side label="After" isNew>
           {to}
         </Side>
       </dd>

@@ -112,6 +112,8 @@ function Contract({ contract, side }: { contract: ContractDetailView; side: Cont
   const refresh = useRefreshContracts()
   useEffect(() => rememberWorkspace(side), [side])
   const other = side === 'client' ? contract.freelancer : contract.client
+  // What waits for an answer, and how it ended.
+  const isSettlementFirst = contract.openOffer !== null || contract.status === 'cancelled'
   const settlement = (
     <Suspense fallback={<Skeleton className="h-24 w-full" />}>
       <SettlementPanel contract={contract} viewer={side} onChanged={refresh} />
@@ -154,7 +156,7 @@ function Contract({ contract, side }: { contract: ContractDetailView; side: Cont
         <MoneyPanel contract={contract} side={side} />
       </div>
       {contract.openChange ? change : null}
-      {contract.openOffer ? settlement : null}
+      {isSettlementFirst ? settlement : null}
       {contract.milestones.length > 0 ? (
         <Suspense fallback={<Skeleton className="h-40 w-full" />}>
           <MilestonesPanel contract={contract} onChanged={refresh} />
@@ -173,7 +175,7 @@ function Contract({ contract, side }: { contract: ContractDetailView; side: Cont
       </div>
       {contract.openChange ? null : change}
       <ContractLedger contractId={contract._id} />
-      {contract.openOffer ? null : settlement}
+      {isSettlementFirst ? null : settlement}
     </Page>
   )
 }

@@ -2,6 +2,7 @@ import { type ContractView, formatUsd } from '@guildhall/contract'
 import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
 import { moneyParts } from './contract-words.ts'
+import { releasedShares } from './next-step-words.ts'
 import type { ContractSide } from './shared/api.ts'
 
 const fills = {
@@ -12,9 +13,18 @@ const fills = {
   amber: 'bg-edge',
 } as const
 
+export interface MoneyPanelProps {
+  contract: ContractView
+  side: ContractSide
+}
+
 /** What was agreed, the fee, and where the amount is now. */
-export function MoneyPanel({ contract: { money, freelancer }, side }: { contract: ContractView; side: ContractSide }) {
+export function MoneyPanel({ contract: { money, freelancer, status }, side }: MoneyPanelProps) {
   const parts = moneyParts(money)
+  const isCancelled = status === 'cancelled'
+  const { fee, earnings } = isCancelled ? releasedShares(money) : money
+  const gets =
+    side === 'client' ? `${freelancer.name} ${isCancelled ? 'got' : 'gets'}` : isCancelled ? 'You got' : 'You get'
   return (
     <Card as="section" aria-labelledby="money" className="flex flex-col gap-4">
       <h2 id="money" className="text-xl">
@@ -22,8 +32,8 @@ export function MoneyPanel({ contract: { money, freelancer }, side }: { contract
       </h2>
       <dl className="flex flex-col gap-2 text-sm">
         <Amount term="Agreed amount" usd={money.amount} isStrong />
-        <Amount term="Guildhall’s fee" usd={money.fee} />
-        <Amount term={side === 'client' ? `${freelancer.name} gets` : 'You get'} usd={money.earnings} />
+        <Amount term="Guildhall’s fee" usd={fee} />
+        <Amount term={gets} usd={earnings} />
       </dl>
       <div className="flex flex-col gap-3 border-t border-line pt-4">
         <div aria-hidden="true" className="flex h-2 gap-0.5 overflow-hidden rounded-full bg-sunken">

@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { notify } from '../../ui/notify.ts'
 import { type ContractChanged, type OfferAnswer, useAnswerOffer } from './settlement-api.ts'
 import { SettlementForm } from './settlement-form.tsx'
@@ -22,11 +23,13 @@ export function SettlementPanel(props: PanelProps) {
   const { contract } = props
   const { openOffer, offers, refusals } = contract
   const mayOffer = contract.allowedMoves.includes('offer_end')
-  const past = offers.filter(({ status }) => status !== 'open')
-  if (!openOffer && !mayOffer && past.length === 0) return null
+  const accepted = offers.find(({ status }) => status === 'accepted')
+  const past = offers.filter(({ status }) => status !== 'open' && status !== 'accepted')
+  if (!openOffer && !mayOffer && offers.length === 0) return null
   return (
     <Card as="section" aria-label="Ending this contract" className="flex flex-col gap-5">
       {openOffer ? <OpenOffer key={openOffer._id} {...props} offer={openOffer} /> : null}
+      {accepted ? <AcceptedOffer {...props} offer={accepted} /> : null}
       {mayOffer ? <SettlementForm key={contract.money.held} {...props} /> : null}
       {refusals.offer_end === 'contract.offers_used_up' ? (
         <p className="text-sm text-muted">{refusalSentences['contract.offers_used_up']}</p>
@@ -66,12 +69,7 @@ function OpenOffer({ contract, viewer, onChanged, offer }: PanelProps & { offer:
         {isOwn ? 'You offered to end this contract' : `${name} offers to end this contract`}
       </h2>
       <Shares offer={offer} contract={contract} viewer={viewer} />
-      <div>
-        <p className="text-xs text-muted">Reason, {formatDay(offer.createdAt)}</p>
-        <p dir="auto" className="max-w-prose break-words whitespace-pre-line">
-          {offer.reason}
-        </p>
-      </div>
+      <Reason offer={offer} />
       {isOwn ? <p className="text-sm text-muted">The contract goes on until the other side accepts.</p> : null}
       <div className="flex flex-wrap gap-3">
         {can('accept') ? (
@@ -92,6 +90,31 @@ function OpenOffer({ contract, viewer, onChanged, offer }: PanelProps & { offer:
         pending={answerOffer.isPending}
         onConfirm={() => asking && send(asking)}
       />
+    </div>
+  )
+}
+
+/** How a contract that was cancelled ended. */
+function AcceptedOffer({ contract, viewer, offer }: PanelProps & { offer: ContractOfferView }) {
+  const name = contract[offer.by].name
+  return (
+    <div className="flex flex-col gap-4">
+      <h2 className="text-lg break-words">
+        {offer.by === viewer ? 'Ended as you offered' : `Ended as ${name} offered`}
+      </h2>
+      <Shares offer={offer} contract={contract} viewer={viewer} />
+      <Reason offer={offer} />
+    </div>
+  )
+}
+
+function Reason({ offer: { reason, createdAt } }: { offer: ContractOfferView }) {
+  return (
+    <div>
+      <p className="text-xs text-muted">Reason, {formatDay(createdAt)}</p>
+      <p dir="auto" className="max-w-prose break-words whitespace-pre-line">
+        {reason}
+      </p>
     </div>
   )
 }
@@ -126,14 +149,13 @@ function Shares({ offer, contract, viewer }: Pick<PanelProps, 'contract' | 'view
   )
 }
 
-const outcomes = { accepted: 'Accepted', declined: 'Declined', withdrawn: 'Withdrawn', outdated: 'Outdated' } as const
+const outcomes = { declined: 'Declined', withdrawn: 'Withdrawn', outdated: 'Outdated' } as const
 
 function PastOffers({ offers, viewer }: { offers: ContractOfferView[]; viewer: ContractSide }) {
   if (offers.length === 0) return null
   return (
-    <details>
-      <summary className="min-h-9 text-sm font-medium">Earlier offers ({offers.length})</summary>
-      <ul className="mt-3 flex flex-col gap-4">
+    <Disclosure summary={`Earlier offers (${offers.length})`}>
+      <ul className="flex flex-col gap-4">
         {offers.map(({ _id, by, release, refund, reason, status, createdAt }) => (
           <li key={_id} className="text-sm">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -141,7 +163,7 @@ function PastOffers({ offers, viewer }: { offers: ContractOfferView[]; viewer: C
                 {by === viewer ? 'You' : 'The other side'}, {formatDay(createdAt)}: {formatUsd(release)} to the
                 freelancer, {formatUsd(refund)} to the client
               </span>
-              {status === 'open' ? null : <Badge tone="neutral">{outcomes[status]}</Badge>}
+              {status === 'open' || status === 'accepted' ? null : <Badge tone="neutral">{outcomes[status]}</Badge>}
             </p>
             <p dir="auto" className="break-words whitespace-pre-line text-muted">
               {reason}
@@ -149,6 +171,6 @@ function PastOffers({ offers, viewer }: { offers: ContractOfferView[]; viewer: C
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   )
 }

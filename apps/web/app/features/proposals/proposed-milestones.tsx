@@ -6,7 +6,7 @@ export function ProposedMilestones({ milestones }: { milestones: readonly Milest
   if (milestones.length === 0) return null
   return (
     <div className="max-w-prose">
-      <p className="text-xs text-muted">Milestones, which the client can release one by one</p>
+      <p className="text-xs text-muted">Milestones, which can be released one by one</p>
       <MilestoneList milestones={milestones} />
     </div>
   )

@@ -39,12 +39,12 @@ export function MilestoneFields({ legend, total, offer, first }: MilestoneFields
     )
   }
   return (
-    <fieldset className="flex min-w-0 flex-col gap-3">
+    <fieldset className="@container flex min-w-0 flex-col gap-3">
       <legend className="mb-2 text-sm font-medium">{legend}</legend>
       {fields.map(({ id }, position) => (
         <div
           key={id}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-2 border-l-2 border-line pl-3"
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 border-l-2 border-line pl-3 @md:grid-cols-[minmax(0,1fr)_9rem_auto]"
         >
           <TextField
             label={`Milestone ${position + 1}`}
@@ -55,7 +55,7 @@ export function MilestoneFields({ legend, total, offer, first }: MilestoneFields
           <IconButton
             label={`Remove milestone ${position + 1}`}
             icon={<Trash2 aria-hidden="true" />}
-            className="mt-7"
+            className="mt-7.5 @md:col-start-3 @md:row-start-1"
             onClick={() => {
               remove(position)
               onChange()
@@ -64,6 +64,7 @@ export function MilestoneFields({ legend, total, offer, first }: MilestoneFields
           <AmountField
             label={`Amount of milestone ${position + 1}`}
             labelHidden
+            className="@md:col-start-2 @md:row-start-1 @md:mt-6.5"
             typed=""
             placeholder="0.00"
             error={errors?.[position]?.amount?.message}
