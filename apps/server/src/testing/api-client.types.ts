@@ -3907,7 +3907,7 @@ export interface components {
             currency: "USD";
             /** @enum {string} */
             status: "pending" | "requires_action" | "processing" | "succeeded" | "failed";
-            failure: ("declined" | "not_confirmed" | "abandoned") | null;
+            failure: ("declined" | "not_confirmed" | "abandoned" | "amount_changed") | null;
             isTest: boolean;
             /** Format: date-time */
             createdAt: string;
@@ -7100,6 +7100,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the contract. */
                 id: string;
             };
             cookie?: never;
@@ -7130,6 +7131,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
+                /** @description Id of the contract. */
                 id: string;
             };
             cookie?: never;
@@ -7170,7 +7172,9 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
+                /** @description Id of the contract. */
                 id: string;
+                /** @description Id of the offered change. */
                 changeId: string;
             };
             cookie?: never;
@@ -7201,7 +7205,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the contract. */
                 id: string;
+                /** @description Id of the offered change. */
                 changeId: string;
             };
             cookie?: never;
@@ -7231,7 +7237,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the contract. */
                 id: string;
+                /** @description Id of the offered change. */
                 changeId: string;
             };
             cookie?: never;
@@ -7264,7 +7272,9 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
+                /** @description Id of the contract. */
                 id: string;
+                /** @description Id of the milestone. */
                 milestoneId: string;
             };
             cookie?: never;

@@ -1,6 +1,6 @@
 import { formatUsd, toDollars } from '@guildhall/contract'
 import { DomainError } from '../../platform/errors.ts'
-import { type Milestone, sumOf } from '../proposals/shared/milestones.ts'
+import { type Milestone, sumOf } from '../proposals/shared/milestone.rules.ts'
 
 /** What is agreed now, and where its money is. */
 export type AgreedTerms = {

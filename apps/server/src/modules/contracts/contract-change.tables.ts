@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/account.tables.ts'
-import type { Milestone } from '../proposals/shared/milestones.ts'
+import type { Milestone } from '../proposals/shared/milestone.rules.ts'
 import { contracts } from './contract.tables.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })

@@ -8,7 +8,7 @@ import {
   feeCents,
   toDollars,
 } from '@guildhall/contract'
-import { presentMilestones } from '../proposals/shared/milestones.ts'
+import { presentMilestones } from '../proposals/shared/milestone.rules.ts'
 import type { ContractDetailRow, ContractEventRow, ContractRow } from './contract.queries.ts'
 import type { ContractChangeRow } from './contract-change.queries.ts'
 import type { ContractOfferRow } from './contract-offer.queries.ts'

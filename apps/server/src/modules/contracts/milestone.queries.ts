@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
-import type { Milestone } from '../proposals/shared/milestones.ts'
+import type { Milestone } from '../proposals/shared/milestone.rules.ts'
 import { contractMilestones } from './contract-change.tables.ts'
 
 export type MilestoneRow = typeof contractMilestones.$inferSelect

@@ -2,7 +2,7 @@ import { type ProposalView, toDollars } from '@guildhall/contract'
 import { truncatedFlag } from '../../platform/database/truncated-text.ts'
 import type { ProposalRow } from './proposal.queries.ts'
 import { proposalMovesNow } from './proposal.rules.ts'
-import { presentMilestones } from './shared/milestones.ts'
+import { presentMilestones } from './shared/milestone.rules.ts'
 
 /** Only in a client's lists. */
 export type FreelancerFacts = Pick<ProposalView, 'verifiedSkills' | 'completedJobs' | 'completedForClients'>

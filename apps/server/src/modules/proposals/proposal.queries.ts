@@ -10,7 +10,7 @@ import { newestVersionSql } from '../deliveries/shared/newest-version.queries.ts
 import { profiles } from '../profiles/profile.tables.ts'
 import { projects } from '../projects/project.tables.ts'
 import { proposals } from './proposal.tables.ts'
-import type { Milestone } from './shared/milestones.ts'
+import type { Milestone } from './shared/milestone.rules.ts'
 
 export type ProposalRow = {
   id: string

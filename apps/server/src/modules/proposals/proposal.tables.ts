@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/account.tables.ts'
 import { projects } from '../projects/project.tables.ts'
-import type { Milestone } from './shared/milestones.ts'
+import type { Milestone } from './shared/milestone.rules.ts'
 
 export const proposals = pgTable(
   'proposals',

@@ -10,7 +10,7 @@ import { lockProject } from '../projects/shared/lock-project.ts'
 import { projectStanding } from '../projects/shared/project-standing.rules.ts'
 import { presentProposal } from './proposal.presenter.ts'
 import { findProposal, hasProposed, insertCountedProposal } from './proposal.queries.ts'
-import { type Milestone, storedMilestones, sumOf } from './shared/milestones.ts'
+import { type Milestone, storedMilestones, sumOf } from './shared/milestone.rules.ts'
 import { noticeFacts } from './shared/notice-facts.ts'
 
 /**

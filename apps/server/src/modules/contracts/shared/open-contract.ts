@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import type { Milestone } from '../../proposals/shared/milestones.ts'
+import type { Milestone } from '../../proposals/shared/milestone.rules.ts'
 import { insertContract, insertContractEvent } from '../contract.queries.ts'
 import { addMilestones } from '../milestone.queries.ts'
 

@@ -64,7 +64,7 @@ export function MilestoneFields({ legend, total, offer, first }: MilestoneFields
           <AmountField
             label={`Amount of milestone ${position + 1}`}
             labelHidden
-            className="@md:col-start-2 @md:row-start-1 @md:mt-6.5"
+            className="@md:col-start-2 @md:row-start-1 @md:mt-7"
             typed=""
             placeholder="0.00"
             error={errors?.[position]?.amount?.message}
