@@ -89,7 +89,7 @@ export type ContractEventView = z.infer<typeof contractEventView>
 
 /** A contract with all that was agreed and happened. */
 export const contractDetailView = contractView.extend({
-  /** The project's description when the proposal was accepted. */
+  /** What counts as done: the project's description when the proposal was accepted, unless it was changed since. */
   criteria: z.string(),
   requiredSkills: z.array(z.string()),
   timeline: z.array(contractEventView),
