@@ -138,6 +138,14 @@ for (const [theme, width] of [
       const [client, freelancer] = [await person(), await person()]
       const unpaid = await agree(client, freelancer, { title: `Booking page ${'verylongword'.repeat(6)}` })
       const paid = await agree(client, freelancer)
+      const parted = await agree(client, freelancer, {
+        title: 'Price list in two parts',
+        milestones: [
+          { title: `Design ${'verylongword'.repeat(6)}`, amount: 500 },
+          { title: 'Pages', amount: 700 },
+        ],
+      })
+      await pay(client, parted.contractId)
       await pay(client, paid.contractId, 'declined')
       await pay(client, paid.contractId)
       await deliver(baseURL ?? '', freelancer, paid.proposalId)
@@ -150,7 +158,21 @@ for (const [theme, width] of [
       await hiring.getByRole('dialog').waitFor()
       await examineShown(hiring, 'the dialog to pay')
 
+      await examine(hiring, `/contracts/${parted.contractId}`)
+      await hiring.getByRole('button', { name: 'Release Pages' }).click()
+      await hiring.getByRole('dialog').waitFor()
+      await examineShown(hiring, 'the dialog to release a milestone')
+      await hiring.getByRole('button', { name: 'Cancel' }).click()
+      await hiring.getByRole('button', { name: 'Offer a Change' }).click()
+      await hiring.getByRole('button', { name: 'Change the Milestones' }).click()
+      await hiring.getByRole('button', { name: 'Send Change' }).click()
+      await hiring.getByText('Say why it should change.').waitFor()
+      await examineShown(hiring, 'the form of a change')
+      const change = { amount: 1_000, milestones: [{ title: 'All of it', amount: 1_000 }], reason: 'Less to do.' }
+      await client.call('POST', `/api/contracts/${parted.contractId}/changes`, change)
+
       const working = await pageOf(freelancer)
+      await examine(working, `/contracts/${parted.contractId}`)
       const contractPages = [unpaid, paid].map(({ contractId }) => `/contracts/${contractId}`)
       for (const path of ['/active-jobs', ...contractPages, '/payments', '/earnings']) await examine(working, path)
       await working.getByRole('button', { name: 'Withdraw' }).click()

@@ -1,13 +1,10 @@
 import { newProject, type Person } from './people.ts'
 
 type Id = { _id: string }
+type Agreed = { usd?: number; title?: string; milestones?: { title: string; amount: number }[] }
 
 /** A contract of the client with the freelancer, for `usd` and ten days. Answers with its id and its proposal's. */
-export async function agree(
-  client: Person,
-  freelancer: Person,
-  { usd = 1_200, title }: { usd?: number; title?: string } = {},
-) {
+export async function agree(client: Person, freelancer: Person, { usd = 1_200, title, milestones }: Agreed = {}) {
   const { _id: projectId } = await client.call<Id>('POST', '/projects/create', newProject(title))
   const { _id: proposalId } = await freelancer.call<Id>('POST', '/api/proposals', {
     freelancerId: freelancer.userId,
@@ -15,6 +12,7 @@ export async function agree(
     message: 'I would begin with the calendar.',
     bidAmount: usd,
     deliveryTime: 10,
+    milestones,
   })
   await client.call('POST', `/api/proposals/${proposalId}/accept`)
   const { contractId } = await client.call<{ contractId: string }>('GET', `/api/proposals/${proposalId}/full`)

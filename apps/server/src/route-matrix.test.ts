@@ -154,6 +154,8 @@ const missing = {
   suspensionId: 'suspension.not_found',
   reportId: 'report.not_found',
   jobId: 'job.not_found',
+  changeId: 'contract.change_not_found',
+  milestoneId: 'contract.milestone_not_found',
 } as const satisfies Partial<Record<keyof Scene, ErrorCode>>
 const ids = Object.keys(missing) as (keyof typeof missing)[]
 const idRoutes = Object.entries(matrix).flatMap(([route, row]) => {

@@ -8,6 +8,7 @@ type AmountFieldProps = Omit<ComponentProps<'input'>, 'prefix'> & {
   hint?: string
   error?: string
   optional?: boolean
+  labelHidden?: boolean
 }
 
 /** A field for US dollars. Spread react-hook-form's `register(…)` into it and parse it with `readAmount`. */

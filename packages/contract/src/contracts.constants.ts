@@ -50,10 +50,16 @@ export const contractEventKinds = [
   'card_dispute_lost',
   /** What was held went back, as it cannot be held longer. */
   'held_returned',
+  'change_offered',
+  'change_accepted',
+  'change_declined',
+  'change_withdrawn',
+  'change_outdated',
+  'milestone_released',
 ] as const
 export type ContractEventKind = (typeof contractEventKinds)[number]
 
-/** outdated: what is held has changed, or the work was approved, since the offer was made. */
+/** Of an offer to end a contract or to change it. outdated: its money or state has changed since the offer was made. */
 export const contractOfferStatuses = ['open', 'accepted', 'declined', 'withdrawn', 'outdated'] as const
 export type ContractOfferStatus = (typeof contractOfferStatuses)[number]
 

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { contractChangeView } from './contract-changes.ts'
 import { contractOfferView } from './contract-offers.ts'
 import { contractEventKinds, contractStatuses } from './contracts.constants.ts'
 import { deliveryStatuses } from './deliveries.constants.ts'
+import { contractMilestoneView } from './milestones.ts'
 import { moveFields } from './move-fields.ts'
 import { contractMoves } from './moves.ts'
 import { cardDisputeStatuses } from './payments.constants.ts'
@@ -33,6 +35,10 @@ export const contractMoneyView = z.object({
   /** The client's bank took it out of what was held: it has not decided yet, and it kept it. */
   cardDisputed: dollars,
   takenBack: dollars,
+  /** What the client has yet to pay; 0 once the contract is over. */
+  unpaid: dollars,
+  /** The platform's share in basis points: hundredths of a percent. */
+  feeBps: z.number().int(),
   currency: z.literal('USD'),
 })
 export type ContractMoneyView = z.infer<typeof contractMoneyView>
@@ -97,12 +103,14 @@ export const contractEventView = z.object({
   reason: z.string().nullable(),
   /** Of `changes_requested`: the line of the criteria it cites, if any. */
   criterion: z.string().nullable(),
+  /** Of `milestone_released`: its title. */
+  milestone: z.string().nullable(),
 })
 export type ContractEventView = z.infer<typeof contractEventView>
 
 /** A contract with all that was agreed and happened. */
 export const contractDetailView = contractView.extend({
-  /** The project's description when the proposal was accepted. */
+  /** What counts as done: the project's description when the proposal was accepted, unless it was changed since. */
   criteria: z.string(),
   requiredSkills: z.array(z.string()),
   timeline: z.array(contractEventView),
@@ -112,5 +120,11 @@ export const contractDetailView = contractView.extend({
   openOffer: contractOfferView.nullable(),
   /** All offers to end the contract, newest first. */
   offers: z.array(contractOfferView),
+  /** Parts of the amount, in their order; empty without any. */
+  milestones: z.array(contractMilestoneView),
+  /** The change that waits for an answer. */
+  openChange: contractChangeView.nullable(),
+  /** How many changes were offered so far, this one included. */
+  changeCount: z.number().int(),
 })
 export type ContractDetailView = z.infer<typeof contractDetailView>

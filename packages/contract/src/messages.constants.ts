@@ -11,6 +11,8 @@ export const messageEventKinds = [
   'delivery.approved',
   'contract.end_offered',
   'contract.ended',
+  'contract.change_offered',
+  'contract.changed',
 ] as const
 export type MessageEventKind = (typeof messageEventKinds)[number]
 

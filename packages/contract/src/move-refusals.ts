@@ -1,6 +1,8 @@
 export const deliveryVersionsMaximum = 100
 /** How many offers to end a contract each side can make. */
 export const contractOffersMaximum = 20
+/** How many changes of a contract each side can offer. */
+export const contractChangesMaximum = 20
 
 /** Sentences by error code. The server's error catalogue uses them too. */
 export const refusalSentences = {
@@ -37,7 +39,15 @@ export const refusalSentences = {
     'Only while the account of the other side is suspended can you end this contract alone.',
   'contract.work_delivered':
     'Work was delivered for this contract, so neither side can end it alone. A delivery that waits for an answer is approved as usual; one that was sent back is decided by an operator.',
-  'contract.work_approved': 'The work is approved, so this contract can no longer be ended alone.',
+  'contract.work_approved':
+    'The work is approved, so what was agreed can no longer be changed, and neither side can end the contract alone.',
+  'contract.change_open': 'There is an open change of this contract already. It has to be answered or withdrawn first.',
+  'contract.changes_used_up': `You have offered ${contractChangesMaximum} changes of this contract, the most there can be. The other side can still offer one.`,
+  'contract.no_change': 'There is no open change of this contract.',
+  'contract.change_own': 'You offered this change. The other side answers it.',
+  'contract.change_not_own': 'Only the side that offered this change can withdraw it.',
+  'contract.no_milestones': 'This contract has no milestones. Its money is released when the work is approved.',
+  'contract.last_milestone': 'What is left is released when the client approves the work.',
 } as const
 
 export type RefusalCode = keyof typeof refusalSentences

@@ -135,6 +135,13 @@ export type ContractGuard =
   | 'no_card_dispute'
   | 'other_suspended'
   | 'nothing_delivered'
+  | 'no_open_change'
+  | 'changes_left'
+  | 'open_change'
+  | 'open_change_of_other'
+  | 'own_open_change'
+  | 'has_milestones'
+  | 'several_milestones_left'
 
 const overOrDisputed = { state: 'contract.over', states: { disputed: 'contract.disputed' } } as const
 
@@ -145,6 +152,22 @@ const answerToOffer = {
     party: 'contract.not_for_you',
     ...overOrDisputed,
     guards: { open_offer: 'contract.no_offer', open_offer_of_other: 'contract.offer_own' },
+  },
+} as const
+
+/** What was agreed can be changed, and paid in part, until the work is approved. */
+const overOrApproved = {
+  state: 'contract.over',
+  states: { disputed: 'contract.disputed', payment_due: 'contract.work_approved' },
+} as const
+
+const answerToChange = {
+  by: ['client', 'freelancer'],
+  from: ['active'],
+  refusals: {
+    party: 'contract.not_for_you',
+    ...overOrApproved,
+    guards: { open_change: 'contract.no_change', open_change_of_other: 'contract.change_own' },
   },
 } as const
 
@@ -231,6 +254,36 @@ export const contractMoves = {
       state: 'contract.over',
       states: { disputed: 'contract.disputed', payment_due: 'contract.work_approved' },
       guards: { other_suspended: 'contract.other_not_suspended', nothing_delivered: 'contract.work_delivered' },
+    },
+  },
+  offer_change: {
+    by: ['client', 'freelancer'],
+    from: ['active'],
+    refusals: {
+      party: 'contract.not_for_you',
+      ...overOrApproved,
+      guards: { no_open_change: 'contract.change_open', changes_left: 'contract.changes_used_up' },
+    },
+  },
+  accept_change: answerToChange,
+  decline_change: answerToChange,
+  withdraw_change: {
+    by: ['client', 'freelancer'],
+    from: ['active'],
+    refusals: {
+      party: 'contract.not_for_you',
+      ...overOrApproved,
+      guards: { open_change: 'contract.no_change', own_open_change: 'contract.change_not_own' },
+    },
+  },
+  /** One milestone of several that are left. The last of them is released with the approval. */
+  release_milestone: {
+    by: ['client'],
+    from: ['active'],
+    refusals: {
+      party: 'contract.not_client',
+      ...overOrApproved,
+      guards: { has_milestones: 'contract.no_milestones', several_milestones_left: 'contract.last_milestone' },
     },
   },
 } as const satisfies Record<string, Move<ContractStatus, ContractGuard>>

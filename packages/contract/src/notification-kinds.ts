@@ -159,6 +159,20 @@ export const notificationKinds = {
     text: (facts) => `The contract for ${project(facts)} has ended before an approval. Its page says who gets what.`,
     path: contractPath,
   },
+  'contract.change_offered': {
+    group: 'projects',
+    label: 'A change of a contract is offered',
+    mail: 'now',
+    text: (facts) => `${person(facts)} offers a change of the contract for ${project(facts)}. Accept or decline it.`,
+    path: contractPath,
+  },
+  'contract.changed': {
+    group: 'projects',
+    label: 'A change of a contract was accepted',
+    mail: 'now',
+    text: (facts) => `${person(facts)} accepted your change of the contract for ${project(facts)}.`,
+    path: contractPath,
+  },
   'money.held': {
     group: 'money',
     label: 'Money paid into escrow for your contract',

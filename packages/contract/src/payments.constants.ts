@@ -6,13 +6,14 @@ export const paymentStatuses = ['pending', 'requires_action', 'processing', 'suc
 export type PaymentStatus = (typeof paymentStatuses)[number]
 export const openPaymentStatuses = ['pending', 'requires_action', 'processing'] as const satisfies PaymentStatus[]
 
-export const paymentFailures = ['declined', 'not_confirmed', 'abandoned'] as const
+export const paymentFailures = ['declined', 'not_confirmed', 'abandoned', 'amount_changed'] as const
 export type PaymentFailure = (typeof paymentFailures)[number]
 
 export const paymentFailureSentences = {
   declined: 'The bank declined this card. Try another one.',
   not_confirmed: 'The payment was not confirmed with the bank, so nothing was charged.',
   abandoned: 'The payment was begun and never finished, so nothing was charged.',
+  amount_changed: 'The amount of the contract has changed since, so nothing was charged. Pay again.',
 } as const satisfies Record<PaymentFailure, string>
 
 /** failed: the provider could not send it, and an operator has to. */

@@ -56,7 +56,7 @@ export const clientProjectsQuery = z.object({
  * Dollars on the wire: a number with at most two decimals. Accepts sums that floating point puts slightly off (0.1 +
  * 0.2), but no third decimal.
  */
-function dollars(name: string) {
+export function positiveUsd(name: string) {
   return z
     .number({ error: `${name} must be a number.` })
     .positive({ error: `${name} must be more than zero.` })
@@ -65,7 +65,7 @@ function dollars(name: string) {
       error: `${name} can have at most two decimals.`,
     })
 }
-export const bidAmount = dollars('Bid')
+export const bidAmount = positiveUsd('Bid')
 
 const webAddress = exactText('Image', textLimits.url).refine(
   (text) => text === '' || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)),
@@ -85,7 +85,7 @@ const deadline = z
 export const projectBody = z.object({
   title: requiredText('Title', textLimits.title),
   description: requiredText('Description', textLimits.description),
-  price: dollars('Price'),
+  price: positiveUsd('Price'),
   category: z
     .enum([...projectCategories, categoryFallback], {
       error: `Category must be one of ${projectCategories.join(', ')}.`,

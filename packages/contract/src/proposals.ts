@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { deliveryStatuses } from './deliveries.constants.ts'
+import { milestoneView, proposalMilestones } from './milestones.ts'
 import { moveFields } from './move-fields.ts'
 import { deliveryMoves, proposalMoves } from './moves.ts'
 import { skillsMaximum } from './projects.constants.ts'
@@ -9,6 +10,11 @@ import { verifiedSkillView } from './results.ts'
 import { textLimits } from './text.constants.ts'
 import { exactText, requiredText, truncated } from './text.ts'
 
+export const deliveryDays = z
+  .int({ error: 'Delivery time must be a whole number of days.' })
+  .min(1, { error: 'Delivery time must be at least one day.' })
+  .max(deliveryDaysMaximum, { error: `Delivery time can be at most ${deliveryDaysMaximum} days.` })
+
 export const proposalBody = z.object({
   freelancerId: z.string({ error: 'freelancerId must be text.' }),
   projectId: z.string({ error: 'projectId must be text.' }),
@@ -16,16 +22,14 @@ export const proposalBody = z.object({
   /** Dollars. Without it, the bid is the project's budget. */
   bidAmount: bidAmount.nullish(),
   /** Days from acceptance to delivery. */
-  deliveryTime: z
-    .int({ error: 'Delivery time must be a whole number of days.' })
-    .min(1, { error: 'Delivery time must be at least one day.' })
-    .max(deliveryDaysMaximum, { error: `Delivery time can be at most ${deliveryDaysMaximum} days.` })
-    .nullish(),
+  deliveryTime: deliveryDays.nullish(),
   /** The freelancer's skills. Without them, the project's required skills are shown. */
   skills: z
     .array(requiredText('A skill', textLimits.skill), { error: 'Skills must be a list of texts.' })
     .max(skillsMaximum, { error: `Name at most ${skillsMaximum} skills.` })
     .nullish(),
+  /** Parts of the bid that the client can release one by one. Without them, all is released with the approval. */
+  milestones: proposalMilestones.nullish(),
 })
 export type ProposalBody = z.input<typeof proposalBody>
 export type ProposalInput = z.output<typeof proposalBody>
@@ -72,6 +76,8 @@ export const proposalView = z.object({
   atBudget: z.boolean(),
   deliveryTime: z.number().int().nullable(),
   skills: z.array(z.string()),
+  /** Parts of the bid, in their order; empty without any. */
+  milestones: z.array(milestoneView),
   status: z.enum(proposalStatuses),
   deliveryStatus: z.enum(deliveryStatuses),
   createdAt: z.iso.datetime(),

@@ -96,6 +96,7 @@ const proposal: ProposalView = {
   atBudget: false,
   deliveryTime: 14,
   skills: ['React', 'TypeScript'],
+  milestones: [],
   status: 'pending',
   deliveryStatus: 'not_submitted',
   createdAt: '2029-12-02T14:05:00.000Z',

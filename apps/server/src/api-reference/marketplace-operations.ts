@@ -8,6 +8,8 @@ const decision = [
   'contract.over',
 ] as const
 const offer = ['contract.not_for_you', 'contract.over', 'contract.disputed'] as const
+const change = [...offer, 'contract.work_approved'] as const
+const changeAnswer = ['contract.change_not_found', 'contract.no_change', 'contract.change_over'] as const
 const answer = ['contract.offer_not_found', 'contract.no_offer', 'contract.offer_over'] as const
 
 /** Profiles, and projects from posting to approval. */
@@ -78,6 +80,7 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
         refusals: [
           'project.not_found',
           'proposal.not_yours',
+          'proposal.milestone_sum',
           'proposal.own_project',
           'proposal.project_closed',
           'proposal.already_sent',
@@ -196,6 +199,44 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
       'POST /api/contracts/{id}/offers/{offerId}/withdraw': {
         id: 'withdrawEnd',
         refusals: [...offer, ...answer, 'contract.offer_not_own'],
+      },
+      'GET /api/contracts/{id}/changes': { id: 'listContractChanges', refusals: ['contract.not_for_you'] },
+      'POST /api/contracts/{id}/changes': {
+        id: 'offerChange',
+        refusals: [
+          ...change,
+          'contract.change_open',
+          'contract.changes_used_up',
+          'contract.change_nothing',
+          'contract.change_below_released',
+          'contract.milestone_sum',
+        ],
+      },
+      'POST /api/contracts/{id}/changes/{changeId}/accept': {
+        id: 'acceptChange',
+        refusals: [...change, ...changeAnswer, 'contract.change_own'],
+      },
+      'POST /api/contracts/{id}/changes/{changeId}/decline': {
+        id: 'declineChange',
+        refusals: [...change, ...changeAnswer, 'contract.change_own'],
+      },
+      'POST /api/contracts/{id}/changes/{changeId}/withdraw': {
+        id: 'withdrawChange',
+        refusals: [...change, ...changeAnswer, 'contract.change_not_own'],
+      },
+      'POST /api/contracts/{id}/milestones/{milestoneId}/release': {
+        id: 'releaseMilestone',
+        refusals: [
+          'contract.not_client',
+          'contract.over',
+          'contract.disputed',
+          'contract.work_approved',
+          'contract.no_milestones',
+          'contract.last_milestone',
+          'contract.milestone_not_found',
+          'contract.milestone_released',
+          'contract.milestone_not_held',
+        ],
       },
     },
   },

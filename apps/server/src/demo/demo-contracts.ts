@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
 import { noteDelivery } from '../modules/contracts/shared/note-delivery.ts'
-import { openContract } from '../modules/contracts/shared/open-contract.ts'
+import { type Agreement, openContract } from '../modules/contracts/shared/open-contract.ts'
 import { settleApproval } from '../modules/contracts/shared/settle-approval.ts'
 import { beginPayment } from '../modules/payments/begin-payment.ts'
 import { chargeTestCard } from '../modules/payments/sandbox/charge-test-card.ts'
@@ -22,18 +22,6 @@ const demoPayouts: readonly { person: string; amountUsd?: number; daysAgo: numbe
   { person: 'callum', daysAgo: 9 },
 ]
 
-type Accepted = {
-  proposalId: string
-  projectId: string
-  clientId: string
-  freelancerId: string
-  title: string
-  criteria: string
-  requiredSkills: string[]
-  amountCents: number
-  deliveryDays: number | null
-  at: Date
-}
 type Version = { version: number; status: string; submittedAt: Date; decidedAt: Date | null }
 
 /**
@@ -89,11 +77,11 @@ async function conclude(
   }
 }
 
-async function findAccepted(tx: Tx, proposalId: string): Promise<Accepted> {
-  const { rows } = await tx.execute<Accepted>(sql`
+async function findAccepted(tx: Tx, proposalId: string): Promise<Agreement> {
+  const { rows } = await tx.execute<Agreement>(sql`
     select p.id as "proposalId", j.id as "projectId", j.client_id as "clientId", p.freelancer_id as "freelancerId", j.title,
       j.description as criteria, j.required_skills as "requiredSkills", p.bid_cents as "amountCents",
-      p.delivery_days as "deliveryDays", p.accepted_at as at
+      p.delivery_days as "deliveryDays", p.milestones, p.accepted_at as at
     from proposals p join projects j on j.id = p.project_id where p.id = ${proposalId}`)
   if (!rows[0]) throw new Error('the demo names an unknown proposal')
   return { ...rows[0], at: new Date(rows[0].at) }

@@ -21,6 +21,10 @@ export const demoBookingProposals: readonly DemoProposal[] = [
     `),
     bidUsd: 6600,
     deliveryDays: 40,
+    milestones: [
+      { title: 'Booking, up to the last seat', usd: 4200 },
+      { title: 'Boarding list', usd: 2400 },
+    ],
     skills: ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'Accessibility'],
     sentDaysAgo: 39,
     status: 'accepted',

@@ -57,6 +57,8 @@ export type DemoProposal = {
   deliveryDays?: number
   /** Missing: the project's required skills. */
   skills?: readonly string[]
+  /** Add up to the bid. */
+  milestones?: readonly { title: string; usd: number }[]
   sentDaysAgo: number
   status: ProposalStatus
   /** Of accepted ones: false if the client has not paid. Missing: they paid at once. */

@@ -1330,6 +1330,107 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contracts/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All changes of a contract that were offered, newest first */
+        get: operations["listContractChanges"];
+        put?: never;
+        /**
+         * Offer to change what was agreed
+         * @description By the client or freelancer, while `active`. Others get `contract.not_for_you`; otherwise refused with `contract.over`, `contract.disputed`, `contract.work_approved`, `contract.change_open`, `contract.changes_used_up`. The new amount must be more than what was released. A change becomes outdated when the money or the state of the contract changes.
+         */
+        post: operations["offerChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contracts/{id}/changes/{changeId}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a contract as the other side offered
+         * @description By the client or freelancer, while `active`. Others get `contract.not_for_you`; otherwise refused with `contract.over`, `contract.disputed`, `contract.work_approved`, `contract.no_change`, `contract.change_own`. Of a lower amount, what is held beyond it goes back to the client at once. Of a higher one, the client pays the rest with another payment.
+         */
+        post: operations["acceptChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contracts/{id}/changes/{changeId}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline a change of a contract
+         * @description By the client or freelancer, while `active`. Others get `contract.not_for_you`; otherwise refused with `contract.over`, `contract.disputed`, `contract.work_approved`, `contract.no_change`, `contract.change_own`.
+         */
+        post: operations["declineChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contracts/{id}/changes/{changeId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a change that you offered
+         * @description By the client or freelancer, while `active`. Others get `contract.not_for_you`; otherwise refused with `contract.over`, `contract.disputed`, `contract.work_approved`, `contract.no_change`, `contract.change_not_own`.
+         */
+        post: operations["withdrawChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contracts/{id}/milestones/{milestoneId}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Release a milestone to the freelancer
+         * @description By the client, while `active`. Others get `contract.not_client`; otherwise refused with `contract.over`, `contract.disputed`, `contract.work_approved`, `contract.no_milestones`, `contract.last_milestone`. Its amount must be held. The same milestone is released once.
+         */
+        post: operations["releaseMilestone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/fees": {
         parameters: {
             query?: never;
@@ -3566,12 +3667,49 @@ export interface components {
             endedAt: string | null;
             suspended: ("client" | "freelancer")[];
             /** @description What the caller may do now. A call for anything else is refused with the code in `refusals`. */
-            allowedMoves: ("fund" | "offer_end" | "accept_end" | "decline_end" | "withdraw_end" | "end_alone")[];
+            allowedMoves: ("fund" | "offer_end" | "accept_end" | "decline_end" | "withdraw_end" | "end_alone" | "offer_change" | "accept_change" | "decline_change" | "withdraw_change" | "release_milestone")[];
             /** @description Why the caller may not make the other moves. */
             refusals: {
-                [key: string]: "contract.not_client" | "contract.over" | "contract.disputed" | "contract.card_disputed" | "contract.funded" | "contract.not_for_you" | "contract.offer_open" | "contract.offers_used_up" | "contract.no_offer" | "contract.offer_own" | "contract.offer_not_own" | "contract.work_approved" | "contract.other_not_suspended" | "contract.work_delivered";
+                [key: string]: "contract.not_client" | "contract.over" | "contract.disputed" | "contract.card_disputed" | "contract.funded" | "contract.not_for_you" | "contract.offer_open" | "contract.offers_used_up" | "contract.no_offer" | "contract.offer_own" | "contract.offer_not_own" | "contract.work_approved" | "contract.other_not_suspended" | "contract.work_delivered" | "contract.change_open" | "contract.changes_used_up" | "contract.no_change" | "contract.change_own" | "contract.change_not_own" | "contract.no_milestones" | "contract.last_milestone";
             };
         };
+        ContractChange: {
+            /** Format: uuid */
+            _id: string;
+            /** @enum {string} */
+            by: "client" | "freelancer";
+            amount: {
+                from: number;
+                to: number;
+            } | null;
+            deliveryTime: {
+                from: number | null;
+                to: number;
+            } | null;
+            criteria: {
+                from: string;
+                to: string;
+            } | null;
+            milestones: {
+                from: components["schemas"]["Milestone"][];
+                to: components["schemas"]["Milestone"][];
+            } | null;
+            refund: number;
+            reason: string;
+            /** @enum {string} */
+            status: "open" | "accepted" | "declined" | "withdrawn" | "outdated";
+            /** Format: date-time */
+            createdAt: string;
+            endedAt: string | null;
+        };
+        ContractChangeBody: {
+            amount?: number | null;
+            deliveryTime?: number | null;
+            criteria?: string | null;
+            milestones?: components["schemas"]["MilestoneBody"][] | null;
+            reason: string;
+        };
+        ContractChangeList: components["schemas"]["ContractChange"][];
         ContractDetail: {
             /** Format: uuid */
             _id: string;
@@ -3614,10 +3752,10 @@ export interface components {
             endedAt: string | null;
             suspended: ("client" | "freelancer")[];
             /** @description What the caller may do now. A call for anything else is refused with the code in `refusals`. */
-            allowedMoves: ("fund" | "offer_end" | "accept_end" | "decline_end" | "withdraw_end" | "end_alone")[];
+            allowedMoves: ("fund" | "offer_end" | "accept_end" | "decline_end" | "withdraw_end" | "end_alone" | "offer_change" | "accept_change" | "decline_change" | "withdraw_change" | "release_milestone")[];
             /** @description Why the caller may not make the other moves. */
             refusals: {
-                [key: string]: "contract.not_client" | "contract.over" | "contract.disputed" | "contract.card_disputed" | "contract.funded" | "contract.not_for_you" | "contract.offer_open" | "contract.offers_used_up" | "contract.no_offer" | "contract.offer_own" | "contract.offer_not_own" | "contract.work_approved" | "contract.other_not_suspended" | "contract.work_delivered";
+                [key: string]: "contract.not_client" | "contract.over" | "contract.disputed" | "contract.card_disputed" | "contract.funded" | "contract.not_for_you" | "contract.offer_open" | "contract.offers_used_up" | "contract.no_offer" | "contract.offer_own" | "contract.offer_not_own" | "contract.work_approved" | "contract.other_not_suspended" | "contract.work_delivered" | "contract.change_open" | "contract.changes_used_up" | "contract.no_change" | "contract.change_own" | "contract.change_not_own" | "contract.no_milestones" | "contract.last_milestone";
             };
             criteria: string;
             requiredSkills: string[];
@@ -3625,10 +3763,13 @@ export interface components {
             cardDisputes: components["schemas"]["CardDispute"][];
             openOffer: components["schemas"]["ContractOffer"] | null;
             offers: components["schemas"]["ContractOffer"][];
+            milestones: components["schemas"]["ContractMilestone"][];
+            openChange: components["schemas"]["ContractChange"] | null;
+            changeCount: number;
         };
         ContractEvent: {
             /** @enum {string} */
-            kind: "agreed" | "funded" | "delivered" | "changes_requested" | "approved" | "auto_approved" | "payment_due" | "released" | "refunded" | "end_offered" | "end_declined" | "end_withdrawn" | "end_outdated" | "decided" | "cancelled" | "card_disputed" | "card_dispute_won" | "card_dispute_lost" | "held_returned";
+            kind: "agreed" | "funded" | "delivered" | "changes_requested" | "approved" | "auto_approved" | "payment_due" | "released" | "refunded" | "end_offered" | "end_declined" | "end_withdrawn" | "end_outdated" | "decided" | "cancelled" | "card_disputed" | "card_dispute_won" | "card_dispute_lost" | "held_returned" | "change_offered" | "change_accepted" | "change_declined" | "change_withdrawn" | "change_outdated" | "milestone_released";
             /** Format: date-time */
             at: string;
             by: ("client" | "freelancer") | null;
@@ -3636,8 +3777,17 @@ export interface components {
             version: number | null;
             reason: string | null;
             criterion: string | null;
+            milestone: string | null;
         };
         ContractList: components["schemas"]["Contract"][];
+        ContractMilestone: {
+            title: string;
+            amount: number;
+            /** Format: uuid */
+            _id: string;
+            releasedAt: string | null;
+            isHeld: boolean;
+        };
         ContractMoney: {
             amount: number;
             fee: number;
@@ -3648,6 +3798,8 @@ export interface components {
             refunded: number;
             cardDisputed: number;
             takenBack: number;
+            unpaid: number;
+            feeBps: number;
             /** @enum {string} */
             currency: "USD";
         };
@@ -3725,7 +3877,7 @@ export interface components {
                     text: string;
                     event: {
                         /** @enum {string} */
-                        kind: "proposal.sent" | "proposal.accepted" | "proposal.not_selected" | "delivery.submitted" | "delivery.changes_requested" | "delivery.approved" | "contract.end_offered" | "contract.ended";
+                        kind: "proposal.sent" | "proposal.accepted" | "proposal.not_selected" | "delivery.submitted" | "delivery.changes_requested" | "delivery.approved" | "contract.end_offered" | "contract.ended" | "contract.change_offered" | "contract.changed";
                         /** Format: uuid */
                         projectId: string;
                         projectTitle: string;
@@ -3746,7 +3898,7 @@ export interface components {
                     text: string;
                     event: {
                         /** @enum {string} */
-                        kind: "proposal.sent" | "proposal.accepted" | "proposal.not_selected" | "delivery.submitted" | "delivery.changes_requested" | "delivery.approved" | "contract.end_offered" | "contract.ended";
+                        kind: "proposal.sent" | "proposal.accepted" | "proposal.not_selected" | "delivery.submitted" | "delivery.changes_requested" | "delivery.approved" | "contract.end_offered" | "contract.ended" | "contract.change_offered" | "contract.changed";
                         /** Format: uuid */
                         projectId: string;
                         projectTitle: string;
@@ -3789,7 +3941,7 @@ export interface components {
                 text: string;
                 event: {
                     /** @enum {string} */
-                    kind: "proposal.sent" | "proposal.accepted" | "proposal.not_selected" | "delivery.submitted" | "delivery.changes_requested" | "delivery.approved" | "contract.end_offered" | "contract.ended";
+                    kind: "proposal.sent" | "proposal.accepted" | "proposal.not_selected" | "delivery.submitted" | "delivery.changes_requested" | "delivery.approved" | "contract.end_offered" | "contract.ended" | "contract.change_offered" | "contract.changed";
                     /** Format: uuid */
                     projectId: string;
                     projectTitle: string;
@@ -4154,7 +4306,7 @@ export interface components {
             files: components["schemas"]["MessageFile"][];
             event: {
                 /** @enum {string} */
-                kind: "proposal.sent" | "proposal.accepted" | "proposal.not_selected" | "delivery.submitted" | "delivery.changes_requested" | "delivery.approved" | "contract.end_offered" | "contract.ended";
+                kind: "proposal.sent" | "proposal.accepted" | "proposal.not_selected" | "delivery.submitted" | "delivery.changes_requested" | "delivery.approved" | "contract.end_offered" | "contract.ended" | "contract.change_offered" | "contract.changed";
                 /** Format: uuid */
                 projectId: string;
                 projectTitle: string;
@@ -4215,6 +4367,14 @@ export interface components {
         };
         MessageSettings: {
             readReceipts: boolean;
+        };
+        Milestone: {
+            title: string;
+            amount: number;
+        };
+        MilestoneBody: {
+            title: string;
+            amount: number;
         };
         NewPasskeyBody: {
             name: string;
@@ -4588,7 +4748,7 @@ export interface components {
             currency: "USD";
             /** @enum {string} */
             status: "pending" | "requires_action" | "processing" | "succeeded" | "failed";
-            failure: ("declined" | "not_confirmed" | "abandoned") | null;
+            failure: ("declined" | "not_confirmed" | "abandoned" | "amount_changed") | null;
             /** @enum {string} */
             provider: "sandbox" | "stripe";
             dispute: {
@@ -4919,6 +5079,7 @@ export interface components {
             /** @description Days from acceptance to delivery. */
             deliveryTime: number | null;
             skills: string[];
+            milestones: components["schemas"]["Milestone"][];
             /** @enum {string} */
             status: "pending" | "accepted" | "rejected";
             /** @enum {string} */
@@ -4953,6 +5114,7 @@ export interface components {
             deliveryTime?: number | null;
             /** @description The skills you bring. Without any, those the project asks for. */
             skills?: string[] | null;
+            milestones?: components["schemas"]["MilestoneBody"][] | null;
         };
         ProposalCounts: {
             total: number;
@@ -7982,6 +8144,211 @@ export interface operations {
                 id: string;
                 /** @description Id of the offer to end the contract. */
                 offerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractDetail"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listContractChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the contract. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractChangeList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    offerChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id of the contract. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractChangeBody"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    acceptChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id of the contract. */
+                id: string;
+                /** @description Id of the offered change. */
+                changeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractDetail"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    declineChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the contract. */
+                id: string;
+                /** @description Id of the offered change. */
+                changeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractDetail"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    withdrawChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the contract. */
+                id: string;
+                /** @description Id of the offered change. */
+                changeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractDetail"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    releaseMilestone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id of the contract. */
+                id: string;
+                /** @description Id of the milestone. */
+                milestoneId: string;
             };
             cookie?: never;
         };

@@ -72,6 +72,7 @@ export type ProposalSeed = Partial<{
   atBudget: boolean
   deliveryDays: number | null
   skills: string[]
+  milestones: { title: string; cents: number }[]
   status: ProposalStatus
   deliveryStatus: DeliveryStatus
   createdAt: Date

@@ -1,9 +1,9 @@
-import type { ContractView } from '@guildhall/contract'
+import type { ContractView, ProposalBody } from '@guildhall/contract'
 import { expect } from 'vitest'
 import { samples } from './sample-files.ts'
 import type { TestApp } from './test-app.ts'
 
-type Offer = Partial<{ bidAmount: number; deliveryTime: number }>
+type Offer = Partial<Pick<ProposalBody, 'bidAmount' | 'deliveryTime' | 'milestones'>>
 
 type User = Awaited<ReturnType<TestApp['insertUser']>>
 export type Hire = Awaited<ReturnType<typeof arrangeHire>>

@@ -34,6 +34,9 @@ export type Scene = {
   receiptId: string
   /** Of the client, to end the contract; empty except at stage 'offered'. */
   offerId: string
+  /** Of the client, to give it more days, and a milestone that is paid; empty except at stage 'changing'. */
+  changeId: string
+  milestoneId: string
   fileId: string
   pictureId: string
   courseId: string
@@ -68,6 +71,7 @@ export const stages = [
   'talking',
   'linked',
   'passkey',
+  'changing',
   'suspended',
   'appealed',
   'reported',
@@ -97,6 +101,8 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
     paymentId: '',
     receiptId: '',
     offerId: '',
+    changeId: '',
+    milestoneId: '',
     fileId: '',
     pictureId: '',
     courseId: '',
@@ -141,7 +147,15 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
   }
 
   const status = isAccepted ? 'accepted' : 'pending'
-  const proposal = await t.insertProposal({ projectId: project.id, freelancerId: freelancer.id, status })
+  const milestones =
+    stage === 'changing'
+      ? [
+          { title: 'Design', cents: 50_000 },
+          { title: 'Pages', cents: 70_000 },
+        ]
+      : []
+  const parties = { projectId: project.id, freelancerId: freelancer.id }
+  const proposal = await t.insertProposal({ ...parties, status, milestones })
   scene.proposalId = proposal.id
   if (stage === 'talking') return { ...scene, ...(await talk(t, client, freelancer)) }
   if (stage === 'reported') {
@@ -164,6 +178,7 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
     await t.runJobs()
     return { ...scene, contractId, receiptId: receipt._id }
   }
+  if (stage === 'changing') return { ...scene, ...(await arrangeChange(t, client, proposal.id)) }
   if (stage !== 'delivered') return scene
 
   const answer = await t.as(freelancer).post(`/api/proposals/${proposal.id}/deliverables`, uploadForm())
@@ -191,6 +206,17 @@ async function agree(t: TestApp, client: Person, proposalId: string): Promise<st
   return String(await t.value('select id from contracts where proposal_id = $1', [proposalId]))
 }
 
+/** A paid contract with milestones, and a change of it that the client offers. */
+async function arrangeChange(t: TestApp, client: Person, proposalId: string) {
+  const contractId = await agree(t, client, proposalId)
+  const url = `/api/contracts/${contractId}`
+  const { _id } = (await t.as(client).post(`${url}/payments`)).json()
+  await t.as(client).post(`/api/payments/${_id}/test-card`, { card: 'succeeds' })
+  const change = { deliveryTime: 90, reason: 'The paint has to dry.' }
+  const { openChange, milestones } = (await t.as(client).post(`${url}/changes`, change)).json()
+  return { contractId, changeId: String(openChange._id), milestoneId: String(milestones[0]._id) }
+}
+
 async function issueLinks(tx: Tx, { id: userId, email }: Person): Promise<Scene['links']> {
   const issue = (purpose: LinkPurpose, to = email) => issueLink(tx, { userId, purpose, email: to, now: new Date() })
   return {
@@ -213,6 +239,7 @@ export async function fillRemainingTables(t: TestApp): Promise<void> {
   await t.as(learner).put(`/api/units/${readUnits()[0]?.id}/saved`, { saved: true })
 
   await splitPayment(t)
+  await arrangeScene(t, 'changing')
 
   const talking = await arrangeScene(t, 'talking')
   const conversation = `/api/conversations/${talking.conversationId}`

@@ -1,15 +1,20 @@
 import {
   type CardDisputeView,
+  type ContractChangeView,
   type ContractDetailView,
   type ContractEventView,
+  type ContractMilestoneView,
   type ContractOfferView,
   type ContractView,
   feeCents,
   toDollars,
 } from '@guildhall/contract'
+import { presentMilestones } from '../proposals/shared/milestone.rules.ts'
 import type { CardDisputeRow, ContractDetailRow, ContractEventRow, ContractRow } from './contract.queries.ts'
+import type { ContractChangeRow } from './contract-change.queries.ts'
 import type { ContractOfferRow } from './contract-offer.queries.ts'
-import { approvedAt, contractMovesNow, dueAt, isFunded, nextStep } from './shared/contract.rules.ts'
+import type { MilestoneRow } from './milestone.queries.ts'
+import { approvedAt, contractMovesNow, dueAt, isFunded, nextStep, unpaidCents } from './shared/contract.rules.ts'
 
 export function presentContract(row: ContractRow, viewerId: string): ContractView {
   const fee = feeCents(row.amountCents, row.feeBps)
@@ -30,6 +35,8 @@ export function presentContract(row: ContractRow, viewerId: string): ContractVie
       refunded: toDollars(row.refundedCents),
       cardDisputed: toDollars(row.cardDisputedCents),
       takenBack: toDollars(row.takenBackCents),
+      unpaid: toDollars(unpaidCents(row)),
+      feeBps: row.feeBps,
       currency: 'USD',
     },
     isFunded: isFunded(row),
@@ -50,24 +57,31 @@ export function presentContract(row: ContractRow, viewerId: string): ContractVie
   }
 }
 
+export type ContractParts = {
+  events: ContractEventRow[]
+  offers: ContractOfferRow[]
+  cardDisputes: CardDisputeRow[]
+  milestones: MilestoneRow[]
+  openChange: ContractChangeRow | undefined
+}
+
 export function presentContractDetail(
   row: ContractDetailRow,
-  {
-    events,
-    offers: offerRows,
-    cardDisputes,
-  }: { events: ContractEventRow[]; offers: ContractOfferRow[]; cardDisputes: CardDisputeRow[] },
+  { events, milestones, openChange, cardDisputes, ...more }: ContractParts,
   viewerId: string,
 ): ContractDetailView {
-  const offers = offerRows.map((offer) => presentOffer(offer, row))
+  const offers = more.offers.map((offer) => presentOffer(offer, row))
   return {
     ...presentContract(row, viewerId),
     criteria: row.criteria,
     requiredSkills: row.requiredSkills,
-    timeline: events.map((event) => presentEvent(event, row)),
+    timeline: events.map((event) => presentEvent(event, row, milestones)),
     cardDisputes: cardDisputes.map(presentCardDispute),
     openOffer: offers.find(({ status }) => status === 'open') ?? null,
     offers,
+    milestones: milestones.map((milestone) => presentMilestone(milestone, row)),
+    openChange: openChange ? presentChange(openChange, row) : null,
+    changeCount: row.clientChanges + row.freelancerChanges,
   }
 }
 
@@ -84,6 +98,7 @@ function presentCardDispute(row: CardDisputeRow): CardDisputeView {
 function presentEvent(
   { kind, at, actorId, facts }: ContractEventRow,
   { clientId }: ContractDetailRow,
+  milestones: MilestoneRow[],
 ): ContractEventView {
   return {
     kind,
@@ -93,6 +108,7 @@ function presentEvent(
     version: typeof facts.version === 'number' ? facts.version : null,
     reason: typeof facts.reason === 'string' ? facts.reason : null,
     criterion: typeof facts.criterion === 'string' ? facts.criterion : null,
+    milestone: milestones.find(({ id }) => id === facts.milestoneId)?.title ?? null,
   }
 }
 
@@ -111,5 +127,41 @@ function presentOffer(
     status,
     createdAt: createdAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
+  }
+}
+
+function presentMilestone(
+  { id, title, amountCents, releasedAt }: MilestoneRow,
+  { heldCents }: ContractDetailRow,
+): ContractMilestoneView {
+  return {
+    _id: id,
+    title,
+    amount: toDollars(amountCents),
+    releasedAt: releasedAt?.toISOString() ?? null,
+    isHeld: releasedAt === null && amountCents <= heldCents,
+  }
+}
+
+export function presentChange(
+  change: ContractChangeRow,
+  { clientId }: Pick<ContractDetailRow, 'clientId'>,
+): ContractChangeView {
+  const { amountFromCents, amountToCents, milestonesFrom, milestonesTo } = change
+  return {
+    _id: change.id,
+    by: change.offeredBy === clientId ? 'client' : 'freelancer',
+    amount: amountToCents === null ? null : { from: toDollars(amountFromCents ?? 0), to: toDollars(amountToCents) },
+    deliveryTime: change.daysTo === null ? null : { from: change.daysFrom, to: change.daysTo },
+    criteria: change.criteriaTo === null ? null : { from: change.criteriaFrom ?? '', to: change.criteriaTo },
+    milestones: milestonesTo && {
+      from: presentMilestones(milestonesFrom ?? []),
+      to: presentMilestones(milestonesTo),
+    },
+    refund: toDollars(change.refundCents),
+    reason: change.reason,
+    status: change.status,
+    createdAt: change.createdAt.toISOString(),
+    endedAt: change.endedAt?.toISOString() ?? null,
   }
 }

@@ -9,36 +9,38 @@ import { cardDisputes } from '../payments/payment.tables.ts'
 import { profiles } from '../profiles/profile.tables.ts'
 import { proposals } from '../proposals/proposal.tables.ts'
 import { contractEvents, contracts } from './contract.tables.ts'
+import { type ChangeFacts, changeColumns } from './contract-change.queries.ts'
 import { type OfferFacts, offerColumns } from './contract-offer.queries.ts'
 
-export type ContractRow = OfferFacts & {
-  id: string
-  proposalId: string
-  projectId: string
-  title: string
-  clientId: string
-  clientName: string
-  clientPicture: string
-  freelancerId: string
-  freelancerName: string
-  freelancerPicture: string
-  amountCents: number
-  feeBps: number
-  heldCents: number
-  disputedCents: number
-  releasedCents: number
-  refundedCents: number
-  cardDisputed: boolean
-  cardDisputedCents: number
-  takenBackCents: number
-  deliveryDays: number | null
-  status: ContractStatus
-  deliveryStatus: DeliveryStatus
-  autoApprovalAt: Date | null
-  heldUntil: Date | null
-  createdAt: Date
-  endedAt: Date | null
-}
+export type ContractRow = OfferFacts &
+  ChangeFacts & {
+    id: string
+    proposalId: string
+    projectId: string
+    title: string
+    clientId: string
+    clientName: string
+    clientPicture: string
+    freelancerId: string
+    freelancerName: string
+    freelancerPicture: string
+    amountCents: number
+    feeBps: number
+    heldCents: number
+    disputedCents: number
+    releasedCents: number
+    refundedCents: number
+    cardDisputed: boolean
+    cardDisputedCents: number
+    takenBackCents: number
+    deliveryDays: number | null
+    status: ContractStatus
+    deliveryStatus: DeliveryStatus
+    autoApprovalAt: Date | null
+    heldUntil: Date | null
+    createdAt: Date
+    endedAt: Date | null
+  }
 export type ContractDetailRow = ContractRow & { criteria: string; requiredSkills: string[] }
 
 export type ContractFilter = {
@@ -94,6 +96,7 @@ const columns = {
   cardDisputedCents: takenByBank('open'),
   takenBackCents: takenByBank('lost'),
   ...offerColumns,
+  ...changeColumns,
   deliveryDays: contracts.deliveryDays,
   status: contracts.status,
   deliveryStatus: proposals.deliveryStatus,
@@ -182,7 +185,12 @@ export async function insertContract(tx: Tx, values: typeof contracts.$inferInse
   return row.id
 }
 
-export type ContractValues = Partial<Pick<LockedContract, 'status' | 'endedAt' | 'autoApprovalAt' | 'heldUntil'>>
+export type ContractValues = Partial<
+  Pick<
+    LockedContract,
+    'status' | 'endedAt' | 'autoApprovalAt' | 'heldUntil' | 'amountCents' | 'deliveryDays' | 'criteria'
+  >
+>
 
 export async function setContract(tx: Tx, id: string, values: ContractValues) {
   await tx.update(contracts).set(values).where(eq(contracts.id, id))

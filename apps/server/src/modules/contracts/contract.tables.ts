@@ -23,7 +23,7 @@ import { users } from '../accounts/account.tables.ts'
 import { projects } from '../projects/project.tables.ts'
 import { proposals } from '../proposals/proposal.tables.ts'
 
-/** What was agreed by accepting a proposal. Later edits of the project change nothing here. */
+/** What was agreed by accepting a proposal, and by changes since. Later edits of the project change nothing here. */
 export const contracts = pgTable(
   'contracts',
   {
@@ -41,7 +41,7 @@ export const contracts = pgTable(
       .notNull()
       .references(() => users.id),
     title: text('title').notNull(),
-    /** The project's description when the proposal was accepted. */
+    /** What counts as done: the project's description when the proposal was accepted, unless it was changed since. */
     criteria: text('criteria').notNull(),
     requiredSkills: text('required_skills').array().notNull(),
     amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),

@@ -22,7 +22,7 @@ describe('acceptance', () => {
       money: { amount: 1234.56, fee: 123.45, earnings: 1111.11, held: 0, released: 0, refunded: 0, currency: 'USD' },
       deliveryTime: 7,
       next: { by: 'client', move: 'fund' },
-      allowedMoves: ['fund', 'offer_end'],
+      allowedMoves: ['fund', 'offer_end', 'offer_change'],
       timeline: [{ kind: 'agreed', by: 'client', amount: 1234.56 }],
     })
 
@@ -32,8 +32,8 @@ describe('acceptance', () => {
     const seen = (await freelancer.get(`/api/contracts/${contractId}`)).json<ContractDetailView>()
     expect(seen).toEqual({
       ...agreed,
-      allowedMoves: ['offer_end'],
-      refusals: { ...agreed.refusals, fund: 'contract.not_client' },
+      allowedMoves: ['offer_end', 'offer_change'],
+      refusals: { ...agreed.refusals, fund: 'contract.not_client', release_milestone: 'contract.not_client' },
     })
   })
 

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { postRelease } from '../ledger/shared/post-entry.ts'
 import { notify } from '../notifications/shared/notify.ts'
 import { insertContractEvent, setContract } from './contract.queries.ts'
+import { setReleased } from './milestone.queries.ts'
 import { isFunded } from './shared/contract.rules.ts'
 import type { ContractMoney } from './shared/lock-money.ts'
 import { refreshHeldUntil } from './shared/refresh-held-until.ts'
@@ -24,6 +25,7 @@ export async function releaseHeld(
     feeBps,
     releasedCents,
   })
+  await setReleased(tx, { contractId: id, releasedAt: at })
   await insertContractEvent(tx, { contractId: id, kind: 'released', actorId: null, at, facts: { cents: heldCents } })
   await setContract(tx, id, { status: contractMoves.complete.to, endedAt: at, autoApprovalAt: null, heldUntil: null })
   const facts = {

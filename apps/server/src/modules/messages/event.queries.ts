@@ -30,9 +30,12 @@ const pastSql = `with related as (
         and not (d.status = 'approved' and exists (select 1 from contracts c
           join contract_events e on e.contract_id = c.id and e.kind = 'auto_approved' where c.proposal_id = r.id))
     union all
-    select case e.kind when 'end_offered' then 'contract.end_offered' else 'contract.ended' end, e.actor_id, e.at, null, r.*
+    select n.kind, e.actor_id, e.at, null, r.*
       from related r join contracts c on c.proposal_id = r.id
-      join contract_events e on e.contract_id = c.id and e.kind in ('end_offered', 'cancelled') and e.actor_id is not null)
+      join contract_events e on e.contract_id = c.id and e.actor_id is not null
+      join (values ('end_offered', 'contract.end_offered'), ('cancelled', 'contract.ended'),
+        ('change_offered', 'contract.change_offered'), ('change_accepted', 'contract.changed')
+      ) n (event, kind) on n.event = e.kind)
   select * from (
     select kind, actor as "actorId", at, version, id as "proposalId", project_id as "projectId", title as "projectTitle"
     from happened where at is not null order by at desc, kind desc limit ${pastEventsMaximum}) latest

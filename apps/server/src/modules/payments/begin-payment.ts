@@ -1,7 +1,7 @@
 import { contractMoves, type PaymentView } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { requireMove } from '../../platform/require-move.ts'
-import { contractStanding } from '../contracts/shared/contract.rules.ts'
+import { contractStanding, unpaidCents } from '../contracts/shared/contract.rules.ts'
 import { lockMoney } from '../contracts/shared/lock-money.ts'
 import { getPayment } from './get-payment.ts'
 import { findOpenPayment, insertPayment } from './payment.queries.ts'
@@ -24,7 +24,7 @@ export async function beginPayment(
 
     async function insert() {
       const createdAt = deps.clock()
-      const amountCents = contract.amountCents - contract.heldCents - contract.releasedCents
+      const amountCents = unpaidCents(contract)
       const provider = currentProviderName(deps)
       const id = await insertPayment(tx, { contractId, clientId: viewerId, amountCents, provider, createdAt })
       await askLater(deps, tx, id)

@@ -1,4 +1,4 @@
-import { type EarningsView, feeCents, type PayoutView, toDollars } from '@guildhall/contract'
+import { type EarningsView, nextFeeCents, type PayoutView, toDollars } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { keysetOf, keysetPage } from '../../platform/database/keyset.ts'
@@ -25,8 +25,8 @@ export async function getEarnings(
   let [held, due] = [0, 0]
   for (const { heldCents, amountCents, releasedCents, status, feeBps } of open) {
     const missing = status === 'payment_due' ? amountCents - heldCents - releasedCents : 0
-    held += heldCents - feeCents(heldCents, feeBps)
-    due += missing - feeCents(missing, feeBps)
+    held += heldCents - nextFeeCents({ releasedCents, nextCents: heldCents, feeBps })
+    due += missing - nextFeeCents({ releasedCents: releasedCents + heldCents, nextCents: missing, feeBps })
   }
   return {
     available: toDollars(available),

@@ -98,7 +98,10 @@ describe('cards', () => {
   test('a declined card charges nothing, and another one can be tried', async () => {
     const hire = await arrangeHire(t)
     expect(await pay(hire, 'declined')).toMatchObject({ status: 'failed', failure: 'declined' })
-    expect(await contractOf(hire)).toMatchObject({ isFunded: false, allowedMoves: ['fund', 'offer_end'] })
+    expect(await contractOf(hire)).toMatchObject({
+      isFunded: false,
+      allowedMoves: ['fund', 'offer_end', 'offer_change'],
+    })
     expect(await pay(hire)).toMatchObject({ status: 'succeeded' })
   })
 

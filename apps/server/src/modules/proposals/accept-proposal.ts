@@ -47,6 +47,7 @@ export function acceptProposal(
       requiredSkills: project.requiredSkills,
       amountCents: accepted.bidCents,
       deliveryDays: accepted.deliveryDays,
+      milestones: accepted.milestones,
       at: now,
     })
     const about = { projectId, projectTitle: accepted.projectTitle }

@@ -13,4 +13,5 @@ export const proposalErrors = {
   'proposal.already_sent': { kind: 'conflict', sentence: refusalSentences['proposal.already_sent'] },
   'proposal.already_decided': { kind: 'conflict', sentence: refusalSentences['proposal.already_decided'] },
   'proposal.freelancer_suspended': { kind: 'conflict', sentence: refusalSentences['proposal.freelancer_suspended'] },
+  'proposal.milestone_sum': { kind: 'conflict', sentence: 'The milestones must add up to the bid: {bid}.' },
 } as const satisfies ErrorDefinitions

@@ -2,6 +2,7 @@ import { type ProposalView, toDollars } from '@guildhall/contract'
 import { truncatedFlag } from '../../platform/database/truncated-text.ts'
 import type { ProposalRow } from './proposal.queries.ts'
 import { proposalMovesNow } from './proposal.rules.ts'
+import { presentMilestones } from './shared/milestone.rules.ts'
 
 /** Only in a client's lists. */
 export type FreelancerFacts = Pick<ProposalView, 'verifiedSkills' | 'completedJobs' | 'completedForClients'>
@@ -30,6 +31,7 @@ export function presentProposal(row: ProposalRow, viewerId: string, freelancer?:
     atBudget: row.atBudget,
     deliveryTime: row.deliveryDays,
     skills: row.skills,
+    milestones: presentMilestones(row.milestones),
     status: row.status,
     deliveryStatus: row.deliveryStatus,
     createdAt: row.createdAt.toISOString(),

@@ -12,6 +12,7 @@ import { suspendedSql } from '../operators/shared/suspended.queries.ts'
 import { profiles } from '../profiles/profile.tables.ts'
 import { projects } from '../projects/project.tables.ts'
 import { proposals } from './proposal.tables.ts'
+import type { Milestone } from './shared/milestone.rules.ts'
 
 export type ProposalRow = {
   id: string
@@ -31,6 +32,7 @@ export type ProposalRow = {
   atBudget: boolean
   deliveryDays: number | null
   skills: string[]
+  milestones: Milestone[]
   status: ProposalStatus
   deliveryStatus: DeliveryStatus
   /** Newest version of the delivery, 0 before the first. */
@@ -86,6 +88,7 @@ const columns = {
   atBudget: proposals.atBudget,
   deliveryDays: proposals.deliveryDays,
   skills: proposals.skills,
+  milestones: proposals.milestones,
   status: proposals.status,
   deliveryStatus: proposals.deliveryStatus,
   newestVersion: newestVersionSql(proposals.id),
@@ -192,7 +195,7 @@ export async function insertCountedProposal(
   tx: Tx,
   values: Pick<
     ProposalRow,
-    'projectId' | 'freelancerId' | 'message' | 'bidCents' | 'atBudget' | 'deliveryDays' | 'skills'
+    'projectId' | 'freelancerId' | 'message' | 'bidCents' | 'atBudget' | 'deliveryDays' | 'skills' | 'milestones'
   >,
 ): Promise<string> {
   const [row] = await tx.insert(proposals).values(values).returning({ id: proposals.id })

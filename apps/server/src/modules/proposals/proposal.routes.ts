@@ -2,6 +2,7 @@ import {
   describeMove,
   failureView,
   idempotencyHeaders,
+  milestonesMaximum,
   personProposalsQuery,
   projectMoves,
   projectProposalsQuery,
@@ -33,7 +34,9 @@ export const proposalRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
   app.post(
     '/api/proposals',
     {
-      bodyLimit: jsonBytes(textLimits.message + skillsMaximum * textLimits.skill),
+      bodyLimit: jsonBytes(
+        textLimits.message + skillsMaximum * textLimits.skill + milestonesMaximum * textLimits.title,
+      ),
       schema: {
         tags,
         summary: 'Propose on a project',

@@ -7,6 +7,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   timestamp,
@@ -16,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/account.tables.ts'
 import { projects } from '../projects/project.tables.ts'
+import type { Milestone } from './shared/milestone.rules.ts'
 
 export const proposals = pgTable(
   'proposals',
@@ -33,6 +35,8 @@ export const proposals = pgTable(
     atBudget: boolean('at_budget').notNull().default(false),
     deliveryDays: integer('delivery_days'),
     skills: text('skills').array().notNull(),
+    /** Parts of the bid, in their order; empty without any. */
+    milestones: jsonb('milestones').$type<Milestone[]>().notNull().default([]),
     status: text('status', { enum: proposalStatuses }).notNull().default('pending'),
     deliveryStatus: text('delivery_status', { enum: deliveryStatuses }).notNull().default('not_submitted'),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),

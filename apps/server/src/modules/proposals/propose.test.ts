@@ -41,6 +41,7 @@ describe('POST /api/proposals', () => {
       atBudget: true,
       deliveryTime: null,
       skills: ['Oil'],
+      milestones: [],
       status: 'pending',
       deliveryStatus: 'not_submitted',
       createdAt: expect.stringMatching(/Z$/),

@@ -3,6 +3,7 @@ import { anybody, hidden, members, owner, parties, type Row } from './matrix-row
 
 const contract = (scene: Scene) => `/api/contracts/${scene.contractId}`
 const offer = (scene: Scene) => `${contract(scene)}/offers/${scene.offerId}`
+const change = (scene: Scene) => `${contract(scene)}/changes/${scene.changeId}`
 const payment = (scene: Scene) => `/api/payments/${scene.paymentId}`
 
 /** Contracts, payments and payouts. */
@@ -46,6 +47,39 @@ export const contractRows: Record<string, Row> = {
     stage: 'offered',
     path: (scene) => `${offer(scene)}/withdraw`,
     statuses: [401, 401, 403, 409, 200],
+  },
+  'GET /api/contracts/:id/changes': {
+    stage: 'changing',
+    path: (scene) => `${contract(scene)}/changes`,
+    statuses: parties(200),
+  },
+  'POST /api/contracts/:id/changes': {
+    stage: 'agreed',
+    path: (scene) => `${contract(scene)}/changes`,
+    body: () => ({ deliveryTime: 90, reason: 'The paint has to dry.' }),
+    statuses: parties(201),
+  },
+  'POST /api/contracts/:id/changes/:changeId/accept': {
+    stage: 'changing',
+    owner: 'freelancer',
+    path: (scene) => `${change(scene)}/accept`,
+    statuses: [401, 401, 403, 409, 200],
+  },
+  'POST /api/contracts/:id/changes/:changeId/decline': {
+    stage: 'changing',
+    owner: 'freelancer',
+    path: (scene) => `${change(scene)}/decline`,
+    statuses: [401, 401, 403, 409, 200],
+  },
+  'POST /api/contracts/:id/changes/:changeId/withdraw': {
+    stage: 'changing',
+    path: (scene) => `${change(scene)}/withdraw`,
+    statuses: [401, 401, 403, 409, 200],
+  },
+  'POST /api/contracts/:id/milestones/:milestoneId/release': {
+    stage: 'changing',
+    path: (scene) => `${contract(scene)}/milestones/${scene.milestoneId}/release`,
+    statuses: owner(200),
   },
   'POST /api/contracts/:id/payments': {
     stage: 'agreed',

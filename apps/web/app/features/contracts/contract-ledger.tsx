@@ -43,7 +43,7 @@ export function ContractLedger({ contractId }: { contractId: string }) {
         ) : (
           <SkeletonText />
         )}
-        {statement && lines.length === 0 ? <p>No money has moved yet.</p> : null}
+        {statement && lines.length === 0 ? <p>No money has moved.</p> : null}
         {lines.length > 0 ? <Lines lines={lines} /> : null}
       </Card>
     </Section>

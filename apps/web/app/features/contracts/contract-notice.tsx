@@ -1,3 +1,4 @@
+import type { ContractView } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useNow } from '../../hooks/use-now.ts'
 import { paths } from '../../paths.ts'
@@ -24,7 +25,7 @@ export function ContractNotice({ contractId, side }: ContractNoticeProps) {
     return error ? <div>{link}</div> : <Skeleton className="h-18 w-full" />
   }
   const held = heldText(contract)
-  const tone: AlertTone = contract.status === 'completed' || contract.isFunded ? 'green' : 'amber'
+  const tone = toneOf(contract)
   const next = [nextText(contract, side), untilText(contract, now)].filter(Boolean).join(', ')
   return (
     <Alert tone={tone} title={moneyText(contract)} action={link}>
@@ -32,4 +33,9 @@ export function ContractNotice({ contractId, side }: ContractNoticeProps) {
       {held ? ` ${held}.` : null}
     </Alert>
   )
+}
+
+function toneOf({ status, isFunded }: ContractView): AlertTone {
+  if (status === 'cancelled') return 'neutral'
+  return status === 'completed' || isFunded ? 'green' : 'amber'
 }

@@ -35,6 +35,10 @@ const loadSettlement = () => import('./settlement-panel.tsx').then((part) => ({ 
 const SettlementPanel = lazyPart(loadSettlement)
 const loadSuspension = () => import('./suspension-notice.tsx').then((part) => ({ default: part.SuspensionNotice }))
 const SuspensionNotice = lazyPart(loadSuspension)
+const loadChange = () => import('./change-panel.tsx').then((part) => ({ default: part.ChangePanel }))
+const ChangePanel = lazyPart(loadChange)
+const loadMilestones = () => import('./milestones-panel.tsx').then((part) => ({ default: part.MilestonesPanel }))
+const MilestonesPanel = lazyPart(loadMilestones)
 
 /** The screen sets the title once the contract is known; a title here would override it. */
 export const meta: MetaFunction = () => []
@@ -113,9 +117,16 @@ function Contract({ contract, side }: { contract: ContractDetailView; side: Cont
   const refresh = useRefreshContracts()
   useEffect(() => rememberWorkspace(side), [side])
   const other = side === 'client' ? contract.freelancer : contract.client
+  // What waits for an answer, and how it ended.
+  const isSettlementFirst = contract.openOffer !== null || contract.status === 'cancelled'
   const settlement = (
     <Suspense fallback={<Skeleton className="h-24 w-full" />}>
       <SettlementPanel contract={contract} viewer={side} onChanged={refresh} />
+    </Suspense>
+  )
+  const change = (
+    <Suspense fallback={<Skeleton className="h-24 w-full" />}>
+      <ChangePanel contract={contract} viewer={side} onChanged={refresh} />
     </Suspense>
   )
 
@@ -155,7 +166,13 @@ function Contract({ contract, side }: { contract: ContractDetailView; side: Cont
         <MoneyPanel contract={contract} side={side} />
       </div>
       <CardDisputeNotice contract={contract} side={side} />
-      {contract.openOffer ? settlement : null}
+      {contract.openChange ? change : null}
+      {isSettlementFirst ? settlement : null}
+      {contract.milestones.length > 0 ? (
+        <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+          <MilestonesPanel contract={contract} onChanged={refresh} />
+        </Suspense>
+      ) : null}
       <Section title="Deliverables" id={deliverablesId} tabIndex={-1} className="scroll-mt-24 outline-none">
         <Card>
           <Suspense fallback={<Skeleton className="h-40 w-full" />}>
@@ -167,8 +184,9 @@ function Contract({ contract, side }: { contract: ContractDetailView; side: Cont
         <Agreement contract={contract} side={side} />
         <ContractTimeline contract={contract} />
       </div>
+      {contract.openChange ? null : change}
       <ContractLedger contractId={contract._id} />
-      {contract.openOffer ? null : settlement}
+      {isSettlementFirst ? null : settlement}
     </Page>
   )
 }

@@ -16,6 +16,8 @@ const money = {
   refunded: 0,
   cardDisputed: 0,
   takenBack: 0,
+  unpaid: 0.3,
+  feeBps: 1_000,
   currency: 'USD',
 } as const
 const now = new Date('2029-12-10T12:00:00Z')
@@ -24,7 +26,7 @@ const contractWith = (part: Partial<ContractView>) =>
   ({ ...people, money, status: 'active', next: null, endedAt: null, heldUntil: null, ...part }) as ContractView
 
 test('moneyParts: what is left is exact to the cent', () => {
-  const parts = moneyParts({ ...money, held: 0.1, released: 0.1 })
+  const parts = moneyParts({ ...money, held: 0.1, released: 0.1, unpaid: 0.1 })
 
   expect(parts.map(({ label, usd }) => [label, usd])).toEqual([
     ['Released', 0.1],
@@ -36,8 +38,9 @@ test('moneyParts: what is left is exact to the cent', () => {
 test.each([
   [{}, 'Not paid into escrow'],
   [{ status: 'payment_due' as const }, 'Not paid'],
-  [{ money: { ...money, held: 0.3 } }, 'Held in escrow'],
-  [{ money: { ...money, held: 0.1, released: 0.2 } }, 'Released $0.20, Held in escrow $0.10'],
+  [{ money: { ...money, held: 0.3, unpaid: 0 } }, 'Held in escrow'],
+  [{ status: 'cancelled' as const, money: { ...money, unpaid: 0 } }, 'Nothing was paid'],
+  [{ money: { ...money, held: 0.1, released: 0.2, unpaid: 0 } }, 'Released $0.20, Held in escrow $0.10'],
 ])('moneyText of %j is %s', (part, text) => {
   expect(moneyText(contractWith(part))).toBe(text)
 })

@@ -34,6 +34,7 @@ export function moneyText(contract: Pick<ContractView, 'money' | 'status'>): str
   const parts = moneyParts(contract.money).map((part) =>
     part.label === 'Not paid into escrow' && contract.status === 'payment_due' ? { ...part, label: 'Not paid' } : part,
   )
+  if (parts.length === 0) return 'Nothing was paid'
   const [only] = parts
   if (parts.length === 1 && only) return only.label
   return parts.map(({ label, usd }) => `${label} ${formatUsd(usd)}`).join(', ')
@@ -83,7 +84,7 @@ export function untilText({ next }: Pick<ContractView, 'next'>, now: Date): stri
 
 /** A line of the timeline. `detail` says who did it. */
 export function eventText(
-  { kind, amount, version, by }: ContractEventView,
+  { kind, amount, version, by, milestone }: ContractEventView,
   { client, freelancer }: Pick<ContractDetailView, 'client' | 'freelancer'>,
 ): { text: string; detail: string | undefined } {
   const usd = amount === null ? 'The amount' : formatUsd(amount)
@@ -108,6 +109,12 @@ export function eventText(
     card_dispute_won: `${usd} returned by the client’s bank`,
     card_dispute_lost: `${usd} kept by the client’s bank`,
     held_returned: `${usd} returned to the client, as it could be held no longer`,
+    change_offered: 'Change of the contract offered',
+    change_accepted: 'Contract changed',
+    change_declined: 'Change of the contract declined',
+    change_withdrawn: 'Change of the contract withdrawn',
+    change_outdated: 'Change of the contract outdated, as its money or state changed',
+    milestone_released: `${usd} released for the milestone “${milestone ?? ''}”`,
   } as const satisfies Record<typeof kind, string>
   const people = { client: client.name, freelancer: freelancer.name }
   return { text: texts[kind], detail: by === null ? undefined : people[by] }

@@ -3,6 +3,7 @@ import { paths } from '../../paths.ts'
 import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
 import { heldEndText, heldText, moneyParts } from './contract-words.ts'
+import { releasedShares } from './next-step-words.ts'
 import type { ContractSide } from './shared/api.ts'
 
 const fills = {
@@ -13,11 +14,20 @@ const fills = {
   amber: 'bg-edge',
 } as const
 
+export interface MoneyPanelProps {
+  contract: ContractView
+  side: ContractSide
+}
+
 /** What was agreed, the fee, and where the amount is now. */
-export function MoneyPanel({ contract, side }: { contract: ContractView; side: ContractSide }) {
-  const { money, freelancer } = contract
+export function MoneyPanel({ contract, side }: MoneyPanelProps) {
+  const { money, freelancer, status } = contract
   const held = heldText(contract)
   const parts = moneyParts(money)
+  const isCancelled = status === 'cancelled'
+  const { fee, earnings } = isCancelled ? releasedShares(money) : money
+  const gets =
+    side === 'client' ? `${freelancer.name} ${isCancelled ? 'got' : 'gets'}` : isCancelled ? 'You got' : 'You get'
   return (
     <Card as="section" aria-labelledby="money" className="flex flex-col gap-4">
       <h2 id="money" className="text-xl">
@@ -25,16 +35,17 @@ export function MoneyPanel({ contract, side }: { contract: ContractView; side: C
       </h2>
       <dl className="flex flex-col gap-2 text-sm">
         <Amount term="Agreed amount" usd={money.amount} isStrong />
-        <Amount term="Guildhall’s fee" usd={money.fee} />
-        <Amount term={side === 'client' ? `${freelancer.name} gets` : 'You get'} usd={money.earnings} />
+        <Amount term="Guildhall’s fee" usd={fee} />
+        <Amount term={gets} usd={earnings} />
       </dl>
       <div className="flex flex-col gap-3 border-t border-line pt-4">
-        <div aria-hidden="true" className="flex h-2 gap-0.5 overflow-hidden rounded-full">
+        <div aria-hidden="true" className="flex h-2 gap-0.5 overflow-hidden rounded-full bg-sunken">
           {parts.map(({ label, usd, tone }) => (
             <span key={label} className={cx('min-w-1', fills[tone])} style={{ flexGrow: usd }} />
           ))}
         </div>
         <dl aria-label="Where the money is" className="flex flex-col gap-2 text-sm">
+          {parts.length === 0 ? <Amount term="Nothing was paid" usd={0} isStrong /> : null}
           {parts.map(({ label, usd, tone }) => (
             <Amount key={label} term={label} usd={usd} dot={fills[tone]} isStrong />
           ))}

@@ -1,6 +1,7 @@
-import { autoApprovalDays, type ContractView, formatUsd } from '@guildhall/contract'
+import { autoApprovalDays, type ContractView, feeCents, formatUsd, toCents, toDollars } from '@guildhall/contract'
 import { formatMoment } from '../../dates.ts'
 import { unpaidUsd } from '../payments/shared/unpaid.ts'
+import { nextShares } from './change-words.ts'
 import { isWaitingForBank, nextText } from './contract-words.ts'
 import type { ContractSide } from './shared/api.ts'
 
@@ -25,7 +26,7 @@ const bankText = (side: ContractSide) =>
 function textOf(contract: ContractView, move: NonNullable<ContractView['next']>['move'], side: ContractSide): string {
   const { client, freelancer, money, autoApprovalAt } = contract
   const isClient = side === 'client'
-  const earnings = formatUsd(money.earnings)
+  const earnings = formatUsd(nextShares(money, toDollars(toCents(money.amount) - toCents(money.released))).earnings)
   const withoutAnswer = autoApprovalAt
     ? `Without an answer by ${formatMoment(autoApprovalAt)}`
     : `Without an answer within ${autoApprovalDays} days`
@@ -58,11 +59,14 @@ const reviewClient = ({ isFunded, freelancer }: ContractView) =>
     ? `Approving releases the money in escrow to ${freelancer.name}.`
     : 'If you approve it, the payment is due: the money is not in escrow yet.'
 
-function endTexts({ status, money, freelancer }: ContractView, side: ContractSide): NextStepTexts {
+function endTexts(contract: ContractView, side: ContractSide): NextStepTexts {
+  const { status, money, freelancer } = contract
   if (status === 'cancelled') {
     const paid = money.released > 0 || money.refunded > 0
-    const split = `${formatUsd(money.released)} was released, before the fee, and ${formatUsd(money.refunded)} was refunded.`
-    return { title: 'This contract was cancelled', text: paid ? split : 'Nothing was paid, so no money moved.' }
+    return {
+      title: 'This contract was cancelled',
+      text: paid ? splitText(contract, side) : 'Nothing was paid, so no money moved.',
+    }
   }
   const earnings = formatUsd(money.earnings)
   return {
@@ -72,4 +76,18 @@ function endTexts({ status, money, freelancer }: ContractView, side: ContractSid
         ? `The work is approved, and ${earnings} was released to ${freelancer.name}.`
         : `The work is approved, and ${earnings} was released to you. You can withdraw it.`,
   }
+}
+
+/** What was released so far: the fee, and what the freelancer got. In dollars. */
+export function releasedShares({ released, feeBps }: ContractView['money']) {
+  const cents = toCents(released)
+  const fee = feeCents(cents, feeBps)
+  return { fee: toDollars(fee), earnings: toDollars(cents - fee) }
+}
+
+function splitText({ money, client, freelancer }: ContractView, side: ContractSide): string {
+  const { fee, earnings } = releasedShares(money)
+  const got = `${side === 'freelancer' ? 'You' : freelancer.name} got ${formatUsd(earnings)}`
+  const back = `${formatUsd(money.refunded)} went back to ${side === 'client' ? 'you' : client.name}`
+  return `${got}, after Guildhall’s fee of ${formatUsd(fee)}, and ${back}.`
 }

@@ -29,13 +29,17 @@ test('the client offers a split that adds up by itself, and the freelancer sees 
   const { client, freelancer, read } = await arrangePaid()
   const { held } = (await read(client)).money
   signInAs(client)
-  const own = mount(<Panel first={await read(client)} viewer="client" />)
+  let own = mount(<Panel first={await read(client)} viewer="client" />)
 
   await page.getByRole('button', { name: 'Offer to End It' }).click()
   await page.getByLabelText('To the freelancer').fill('100')
   await expect.element(page.getByLabelText('Back to the client')).toHaveValue((held - 100).toFixed(2))
+  await expect.element(page.getByText(/gets \$90: \$100 less Guildhall’s fee of \$10\./)).toBeVisible()
   await page.getByRole('button', { name: 'Send Offer' }).click()
   await expect.element(page.getByText('Say why the contract should end.')).toBeVisible()
+  own.unmount()
+  own = mount(<Panel first={await read(client)} viewer="client" />)
+  await expect.element(page.getByLabelText('To the freelancer')).toHaveValue('100')
   await page.getByLabelText('Reason').fill('The studio closes in June.')
   await page.getByRole('button', { name: 'Send Offer' }).click()
   await expect.element(page.getByRole('heading', { name: 'You offered to end this contract' })).toBeVisible()
@@ -51,7 +55,7 @@ test('the client offers a split that adds up by itself, and the freelancer sees 
   await expect.element(dialog.getByText(/The freelancer gets \$90, and /)).toBeVisible()
   await dialog.getByRole('button', { name: 'Accept and End' }).click()
 
-  await expect.element(page.getByText('Earlier offers (1)')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: /^Ended as .* offered$/ })).toBeVisible()
   expect(await read(client)).toMatchObject({ status: 'cancelled', money: { held: 0, released: 100 } })
 })
 

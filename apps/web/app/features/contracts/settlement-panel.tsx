@@ -1,28 +1,20 @@
-import {
-  type ContractDetailView,
-  type ContractOfferView,
-  contractOfferReasonMaximum,
-  formatUsd,
-  refusalSentences,
-  toCents,
-} from '@guildhall/contract'
-import { type FormEvent, useState } from 'react'
-import { AmountField } from '../../amount-field.tsx'
-import { readAmount } from '../../amounts.ts'
+import { type ContractDetailView, type ContractOfferView, formatUsd, refusalSentences } from '@guildhall/contract'
+import { useState } from 'react'
 import { sentenceFor } from '../../api-errors.ts'
 import { formatDay } from '../../dates.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { notify } from '../../ui/notify.ts'
-import { TextField } from '../../ui/text-field.tsx'
-import { type ContractChanged, type OfferAnswer, useAnswerOffer, useOfferEnd } from './settlement-api.ts'
+import { type ContractChanged, type OfferAnswer, useAnswerOffer } from './settlement-api.ts'
+import { SettlementForm } from './settlement-form.tsx'
+import type { ContractSide } from './shared/api.ts'
 
-type Role = 'client' | 'freelancer'
-interface PanelProps {
+export interface PanelProps {
   contract: ContractDetailView
-  viewer: Role
+  viewer: ContractSide
   onChanged: ContractChanged
 }
 
@@ -31,12 +23,14 @@ export function SettlementPanel(props: PanelProps) {
   const { contract } = props
   const { openOffer, offers, refusals } = contract
   const mayOffer = contract.allowedMoves.includes('offer_end')
-  const past = offers.filter(({ status }) => status !== 'open')
-  if (!openOffer && !mayOffer && past.length === 0) return null
+  const accepted = offers.find(({ status }) => status === 'accepted')
+  const past = offers.filter(({ status }) => status !== 'open' && status !== 'accepted')
+  if (!openOffer && !mayOffer && offers.length === 0) return null
   return (
     <Card as="section" aria-label="Ending this contract" className="flex flex-col gap-5">
       {openOffer ? <OpenOffer key={openOffer._id} {...props} offer={openOffer} /> : null}
-      {mayOffer ? <OfferForm key={contract.money.held} {...props} /> : null}
+      {accepted ? <AcceptedOffer {...props} offer={accepted} /> : null}
+      {mayOffer ? <SettlementForm key={contract.money.held} {...props} /> : null}
       {refusals.offer_end === 'contract.offers_used_up' ? (
         <p className="text-sm text-muted">{refusalSentences['contract.offers_used_up']}</p>
       ) : null}
@@ -75,12 +69,7 @@ function OpenOffer({ contract, viewer, onChanged, offer }: PanelProps & { offer:
         {isOwn ? 'You offered to end this contract' : `${name} offers to end this contract`}
       </h2>
       <Shares offer={offer} contract={contract} viewer={viewer} />
-      <div>
-        <p className="text-xs text-muted">Reason, {formatDay(offer.createdAt)}</p>
-        <p dir="auto" className="max-w-prose break-words whitespace-pre-line">
-          {offer.reason}
-        </p>
-      </div>
+      <Reason offer={offer} />
       {isOwn ? <p className="text-sm text-muted">The contract goes on until the other side accepts.</p> : null}
       <div className="flex flex-wrap gap-3">
         {can('accept') ? (
@@ -105,6 +94,31 @@ function OpenOffer({ contract, viewer, onChanged, offer }: PanelProps & { offer:
   )
 }
 
+/** How a contract that was cancelled ended. */
+function AcceptedOffer({ contract, viewer, offer }: PanelProps & { offer: ContractOfferView }) {
+  const name = contract[offer.by].name
+  return (
+    <div className="flex flex-col gap-4">
+      <h2 className="text-lg break-words">
+        {offer.by === viewer ? 'Ended as you offered' : `Ended as ${name} offered`}
+      </h2>
+      <Shares offer={offer} contract={contract} viewer={viewer} />
+      <Reason offer={offer} />
+    </div>
+  )
+}
+
+function Reason({ offer: { reason, createdAt } }: { offer: ContractOfferView }) {
+  return (
+    <div>
+      <p className="text-xs text-muted">Reason, {formatDay(createdAt)}</p>
+      <p dir="auto" className="max-w-prose break-words whitespace-pre-line">
+        {reason}
+      </p>
+    </div>
+  )
+}
+
 function endingText({ earnings, refund, release }: ContractOfferView): string {
   const nothing = release === 0 && refund === 0
   const split = nothing
@@ -116,7 +130,7 @@ function endingText({ earnings, refund, release }: ContractOfferView): string {
 function Shares({ offer, contract, viewer }: Pick<PanelProps, 'contract' | 'viewer'> & { offer: ContractOfferView }) {
   const { release, fee, earnings, refund } = offer
   if (release === 0 && refund === 0) return <p>Nothing is paid for this contract, so no money moves.</p>
-  const who = (role: Role) => (role === viewer ? 'You' : contract[role].name)
+  const who = (role: ContractSide) => (role === viewer ? 'You' : contract[role].name)
   return (
     <dl className="grid gap-4 sm:grid-cols-2">
       <div className="min-w-0 rounded-md bg-sunken p-4">
@@ -135,116 +149,13 @@ function Shares({ offer, contract, viewer }: Pick<PanelProps, 'contract' | 'view
   )
 }
 
-/** What is left of `held` dollars as text for a field, or nothing if `typed` is no amount up to it. */
-function restOf(held: number, typed: string): string | undefined {
-  const { usd } = readAmount(typed, 'The amount')
-  if (usd === undefined || usd < 0 || toCents(usd) > toCents(held)) return undefined
-  return ((toCents(held) - toCents(usd)) / 100).toFixed(2)
-}
+const outcomes = { declined: 'Declined', withdrawn: 'Withdrawn', outdated: 'Outdated' } as const
 
-function OfferForm({ contract, viewer, onChanged }: PanelProps) {
-  const { held } = contract.money
-  const [isOpen, setIsOpen] = useState(false)
-  const [amounts, setAmounts] = useState({ release: '0.00', refund: held.toFixed(2) })
-  const [reason, setReason] = useState('')
-  const [problems, setProblems] = useState<{ release?: string; refund?: string; reason?: string }>({})
-  const offerEnd = useOfferEnd(contract._id, onChanged)
-
-  /** The other amount follows, so that the two are always all that is held. */
-  function type(name: 'release' | 'refund', typed: string) {
-    const other = name === 'release' ? 'refund' : 'release'
-    const rest = restOf(held, typed)
-    setAmounts({ ...amounts, [name]: typed, ...(rest === undefined ? {} : { [other]: rest }) })
-    setProblems({})
-  }
-
-  async function send(event: FormEvent) {
-    event.preventDefault()
-    const found = {
-      ...problemOf('release', amounts.release, held),
-      ...problemOf('refund', amounts.refund, held),
-      ...(reason.trim() === '' ? { reason: 'Say why the contract should end.' } : {}),
-    }
-    setProblems(found)
-    if (Object.keys(found).length > 0) return
-    const usd = (typed: string) => readAmount(typed, 'The amount').usd ?? 0
-    try {
-      await offerEnd.mutateAsync({ release: usd(amounts.release), refund: usd(amounts.refund), reason })
-      notify.success('Your offer was sent.')
-    } catch (error) {
-      notify.error('Your offer could not be sent.', sentenceFor(error, '') || undefined)
-    }
-  }
-
-  if (!isOpen) {
-    return (
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="max-w-prose text-sm text-muted">
-          If the work can’t go on, you and the other side can agree to end this contract.
-        </p>
-        <Button onClick={() => setIsOpen(true)}>Offer to End It</Button>
-      </div>
-    )
-  }
-  const field = (name: 'release' | 'refund') => ({
-    typed: amounts[name],
-    value: amounts[name],
-    error: problems[name],
-    onChange: ({ target }: { target: { value: string } }) => type(name, target.value),
-  })
-  return (
-    <form noValidate onSubmit={send} aria-label="Offer to end this contract" className="flex max-w-2xl flex-col gap-5">
-      <h2 className="text-lg">Offer to end this contract</h2>
-      {held > 0 ? (
-        <>
-          <p className="text-sm">{formatUsd(held)} is held in escrow. Say who should get how much of it.</p>
-          <div className="grid gap-5 sm:grid-cols-2">
-            <AmountField label="To the freelancer" hint="Before the platform’s fee." {...field('release')} />
-            <AmountField label="Back to the client" hint="To the card that paid." {...field('refund')} />
-          </div>
-        </>
-      ) : (
-        <p className="text-sm">Nothing is held for this contract, so no money will move.</p>
-      )}
-      <TextField
-        label="Reason"
-        multiline
-        rows={4}
-        maxLength={contractOfferReasonMaximum}
-        hint={`${contract[viewer === 'client' ? 'freelancer' : 'client'].name} reads it with your offer.`}
-        value={reason}
-        error={problems.reason}
-        onChange={({ target }) => {
-          setReason(target.value)
-          setProblems({})
-        }}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" pending={offerEnd.isPending}>
-          Send Offer
-        </Button>
-        <Button onClick={() => setIsOpen(false)} disabled={offerEnd.isPending}>
-          Cancel
-        </Button>
-      </div>
-    </form>
-  )
-}
-
-function problemOf(name: 'release' | 'refund', typed: string, held: number) {
-  const { problem } = readAmount(typed, 'The amount')
-  if (problem !== undefined) return { [name]: problem }
-  return restOf(held, typed) === undefined ? { [name]: `This must be between $0 and ${formatUsd(held)}.` } : {}
-}
-
-const outcomes = { accepted: 'Accepted', declined: 'Declined', withdrawn: 'Withdrawn', outdated: 'Outdated' } as const
-
-function PastOffers({ offers, viewer }: { offers: ContractOfferView[]; viewer: Role }) {
+function PastOffers({ offers, viewer }: { offers: ContractOfferView[]; viewer: ContractSide }) {
   if (offers.length === 0) return null
   return (
-    <details>
-      <summary className="min-h-9 text-sm font-medium">Earlier offers ({offers.length})</summary>
-      <ul className="mt-3 flex flex-col gap-4">
+    <Disclosure summary={`Earlier offers (${offers.length})`}>
+      <ul className="flex flex-col gap-4">
         {offers.map(({ _id, by, release, refund, reason, status, createdAt }) => (
           <li key={_id} className="text-sm">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -252,7 +163,7 @@ function PastOffers({ offers, viewer }: { offers: ContractOfferView[]; viewer: R
                 {by === viewer ? 'You' : 'The other side'}, {formatDay(createdAt)}: {formatUsd(release)} to the
                 freelancer, {formatUsd(refund)} to the client
               </span>
-              {status === 'open' ? null : <Badge tone="neutral">{outcomes[status]}</Badge>}
+              {status === 'open' || status === 'accepted' ? null : <Badge tone="neutral">{outcomes[status]}</Badge>}
             </p>
             <p dir="auto" className="break-words whitespace-pre-line text-muted">
               {reason}
@@ -260,6 +171,6 @@ function PastOffers({ offers, viewer }: { offers: ContractOfferView[]; viewer: R
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   )
 }

@@ -19,5 +19,9 @@ export function eventText({ kind, version }: Pick<MessageEvent, 'kind' | 'versio
       return `${who} offered to end the contract`
     case 'contract.ended':
       return `${who} accepted the offer to end the contract`
+    case 'contract.change_offered':
+      return `${who} offered to change the contract`
+    case 'contract.changed':
+      return `${who} accepted the change of the contract`
   }
 }

@@ -2,12 +2,15 @@ import {
   type ContractView,
   formatUsd,
   holdMarginDays,
+  nextFeeCents,
   type PaymentFailure,
   paymentFailureSentences,
   providerHoldDays,
   type SandboxCard,
   sandboxCardNames,
   sandboxCards,
+  toCents,
+  toDollars,
 } from '@guildhall/contract'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -18,6 +21,9 @@ const heldDays = providerHoldDays.sandbox - holdMarginDays
 
 /** What is paid, what the platform keeps of it, and what becomes of the rest. */
 export function PaymentBreakdown({ contract: { money, freelancer, status } }: { contract: ContractView }) {
+  const unpaid = toCents(unpaidUsd(money))
+  const paid = toCents(money.amount) - unpaid
+  const fee = nextFeeCents({ releasedCents: paid, nextCents: unpaid, feeBps: money.feeBps })
   return (
     <div className="flex flex-col gap-3">
       <dl className="divide-y divide-line rounded-md border border-line text-sm [&_dd]:shrink-0 [&>div]:flex [&>div]:justify-between [&>div]:gap-4 [&>div]:px-3 [&>div]:py-2.5">
@@ -27,11 +33,11 @@ export function PaymentBreakdown({ contract: { money, freelancer, status } }: { 
         </div>
         <div>
           <dt className="text-muted">Guildhall’s fee, taken out of it</dt>
-          <dd>{formatUsd(money.fee)}</dd>
+          <dd>{formatUsd(toDollars(fee))}</dd>
         </div>
         <div>
           <dt className="min-w-0 wrap-anywhere text-muted">{freelancer.name} gets</dt>
-          <dd>{formatUsd(money.earnings)}</dd>
+          <dd>{formatUsd(toDollars(unpaid - fee))}</dd>
         </div>
       </dl>
       <p className="text-sm text-muted">

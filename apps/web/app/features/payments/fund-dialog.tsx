@@ -81,9 +81,11 @@ function cardStep(
 }
 
 function bankStep({ contract, funding }: FundDialogProps): Step {
+  // The contract may be about another amount by now; what is paid too much goes back.
+  const usd = funding.payment?.amount ?? unpaidUsd(contract.money)
   return {
     title: 'Your bank asks',
-    description: `Do you approve the payment of ${formatUsd(unpaidUsd(contract.money))} to Guildhall?`,
+    description: `Do you approve the payment of ${formatUsd(usd)} to Guildhall?`,
     footer: (
       <>
         <Button

@@ -5,6 +5,7 @@ import { formatDay } from '../../dates.ts'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'
+import { cx } from '../../ui/cx.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { ContractNotice } from '../contracts/shared/lazy-contract-notice.tsx'
 import { DeliveryReview } from '../deliveries/shared/delivery-review.tsx'
@@ -12,6 +13,7 @@ import { SkillChips } from '../projects/shared/skill-chips.tsx'
 import { VerifiedSkills } from '../results/shared/skill-proof.tsx'
 import { useRefreshProposals } from './api.ts'
 import { ProposalMessage } from './proposal-message.tsx'
+import { ProposedMilestones } from './proposed-milestones.tsx'
 import { termsText } from './terms.ts'
 
 export interface AcceptedProposalProps {
@@ -30,7 +32,10 @@ export function AcceptedProposal({ proposal, project, bannerRef }: AcceptedPropo
       <div
         ref={bannerRef}
         tabIndex={-1}
-        className="flex flex-wrap items-start gap-x-6 gap-y-4 border-b border-line bg-green-wash p-5 -outline-offset-2 sm:p-6"
+        className={cx(
+          'flex flex-wrap items-start gap-x-6 gap-y-4 border-b border-line p-5 -outline-offset-2 sm:p-6',
+          project.status === 'cancelled' ? 'bg-sunken' : 'bg-green-wash',
+        )}
       >
         <div className="flex min-w-0 flex-1 basis-64 gap-3">
           <Avatar name={name} src={profileImage} />
@@ -67,6 +72,7 @@ export function AcceptedProposal({ proposal, project, bannerRef }: AcceptedPropo
           </summary>
           <div className="mt-3 flex flex-col gap-4">
             <ProposalMessage proposal={proposal} />
+            <ProposedMilestones milestones={proposal.milestones} />
             <SkillChips label={`Skills of ${name}`} skills={proposal.skills} />
           </div>
         </details>

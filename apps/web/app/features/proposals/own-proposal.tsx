@@ -16,6 +16,7 @@ import { ownProposalQuery, useRefreshProposals } from './api.ts'
 import { daysText, Facts } from './facts.tsx'
 import { ProposalBadge } from './proposal-badge.tsx'
 import { ProposalMessage } from './proposal-message.tsx'
+import { ProposedMilestones } from './proposed-milestones.tsx'
 
 export function OwnProposal({ project, userId }: OwnProposalProps) {
   const { data: proposal, error, isFetching, refetch } = useQuery(ownProposalQuery(userId, project._id))
@@ -63,6 +64,7 @@ function Proposal({ project, proposal }: { project: ProjectDetailView; proposal:
         <Card className="flex flex-col gap-5">
           <Standing proposal={proposal} project={project} />
           <ProposalMessage proposal={proposal} />
+          <ProposedMilestones milestones={proposal.milestones} />
           <SkillChips label="Skills you named" skills={proposal.skills} />
         </Card>
       </Section>

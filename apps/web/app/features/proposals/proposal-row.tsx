@@ -13,6 +13,7 @@ import { VerifiedSkills } from '../results/shared/skill-proof.tsx'
 import { daysText, Facts } from './facts.tsx'
 import { ProposalBadge } from './proposal-badge.tsx'
 import { ProposalMessage } from './proposal-message.tsx'
+import { ProposedMilestones } from './proposed-milestones.tsx'
 import { historyText, priceNote, provenText } from './terms.ts'
 
 export interface ProposalRowProps {
@@ -82,6 +83,7 @@ export function ProposalRow({ proposal, project, onAccept }: ProposalRowProps) {
                 ['Sent', formatDay(proposal.createdAt)],
               ]}
             />
+            <ProposedMilestones milestones={proposal.milestones} />
             <SkillChips label={`Skills of ${name}`} skills={proposal.skills} />
             <div className="flex flex-wrap gap-3">
               {proposal.allowedMoves.includes('accept') ? (
@@ -113,6 +115,7 @@ function KeyFacts({ proposal, project }: Pick<ProposalRowProps, 'proposal' | 'pr
         {note ? ` ${note}` : null}
       </span>
       <span>{proposal.deliveryTime ? daysText(proposal.deliveryTime) : 'No days named'}</span>
+      {proposal.milestones.length > 0 ? <span>{proposal.milestones.length} milestones</span> : null}
       {history ? <span>{history}</span> : null}
       {proposal.verifiedSkills === undefined ? null : <span>{provenText(proposal, project.requiredSkills)}</span>}
     </span>

@@ -1,7 +1,7 @@
 import { formatUsd, type ProposalView, skillKey } from '@guildhall/contract'
 import { daysText } from './facts.tsx'
 
-type Terms = Pick<ProposalView, 'bidAmount' | 'atBudget' | 'deliveryTime'>
+type Terms = Pick<ProposalView, 'bidAmount' | 'atBudget' | 'deliveryTime'> & Partial<Pick<ProposalView, 'milestones'>>
 
 /** Note beside the price of a proposal without a bid. The client may have changed the budget since. */
 export function priceNote({ atBudget, bidAmount }: Terms, budget: number): string | undefined {
@@ -11,7 +11,8 @@ export function priceNote({ atBudget, bidAmount }: Terms, budget: number): strin
 
 export function termsText(terms: Terms, budget: number): string {
   const note = priceNote(terms, budget)
-  const price = `${formatUsd(terms.bidAmount)}${note ? ` (${note})` : ''}`
+  const parts = terms.milestones?.length ? ` in ${terms.milestones.length} milestones` : ''
+  const price = `${formatUsd(terms.bidAmount)}${parts}${note ? ` (${note})` : ''}`
   return terms.deliveryTime ? `${price}, delivery in ${daysText(terms.deliveryTime)}` : `${price}, no days named`
 }
 

@@ -22,6 +22,16 @@ export const contractPersonalTables: readonly PersonalTable[] = [
         ...uuidKey,
       },
       {
+        name: 'contract-milestones',
+        about: 'The milestones of your contracts.',
+        columns: `m.id, m.contract_id as "contractId", m.position, m.title, ${dollars('m.amount_cents')} as "amount",
+          m.released_at as "releasedAt"`,
+        from: 'contract_milestones m join contracts c on c.id = m.contract_id',
+        where: '(c.client_id = $1 or c.freelancer_id = $1)',
+        key: 'm.id',
+        ...uuidKey,
+      },
+      {
         name: 'ledger',
         about: 'The lines of the book about your contracts and payouts.',
         columns: `l.chain_id as "chain", l.position, e.id as "entry", e.reason, e.source, l.account, l.owner_id as "ownerId",
@@ -33,7 +43,10 @@ export const contractPersonalTables: readonly PersonalTable[] = [
         keyType: 'text',
       },
     ],
-    deletion: { keeps: kept, keptColumns: ['contracts.title', 'contracts.criteria', 'contracts.required_skills'] },
+    deletion: {
+      keeps: kept,
+      keptColumns: ['contracts.title', 'contracts.criteria', 'contracts.required_skills', 'contract_milestones.title'],
+    },
     guarded: false,
   },
   {
@@ -52,6 +65,30 @@ export const contractPersonalTables: readonly PersonalTable[] = [
       },
     ],
     deletion: { keptColumns: ['contract_offers.reason'] },
+    guarded: false,
+  },
+  {
+    table: 'contract_changes',
+    columns: ['offered_by'],
+    export: [
+      {
+        name: 'contract-changes',
+        about: 'Changes of contracts that you offered.',
+        columns: `id, contract_id as "contractId", ${dollars('amount_from_cents')} as "amountFrom",
+          ${dollars('amount_to_cents')} as "amountTo", days_from as "deliveryDaysFrom", days_to as "deliveryDaysTo",
+          criteria_from as "criteriaFrom", criteria_to as "criteriaTo", milestones_from as "milestonesFrom",
+          milestones_to as "milestonesTo", reason, status, created_at as "createdAt", ended_at as "endedAt"`,
+        from: 'contract_changes',
+        where: 'offered_by = $1',
+        key: 'id',
+        ...uuidKey,
+      },
+    ],
+    deletion: {
+      keptColumns: ['criteria_from', 'criteria_to', 'milestones_from', 'milestones_to', 'reason'].map(
+        (column) => `contract_changes.${column}`,
+      ),
+    },
     guarded: false,
   },
   {

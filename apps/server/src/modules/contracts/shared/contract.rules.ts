@@ -2,6 +2,7 @@ import {
   type ContractGuard,
   type ContractStatus,
   type ContractView,
+  contractChangesMaximum,
   contractMoves,
   contractOffersMaximum,
   type DeliveryStatus,
@@ -30,6 +31,12 @@ export type ContractFacts = {
   freelancerSuspended: boolean
   /** Whether a version was ever delivered. */
   hasDelivery: boolean
+  openChangeBy: string | null
+  /** How many changes each side has offered. */
+  clientChanges: number
+  freelancerChanges: number
+  /** Milestones that are not released. */
+  milestonesLeft: number
 }
 
 /** Whether all of the amount is held or was released. */
@@ -41,6 +48,15 @@ export function isFunded({
   return heldCents + releasedCents >= amountCents
 }
 
+type UnpaidFacts = Pick<ContractFacts, 'status' | 'amountCents' | 'heldCents' | 'releasedCents'>
+
+/** Cents that the client has yet to pay; 0 once the contract is over. `disputedCents`: set aside in a dispute. */
+export function unpaidCents(contract: UnpaidFacts & { disputedCents?: number; cardDisputedCents?: number }): number {
+  const { status, amountCents, heldCents, releasedCents, disputedCents = 0, cardDisputedCents = 0 } = contract
+  if (status === 'completed' || status === 'cancelled') return 0
+  return Math.max(0, amountCents - heldCents - releasedCents - disputedCents - cardDisputedCents)
+}
+
 export function contractStanding(contract: ContractFacts, viewerId: string): Standing<ContractStatus, ContractGuard> {
   return standingAs(partyTo(contract, viewerId), contract)
 }
@@ -48,6 +64,8 @@ export function contractStanding(contract: ContractFacts, viewerId: string): Sta
 export function standingAs(party: Party, contract: ContractFacts): Standing<ContractStatus, ContractGuard> {
   const funded = isFunded(contract)
   const openOfferBy = contract.openOfferBy && partyTo(contract, contract.openOfferBy)
+  const openChangeBy = contract.openChangeBy && partyTo(contract, contract.openChangeBy)
+  const changesMade = party === 'client' ? contract.clientChanges : contract.freelancerChanges
   const offersMade = party === 'client' ? contract.clientOffers : contract.freelancerOffers
   return {
     party,
@@ -64,6 +82,13 @@ export function standingAs(party: Party, contract: ContractFacts): Standing<Cont
       other_suspended:
         (party === 'client' && contract.freelancerSuspended) || (party === 'freelancer' && contract.clientSuspended),
       nothing_delivered: !contract.hasDelivery,
+      no_open_change: openChangeBy === null,
+      changes_left: changesMade < contractChangesMaximum,
+      open_change: openChangeBy !== null,
+      open_change_of_other: openChangeBy !== null && openChangeBy !== party,
+      own_open_change: openChangeBy === party,
+      has_milestones: contract.milestonesLeft > 0,
+      several_milestones_left: contract.milestonesLeft > 1,
     },
   }
 }

@@ -10,6 +10,7 @@ import { moveProject } from '../../projects/shared/move-project.ts'
 import { insertContractEvent, setContract } from '../contract.queries.ts'
 import { contractStanding, standingAs } from './contract.rules.ts'
 import type { ContractMoney } from './lock-money.ts'
+import { outdateOffer } from './outdate-offer.ts'
 import { requireWholeSplit, type Split } from './split.rules.ts'
 
 export type End = {
@@ -33,6 +34,7 @@ export async function endContract(
   const { id, clientId, freelancerId, projectId, title } = contract
   requireMove(contractMoves.end, actorId ? contractStanding(contract, actorId) : standingAs('operator', contract))
   requireWholeSplit(split, contract.heldCents)
+  await outdateOffer(tx, { contractId: id, openOfferBy: contract.openOfferBy, openChangeBy: contract.openChangeBy, at })
   await setContract(tx, id, { status: contractMoves.end.to, endedAt: at, autoApprovalAt: null, heldUntil: null })
   await moveProject(tx, 'cancel', { project, actorId, now: at })
   await insertContractEvent(tx, { contractId: id, kind: 'cancelled', actorId, at })

@@ -1,6 +1,8 @@
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import type { Milestone } from '../../proposals/shared/milestone.rules.ts'
 import { insertContract, insertContractEvent } from '../contract.queries.ts'
+import { addMilestones } from '../milestone.queries.ts'
 
 export type Agreement = {
   proposalId: string
@@ -12,6 +14,7 @@ export type Agreement = {
   requiredSkills: string[]
   amountCents: number
   deliveryDays: number | null
+  milestones: Milestone[]
   at: Date
 }
 
@@ -19,9 +22,10 @@ export type Agreement = {
 export async function openContract(
   { config }: { config: Pick<Deps['config'], 'platformFeeBps'> },
   tx: Tx,
-  { at, ...agreed }: Agreement,
+  { at, milestones, ...agreed }: Agreement,
 ): Promise<string> {
   const id = await insertContract(tx, { ...agreed, feeBps: config.platformFeeBps, createdAt: at })
+  await addMilestones(tx, id, milestones)
   await insertContractEvent(tx, {
     contractId: id,
     kind: 'agreed',

@@ -1,17 +1,23 @@
 import type { Tx } from '../../../platform/database/database.ts'
 import { insertContractEvent } from '../contract.queries.ts'
+import { endOpenChange } from '../contract-change.queries.ts'
 import { endOpenOffer } from '../contract-offer.queries.ts'
 
-type Change = {
+type Outdated = {
   contractId: string
-  /** Who made the open offer, if that is known: nothing is asked of the database if nobody did. */
+  /** Who made the open offer, and the open change, if that is known: without one the database is not asked. */
   openOfferBy?: string | null
+  openChangeBy?: string | null
   at: Date
 }
 
-/** What an open offer to end a locked contract was about has changed: nobody can accept it any more. */
-export async function outdateOffer(tx: Tx, { contractId, openOfferBy, at }: Change): Promise<void> {
-  if (openOfferBy === null) return
-  if (!(await endOpenOffer(tx, contractId, { status: 'outdated', endedAt: at }))) return
-  await insertContractEvent(tx, { contractId, kind: 'end_outdated', actorId: null, at })
+/** What an open offer to end or to change a locked contract was about is no longer so: it cannot be accepted any more. */
+export async function outdateOffer(tx: Tx, { contractId, openOfferBy, openChangeBy, at }: Outdated): Promise<void> {
+  const outdated = { status: 'outdated', endedAt: at } as const
+  if (openOfferBy !== null && (await endOpenOffer(tx, contractId, outdated))) {
+    await insertContractEvent(tx, { contractId, kind: 'end_outdated', actorId: null, at })
+  }
+  if (openChangeBy !== null && (await endOpenChange(tx, contractId, outdated))) {
+    await insertContractEvent(tx, { contractId, kind: 'change_outdated', actorId: null, at })
+  }
 }

@@ -7,13 +7,15 @@ import { refundPayments } from '../../payments/shared/refund-payments.ts'
 import { openReceipt } from '../../receipts/shared/open-receipt.ts'
 import { insertContractEvent } from '../contract.queries.ts'
 import { releaseDue } from '../release-held.ts'
+import { unpaidCents } from './contract.rules.ts'
 import type { ContractMoney } from './lock-money.ts'
 import { outdateOffer } from './outdate-offer.ts'
 import { refreshHeldUntil } from './refresh-held-until.ts'
 
 /**
- * A payment for a locked contract has arrived: it is held. If the work is approved already, it is released at once; if the
- * contract was cancelled meanwhile, it goes back. The same payment is booked once.
+ * A payment for a locked contract has arrived: what the contract lacks of it is held, and the rest goes back at once, as when the
+ * contract was cancelled meanwhile. If the work is approved already and all is paid, it is released. The same payment is
+ * booked once.
  */
 export async function receiveFunding(
   deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
@@ -22,14 +24,17 @@ export async function receiveFunding(
 ): Promise<void> {
   const { id, clientId, freelancerId, projectId, title } = contract
   if (!(await postFunding(tx, { contractId: id, source: paymentId, at, cents }))) return
+  // The contract may be over by now, or less than when the payment was begun.
+  const keptCents = Math.min(cents, unpaidCents(contract))
   const isHeld = contract.status === 'active' || contract.status === 'disputed'
-  await openReceipt(deps, tx, { paymentId, heldCents: isHeld ? cents : 0, at })
+  await openReceipt(deps, tx, { paymentId, heldCents: isHeld ? keptCents : 0, at })
   await insertContractEvent(tx, { contractId: id, kind: 'funded', actorId: clientId, at, facts: { cents } })
-  if (contract.status === 'cancelled') return refundPayments(deps, tx, { contract, cents, at })
-  await outdateOffer(tx, { contractId: id, openOfferBy: contract.openOfferBy, at })
-  const facts = { contractId: id, projectId, projectTitle: title, actorId: clientId, amountUsd: toDollars(cents) }
+  if (keptCents < cents) await refundPayments(deps, tx, { contract, cents: cents - keptCents, at })
+  if (keptCents === 0) return
+  await outdateOffer(tx, { contractId: id, openOfferBy: contract.openOfferBy, openChangeBy: contract.openChangeBy, at })
+  const facts = { contractId: id, projectId, projectTitle: title, actorId: clientId, amountUsd: toDollars(keptCents) }
   await notify(deps, tx, [{ userId: freelancerId, kind: 'money.held', facts, event: paymentId }])
-  const money = { ...contract, heldCents: contract.heldCents + cents }
+  const money = { ...contract, heldCents: contract.heldCents + keptCents }
   if (await releaseDue(deps, tx, money, at)) return
   await refreshHeldUntil(tx, id)
 }

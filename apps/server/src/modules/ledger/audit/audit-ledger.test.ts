@@ -287,6 +287,23 @@ describe('the audit finds', () => {
         select id, client_id, 0, 0, 0, 'x', now() from contracts where id = '${cancelledId}'`,
       ['offers to end a contract agree with it'],
     ],
+    'an open change of a contract that is over': () => [
+      `insert into contract_changes (contract_id, offered_by, days_to, refund_cents, reason, created_at)
+        select id, client_id, 5, 0, 'x', now() from contracts where id = '${cancelledId}'`,
+      ['changes of a contract agree with it'],
+    ],
+    'an accepted change that the contract does not follow, and whose refund was not made': () => [
+      `insert into contract_changes (contract_id, offered_by, amount_from_cents, amount_to_cents, refund_cents, reason, status,
+          created_at, ended_at)
+        select id, client_id, amount_cents, amount_cents - 1, 1, 'x', 'accepted', now(), now() from contracts
+        where id = '${contractId}'`,
+      ['changes of a contract agree with it'],
+    ],
+    'a milestone that was released and is not in the book': () => [
+      `insert into contract_milestones (contract_id, position, title, amount_cents, released_at)
+        values ('${cancelledId}', 1, 'x', 500, now())`,
+      ['milestones and the book agree'],
+    ],
     'a failed payout that was not given back': () => [
       `update payouts set status = 'failed', ended_at = now()`,
       ['payouts and the book agree'],

@@ -28,15 +28,14 @@ export const moneyChecks: readonly AuditCheck[] = [
         select format('%s cents were paid in, and %s held + %s disputed + %s released + %s refunded + %s taken back.',
             m.funded, m.held, m.disputed, m.earned + m.fee, m.refunded, m.taken_back) as what
           where m.funded <> m.held + m.disputed + m.earned + m.fee + m.refunded + m.taken_back
-        union all select format('%s cents were paid in, and %s returned or taken back.', m.funded, m.returned + m.taken_back)
-          where m.funded - m.returned - m.taken_back > c.amount_cents
+        union all select format('%s cents were paid in, and %s refunded or taken back.', m.funded, m.refunded + m.taken_back)
+          where m.funded - m.refunded - m.taken_back > c.amount_cents
         union all select format('it is over, and %s cents are held.', m.held + m.disputed)
           where c.status in ('completed', 'cancelled') and m.held + m.disputed <> 0
-        union all select format('it is completed, and %s cents were released or refunded.',
-            coalesce(m.earned + m.fee + m.refunded, 0))
-          where c.status = 'completed' and coalesce(m.earned + m.fee + m.refunded - m.returned, 0) <> c.amount_cents
-        union all select format('it is not over, and all of it was released or refunded.')
-          where c.status not in ('completed', 'cancelled') and m.earned + m.fee + m.refunded - m.returned >= c.amount_cents
+        union all select format('it is completed, and %s cents were released.', coalesce(m.earned + m.fee, 0))
+          where c.status = 'completed' and coalesce(m.earned + m.fee, 0) <> c.amount_cents
+        union all select format('it is not over, and all of it was released.')
+          where c.status not in ('completed', 'cancelled') and m.earned + m.fee >= c.amount_cents
         union all select format('the fee is %s cents, and should be %s.', m.fee,
             div((m.earned + m.fee) * c.fee_bps, 10000))
           where m.fee <> div((m.earned + m.fee) * c.fee_bps, 10000)
@@ -128,6 +127,44 @@ export const moneyChecks: readonly AuditCheck[] = [
     sql: `select format('Contract %s is %s, and an offer to end it is %s.', c.id, c.status, o.status) as problem
       from contract_offers o join contracts c on c.id = o.contract_id
       where (o.status = 'open' and c.ended_at is not null) or (o.status = 'accepted' and c.status <> 'cancelled')`,
+  },
+  {
+    name: 'changes of a contract agree with it',
+    sql: `select format('Contract %s is %s, and a change of it is open.', c.id, c.status) as problem
+      from contract_changes h join contracts c on c.id = h.contract_id where h.status = 'open' and c.status <> 'active'
+      union all
+      select format('Contract %s is about %s cents, and its last change about %s.', c.id, c.amount_cents, h.amount_to_cents)
+      from (
+        select distinct on (contract_id) * from contract_changes
+        where status = 'accepted' and amount_to_cents is not null order by contract_id, ended_at desc, created_at desc
+      ) h join contracts c on c.id = h.contract_id where h.amount_to_cents <> c.amount_cents
+      union all
+      select format('For changes of contract %s, %s cents were to go back, and %s did.', h.contract_id, h.cents,
+        coalesce(r.cents, 0))
+      from (
+        select contract_id, sum(refund_cents) as cents from contract_changes where status = 'accepted' group by 1
+      ) h left join (select contract_id, sum(amount_cents) as cents from refunds group by 1) r using (contract_id)
+      where h.cents > coalesce(r.cents, 0)`,
+  },
+  {
+    name: 'milestones and the book agree',
+    sql: `select case
+        when m.id is null then format('Entry %s of contract %s is for a milestone that is not released.', e.id, e.chain_id)
+        when e.id is null then format('Milestone %s of contract %s is released, and the book has no entry for it.', m.id,
+          m.contract_id)
+        else format('Milestone %s (%s cents, contract %s), and entry %s has %s cents in chain %s.', m.id, m.amount_cents,
+          m.contract_id, e.id, e.cents, e.chain_id) end as problem
+      from (
+        select m.*, c.status, c.id || ':milestone:' || m.id as source
+        from contract_milestones m join contracts c on c.id = m.contract_id where m.released_at is not null
+      ) m
+      full join (
+        select e.id, e.chain_id, e.source, -l.amount_cents as cents
+        from ledger.entries e join ledger.lines l on l.entry_id = e.id and l.account = 'escrow'
+        where e.reason = 'release' and e.source like '%:milestone:%'
+      ) e on e.source = m.source
+      where m.id is null or e.chain_id <> m.contract_id or e.cents <> m.amount_cents
+        or (e.id is null and m.status <> 'completed')`,
   },
   {
     name: 'payouts and the book agree',

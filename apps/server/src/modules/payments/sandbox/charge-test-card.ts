@@ -1,6 +1,7 @@
 import type { PaymentView, SandboxCard } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import { DomainError } from '../../../platform/errors.ts'
+import { findUnpaid } from '../../contracts/shared/find-unpaid.ts'
 import type { Charge } from '../charge.ts'
 import { getPayment, type PaymentRequest, requireOwnPayment } from '../get-payment.ts'
 import { settlePayment } from '../settle-payment.ts'
@@ -26,13 +27,17 @@ export async function chargeTestCard(
   { card, ...request }: PaymentRequest & { card: SandboxCard },
 ): Promise<PaymentView> {
   const { db } = deps.database
-  const { id: paymentId, amountCents, contractStatus, endedAt, provider } = await requireOwnPayment(db, request)
+  const own = await requireOwnPayment(db, request)
+  const { id: paymentId, contractId, amountCents, contractStatus, endedAt, provider } = own
   if (provider !== 'sandbox') throw new DomainError('payment.other_provider')
   if (endedAt) throw new DomainError('payment.over')
-  // One that is cancelled right now is charged, and refunded when the charge is booked.
-  if (contractStatus === 'cancelled') throw new DomainError('contract.over')
+  // One that ends right now is charged, and refunded when the charge is booked.
+  if (contractStatus === 'cancelled' || contractStatus === 'completed') throw new DomainError('contract.over')
   const createdAt = deps.clock()
-  const charge = { paymentId, amountCents, card, createdAt, ...outcomes[card] }
+  // Both sides may have changed the contract since the payment was begun: nobody is charged what they do not see.
+  const isAsked = amountCents === (await findUnpaid(db, contractId))
+  const outcome = isAsked ? outcomes[card] : ({ status: 'failed', failure: 'amount_changed' } as const)
+  const charge = { paymentId, amountCents, card, createdAt, ...outcome }
   await db.transaction(async (tx) => {
     if (!(await insertSandboxCharge(tx, charge))) throw new DomainError('payment.charged')
     if (card === 'disputed_won' || card === 'disputed_lost') {

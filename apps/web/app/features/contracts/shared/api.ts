@@ -26,6 +26,8 @@ export const contractsQuery = (userId: string, side: ContractSide, { search, sta
   })
 }
 
+export const contractKeys = { changes: (contractId: string) => [...all, 'changes', contractId] }
+
 export const contractQuery = (contractId: string) =>
   queryOptions({
     queryKey: [...all, 'one', contractId],

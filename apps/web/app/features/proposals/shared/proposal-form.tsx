@@ -1,6 +1,6 @@
 import { type ProjectView, type ProposalBody, proposalExcerpt } from '@guildhall/contract'
 import { useEffect, useRef, useState } from 'react'
-import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { FormProvider, type UseFormReturn, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { AmountField } from '../../../amount-field.tsx'
 import { readAmount } from '../../../amounts.ts'
@@ -13,6 +13,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Button, SubmitButton } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { TextField } from '../../../ui/text-field.tsx'
+import { MilestoneFields } from '../../contracts/shared/milestone-fields.tsx'
 import { useFee } from '../../payments/shared/fees.ts'
 import { usePropose } from '../../projects/shared/api.ts'
 import { excerpt } from '../excerpt.ts'
@@ -33,7 +34,11 @@ export function ProposalForm({ project, freelancerId }: ProposalFormProps) {
   const [draft] = useState(() => readProposalDraft(key))
   const { form, submit } = useValidatedForm({
     loadSchema: async () =>
-      (await import('./proposal-schema.ts')).proposalSchema({ freelancerId, projectId: project._id }),
+      (await import('./proposal-schema.ts')).proposalSchema({
+        freelancerId,
+        projectId: project._id,
+        budget: project.price,
+      }),
     defaultValues: emptyProposal,
     send: async (body) => {
       setFailure(undefined)
@@ -68,6 +73,9 @@ export function ProposalForm({ project, freelancerId }: ProposalFormProps) {
       />
       {errors.message ? <Alert>{errors.message.message}</Alert> : null}
       <PriceAndDays form={form} budget={project.price} />
+      <FormProvider {...form}>
+        <Milestones budget={project.price} />
+      </FormProvider>
       {failure ? <Refusal error={failure} /> : null}
       {/* Many of these stand on one page: only the one in use asks for attention. */}
       <SubmitButton
@@ -116,6 +124,13 @@ function PriceAndDays({
       </p>
     </div>
   )
+}
+
+/** Optional: without them, all is released with the approval. */
+function Milestones({ budget }: { budget: number }) {
+  const bidAmount = useWatch<ProposalValues, 'bidAmount'>({ name: 'bidAmount' })
+  const total = bidAmount.trim() === '' ? budget : readAmount(bidAmount, '').usd
+  return <MilestoneFields legend="Milestones (optional)" offer="Split into Milestones" total={total} first={[]} />
 }
 
 function Refusal({ error }: { error: unknown }) {

@@ -1,0 +1,88 @@
+import { type ContractDetailView, contractMoves } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { requireMove } from '../../platform/require-move.ts'
+import { recordEvents } from '../messages/shared/record-events.ts'
+import { notify } from '../notifications/shared/notify.ts'
+import { refundPayments } from '../payments/shared/refund-payments.ts'
+import { getNoticeFacts } from '../proposals/shared/notice-facts.ts'
+import { insertContractEvent, setContract } from './contract.queries.ts'
+import { type ContractChangeRow, endOpenChange, findChange } from './contract-change.queries.ts'
+import { type ContractRequest, getContract } from './get-contract.ts'
+import { replaceMilestonesLeft } from './milestone.queries.ts'
+import { contractStanding } from './shared/contract.rules.ts'
+import { type ContractMoney, lockMoney } from './shared/lock-money.ts'
+import { outdateOffer } from './shared/outdate-offer.ts'
+
+export type ChangeRequest = ContractRequest & { changeId: string }
+
+/** The other side accepts: the contract is changed as offered, and what it no longer needs goes back to the client. */
+export async function acceptChange(deps: Deps, request: ChangeRequest): Promise<ContractDetailView> {
+  const { contractId, viewerId } = request
+  return deps.database.db.transaction(async (tx) => {
+    const contract = await lockMoney(tx, { id: contractId })
+    const change = await requireOpenChange(tx, 'accept_change', contract, request)
+    const { amountToCents, daysTo, criteriaTo, milestonesTo, refundCents } = change
+    const at = deps.clock()
+    await endOpenChange(tx, contractId, { status: 'accepted', endedAt: at })
+    await outdateOffer(tx, { contractId, at })
+    await setContract(tx, contractId, {
+      amountCents: amountToCents ?? contract.amountCents,
+      deliveryDays: daysTo ?? contract.deliveryDays,
+      criteria: criteriaTo ?? contract.criteria,
+    })
+    if (milestonesTo) await replaceMilestonesLeft(tx, contractId, milestonesTo)
+    await insertContractEvent(tx, { contractId, kind: 'change_accepted', actorId: viewerId, at })
+    if (refundCents > 0) await refundPayments(deps, tx, { contract, cents: refundCents, at })
+    await tell(deps, tx, contract, change)
+    return getContract(tx, request)
+  })
+}
+
+/** The other side declines the open change, or the side that offered it takes it back. The contract stays as it is. */
+export async function closeChange(
+  deps: Deps,
+  move: 'decline_change' | 'withdraw_change',
+  request: ChangeRequest,
+): Promise<ContractDetailView> {
+  const { contractId, viewerId: actorId } = request
+  return deps.database.db.transaction(async (tx) => {
+    const contract = await lockMoney(tx, { id: contractId })
+    await requireOpenChange(tx, move, contract, request)
+    const at = deps.clock()
+    const [status, kind] =
+      move === 'decline_change'
+        ? (['declined', 'change_declined'] as const)
+        : (['withdrawn', 'change_withdrawn'] as const)
+    await endOpenChange(tx, contractId, { status, endedAt: at })
+    await insertContractEvent(tx, { contractId, kind, actorId, at })
+    return getContract(tx, request)
+  })
+}
+
+/** Throws unless the viewer may make this move now, and the change they saw is the open one. */
+async function requireOpenChange(
+  tx: Tx,
+  move: 'accept_change' | 'decline_change' | 'withdraw_change',
+  contract: ContractMoney,
+  { contractId, changeId, viewerId }: ChangeRequest,
+): Promise<ContractChangeRow> {
+  requireMove(contractMoves[move], contractStanding(contract, viewerId))
+  const change = await findChange(tx, { contractId, changeId })
+  if (!change) throw new DomainError('contract.change_not_found')
+  if (change.status !== 'open') throw new DomainError('contract.change_over')
+  return change
+}
+
+/** The side that offered an accepted change is told. */
+async function tell(deps: Deps, tx: Tx, contract: ContractMoney, { id: changeId, offeredBy }: ContractChangeRow) {
+  const { id: contractId, clientId, freelancerId, proposalId, projectId, title: projectTitle } = contract
+  const actor = offeredBy === clientId ? 'freelancer' : 'client'
+  const actorId = actor === 'client' ? clientId : freelancerId
+  const { facts } = await getNoticeFacts(tx, proposalId, actor)
+  const notice = { kind: 'contract.changed', facts: { ...facts, contractId }, event: changeId } as const
+  await notify(deps, tx, [{ userId: offeredBy, ...notice }])
+  const event = { kind: 'contract.changed', projectId, projectTitle, proposalId } as const
+  await recordEvents(deps, tx, { actorId, events: [{ otherId: offeredBy, event }] })
+}

@@ -1,0 +1,64 @@
+import { type ContractChangeBody, type ContractDetailView, contractMoves, toCents } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import { requireMove } from '../../platform/require-move.ts'
+import { recordEvents } from '../messages/shared/record-events.ts'
+import { notify } from '../notifications/shared/notify.ts'
+import { storedMilestones } from '../proposals/shared/milestone.rules.ts'
+import { getNoticeFacts } from '../proposals/shared/notice-facts.ts'
+import { type AgreedTerms, type ChangedTerms, requireChange } from './change.rules.ts'
+import { insertContractEvent } from './contract.queries.ts'
+import { insertChange } from './contract-change.queries.ts'
+import { type ContractRequest, getContract } from './get-contract.ts'
+import { listMilestones } from './milestone.queries.ts'
+import { contractStanding } from './shared/contract.rules.ts'
+import { lockMoney } from './shared/lock-money.ts'
+
+/** One side offers to change what was agreed. Nothing changes until the other side, which is told, accepts. */
+export async function offerChange(
+  deps: Deps,
+  { contractId, viewerId, reason, ...wanted }: ContractRequest & ContractChangeBody,
+): Promise<ContractDetailView> {
+  return deps.database.db.transaction(async (tx) => {
+    const contract = await lockMoney(tx, { id: contractId })
+    const standing = contractStanding(contract, viewerId)
+    requireMove(contractMoves.offer_change, standing)
+    const left = (await listMilestones(tx, contractId)).filter(({ releasedAt }) => releasedAt === null)
+    const agreed = { ...contract, milestones: left.map(({ title, amountCents }) => ({ title, cents: amountCents })) }
+    const changed = requireChange(agreed, {
+      amountCents: wanted.amount == null ? null : toCents(wanted.amount),
+      deliveryDays: wanted.deliveryTime ?? null,
+      criteria: wanted.criteria ?? null,
+      milestones: wanted.milestones ? storedMilestones(wanted.milestones) : null,
+    })
+    const at = deps.clock()
+    const changeId = await insertChange(tx, {
+      contractId,
+      offeredBy: viewerId,
+      ...beforeAndAfter(agreed, changed),
+      reason,
+      createdAt: at,
+    })
+    await insertContractEvent(tx, { contractId, kind: 'change_offered', actorId: viewerId, at })
+
+    const { proposalId, projectId, title: projectTitle } = contract
+    const isClient = standing.party === 'client'
+    const { facts, ...parties } = await getNoticeFacts(tx, proposalId, isClient ? 'client' : 'freelancer')
+    const otherId = isClient ? parties.freelancerId : parties.clientId
+    const notice = { kind: 'contract.change_offered', facts: { ...facts, contractId }, event: changeId } as const
+    await notify(deps, tx, [{ userId: otherId, ...notice }])
+    const event = { kind: 'contract.change_offered', projectId, projectTitle, proposalId } as const
+    await recordEvents(deps, tx, { actorId: viewerId, events: [{ otherId, event }] })
+    return getContract(tx, { contractId, viewerId })
+  })
+}
+
+/** The columns of the terms that change. */
+function beforeAndAfter(agreed: AgreedTerms, changed: ChangedTerms) {
+  return {
+    ...(changed.amountCents !== null && { amountFromCents: agreed.amountCents, amountToCents: changed.amountCents }),
+    ...(changed.deliveryDays !== null && { daysFrom: agreed.deliveryDays, daysTo: changed.deliveryDays }),
+    ...(changed.criteria !== null && { criteriaFrom: agreed.criteria, criteriaTo: changed.criteria }),
+    ...(changed.milestones && { milestonesFrom: agreed.milestones, milestonesTo: changed.milestones }),
+    refundCents: changed.refundCents,
+  }
+}

@@ -1,0 +1,45 @@
+import { type ContractDetailView, contractMoves, toDollars } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { requireMove } from '../../platform/require-move.ts'
+import { postRelease } from '../ledger/shared/post-entry.ts'
+import { notify } from '../notifications/shared/notify.ts'
+import { insertContractEvent } from './contract.queries.ts'
+import { type ContractRequest, getContract } from './get-contract.ts'
+import { findMilestone, setReleased } from './milestone.queries.ts'
+import { contractStanding } from './shared/contract.rules.ts'
+import { lockMoney } from './shared/lock-money.ts'
+import { outdateOffer } from './shared/outdate-offer.ts'
+
+/**
+ * The client releases one milestone before the approval: its amount goes to the freelancer, less the fee. The same milestone is
+ * released once.
+ */
+export async function releaseMilestone(
+  deps: Deps,
+  { contractId, milestoneId, viewerId }: ContractRequest & { milestoneId: string },
+): Promise<ContractDetailView> {
+  return deps.database.db.transaction(async (tx) => {
+    const contract = await lockMoney(tx, { id: contractId })
+    const milestone = await findMilestone(tx, { contractId, milestoneId })
+    if (milestone?.releasedAt && viewerId === contract.clientId) throw new DomainError('contract.milestone_released')
+    requireMove(contractMoves.release_milestone, contractStanding(contract, viewerId))
+    if (!milestone) throw new DomainError('contract.milestone_not_found')
+    const { amountCents: cents } = milestone
+    if (cents > contract.heldCents) throw new DomainError('contract.milestone_not_held')
+    // All of the amount is released by the approval only.
+    if (contract.releasedCents + cents >= contract.amountCents) throw new DomainError('contract.last_milestone')
+
+    const at = deps.clock()
+    const source = `${contractId}:milestone:${milestoneId}`
+    const { fee } = await postRelease(tx, { ...contract, contractId, source, at, cents })
+    await setReleased(tx, { contractId, milestoneId, releasedAt: at })
+    await outdateOffer(tx, { contractId, at })
+    const released = { kind: 'milestone_released', actorId: viewerId, facts: { cents, milestoneId } } as const
+    await insertContractEvent(tx, { contractId, at, ...released })
+    const { clientId: actorId, freelancerId: userId, projectId, title: projectTitle } = contract
+    const facts = { contractId, projectId, projectTitle, actorId, amountUsd: toDollars(cents - fee) }
+    await notify(deps, tx, [{ userId, kind: 'money.released', facts, event: source }])
+    return getContract(tx, { contractId, viewerId })
+  })
+}

@@ -1,0 +1,137 @@
+import { contractOfferReasonMaximum, formatUsd, toCents } from '@guildhall/contract'
+import { type ChangeEvent, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { AmountField } from '../../amount-field.tsx'
+import { readAmount } from '../../amounts.ts'
+import { discardDraft } from '../../drafts.ts'
+import { FormError } from '../../forms/form-error.tsx'
+import { useFormDraft } from '../../forms/use-form-draft.ts'
+import { useFormWithAlert } from '../../forms/use-form-with-alert.ts'
+import { submittedBy } from '../../forms/use-validated-form.ts'
+import { Button, SubmitButton } from '../../ui/button.tsx'
+import { notify } from '../../ui/notify.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { nextShares } from './change-words.ts'
+import { useOfferEnd } from './settlement-api.ts'
+import type { PanelProps } from './settlement-panel.tsx'
+import { endDraftKey, readEndDraft } from './settlement-values.ts'
+
+/** Offers to end the contract. What is typed outlives failures, reloads and the session, until what is held changes. */
+export function SettlementForm(props: PanelProps) {
+  const { contract, viewer } = props
+  const key = endDraftKey(contract[viewer]._id, contract)
+  const [isOpen, setIsOpen] = useState(() => readEndDraft(key, contract.money.held) !== undefined)
+  if (isOpen) return <OpenForm {...props} draftKey={key} onClose={() => setIsOpen(false)} />
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="max-w-prose text-sm text-muted">
+        If the work can’t go on, you and the other side can agree to end this contract.
+      </p>
+      <Button onClick={() => setIsOpen(true)}>Offer to End It</Button>
+    </div>
+  )
+}
+
+type OpenFormProps = PanelProps & { draftKey: string; onClose: () => void }
+
+function OpenForm({ contract, viewer, onChanged, draftKey, onClose }: OpenFormProps) {
+  const { held } = contract.money
+  const [draft] = useState(() => readEndDraft(draftKey, held))
+  const request = useOfferEnd(contract._id, onChanged)
+  const { form, submit, failure } = useFormWithAlert({
+    loadSchema: async () => (await import('./settlement-schema.ts')).endSchema(held),
+    defaultValues: { release: '0.00', refund: held.toFixed(2), reason: '' },
+    send: async (body) => {
+      await request.mutateAsync(body)
+      discardDraft(draftKey)
+      notify.success('Your offer was sent.')
+    },
+  })
+  useFormDraft({ form, draftKey, draft, rest: { held } })
+  const { errors } = form.formState
+
+  const field = (name: 'release' | 'refund') => ({
+    error: errors[name]?.message,
+    ...form.register(name, {
+      // The other amount follows, so that the two are always all that is held.
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        const rest = restOf(held, target.value)
+        if (rest !== undefined) form.setValue(name === 'release' ? 'refund' : 'release', rest)
+      },
+    }),
+  })
+  const release = useWatch({ control: form.control, name: 'release' })
+  const refund = useWatch({ control: form.control, name: 'refund' })
+
+  return (
+    <form
+      noValidate
+      onSubmit={submittedBy(submit)}
+      aria-label="Offer to end this contract"
+      className="flex max-w-2xl flex-col gap-5"
+    >
+      <h2 className="text-lg">Offer to end this contract</h2>
+      {held > 0 ? (
+        <>
+          <p className="text-sm">{formatUsd(held)} is held in escrow. Say who should get how much of it.</p>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <AmountField
+              label="To the freelancer"
+              typed={release}
+              hint="Before the platform’s fee."
+              {...field('release')}
+            />
+            <AmountField label="Back to the client" typed={refund} hint="To the card that paid." {...field('refund')} />
+          </div>
+          <FeePreview contract={contract} viewer={viewer} release={release} />
+        </>
+      ) : (
+        <p className="text-sm">Nothing is held for this contract, so no money will move.</p>
+      )}
+      <TextField
+        label="Reason"
+        multiline
+        rows={4}
+        maxLength={contractOfferReasonMaximum}
+        hint={`${contract[viewer === 'client' ? 'freelancer' : 'client'].name} reads it with your offer.`}
+        error={errors.reason?.message}
+        {...form.register('reason')}
+      />
+      <FormError error={failure} fallback="Your offer could not be sent. Please try again." />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton pending={request.isPending}>Send Offer</SubmitButton>
+        <Button
+          onClick={() => {
+            discardDraft(draftKey)
+            onClose()
+          }}
+          disabled={request.isPending}
+        >
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** What the freelancer would get of the amount that is typed, and the fee. */
+function FeePreview({ contract, viewer, release }: Pick<PanelProps, 'contract' | 'viewer'> & { release: string }) {
+  const { held } = contract.money
+  const { usd } = readAmount(release, '')
+  if (usd === undefined || usd < 0 || toCents(usd) > toCents(held)) return null
+  const { fee, earnings } = nextShares(contract.money, usd)
+  const who = viewer === 'freelancer' ? 'You get' : `${contract.freelancer.name} gets`
+  return (
+    <output className="text-sm break-words text-muted">
+      {who} <span className="font-semibold text-ink">{formatUsd(earnings)}</span>: {formatUsd(usd)} less Guildhall’s fee
+      of {formatUsd(fee)}.
+    </output>
+  )
+}
+
+/** What is left of `held` dollars as text for a field, or nothing if `typed` is no amount up to it. */
+function restOf(held: number, typed: string): string | undefined {
+  const { usd } = readAmount(typed, '')
+  if (usd === undefined || usd < 0 || toCents(usd) > toCents(held)) return undefined
+  return ((toCents(held) - toCents(usd)) / 100).toFixed(2)
+}

@@ -1,0 +1,17 @@
+import { formatUsd, type MilestoneView } from '@guildhall/contract'
+
+/** Milestones with their amounts. */
+export function MilestoneList({ milestones }: { milestones: readonly MilestoneView[] }) {
+  return (
+    <ol className="divide-y divide-line text-sm font-normal">
+      {milestones.map(({ title, amount }, position) => (
+        <li key={`${position} ${title}`} className="flex items-baseline justify-between gap-4 py-2">
+          <span dir="auto" className="min-w-0 break-words">
+            {title}
+          </span>
+          <span className="shrink-0 font-medium">{formatUsd(amount)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,7 @@
+import * as v from 'valibot'
+
+/** A row of the form of milestones: texts. */
+export const milestoneValues = v.array(v.object({ title: v.string(), amount: v.string() }))
+export type MilestoneValues = v.InferOutput<typeof milestoneValues>
+
+export const emptyMilestone = { title: '', amount: '' }
