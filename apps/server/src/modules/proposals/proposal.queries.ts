@@ -206,7 +206,7 @@ export async function lockProposal(tx: Tx, id: string) {
     .select({ status: proposals.status, freelancerId: proposals.freelancerId })
     .from(proposals)
     .where(eq(proposals.id, id))
-    .for('update')
+    .for('no key update')
   return row
 }
 
