@@ -111,7 +111,8 @@ test(
       expect((await auditLedger(t.db)).findings).toEqual([])
       expect(await t.value('select count(*) from ledger.balances where cents < 0')).toBe(0)
     })
-    await fc.assert(property, { numRuns: runs })
+    // A smaller example of a race is rarely found, and looking for it takes long.
+    await fc.assert(property, { numRuns: runs, endOnFailure: true })
   },
   hoursMs,
 )
