@@ -175,7 +175,7 @@ export async function lockContractBy(
     .select()
     .from(contracts)
     .where('id' in key ? eq(contracts.id, key.id) : eq(contracts.proposalId, key.proposalId))
-    .for('update')
+    .for('no key update')
   return row
 }
 

@@ -33,7 +33,7 @@ export async function findDeliveryStanding(db: Db | Tx, proposalId: string): Pro
 
 /** Locks the proposal's row. Lock the project first, as every writer does. */
 export async function lockDeliveryStanding(tx: Tx, proposalId: string): Promise<DeliveryStandingRow | undefined> {
-  const [row] = await selectStandings(tx).where(eq(proposals.id, proposalId)).for('update', { of: proposals })
+  const [row] = await selectStandings(tx).where(eq(proposals.id, proposalId)).for('no key update', { of: proposals })
   return row
 }
 

@@ -104,7 +104,7 @@ export async function insertPayment(
 
 /** The payment's contract is locked before it. */
 export async function lockPayment(tx: Tx, id: string) {
-  const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
+  const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for('no key update')
   return row
 }
 

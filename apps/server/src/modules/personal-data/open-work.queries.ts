@@ -30,7 +30,7 @@ export async function lockProjectsOf(tx: Tx, userId: string) {
      where (client_id = $1 and status in ('active', 'in_progress'))
        or id in (select project_id from proposals where freelancer_id = $1 and status <> 'accepted')
        or (status = 'in_progress' and id in (select project_id from proposals where freelancer_id = $1))
-     order by id for update`,
+     order by id for no key update`,
     [userId],
   )
 }

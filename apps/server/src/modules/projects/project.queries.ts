@@ -96,7 +96,7 @@ export async function lockProjectRow(tx: Tx, id: string): Promise<LockedProjectR
     .select({ ...projectColumns, editedAt: projects.editedAt })
     .from(projects)
     .where(eq(projects.id, id))
-    .for('update')
+    .for('no key update')
   return row
 }
 

@@ -216,7 +216,7 @@ export async function lockProposal(tx: Tx, id: string) {
     })
     .from(proposals)
     .where(eq(proposals.id, id))
-    .for('update')
+    .for('no key update')
   return row
 }
 

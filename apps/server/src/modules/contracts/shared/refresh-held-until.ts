@@ -2,10 +2,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { type ContractValues, setContract } from '../contract.queries.ts'
 import { listHeldParts } from '../held-until.queries.ts'
 
-/**
- * What is held for a locked contract has changed, and so has the instant until which it is. What else changes of the contract
- * goes with it: a second update in a transaction locks the contract's project and proposal as well, which come before it.
- */
+/** What is held for a locked contract has changed, and so has the instant until which it is. `values` are set with it. */
 export async function refreshHeldUntil(tx: Tx, contractId: string, values: ContractValues = {}): Promise<void> {
   const [first] = await listHeldParts(tx, [contractId])
   await setContract(tx, contractId, { ...values, heldUntil: first?.until ?? null })
