@@ -6,6 +6,9 @@ import { tellRetake } from './modules/attempts/tell-retake.ts'
 import { approveOverdue } from './modules/deliveries/approve-overdue.ts'
 import { approveOverdueJob, tellApprovalsJob } from './modules/deliveries/shared/delivery.jobs.ts'
 import { tellApprovals } from './modules/deliveries/tell-approvals.ts'
+import { endClaims } from './modules/disputes/end-claims.ts'
+import { endClaimsJob, tellEndingJob } from './modules/disputes/shared/dispute.jobs.ts'
+import { tellEnding } from './modules/disputes/tell-ending.ts'
 import { sendMail } from './modules/mail/send-mail.ts'
 import { sendMailJob } from './modules/mail/shared/mail.jobs.ts'
 import { mailPerson } from './modules/notifications/mail-person.ts'
@@ -35,6 +38,8 @@ export const jobHandlers: readonly JobHandler<Deps>[] = [
   handleJob(tellDeadlinesJob, tellDeadlines),
   handleJob(approveOverdueJob, approveOverdue),
   handleJob(tellApprovalsJob, tellApprovals),
+  handleJob(endClaimsJob, endClaims),
+  handleJob(tellEndingJob, tellEnding),
   handleJob(settlePaymentJob, settleUntilOver),
   handleJob(sandboxSettleJob, settleLateCharge),
   handleJob(sendPayoutJob, sendPayout),

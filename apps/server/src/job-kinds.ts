@@ -1,6 +1,7 @@
 import { resetLinkJob } from './modules/accounts/shared/account.jobs.ts'
 import { tellRetakeJob } from './modules/attempts/shared/attempt.jobs.ts'
 import { approveOverdueJob, tellApprovalsJob } from './modules/deliveries/shared/delivery.jobs.ts'
+import { endClaimsJob, tellEndingJob } from './modules/disputes/shared/dispute.jobs.ts'
 import { sendMailJob } from './modules/mail/shared/mail.jobs.ts'
 import { mailPersonJob, planMailsJob } from './modules/notifications/shared/notification.jobs.ts'
 import {
@@ -19,6 +20,8 @@ export const jobKinds: readonly JobKind<object>[] = [
   tellDeadlinesJob,
   approveOverdueJob,
   tellApprovalsJob,
+  endClaimsJob,
+  tellEndingJob,
   settlePaymentJob,
   sandboxSettleJob,
   sendPayoutJob,

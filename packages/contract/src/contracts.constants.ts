@@ -36,6 +36,14 @@ export const contractEventKinds = [
   /** The operator of this Guildhall decided how it ends, with the reason. */
   'decided',
   'cancelled',
+  'dispute_opened',
+  'dispute_claimed',
+  'dispute_operator_asked',
+  'dispute_waiting',
+  'dispute_agreed',
+  'dispute_withdrawn',
+  /** With the operator's reason. */
+  'dispute_decided',
 ] as const
 export type ContractEventKind = (typeof contractEventKinds)[number]
 

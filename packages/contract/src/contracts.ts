@@ -54,7 +54,7 @@ export const contractView = z.object({
   /** Who has to act, for what, and by when if there is a date. Null when the contract has ended. */
   next: z
     .object({
-      by: z.enum(['client', 'freelancer']),
+      by: z.enum(['client', 'freelancer', 'both', 'operator']),
       move: z.enum(['fund', 'deliver', 'review', 'pay', 'settle']),
       until: z.iso.datetime().nullable(),
     })
@@ -74,7 +74,7 @@ export const contractEventView = z.object({
   /** Dollars, where money moved. */
   amount: dollars.nullable(),
   version: z.number().int().nullable(),
-  /** Of `decided`: the operator's reason. */
+  /** Of `decided` and `dispute_decided`: the operator's reason. */
   reason: z.string().nullable(),
 })
 export type ContractEventView = z.infer<typeof contractEventView>

@@ -6,6 +6,7 @@ const decision = [
   'delivery.not_submitted',
   'delivery.approved',
   'contract.over',
+  'contract.disputed',
 ] as const
 const offer = ['contract.not_for_you', 'contract.over', 'contract.disputed'] as const
 const answer = ['contract.offer_not_found', 'contract.no_offer', 'contract.offer_over'] as const
@@ -112,6 +113,7 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
         refusals: [
           'delivery.not_freelancer',
           'contract.over',
+          'contract.disputed',
           'delivery.not_accepted',
           'delivery.under_review',
           'delivery.approved',
@@ -130,13 +132,7 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
       },
       'POST /api/proposals/{proposalId}/deliverables/approve': {
         id: 'approveDelivery',
-        refusals: [
-          ...decision,
-          'project.not_in_progress',
-          'project.completed',
-          'project.cancelled',
-          'contract.disputed',
-        ],
+        refusals: [...decision, 'project.not_in_progress', 'project.completed', 'project.cancelled'],
       },
       'POST /api/proposals/{proposalId}/deliverables/reject': {
         id: 'requestChanges',
@@ -188,7 +184,7 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
       'GET /api/payments/{id}': { id: 'getPayment', refusals: ['payment.not_yours'] },
       'POST /api/payments/{id}/test-card': {
         id: 'payWithTestCard',
-        refusals: ['payment.not_yours', 'payment.over', 'payment.charged', 'contract.over'],
+        refusals: ['payment.not_yours', 'payment.over', 'payment.charged', 'contract.over', 'contract.disputed'],
       },
       'POST /api/payments/{id}/test-confirmation': {
         id: 'confirmTestPayment',

@@ -1,4 +1,5 @@
 import { accountChapters } from './account-operations.ts'
+import { disputeChapters } from './dispute-operations.ts'
 import { learningChapters } from './learning-operations.ts'
 import { marketplaceChapters } from './marketplace-operations.ts'
 import { messageChapters } from './message-operations.ts'
@@ -9,6 +10,7 @@ import type { Chapter } from './operation-facts.ts'
 export const chapters: Readonly<Record<string, Chapter>> = {
   ...accountChapters,
   ...marketplaceChapters,
+  ...disputeChapters,
   ...messageChapters,
   ...learningChapters,
   ...notificationChapters,

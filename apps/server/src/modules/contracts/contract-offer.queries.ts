@@ -1,6 +1,7 @@
 import type { ContractOfferStatus } from '@guildhall/contract'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { type Db, queryPlanned, type Tx } from '../../platform/database/database.ts'
+import { disputes } from '../disputes/dispute.tables.ts'
 import { contractOffers, contracts } from './contract.tables.ts'
 
 export type ContractOfferRow = typeof contractOffers.$inferSelect
@@ -11,6 +12,8 @@ export const offerColumns = {
     where ${contractOffers.contractId} = ${contracts.id} and ${contractOffers.status} = 'open')`,
   clientOffers: offersBy('client'),
   freelancerOffers: offersBy('freelancer'),
+  clientDisputes: disputesBy('client'),
+  freelancerDisputes: disputesBy('freelancer'),
 }
 
 function offersBy(party: 'client' | 'freelancer') {
@@ -19,18 +22,33 @@ function offersBy(party: 'client' | 'freelancer') {
     where ${contractOffers.contractId} = ${contracts.id} and ${contractOffers.offeredBy} = ${by})`
 }
 
-export type OfferFacts = { openOfferBy: string | null; clientOffers: number; freelancerOffers: number }
+function disputesBy(party: 'client' | 'freelancer') {
+  const by = party === 'client' ? contracts.clientId : contracts.freelancerId
+  return sql<number>`(select count(*) from ${disputes}
+    where ${disputes.contractId} = ${contracts.id} and ${disputes.openedBy} = ${by})`
+}
+
+export type OfferFacts = {
+  openOfferBy: string | null
+  clientOffers: number
+  freelancerOffers: number
+  clientDisputes: number
+  freelancerDisputes: number
+}
 
 export async function findOfferFacts(tx: Tx, contractId: string): Promise<OfferFacts> {
   const [row] = await queryPlanned<OfferFacts>(
     tx,
     `select (select offered_by from contract_offers where contract_id = c.id and status = 'open') as "openOfferBy",
        (select count(*) from contract_offers where contract_id = c.id and offered_by = c.client_id) as "clientOffers",
-       (select count(*) from contract_offers where contract_id = c.id and offered_by = c.freelancer_id) as "freelancerOffers"
+       (select count(*) from contract_offers where contract_id = c.id and offered_by = c.freelancer_id) as "freelancerOffers",
+       (select count(*) from disputes where contract_id = c.id and opened_by = c.client_id) as "clientDisputes",
+       (select count(*) from disputes where contract_id = c.id and opened_by = c.freelancer_id) as "freelancerDisputes"
      from contracts c where c.id = $1`,
     [contractId],
   )
-  return row ?? { openOfferBy: null, clientOffers: 0, freelancerOffers: 0 }
+  if (!row) throw new Error(`there is no contract ${contractId}`)
+  return row
 }
 
 /** Newest first. Their number is limited. */

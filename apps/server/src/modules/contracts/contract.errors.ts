@@ -22,5 +22,7 @@ export const contractErrors = {
     kind: 'conflict',
     sentence: 'The two amounts must add up to what is held for this contract: {held}.',
   },
+  'contract.nothing_held': { kind: 'conflict', sentence: refusalSentences['contract.nothing_held'] },
+  'contract.disputes_used_up': { kind: 'conflict', sentence: refusalSentences['contract.disputes_used_up'] },
   'contract.not_funded': { kind: 'conflict', sentence: refusalSentences['contract.not_funded'] },
 } as const satisfies ErrorDefinitions

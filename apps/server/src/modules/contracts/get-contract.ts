@@ -1,32 +1,23 @@
 import type { ContractDetailView, LedgerStatementView } from '@guildhall/contract'
 import type { Db } from '../../platform/database/database.ts'
-import { DomainError } from '../../platform/errors.ts'
-import { partyTo } from '../deliveries/shared/delivery.rules.ts'
 import { getStatement } from '../ledger/shared/get-statement.ts'
 import { statementCsv } from '../ledger/shared/statement-csv.ts'
 import { presentContractDetail } from './contract.presenter.ts'
-import { findContract, listContractEvents } from './contract.queries.ts'
+import { listContractEvents } from './contract.queries.ts'
 import { listOffers } from './contract-offer.queries.ts'
+import { requireParty } from './shared/require-party.ts'
 
 export type ContractRequest = { contractId: string; viewerId: string }
 
-/** Throws unless the viewer is one of its two parties. */
-async function requireContract(db: Db, { contractId, viewerId }: ContractRequest) {
-  const contract = await findContract(db, contractId)
-  if (!contract) throw new DomainError('contract.not_found')
-  if (partyTo(contract, viewerId) === 'stranger') throw new DomainError('contract.not_for_you')
-  return contract
-}
-
 export async function getContract(db: Db, request: ContractRequest): Promise<ContractDetailView> {
-  const contract = await requireContract(db, request)
+  const contract = await requireParty(db, request)
   const [events, offers] = await Promise.all([listContractEvents(db, contract.id), listOffers(db, contract.id)])
   return presentContractDetail(contract, { events, offers }, request.viewerId)
 }
 
 /** The contract's lines in the book: the same for both parties. */
 export async function getContractStatement(db: Db, request: ContractRequest): Promise<LedgerStatementView> {
-  const { id } = await requireContract(db, request)
+  const { id } = await requireParty(db, request)
   return getStatement(db, id)
 }
 

@@ -1,4 +1,10 @@
-import { type DeliveryStatus, type ProjectStatus, type ProposalStatus, proposalMoves } from '@guildhall/contract'
+import {
+  type ContractStatus,
+  type DeliveryStatus,
+  type ProjectStatus,
+  type ProposalStatus,
+  proposalMoves,
+} from '@guildhall/contract'
 import { and, asc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../platform/database/database.ts'
@@ -36,6 +42,7 @@ export type ProposalRow = {
   createdAt: Date
   acceptedAt: Date | null
   contractId: string | null
+  contractStatus: ContractStatus | null
 }
 
 export type ProposalScope = { projectId: string } | { freelancerId: string } | { clientId: string }
@@ -88,6 +95,7 @@ const columns = {
   createdAt: proposals.createdAt,
   acceptedAt: proposals.acceptedAt,
   contractId: contracts.id,
+  contractStatus: contracts.status,
 }
 
 const wholeMessage = { text: sql<string>`${proposals.message}`, isTruncated: sql<boolean>`false` }

@@ -82,6 +82,13 @@ export function eventText(
     end_outdated: 'Offer to end the contract outdated, as the money changed',
     decided: 'Ended by the operator of Guildhall',
     cancelled: 'Contract cancelled',
+    dispute_opened: `Dispute opened: ${usd} set aside`,
+    dispute_claimed: `A split stated: ${usd} to the freelancer`,
+    dispute_operator_asked: 'An operator asked for',
+    dispute_waiting: 'Dispute given to an operator',
+    dispute_agreed: 'Dispute ended by agreement',
+    dispute_withdrawn: 'Dispute withdrawn',
+    dispute_decided: 'Dispute decided by an operator',
   } as const satisfies Record<typeof kind, string>
   const people = { client: client.name, freelancer: freelancer.name }
   return { text: texts[kind], detail: by === null ? undefined : people[by] }

@@ -5,6 +5,7 @@ import {
   contractMoves,
   contractOffersMaximum,
   type DeliveryStatus,
+  disputesMaximum,
   movesNow,
   type Party,
   type Standing,
@@ -19,20 +20,25 @@ export type ContractFacts = {
   status: ContractStatus
   amountCents: number
   heldCents: number
+  disputedCents: number
   releasedCents: number
   openOfferBy: string | null
   /** How many offers to end it each side has made. */
   clientOffers: number
   freelancerOffers: number
+  /** How many disputes about it each side has opened. */
+  clientDisputes: number
+  freelancerDisputes: number
 }
 
-/** Whether all of the amount is held or was released. */
+/** Whether all of the amount is held, set aside in a dispute or was released. */
 export function isFunded({
   amountCents,
   heldCents,
+  disputedCents,
   releasedCents,
-}: Pick<ContractFacts, 'amountCents' | 'heldCents' | 'releasedCents'>) {
-  return heldCents + releasedCents >= amountCents
+}: Pick<ContractFacts, 'amountCents' | 'heldCents' | 'disputedCents' | 'releasedCents'>) {
+  return heldCents + disputedCents + releasedCents >= amountCents
 }
 
 export function contractStanding(contract: ContractFacts, viewerId: string): Standing<ContractStatus, ContractGuard> {
@@ -42,6 +48,7 @@ export function contractStanding(contract: ContractFacts, viewerId: string): Sta
 export function standingAs(party: Party, contract: ContractFacts): Standing<ContractStatus, ContractGuard> {
   const funded = isFunded(contract)
   const openOfferBy = contract.openOfferBy && partyTo(contract, contract.openOfferBy)
+  const disputesOpened = party === 'client' ? contract.clientDisputes : contract.freelancerDisputes
   const offersMade = party === 'client' ? contract.clientOffers : contract.freelancerOffers
   return {
     party,
@@ -54,6 +61,8 @@ export function standingAs(party: Party, contract: ContractFacts): Standing<Cont
       open_offer: openOfferBy !== null,
       open_offer_of_other: openOfferBy !== null && openOfferBy !== party,
       own_open_offer: openOfferBy === party,
+      something_held: contract.heldCents > 0,
+      disputes_left: disputesOpened < disputesMaximum,
     },
   }
 }
@@ -71,12 +80,16 @@ type NextFacts = ContractFacts & {
   autoApprovalAt: Date | null
   createdAt: Date
   deliveryDays: number | null
+  claimsUntil: Date | null
 }
 
 /** Who acts next, for what, and by when. */
 export function nextStep(contract: NextFacts): ContractView['next'] {
   if (contract.status === 'payment_due') return { by: 'client', move: 'pay', until: null }
-  if (contract.status === 'disputed') return { by: 'client', move: 'settle', until: null }
+  if (contract.status === 'disputed') {
+    const until = contract.claimsUntil
+    return { by: until ? 'both' : 'operator', move: 'settle', until: until?.toISOString() ?? null }
+  }
   if (contract.status !== 'active') return null
   if (contract.deliveryStatus === 'submitted') {
     return { by: 'client', move: 'review', until: contract.autoApprovalAt?.toISOString() ?? null }

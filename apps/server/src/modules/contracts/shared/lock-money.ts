@@ -4,8 +4,9 @@ import { findBalance } from '../../ledger/shared/balances.ts'
 import { findReleased, type LockedContract, lockContractBy } from '../contract.queries.ts'
 import { findOfferFacts, type OfferFacts } from '../contract-offer.queries.ts'
 
-/** Cents that are held, and that were released before the fee. */
-export type ContractMoney = LockedContract & OfferFacts & { heldCents: number; releasedCents: number }
+/** Cents that are held, that are set aside in a dispute, and that were released before the fee. */
+export type ContractMoney = LockedContract &
+  OfferFacts & { heldCents: number; disputedCents: number; releasedCents: number }
 
 /**
  * A contract with its money, locked until the transaction ends: everything that moves its money locks it first. Lock its project
@@ -15,6 +16,7 @@ export async function lockMoney(tx: Tx, key: { id: string } | { proposalId: stri
   const contract = await lockContractBy(tx, key)
   if (!contract) throw new DomainError('contract.not_found')
   const heldCents = await findBalance(tx, 'escrow', contract.id)
+  const disputedCents = await findBalance(tx, 'disputed', contract.id)
   const offers = await findOfferFacts(tx, contract.id)
-  return { ...contract, ...offers, heldCents, releasedCents: await findReleased(tx, contract.id) }
+  return { ...contract, ...offers, heldCents, disputedCents, releasedCents: await findReleased(tx, contract.id) }
 }

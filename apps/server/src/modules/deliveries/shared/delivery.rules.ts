@@ -1,4 +1,5 @@
 import {
+  type ContractStatus,
   type DeliveryGuard,
   type DeliveryState,
   type DeliveryStatus,
@@ -14,6 +15,8 @@ export type DeliveryFacts = Parties & {
   status: ProposalStatus
   deliveryStatus: DeliveryStatus
   projectStatus: ProjectStatus
+  /** Null before acceptance. */
+  contractStatus: ContractStatus | null
   /** 0 before the first version. */
   newestVersion: number
 }
@@ -35,8 +38,9 @@ export function deliveryStandingAs(party: Party, delivery: DeliveryFacts): Stand
   }
 }
 
-function stateOf({ status, projectStatus, deliveryStatus }: DeliveryFacts): DeliveryState {
+function stateOf({ status, projectStatus, contractStatus, deliveryStatus }: DeliveryFacts): DeliveryState {
   if (status !== 'accepted') return 'not_accepted'
+  if (contractStatus === 'disputed') return 'disputed'
   return projectStatus === 'cancelled' ? 'cancelled' : deliveryStatus
 }
 

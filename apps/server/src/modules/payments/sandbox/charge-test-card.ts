@@ -25,8 +25,9 @@ export async function chargeTestCard(
   const { db } = deps.database
   const { id: paymentId, amountCents, contractStatus, endedAt } = await requireOwnPayment(db, request)
   if (endedAt) throw new DomainError('payment.over')
-  // One that is cancelled right now is charged, and refunded when the charge is booked.
+  // One that is cancelled or disputed right now is charged. What is not needed is refunded when the contract ends.
   if (contractStatus === 'cancelled') throw new DomainError('contract.over')
+  if (contractStatus === 'disputed') throw new DomainError('contract.disputed')
   const createdAt = deps.clock()
   const charge = { paymentId, amountCents, card, createdAt, ...outcomes[card] }
   await db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { toDollars } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { noteRefund } from '../../contracts/shared/note-refund.ts'
-import { postRefund } from '../../ledger/shared/post-entry.ts'
+import { type HeldIn, postRefund } from '../../ledger/shared/post-entry.ts'
 import { notify } from '../../notifications/shared/notify.ts'
 import { insertRefund, listRefundable } from '../refund.queries.ts'
 import { sendRefundJob } from './payment.jobs.ts'
@@ -11,12 +11,12 @@ type Refunded = { id: string; clientId: string; projectId: string; title: string
 
 /**
  * `cents` of what is held for a locked contract go back to the client: of several payments, the newest first. The provider
- * is asked after the transaction, by a job.
+ * is asked after the transaction, by a job. `from`: where it is held.
  */
 export async function refundPayments(
   deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
   tx: Tx,
-  { contract, cents, at }: { contract: Refunded; cents: number; at: Date },
+  { contract, cents, at, from = 'escrow' }: { contract: Refunded; cents: number; at: Date; from?: HeldIn },
 ): Promise<void> {
   const { id: contractId, clientId, projectId, title } = contract
   const refundIds: string[] = []
@@ -25,7 +25,7 @@ export async function refundPayments(
     const amountCents = Math.min(left, leftCents)
     if (amountCents === 0) continue
     const refundId = await insertRefund(tx, { contractId, paymentId, clientId, amountCents, createdAt: at })
-    await postRefund(tx, { contractId, source: refundId, at, cents: amountCents })
+    await postRefund(tx, { contractId, source: refundId, at, cents: amountCents, from })
     await deps.jobs.add(tx, sendRefundJob, { refundId })
     refundIds.push(refundId)
     left -= amountCents
