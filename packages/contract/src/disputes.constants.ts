@@ -13,8 +13,11 @@ export const disputeReminderDays = [3, 1] as const
 /** Characters of a reason, of a side or of the operator. */
 export const disputeReasonMaximum = 5_000
 
-/** Messages that the evidence shows: the latest. */
+/** Messages that the evidence shows, and their characters together: the latest. */
 export const evidenceMessagesMaximum = 2_000
+export const evidenceMessageCharacters = 200_000
+/** Characters of a delivery's message and of an answer to it that the evidence shows. */
+export const evidenceTextMaximum = 5_000
 
 /** What becomes of the auto-approval of a delivery when a dispute is withdrawn: what was left of it, but at least this. */
 export const approvalAfterDisputeHours = 24

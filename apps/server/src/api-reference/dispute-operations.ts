@@ -33,6 +33,13 @@ export const disputeChapters: Readonly<Record<string, Chapter>> = {
         id: 'askOperator',
         refusals: ['contract.not_for_you', 'dispute.over', 'dispute.with_operator', 'dispute.operator_asked'],
       },
+      'GET /api/disputes/{id}/evidence': { id: 'getDisputeEvidence', refusals: ['contract.not_for_you'] },
+      'GET /api/disputes/{id}/evidence.pdf': {
+        id: 'getDisputeEvidencePdf',
+        answers: ['application/pdf'],
+        headers: ['ETag', 'Content-Disposition'],
+        refusals: ['contract.not_for_you', 'document.busy'],
+      },
       'POST /api/disputes/{id}/withdraw': {
         id: 'withdrawDispute',
         refusals: ['contract.not_for_you', 'dispute.over', 'dispute.not_opener', 'dispute.paid_out'],

@@ -178,6 +178,8 @@ export const parameterNotes: Readonly<Record<string, string>> = {
   'getContract id': 'Id of the contract.',
   'listDisputes id': 'Id of the contract.',
   'openDispute id': 'Id of the contract.',
+  'getDisputeEvidence id': 'Id of the dispute.',
+  'getDisputeEvidencePdf id': 'Id of the dispute.',
   'claimSplit id': 'Id of the dispute.',
   'askOperator id': 'Id of the dispute.',
   'withdrawDispute id': 'Id of the dispute.',

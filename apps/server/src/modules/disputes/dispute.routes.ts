@@ -2,6 +2,7 @@ import {
   contractMoves,
   describeMove,
   disputeClaimBody,
+  disputeEvidenceView,
   disputeListView,
   disputeMoves,
   disputeView,
@@ -11,10 +12,14 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
+import { sendDocument } from '../../platform/documents/send-document.ts'
+import { documents } from '../../platform/limits/rate-limits.rules.ts'
 import { answerOnce } from '../idempotency/shared/answer-once.ts'
 import { askOperator } from './ask-operator.ts'
 import { claimSplit } from './claim-split.ts'
+import { evidenceDocument } from './evidence-document.ts'
 import { getDisputes } from './get-disputes.ts'
+import { getEvidence } from './get-evidence.ts'
 import { openDispute } from './open-dispute.ts'
 import { withdrawDispute } from './withdraw-dispute.ts'
 
@@ -106,5 +111,38 @@ export const disputeRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
       },
     },
     async ({ params, userId: viewerId }) => withdrawDispute(deps, { disputeId: params.id, viewerId }),
+  )
+
+  app.get(
+    '/api/disputes/:id/evidence',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'What is known about a dispute',
+        description: 'Gathered from the contract, its deliveries, the messages of the two sides and the book.',
+        params: idParams,
+        response: { 200: disputeEvidenceView, '4xx': failureView },
+      },
+    },
+    async ({ params, userId: viewerId }) => getEvidence(deps, { disputeId: params.id, viewerId }),
+  )
+
+  app.get(
+    '/api/disputes/:id/evidence.pdf',
+    {
+      config: { ...config, limits: [documents] },
+      schema: {
+        tags,
+        summary: 'What is known about a dispute, as a PDF',
+        description: 'Answers with the document itself.',
+        params: idParams,
+        response: { '4xx': failureView },
+      },
+    },
+    async (request, reply) => {
+      const evidence = await getEvidence(deps, { disputeId: request.params.id, viewerId: request.userId })
+      return sendDocument(request, reply, { content: evidenceDocument(evidence), now: deps.clock() })
+    },
   )
 }
