@@ -25,6 +25,8 @@ import { messageFileRoutes } from './modules/messages/message-file.routes.ts'
 import { messageSignals } from './modules/messages/shared/message-signals.ts'
 import { notificationRoutes } from './modules/notifications/notification.routes.ts'
 import { unsubscribeRoutes } from './modules/notifications/unsubscribe.routes.ts'
+import { operatorRoutes } from './modules/operators/operator.routes.ts'
+import { requireOperator } from './modules/operators/shared/require-operator.ts'
 import { passkeyRoutes } from './modules/passkeys/passkey.routes.ts'
 import { paymentRoutes } from './modules/payments/payment.routes.ts'
 import { dataExportRoutes } from './modules/personal-data/data-export.routes.ts'
@@ -111,7 +113,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   installEtags(app)
   installCompression(app)
   watchBodies(app, limits)
-  requireSessions(app, sessions)
+  requireSessions(app, sessions, (request) => requireOperator(database.db, request))
   installLimits(app, { clock, factor: config.rateLimitFactor })
   const trust = proxyAddress.compile(config.trustProxy || [])
   app.addHook('onListen', async () => {
@@ -165,6 +167,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(notificationRoutes, { deps })
   await app.register(unsubscribeRoutes, { deps })
   await app.register(unitRoutes, { deps })
+  await app.register(operatorRoutes, { deps })
   await app.register(unitDocumentRoutes, { deps })
   return app
 }

@@ -8,6 +8,7 @@ import { disputeErrors } from './modules/disputes/dispute.errors.ts'
 import { idempotencyErrors } from './modules/idempotency/idempotency.errors.ts'
 import { messageErrors } from './modules/messages/message.errors.ts'
 import { notificationErrors } from './modules/notifications/notification.errors.ts'
+import { operatorErrors } from './modules/operators/operator.errors.ts'
 import { passkeyErrors } from './modules/passkeys/passkey.errors.ts'
 import { paymentErrors } from './modules/payments/payment.errors.ts'
 import { dataExportErrors } from './modules/personal-data/data-export.errors.ts'
@@ -41,6 +42,7 @@ export const errorCatalogue = {
   ...idempotencyErrors,
   ...messageErrors,
   ...notificationErrors,
+  ...operatorErrors,
   ...passkeyErrors,
   ...pictureErrors,
   ...platformErrors,

@@ -18,6 +18,11 @@ if (command === 'reports') {
     const { runReports } = await import('./reports-command.ts')
     await runReports(commandArguments, lifetime)
   })
+} else if (command === 'operator') {
+  await runUntilStopped(async (lifetime) => {
+    const { runOperator } = await import('./operator-command.ts')
+    await runOperator(commandArguments, lifetime)
+  })
 } else if (asksForHelp()) {
   console.log(usage)
 } else {

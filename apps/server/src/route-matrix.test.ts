@@ -2,7 +2,7 @@ import type { HTTPMethods } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ErrorCode } from './platform/errors.ts'
 import { expectFailure } from './testing/expect-failure.ts'
-import { type Caller, callers, type Row } from './testing/matrix-rows/matrix-row.ts'
+import { type Caller, callers, type Row, statusFor } from './testing/matrix-rows/matrix-row.ts'
 import { matrix } from './testing/matrix-rows.ts'
 import { arrangeScene, fillRemainingTables, type Person, type Scene, stages } from './testing/matrix-scene.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
@@ -17,7 +17,15 @@ const nobody: Person = { id: crypto.randomUUID(), token: '', email: '' }
 function personOf(caller: Caller, scene: Scene, row: Row): Person {
   const [owner, other] =
     row.owner === 'freelancer' ? [scene.freelancer, scene.client] : [scene.client, scene.freelancer]
-  return { 'no token': nobody, 'bad token': nobody, stranger: scene.stranger, 'other party': other, owner }[caller]
+  return {
+    'no token': nobody,
+    'bad token': nobody,
+    stranger: scene.stranger,
+    'other party': other,
+    owner,
+    operator: scene.operator,
+    'operator without second factor': scene.operatorWithoutFactor,
+  }[caller]
 }
 
 function headersOf(caller: Caller, person: Person): Record<string, string> {
@@ -81,7 +89,7 @@ test('every HEAD route is the shadow of a GET route', async () => {
 const getRoutes = Object.entries(matrix).filter(([route]) => route.startsWith('GET '))
 test.each(getRoutes)('%s: HEAD gets the status and the headers of GET, and no body', async (route, row) => {
   const scene = await arrangeScene(t, row.stage ?? 'open')
-  const person = personOf('owner', scene, row)
+  const person = personOf(intended(row), scene, row)
   const url = row.path?.(scene, person) ?? route.slice(route.indexOf(' ') + 1)
   const ask = (method: 'GET' | 'HEAD') => t.app.inject({ method, url, headers: headersOf('owner', person) })
 
@@ -95,8 +103,14 @@ test.each(getRoutes)('%s: HEAD gets the status and the headers of GET, and no bo
   }
 })
 
+/** Where operators are strangers, one of them is enough. */
+const callersOf = (row: Row) =>
+  callers.filter((caller) => row.operators !== undefined || caller !== 'operator without second factor')
+/** For whom a route is. */
+const intended = (row: Row): Caller => (row.operators ? 'operator' : 'owner')
+
 describe.each(Object.entries(matrix))('%s', (route, row) => {
-  test.each(callers.map((caller, index) => ({ caller, status: row.statuses[index]! })))(
+  test.each(callersOf(row).map((caller) => ({ caller, status: statusFor(row, caller) })))(
     'answers $status to: $caller',
     async ({ caller, status }) => {
       const { response, before, after } = await ask(route, row, caller)
@@ -106,11 +120,16 @@ describe.each(Object.entries(matrix))('%s', (route, row) => {
       const { code } = response.json()
       expectFailure(response, status, code)
       expect(after).toEqual(before)
+      if (row.operators && status === 404) expect(response.body).toBe(await bodyOfNothing())
       if (status !== 401 || row.statuses.at(-1) === 401) return
       expect(code).toBe(caller === 'no token' ? 'session.required' : 'session.invalid')
     },
   )
 })
+
+async function bodyOfNothing() {
+  return (await t.app.inject({ method: 'GET', url: '/api/no-such-thing' })).body
+}
 
 const missing = {
   projectId: 'project.not_found',
@@ -139,12 +158,19 @@ const idRoutes = Object.entries(matrix).flatMap(([route, row]) => {
 function markedScene(): Scene {
   const names = Object.fromEntries(ids.map((id) => [id, id])) as Record<(typeof ids)[number], string>
   const links = { confirm_email: '', confirm_new_email: '', restore_email: '', reset_password: '' }
-  return { client: nobody, freelancer: nobody, stranger: nobody, lessonId: '', links, ...names }
+  const people = {
+    client: nobody,
+    freelancer: nobody,
+    stranger: nobody,
+    operator: nobody,
+    operatorWithoutFactor: nobody,
+  }
+  return { ...people, lessonId: '', links, ...names }
 }
 
 test.each(idRoutes)('$route: a malformed $id gets the answer of one nobody has', async ({ route, row, id }) => {
   const scene = await arrangeScene(t, row.stage ?? 'open')
-  const person = personOf('owner', scene, row)
+  const person = personOf(intended(row), scene, row)
   const send = (value: string) =>
     t.app.inject({
       method: methodOf(route),

@@ -48,6 +48,8 @@ export const paths = {
   settingsNotifications: '/settings/notifications',
   settingsSecurity: '/settings/security',
   settingsData: '/settings/data',
+  admin: '/admin',
+  adminLog: '/admin/log',
   help: '/help',
   howItWorks: '/how-it-works',
   howToHire: '/how-to-hire',

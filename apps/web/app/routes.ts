@@ -34,6 +34,11 @@ export default [
   ]),
 
   layout('features/shell/signed-in-layout.tsx', [
+    layout('features/admin/admin-layout.tsx', [
+      route('admin', 'features/admin/overview-screen.tsx'),
+      route('admin/log', 'features/admin/log-screen.tsx'),
+    ]),
+
     layout('features/shell/screen-boundary.tsx', [
       route('freelance', 'features/projects/browse-projects-screen.tsx'),
       route('modules', 'features/attempts/assessment-screen.tsx'),

@@ -5,6 +5,7 @@ import { marketplaceChapters } from './marketplace-operations.ts'
 import { messageChapters } from './message-operations.ts'
 import { notificationChapters } from './notification-operations.ts'
 import type { Chapter } from './operation-facts.ts'
+import { operatorChapters } from './operator-operations.ts'
 
 /** Every call of the API by chapter, in the order people read them. */
 export const chapters: Readonly<Record<string, Chapter>> = {
@@ -14,6 +15,7 @@ export const chapters: Readonly<Record<string, Chapter>> = {
   ...messageChapters,
   ...learningChapters,
   ...notificationChapters,
+  ...operatorChapters,
   Operations: {
     description: 'Whether the service lives, and this description itself.',
     operations: {

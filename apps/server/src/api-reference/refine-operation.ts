@@ -8,7 +8,7 @@ import { type SchemaComponents, simplify } from './schema-components.ts'
 import { anyFailure, anyRefusal, failureResponses, type NamedResponse } from './shared-components.ts'
 
 export type RouteFacts = {
-  access: 'session' | 'optional' | 'public'
+  access: 'session' | 'optional' | 'public' | 'operator'
   missing: readonly ErrorCode[]
   limited: readonly ErrorCode[]
 }
@@ -54,7 +54,7 @@ export function refineOperation(
 
 /** Empty if a session is required, as the document's default says so. */
 function securityOf({ access }: RouteFacts): Pick<Operation, 'security'> {
-  if (access === 'session') return {}
+  if (access === 'session' || access === 'operator') return {}
   return { security: access === 'public' ? [] : [{ session: [] }, {}] }
 }
 
@@ -66,6 +66,9 @@ function refusalsOf(raw: RawOperation, { refusals = [], form }: OperationFacts, 
     ...(hasBody || hasQuery ? (['request.invalid'] as const) : []),
     ...(names.has('cursor') ? (['list.cursor_invalid'] as const) : []),
     ...(route.access === 'session' ? (['session.required', 'session.invalid'] as const) : []),
+    ...(route.access === 'operator'
+      ? (['operator.second_factor_needed', 'operator.sign_in_again', 'route.not_found'] as const)
+      : []),
     ...route.missing,
     ...refusals,
     ...(hasBody ? (['request.too_large', 'request.wrong_type'] as const) : []),

@@ -4,6 +4,7 @@ import { learningRows } from './matrix-rows/learning-rows.ts'
 import { marketplaceRows } from './matrix-rows/marketplace-rows.ts'
 import { anybody, type Row } from './matrix-rows/matrix-row.ts'
 import { messageRows } from './matrix-rows/message-rows.ts'
+import { operatorRows } from './matrix-rows/operator-rows.ts'
 
 /** Every route of the application with the expected statuses. A test fails for a route missing here. */
 export const matrix: Record<string, Row> = {
@@ -17,4 +18,5 @@ export const matrix: Record<string, Row> = {
   ...contractRows,
   ...messageRows,
   ...learningRows,
+  ...operatorRows,
 }

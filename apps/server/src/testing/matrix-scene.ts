@@ -5,6 +5,7 @@ import { sendRefund } from '../modules/payments/send-refund.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { earnResult } from './assess.ts'
 import { testPassword } from './builders.ts'
+import { insertOperator } from './operators.ts'
 import { samples } from './sample-files.ts'
 import { addPasskey, passkeyOptions, signUpWithApp, startSignIn } from './second-factor.ts'
 import type { TestApp } from './test-app.ts'
@@ -14,6 +15,8 @@ export type Scene = {
   client: Person
   freelancer: Person
   stranger: Person
+  operator: Person
+  operatorWithoutFactor: Person
   projectId: string
   proposalId: string
   /** Empty except at stage 'agreed'. */
@@ -70,6 +73,7 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
     client,
     freelancer,
     stranger,
+    ...(await operatorsOf(t)),
     projectId: project.id,
     proposalId: '',
     contractId: '',
@@ -135,6 +139,22 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
   return { ...scene, fileId: answer.json().deliverables[0]._id }
 }
 
+const operatorsByApp = new WeakMap<TestApp, Promise<Pick<Scene, 'operator' | 'operatorWithoutFactor'>>>()
+
+/** The same two in every scene. */
+function operatorsOf(t: TestApp) {
+  const known = operatorsByApp.get(t) ?? insertOperators(t)
+  operatorsByApp.set(t, known)
+  return known
+}
+
+async function insertOperators(t: TestApp) {
+  return {
+    operator: await insertOperator(t),
+    operatorWithoutFactor: await insertOperator(t, { secondFactor: false }),
+  }
+}
+
 /** The history of the two, a text of the client as message 2 and a file of theirs as message 3. */
 export async function talk(t: TestApp, client: Person, freelancer: Pick<Person, 'id'>, { text } = { text: 'Hello!' }) {
   const { _id: conversationId } = (await t.as(client).post('/api/conversations', { userId: freelancer.id })).json()
@@ -189,6 +209,13 @@ export async function fillRemainingTables(t: TestApp): Promise<void> {
   await t.anonymous.get(`/api/assessments/public/${shown._id}/credential`)
   await t.pool.query(`insert into withdrawn_results (result_id, reason) values ($1, 'A shared key')`, [shown._id])
   await t.pool.query(`insert into ai_usage (key, day, requests) values ('user:' || $1, '2026-01-01', 1)`, [learner.id])
+  await t.pool.query(
+    `insert into suspensions (user_id, reason, suspended_at, suspended_by) values ($1, 'Spam', now(), $2)`,
+    [learner.id, client.id],
+  )
+  await t.pool.query(
+    `insert into ledger_audits (started_at, ended_at, chains, entries, lines, findings) values (now(), now(), 0, 0, 0, '[]')`,
+  )
   const newcomer = { username: 'Ada', email: `${t.newId()}@example.com`, password: testPassword }
   await t.anonymous.post('/auth/signup', newcomer) // mails a link
   await t.pool.query(`insert into pending_files (storage_key) values ('left-behind')`)

@@ -105,7 +105,10 @@ export const accountSettingsRoutes: FastifyPluginAsyncZod<AccountRouteOptions> =
         response: { 200: sessionView, '4xx': failureView, '5xx': failureView },
       },
     },
-    (request) => changePassword(deps, sessions, { ...request.body, ...ownerOf(request), device: deviceOf(request) }),
+    (request) => {
+      const { body, token } = request
+      return changePassword(deps, sessions, { ...body, ...ownerOf(request), device: deviceOf(request), token })
+    },
   )
 
   app.get(

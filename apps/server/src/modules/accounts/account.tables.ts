@@ -29,7 +29,11 @@ export const users = pgTable(
     /** When its owner deleted it. The row stays, without anything about them; triggers refuse new rows of theirs. */
     deletedAt: timestamp('deleted_at', { withTimezone: true, precision: 3 }),
   },
-  (table) => [check('users_username_length', sql`char_length(${table.username}) between 1 and 200`)],
+  (table) => [
+    check('users_username_length', sql`char_length(${table.username}) between 1 and 200`),
+    // For the operators' search.
+    index('users_search').using('gin', sql`${table.username} gin_trgm_ops`, sql`${table.emailKey} gin_trgm_ops`),
+  ],
 )
 
 export const sessions = pgTable(
@@ -49,6 +53,8 @@ export const sessions = pgTable(
     userAgent: text('user_agent'),
     /** The network that request came from, without its last part. */
     address: text('address'),
+    /** Whether the sign-in that opened it took a code, a recovery code or a passkey. */
+    secondFactor: boolean('second_factor').notNull().default(false),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 )

@@ -47,13 +47,13 @@ export async function openSessionOf(
   const now = deps.clock()
   await tellNewDevice(deps, tx, { userId, device, now })
   await deleteSessionsBeyond(tx, userId, sessionsPerAccount - 1)
-  return presentSession(account, await addSession(tx, { userId, device, now }))
+  return presentSession(account, await addSession(tx, { userId, device, now, secondFactor: true }))
 }
 
-/** Writes a session and returns its token. */
+/** Writes a session and returns its token. `secondFactor`: whether its sign-in took more than the password. */
 export async function addSession(
   tx: Tx,
-  { userId, device, now }: { userId: string; device: Device; now: Date },
+  { userId, device, now, secondFactor = false }: { userId: string; device: Device; now: Date; secondFactor?: boolean },
 ): Promise<string> {
   const token = newToken()
   await insertSession(tx, {
@@ -62,6 +62,7 @@ export async function addSession(
     createdAt: now,
     lastSeenAt: now,
     expiresAt: sessionExpiry(now, now),
+    secondFactor,
     ...device,
   })
   return token

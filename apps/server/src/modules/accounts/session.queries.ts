@@ -20,6 +20,14 @@ export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise
   return row
 }
 
+export async function findIsSecondFactor(db: Db, tokenHash: Buffer): Promise<boolean> {
+  const [row] = await db
+    .select({ secondFactor: sessions.secondFactor })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, tokenHash))
+  return row?.secondFactor ?? false
+}
+
 export async function listOpenSessions(
   db: Db,
   tokenHashes: readonly Buffer[],

@@ -1,4 +1,4 @@
-import { type MessageEvent, messageKinds, offPlatformHints } from '@guildhall/contract'
+import { type MessageEvent, messageKinds, offPlatformHints, reportOutcomes } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -184,8 +184,16 @@ export const messageReports = pgTable(
     createdAt: instant('created_at').notNull(),
     /** The operator is done with it. */
     closedAt: instant('closed_at'),
+    /** What the operator did about it, and why; null where it was closed on the machine. */
+    outcome: text('outcome', { enum: reportOutcomes }),
+    outcomeReason: text('outcome_reason'),
   },
   (table) => [
+    check(
+      'message_reports_outcome',
+      sql`${table.outcome} in ('no_action', 'warning', 'suspension') and (${table.outcome} is null) = (${table.outcomeReason} is null) and (${table.outcome} is null or ${table.closedAt} is not null)`,
+    ),
+    index('message_reports_open').on(table.createdAt, table.id).where(sql`${table.closedAt} is null`),
     unique('message_reports_once').on(table.conversationId, table.reporterId, table.seq),
     index('message_reports_newest').on(table.createdAt),
     check('message_reports_reason_length', sql`char_length(${table.reason}) <= 2000`),

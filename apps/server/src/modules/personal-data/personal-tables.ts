@@ -8,6 +8,7 @@ import { idempotencyPersonalTables } from '../idempotency/shared/idempotency.per
 import { mailPersonalTables } from '../mail/shared/mail.personal-data.ts'
 import { messageFiles, messagePersonalTables } from '../messages/shared/message.personal-data.ts'
 import { notificationPersonalTables } from '../notifications/shared/notification.personal-data.ts'
+import { operatorPersonalTables } from '../operators/shared/operator.personal-data.ts'
 import { passkeyPersonalTables } from '../passkeys/shared/passkey.personal-data.ts'
 import { paymentPersonalTables } from '../payments/shared/payment.personal-data.ts'
 import { pictures, profilePersonalTables } from '../profiles/shared/profile.personal-data.ts'
@@ -45,6 +46,7 @@ export const personalTables: readonly PersonalTable[] = [
     deletion: { sql: removeFilesOf('data_exports', 'user_id'), removes: 'Copies of your data that we made.' },
     guarded: true,
   },
+  ...operatorPersonalTables,
   ...passkeyPersonalTables,
   ...secondFactorPersonalTables,
   ...accountPersonalTables,

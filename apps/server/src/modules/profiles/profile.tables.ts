@@ -56,6 +56,7 @@ export const profiles = pgTable(
     ),
     check('profiles_bio_length', sql`char_length(${table.bio}) <= 20000`),
     index('profiles_newest').on(table.publishedAt, table.userId),
+    index('profiles_search').using('gin', sql`${table.name} gin_trgm_ops`),
   ],
 )
 

@@ -3,7 +3,8 @@ import { DomainError, type ErrorCode } from '../errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    access?: 'public' | 'optional'
+    /** `operator` answers everyone else as if there were no such route. */
+    access?: 'public' | 'optional' | 'operator'
     /** Error for unknown or malformed ids in the path, or by parameter. */
     missing?: ErrorCode | Readonly<Record<string, ErrorCode>>
   }
@@ -17,6 +18,7 @@ declare module 'fastify' {
 export function requireSessions(
   app: FastifyInstance,
   sessions: { findUserId(token: string): string | undefined | Promise<string | undefined> },
+  requireOperator: (request: { userId: string; token: string }) => Promise<void>,
 ) {
   app.decorateRequest('userId', '')
   app.decorateRequest('token', '')
@@ -24,14 +26,19 @@ export function requireSessions(
     const { access } = request.routeOptions.config
     if (request.is404 || access === 'public') return done()
     const isOptional = access === 'optional'
+    const forOperators = access === 'operator'
     const token = bearerToken(request.headers.authorization)
-    if (!token) return isOptional ? done() : done(new DomainError('session.required'))
+    if (!token)
+      return isOptional ? done() : done(new DomainError(forOperators ? 'route.not_found' : 'session.required'))
 
     const admit = (userId: string | undefined) => {
-      if (!userId) return isOptional ? done() : done(new DomainError('session.invalid'))
+      if (!userId) {
+        return isOptional ? done() : done(new DomainError(forOperators ? 'route.not_found' : 'session.invalid'))
+      }
       request.userId = userId
       request.token = token
-      done()
+      if (forOperators) requireOperator({ userId, token }).then(() => done(), done)
+      else done()
     }
     // Most sessions are cached. Those requests skip even a promise.
     const found = sessions.findUserId(token)

@@ -1,10 +1,18 @@
 import type { Person, Scene, Stage } from '../matrix-scene.ts'
 
 /**
- * Who calls: no session, an invalid token, an unrelated user, the other side of the deal, and the route's intended
- * user.
+ * Who calls: no session, an invalid token, an unrelated user, the other side of the deal, the route's intended user, an
+ * operator, and one who has no second factor.
  */
-export const callers = ['no token', 'bad token', 'stranger', 'other party', 'owner'] as const
+export const callers = [
+  'no token',
+  'bad token',
+  'stranger',
+  'other party',
+  'owner',
+  'operator',
+  'operator without second factor',
+] as const
 export type Caller = (typeof callers)[number]
 type Statuses = readonly [number, number, number, number, number]
 
@@ -14,6 +22,13 @@ export type Row = {
   path?: (scene: Scene, caller: Person) => string
   body?: (scene: Scene, caller: Person) => object
   statuses: Statuses
+  /** Of operators, with and without a second factor. By default both are strangers. */
+  operators?: readonly [number, number]
+}
+
+export function statusFor(row: Row, caller: Caller): number {
+  const operators = row.operators ?? [row.statuses[2], row.statuses[2]]
+  return [...row.statuses, ...operators][callers.indexOf(caller)] ?? 0
 }
 
 export const anybody = (status: number): Statuses => [status, status, status, status, status]
@@ -26,3 +41,6 @@ export const holder = (status: number): Statuses => [404, 404, 404, 404, status]
 /** Of two people: others must not learn that it exists. */
 export const both = (status: number): Statuses => [401, 401, 404, status, status]
 export const parties = (status: number): Statuses => [401, 401, 403, status, status]
+/** For operators alone: to everyone else there is nothing at the address. */
+export const forOperators = (status: number) =>
+  ({ statuses: [404, 404, 404, 404, 404], operators: [status, 403] }) as const satisfies Row

@@ -3,7 +3,7 @@ import { useReference } from '../../document-context.ts'
 import { BrokenPencil } from '../../ui/illustrations/broken-pencil.tsx'
 import { AnchorButton } from '../../ui/link-button.tsx'
 import { HelpfulLinks } from './helpful-links.tsx'
-import { NotFound } from './not-found.tsx'
+import { NotFound } from './shared/not-found.tsx'
 
 export function RouteError() {
   const error = useRouteError()

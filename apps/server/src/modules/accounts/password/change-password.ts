@@ -11,6 +11,7 @@ import type { SessionRegistry } from '../session-registry.ts'
 import type { Device } from '../sessions/device.ts'
 import { noteDevice } from '../sessions/note-device.ts'
 import { lockAccount } from '../shared/lock-account.queries.ts'
+import { wasOpenedWithSecondFactor } from '../shared/was-opened-with-second-factor.ts'
 import { setPassword } from './set-password.ts'
 
 /**
@@ -24,20 +25,22 @@ export async function changePassword(
     currentPassword,
     newPassword,
     device,
+    token,
     ...proof
-  }: ChangePasswordBody & Omit<OwnerProof, 'password'> & { device: Device },
+  }: ChangePasswordBody & Omit<OwnerProof, 'password'> & { device: Device; token: string },
 ): Promise<SessionView> {
   const { userId } = proof
   // First, as a code works only once.
   await requireUncommonPassword(deps, newPassword, 'newPassword')
   const checkedHash = await confirmOwner(deps, { ...proof, password: currentPassword }, { path: 'currentPassword' })
   const passwordHash = await hashPassword(newPassword)
+  const secondFactor = await wasOpenedWithSecondFactor(deps.database.db, token)
   const now = deps.clock()
   return deps.database.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     if ((await findPasswordHash(tx, userId)) !== checkedHash) throw new DomainError('account.wrong_password')
     const account = await setPassword(deps, tx, { registry, userId, passwordHash, now })
     await noteDevice(tx, { userId, device, now, isSignIn: false })
-    return presentSession(account, await addSession(tx, { userId, device, now }))
+    return presentSession(account, await addSession(tx, { userId, device, now, secondFactor }))
   })
 }

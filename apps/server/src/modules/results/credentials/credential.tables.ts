@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { assessmentResults } from '../result.tables.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
@@ -45,8 +45,8 @@ export const credentialEntries = pgTable(
 )
 
 /**
- * Results withdrawn by the operator. Written by hand, see docs/operations.md; triggers take the result off the profile
- * and keep it off.
+ * Results withdrawn by an operator. Triggers take the result off the profile and keep it off for as long as the row is
+ * here.
  */
 export const withdrawnResults = pgTable(
   'withdrawn_results',
@@ -56,6 +56,8 @@ export const withdrawnResults = pgTable(
       .references(() => assessmentResults.id),
     reason: text('reason').notNull(),
     withdrawnAt: instant('withdrawn_at').notNull().defaultNow(),
+    /** Whether the profile showed it, for the day it is restored. */
+    wasShown: boolean('was_shown').notNull().default(false),
   },
   (table) => [check('withdrawn_results_reason', sql`char_length(${table.reason}) between 1 and 2000`)],
 )

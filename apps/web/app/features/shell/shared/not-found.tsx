@@ -1,5 +1,5 @@
-import { MismatchedJoint } from '../../ui/illustrations/mismatched-joint.tsx'
-import { HelpfulLinks } from './helpful-links.tsx'
+import { MismatchedJoint } from '../../../ui/illustrations/mismatched-joint.tsx'
+import { HelpfulLinks } from '../helpful-links.tsx'
 
 export function NotFound() {
   return (

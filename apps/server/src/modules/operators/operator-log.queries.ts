@@ -1,0 +1,51 @@
+import type { OperatorActionKind } from '@guildhall/contract'
+import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db, Tx } from '../../platform/database/database.ts'
+import { users } from '../accounts/account.tables.ts'
+import { operatorLog } from './operator.tables.ts'
+
+export async function insertOperatorAction(tx: Tx, row: typeof operatorLog.$inferInsert) {
+  await tx.insert(operatorLog).values(row)
+}
+
+const actors = alias(users, 'actors')
+const subjects = alias(users, 'subjects')
+
+export type LogFilter = { kind?: OperatorActionKind | undefined; operator?: string | undefined }
+
+const matches = ({ kind, operator }: LogFilter) =>
+  and(
+    kind ? eq(operatorLog.kind, kind) : undefined,
+    operator === 'machine' ? isNull(operatorLog.operatorId) : undefined,
+    operator && operator !== 'machine' ? eq(operatorLog.operatorId, operator) : undefined,
+  )
+
+/** Newest first: numbers are given in order. */
+export async function listOperatorActions(db: Db, filter: LogFilter & { before: number | undefined; limit: number }) {
+  const { id, at, kind, operatorId, subjectId, target, reason } = operatorLog
+  return db
+    .select({
+      ...{ id, at, kind, operatorId, subjectId, target, reason },
+      operatorName: actors.username,
+      subjectName: subjects.username,
+    })
+    .from(operatorLog)
+    .leftJoin(actors, eq(actors.id, operatorId))
+    .leftJoin(subjects, eq(subjects.id, subjectId))
+    .where(and(matches(filter), filter.before === undefined ? undefined : lt(id, filter.before)))
+    .orderBy(desc(id))
+    .limit(filter.limit)
+}
+export type OperatorActionRow = Awaited<ReturnType<typeof listOperatorActions>>[number]
+
+export async function countOperatorActions(db: Db, filter: LogFilter): Promise<number> {
+  const [row] = await db.select({ total: sql<number>`count(*)` }).from(operatorLog).where(matches(filter))
+  return row?.total ?? 0
+}
+
+/** Everyone who has acted. One index entry each is read. */
+export async function listActors(db: Db): Promise<{ id: string; name: string }[]> {
+  const acted = sql`exists (select from ${operatorLog} where ${operatorLog.operatorId} = ${users.id})`
+  return db.select({ id: users.id, name: users.username }).from(users).where(acted).orderBy(asc(users.username))
+}

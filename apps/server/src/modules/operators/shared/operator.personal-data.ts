@@ -1,0 +1,55 @@
+import { type PersonalTable, uuidKey } from '../../personal-data/shared/personal-table.ts'
+
+export const operatorPersonalTables: readonly PersonalTable[] = [
+  {
+    table: 'suspensions',
+    columns: ['suspended_by', 'user_id'],
+    export: [
+      {
+        name: 'suspensions',
+        about: 'When your account was suspended and why, your appeals and what was answered.',
+        columns: `reason, suspended_at as "suspendedAt", appeal, appealed_at as "appealedAt", answer,
+          answered_at as "answeredAt", lifted_at as "liftedAt", lift_reason as "liftReason"`,
+        from: 'suspensions',
+        where: 'user_id = $1',
+        key: 'id',
+        ...uuidKey,
+      },
+    ],
+    deletion: {
+      sql: 'delete from suspensions where user_id = $1',
+      removes: 'Past suspensions of your account, and your appeals.',
+    },
+    guarded: true,
+  },
+  {
+    table: 'operator_log',
+    columns: ['operator_id', 'subject_id'],
+    export: [
+      {
+        name: 'operators-log',
+        about: 'What operators of Guildhall did about you or your content.',
+        columns: 'kind, reason, at',
+        from: 'operator_log',
+        where: 'subject_id = $1',
+        key: `lpad(id::text, 20, '0')`,
+        keyType: 'text',
+      },
+    ],
+    deletion: {
+      keeps: {
+        what: 'What operators of Guildhall decided, with their reasons.',
+        why: 'Their log proves what they did, so nothing in it can be changed. Your name becomes “Former member” there.',
+      },
+      keptColumns: ['operator_log.reason', 'operator_log.facts', 'operator_log.target'],
+    },
+    guarded: false,
+  },
+  {
+    table: 'operators',
+    columns: ['user_id'],
+    export: { none: 'That you are an operator of Guildhall is known to you, and its log names what you did.' },
+    deletion: { sql: 'delete from operators where user_id = $1' },
+    guarded: true,
+  },
+]

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { startTestApp } from './testing/test-app.ts'
+
+test('npm run operator adds, lists and removes operators, and says what is wrong with its arguments', async () => {
+  const t = await startTestApp()
+  const { email } = await t.insertUser('Ines')
+  const operator = (...args: string[]) => {
+    const script = fileURLToPath(new URL('main.ts', import.meta.url))
+    const env = { ...process.env, DATABASE_URL: t.url }
+    const { status, stdout, stderr } = spawnSync(process.execPath, [script, 'operator', ...args], {
+      env,
+      encoding: 'utf8',
+    })
+    return { status, said: stdout + stderr }
+  }
+
+  for (const [args, sentence] of [
+    [[], 'npm run operator -- add'],
+    [['make', email], 'npm run operator -- add'],
+    [['add'], 'npm run operator -- add'],
+    [['add', 'nobody@example.com'], 'There is no account with the address nobody@example.com.'],
+    [['remove', email], `${email} is no operator.`],
+  ] as const) {
+    expect(operator(...args)).toEqual({ status: 1, said: expect.stringContaining(sentence) })
+  }
+  expect(operator('list')).toEqual({ status: 0, said: 'There are no operators.\n' })
+
+  expect(operator('add', email)).toEqual({ status: 0, said: expect.stringContaining(`${email} is an operator now.`) })
+  expect(operator('list').said).toContain(`${email}  Ines  since `)
+  expect(operator('remove', email)).toMatchObject({ status: 0 })
+  expect(await t.value(`select array_agg(kind || ': ' || reason order by id) from operator_log`)).toEqual([
+    'operator.added: Made on the machine.',
+    'operator.removed: Made on the machine.',
+  ])
+})

@@ -1,0 +1,53 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { type List, sentenceFor } from '../../../http.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { LoadMore } from '../../../ui/load-more.tsx'
+import { SkeletonCards } from '../../../ui/skeleton.tsx'
+
+export interface AdminListProps<Item> {
+  list: UseInfiniteQueryResult<InfiniteData<List<Item>>>
+  /** One and several of them. */
+  nouns: readonly [string, string]
+  empty: ReactNode
+  children: (item: Item) => ReactNode
+}
+
+/** A paged list of an operators' screen, with its states. */
+export function AdminList<Item>({ list, nouns: [one, many], empty, children }: AdminListProps<Item>) {
+  if (list.isPending) return <SkeletonCards label={`Loading ${many}...`} />
+  if (!list.data) {
+    return (
+      <Alert
+        title={`The ${many} could not be loaded`}
+        action={
+          <Button size="sm" onClick={() => list.refetch()} pending={list.isFetching}>
+            Try again
+          </Button>
+        }
+      >
+        {sentenceFor(list.error, list.error.message)}
+      </Alert>
+    )
+  }
+  const items = list.data.pages.flatMap((page) => page.items)
+  if (items.length === 0) return empty
+  const total = list.data.pages.at(-1)?.total
+  return (
+    <div className="flex flex-col gap-4">
+      <ul aria-label={many} className="long-list grid gap-4">
+        {items.map(children)}
+      </ul>
+      {list.isFetchNextPageError ? <Alert>More {many} could not be loaded. Those above are still here.</Alert> : null}
+      <LoadMore
+        shown={items.length}
+        total={total}
+        noun={total === 1 ? one : many}
+        hasMore={list.hasNextPage}
+        pending={list.isFetchingNextPage}
+        onLoadMore={() => list.fetchNextPage()}
+      />
+    </div>
+  )
+}

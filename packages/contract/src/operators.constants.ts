@@ -1,0 +1,22 @@
+/** What operators do, as the log names it. `dispute.decided` and the like are added at the end. */
+export const operatorActionKinds = [
+  'operator.added',
+  'operator.removed',
+  'person.suspended',
+  'suspension.lifted',
+  'appeal.answered',
+  'report.resolved',
+  'result.withdrawn',
+  'result.restored',
+  'job.retried',
+  'audit.started',
+] as const
+export type OperatorActionKind = (typeof operatorActionKinds)[number]
+
+/** Characters of a reason that an operator gives, and of an appeal. */
+export const operatorReasonMaximum = 2_000
+export const appealMaximum = 5_000
+
+/** What an operator does about a report. */
+export const reportOutcomes = ['no_action', 'warning', 'suspension'] as const
+export type ReportOutcome = (typeof reportOutcomes)[number]
