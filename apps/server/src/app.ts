@@ -18,6 +18,7 @@ import { courseRoutes } from './modules/courses/course.routes.ts'
 import { courseDocumentRoutes } from './modules/courses/course-document.routes.ts'
 import { librarySearchRoutes } from './modules/courses/library-search.routes.ts'
 import { deliveryRoutes } from './modules/deliveries/delivery.routes.ts'
+import { adminDisputeRoutes } from './modules/disputes/admin-dispute.routes.ts'
 import { disputeRoutes } from './modules/disputes/dispute.routes.ts'
 import { conversationRoutes } from './modules/messages/conversation.routes.ts'
 import { messageRoutes } from './modules/messages/message.routes.ts'
@@ -150,6 +151,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(deliveryRoutes, { deps })
   await app.register(contractRoutes, { deps })
   await app.register(disputeRoutes, { deps })
+  await app.register(adminDisputeRoutes, { deps })
   await app.register(paymentRoutes, { deps })
   await app.register(conversationRoutes, { deps })
   await app.register(messageRoutes, { deps })

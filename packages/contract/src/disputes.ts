@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { share } from './contract-offers.ts'
-import { disputeReasonMaximum, disputeStatuses } from './disputes.constants.ts'
+import { type DisputeStatus, disputeReasonMaximum, disputeStatuses } from './disputes.constants.ts'
 import { moveFields } from './move-fields.ts'
 import { disputeMoves } from './moves.ts'
+import { operatorReasonMaximum } from './operators.constants.ts'
+import { pageQuery } from './projects.ts'
 import { requiredText } from './text.ts'
 
 /** Dollars with at most two decimals. */
@@ -20,8 +22,8 @@ export const disputeClaimBody = z.object({
 export type DisputeClaimBody = z.infer<typeof disputeClaimBody>
 
 /** How an operator splits what is still in dispute. The reason is read by both sides. */
-export const disputeDecisionBody = disputeClaimBody
-export type DisputeDecisionBody = DisputeClaimBody
+export const disputeDecisionBody = disputeClaimBody.extend({ reason: requiredText('Reason', operatorReasonMaximum) })
+export type DisputeDecisionBody = z.infer<typeof disputeDecisionBody>
 
 export const disputeClaimView = z.object({
   by: side,
@@ -67,3 +69,35 @@ export const disputeView = z.object({
 export type DisputeView = z.infer<typeof disputeView>
 /** Of one contract, the newest first. Their number is limited. */
 export const disputeListView = z.array(disputeView)
+
+/** Those that operators see: open ones, those that wait for them, and decided ones. */
+export const adminDisputeStatuses = ['waiting', 'open', 'decided'] as const satisfies DisputeStatus[]
+export type AdminDisputeStatus = (typeof adminDisputeStatuses)[number]
+
+export const adminDisputesQuery = z.object({
+  status: z
+    .enum(adminDisputeStatuses, { error: `Status must be one of ${adminDisputeStatuses.join(', ')}.` })
+    .default('waiting'),
+  ...pageQuery,
+})
+
+const namedPerson = z.object({ _id: z.uuid(), name: z.string() })
+
+export const adminDisputeView = z.object({
+  _id: z.uuid(),
+  contractId: z.uuid(),
+  title: z.string(),
+  client: namedPerson,
+  freelancer: namedPerson,
+  status: z.enum(disputeStatuses),
+  openedBy: side,
+  openedAt: z.iso.datetime(),
+  claimsUntil: z.iso.datetime(),
+  waitingAt: z.iso.datetime().nullable(),
+  endedAt: z.iso.datetime().nullable(),
+  /** What was held when it was opened, and what is still in dispute. */
+  total: dollars,
+  rest: dollars,
+})
+export type AdminDisputeView = z.infer<typeof adminDisputeView>
+export const adminDisputeListView = z.array(adminDisputeView)

@@ -25,6 +25,8 @@ export type Scene = {
   paymentId: string
   /** Of the client, to end the contract; empty except at stage 'offered'. */
   offerId: string
+  /** Opened by the client about all that is held; empty except at stages 'disputed' and 'waiting'. */
+  disputeId: string
   fileId: string
   pictureId: string
   courseId: string
@@ -52,6 +54,8 @@ export const stages = [
   'agreed',
   'paying',
   'offered',
+  'disputed',
+  'waiting',
   'learning',
   'assessing',
   'exported',
@@ -79,6 +83,7 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
     contractId: '',
     paymentId: '',
     offerId: '',
+    disputeId: '',
     fileId: '',
     pictureId: '',
     courseId: '',
@@ -122,6 +127,7 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
   const proposal = await t.insertProposal({ projectId: project.id, freelancerId: freelancer.id, status })
   scene.proposalId = proposal.id
   if (stage === 'talking') return { ...scene, ...(await talk(t, client, freelancer)) }
+  if (stage === 'disputed' || stage === 'waiting') return { ...scene, ...(await dispute(t, scene, stage)) }
   if (stage === 'agreed' || stage === 'paying' || stage === 'offered') {
     const contractId = await agree(t, client, proposal.id)
     if (stage === 'agreed') return { ...scene, contractId }
@@ -164,6 +170,18 @@ export async function talk(t: TestApp, client: Person, freelancer: Pick<Person, 
   return { conversationId, messageFileId: sent.json().files[0]._id }
 }
 
+/** What is held is disputed by the client. At stage 'waiting', both sides have asked for an operator. */
+async function dispute(t: TestApp, { client, freelancer, proposalId }: Scene, stage: 'disputed' | 'waiting') {
+  const contractId = await agree(t, client, proposalId)
+  const payment = (await t.as(client).post(`/api/contracts/${contractId}/payments`)).json()
+  await t.as(client).post(`/api/payments/${payment._id}/test-card`, { card: 'succeeds' })
+  const claim = { release: 0, refund: payment.amount, reason: 'It is not what we agreed on.' }
+  const { _id: disputeId } = (await t.as(client).post(`/api/contracts/${contractId}/disputes`, claim)).json()
+  const ask = (person: Person) => t.as(person).post(`/api/disputes/${disputeId}/ask-operator`)
+  if (stage === 'waiting') for (const person of [client, freelancer]) await ask(person)
+  return { contractId, disputeId }
+}
+
 async function agree(t: TestApp, client: Person, proposalId: string): Promise<string> {
   await t.as(client).post(`/api/proposals/${proposalId}/accept`)
   return String(await t.value('select id from contracts where proposal_id = $1', [proposalId]))
@@ -191,6 +209,7 @@ export async function fillRemainingTables(t: TestApp): Promise<void> {
   await t.as(learner).put(`/api/units/${readUnits()[0]?.id}/saved`, { saved: true })
 
   await splitPayment(t)
+  await arrangeScene(t, 'disputed')
 
   const talking = await arrangeScene(t, 'talking')
   const conversation = `/api/conversations/${talking.conversationId}`

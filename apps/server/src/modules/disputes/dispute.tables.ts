@@ -1,4 +1,4 @@
-import { contractStatuses, disputeReasonMaximum, disputeStatuses } from '@guildhall/contract'
+import { contractStatuses, disputeReasonMaximum, disputeStatuses, operatorReasonMaximum } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/account.tables.ts'
@@ -69,7 +69,10 @@ export const disputes = pgTable(
       sql`${table.decidedReleaseCents} >= 0 and ${table.decidedRefundCents} >= 0 and ${table.decidedReleaseCents}
         + ${table.decidedRefundCents} + ${table.paidReleaseCents} + ${table.paidRefundCents} = ${table.heldCents}`,
     ),
-    check('disputes_decision_length', sql`char_length(${table.decisionReason}) between 1 and ${reasonLength}`),
+    check(
+      'disputes_decision_length',
+      sql`char_length(${table.decisionReason}) between 1 and ${sql.raw(String(operatorReasonMaximum))}`,
+    ),
     check('disputes_ended_at', sql`(${table.status} in ('open', 'waiting')) = (${table.endedAt} is null)`),
     check('disputes_waiting_at', sql`${table.status} not in ('waiting', 'decided') or ${table.waitingAt} is not null`),
     uniqueIndex('disputes_one_open').on(table.contractId).where(sql`${table.endedAt} is null`),

@@ -65,7 +65,12 @@ function presentVersion({
     ...(messageTruncated && { messageTruncated }),
     ...(feedbackTruncated && { feedbackTruncated }),
   }
-  return { ...version, ...truncated, submittedAt: submittedAt.toISOString(), decidedAt: decidedAt?.toISOString() ?? null }
+  return {
+    ...version,
+    ...truncated,
+    submittedAt: submittedAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
+  }
 }
 
 function presentMessage(
