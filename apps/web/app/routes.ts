@@ -37,6 +37,8 @@ export default [
     layout('features/admin/admin-layout.tsx', [
       route('admin', 'features/admin/overview-screen.tsx'),
       route('admin/log', 'features/admin/log-screen.tsx'),
+      route('admin/disputes', 'features/contracts/disputes/admin-disputes-screen.tsx'),
+      route('admin/disputes/:disputeId', 'features/contracts/disputes/admin-dispute-screen.tsx'),
     ]),
 
     layout('features/shell/screen-boundary.tsx', [
@@ -63,6 +65,7 @@ export default [
       route('contracts', 'features/contracts/client-contracts-screen.tsx'),
       route('active-jobs', 'features/contracts/freelancer-contracts-screen.tsx'),
       route('contracts/:contractId', 'features/contracts/contract-screen.tsx'),
+      route('disputes/:disputeId', 'features/contracts/disputes/evidence-screen.tsx'),
       route('payments', 'features/payments/payments-screen.tsx'),
       route('earnings', 'features/payments/earnings-screen.tsx'),
       route('help', 'features/shell/pages/help.tsx'),

@@ -14,7 +14,7 @@ export function ContractRow({ contract, side }: { contract: ContractView; side: 
   const other = side === 'client' ? contract.freelancer : contract.client
   const next = nextText(contract, side)
   const until = untilText(contract, now)
-  const isMine = contract.next?.by === side
+  const isMine = contract.next?.by === side || contract.next?.by === 'both'
 
   return (
     <Card as="li" edge={edgeOf(contract.status)} className="flex flex-col gap-4">

@@ -31,6 +31,8 @@ const loadDeliverables = () =>
 const Deliverables = lazyPart(loadDeliverables)
 const loadSettlement = () => import('./settlement-panel.tsx').then((part) => ({ default: part.SettlementPanel }))
 const SettlementPanel = lazyPart(loadSettlement)
+const loadDisputes = () => import('./disputes/dispute-panel.tsx').then((part) => ({ default: part.DisputePanel }))
+const DisputePanel = lazyPart(loadDisputes)
 
 /** The screen sets the title once the contract is known; a title here would override it. */
 export const meta: MetaFunction = () => []
@@ -144,6 +146,11 @@ function Contract({ contract, side }: { contract: ContractDetailView; side: Cont
         />
         <MoneyPanel contract={contract} side={side} />
       </div>
+      {contract.timeline.some(({ kind }) => kind === 'dispute_opened') ? (
+        <Suspense fallback={<Skeleton className="h-48 w-full" />}>
+          <DisputePanel contract={contract} viewer={side} onChanged={refresh} />
+        </Suspense>
+      ) : null}
       {contract.openOffer ? settlement : null}
       <Section title="Deliverables" id={deliverablesId} tabIndex={-1} className="scroll-mt-24 outline-none">
         <Card>

@@ -1,5 +1,4 @@
 import {
-  type ContractDetailView,
   type ContractEventView,
   type ContractMoneyView,
   type ContractView,
@@ -48,6 +47,7 @@ export function nextText({ next, client, freelancer }: ContractView, side: Contr
     pay: ['Pay for the approved work', `Waiting for ${client.name} to pay`],
     settle: ['In dispute', 'In dispute'],
   } as const satisfies Record<typeof next.move, readonly [client: string, freelancer: string]>
+  if (next.by === 'operator') return 'Waiting for an operator to decide'
   return texts[next.move][side === 'client' ? 0 : 1]
 }
 
@@ -56,13 +56,14 @@ export function untilText({ next }: Pick<ContractView, 'next'>, now: Date): stri
   if (!next?.until) return undefined
   const day = formatDay(next.until)
   if (next.move === 'review') return `approved by itself on ${day}`
+  if (next.move === 'settle') return `until ${day}, you two can agree`
   return new Date(next.until) < now ? `was due ${day}` : `due ${day}`
 }
 
 /** A line of the timeline. `detail` says who did it. */
 export function eventText(
   { kind, amount, version, by }: ContractEventView,
-  { client, freelancer }: Pick<ContractDetailView, 'client' | 'freelancer'>,
+  { client, freelancer }: { client: { name: string }; freelancer: { name: string } },
 ): { text: string; detail: string | undefined } {
   const usd = amount === null ? 'The amount' : formatUsd(amount)
   const number = version === null ? 'A version' : `Version ${version}`

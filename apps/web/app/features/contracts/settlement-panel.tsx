@@ -17,6 +17,7 @@ import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { notify } from '../../ui/notify.ts'
 import { TextField } from '../../ui/text-field.tsx'
+import { OpenDispute } from './disputes/open-dispute.tsx'
 import { type ContractChanged, type OfferAnswer, useAnswerOffer, useOfferEnd } from './settlement-api.ts'
 
 type Role = 'client' | 'freelancer'
@@ -41,6 +42,7 @@ export function SettlementPanel(props: PanelProps) {
         <p className="text-sm text-muted">{refusalSentences['contract.offers_used_up']}</p>
       ) : null}
       <PastOffers offers={past} viewer={props.viewer} />
+      <OpenDispute contract={contract} viewer={props.viewer} onChanged={() => props.onChanged()} />
     </Card>
   )
 }

@@ -1,0 +1,103 @@
+import { type DisputeEvidenceView, formatUsd, operatorReasonMaximum, refusalSentences } from '@guildhall/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { readAmount } from '../../../amounts.ts'
+import { sentenceFor } from '../../../http.ts'
+import { paths } from '../../../paths.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { notify } from '../../../ui/notify.ts'
+import { SkeletonCards } from '../../../ui/skeleton.tsx'
+import { AdminPage } from '../../admin/shared/admin-page.tsx'
+import { adminEvidenceQuery, fetchAdminEvidencePdf, useDecideDispute } from './dispute-api.ts'
+import { Evidence, EvidencePdfButton } from './evidence.tsx'
+import { SplitDialog } from './split-dialog.tsx'
+
+/** A dispute with its evidence, and the decision about it. */
+export default function AdminDisputeScreen() {
+  const { disputeId = '' } = useParams()
+  const { data: evidence, error, isFetching, refetch } = useQuery(adminEvidenceQuery(disputeId))
+  const back = { to: paths.adminDisputes, label: 'Back to Disputes' }
+
+  if (!evidence) {
+    return (
+      <AdminPage title="Dispute" back={back}>
+        {error ? (
+          <Alert
+            title="This dispute cannot be shown"
+            action={
+              <Button size="sm" onClick={() => refetch()} pending={isFetching}>
+                Try again
+              </Button>
+            }
+          >
+            {sentenceFor(error, error.message)}
+          </Alert>
+        ) : (
+          <SkeletonCards label="Loading evidence..." />
+        )}
+      </AdminPage>
+    )
+  }
+  const { client, freelancer, title } = evidence.contract
+  return (
+    <AdminPage
+      title={title}
+      back={back}
+      lead={
+        <>
+          <bdi>{client.name}</bdi>, client, and <bdi>{freelancer.name}</bdi>, freelancer. Both see what is below, and
+          the reason of your decision.
+        </>
+      }
+      actions={<EvidencePdfButton fetchPdf={() => fetchAdminEvidencePdf(disputeId)} />}
+    >
+      <Decision evidence={evidence} />
+      <Evidence evidence={evidence} />
+    </AdminPage>
+  )
+}
+
+function Decision({ evidence: { dispute, contract } }: { evidence: DisputeEvidenceView }) {
+  const [isDeciding, setIsDeciding] = useState(false)
+  const decide = useDecideDispute(dispute._id)
+  const { rest } = dispute
+  const refusal = dispute.refusals.decide
+
+  if (refusal === 'dispute.over') return null
+  if (refusal) return <Alert tone="amber" title={refusalSentences[refusal]} />
+  const usdOf = (typed: string) => formatUsd(readAmount(typed, '').usd ?? 0)
+  return (
+    <div>
+      <Button variant="primary" onClick={() => setIsDeciding(true)}>
+        Decide About {formatUsd(rest)}
+      </Button>
+      {isDeciding ? (
+        <SplitDialog
+          draftName={`dispute-decision:${dispute._id}`}
+          title={`Split ${formatUsd(rest)}`}
+          total={rest}
+          first={{ release: '0.00', refund: rest.toFixed(2), reason: '' }}
+          reasonHint="Both sides read it, and it stands in the log of the operators."
+          reasonMaximum={operatorReasonMaximum}
+          submitLabel="Decide"
+          tone="danger"
+          consequences={(typed) => (
+            <p>
+              {contract.freelancer.name} gets {usdOf(typed.release)} less the fee, and {usdOf(typed.refund)} goes back
+              to {contract.client.name}, both at once. The contract and its project are cancelled. This cannot be
+              undone.
+            </p>
+          )}
+          onSend={async (split) => {
+            await decide.mutateAsync(split)
+            notify.success('Your decision was sent to both.')
+          }}
+          onFailure={(error) => notify.error('Your decision could not be sent.', sentenceFor(error, '') || undefined)}
+          onClose={() => setIsDeciding(false)}
+        />
+      ) : null}
+    </div>
+  )
+}
