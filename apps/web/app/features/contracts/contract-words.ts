@@ -1,9 +1,4 @@
-import {
-  type ContractEventView,
-  type ContractMoneyView,
-  type ContractView,
-  formatUsd,
-} from '@guildhall/contract'
+import { type ContractEventView, type ContractMoneyView, type ContractView, formatUsd } from '@guildhall/contract'
 import { formatDay } from '../../dates.ts'
 import type { Tone } from '../../ui/badge.tsx'
 import { unpaidUsd } from '../payments/shared/unpaid.ts'

@@ -16,6 +16,7 @@ const screens: Record<Workspace | 'shared', readonly string[]> = {
   shared: [
     '/projects/:projectId',
     '/contracts/:contractId',
+    '/disputes/:disputeId',
     paths.messages,
     '/messages/chat/:userId',
     paths.notifications,
@@ -60,7 +61,11 @@ export const workspaceLinks: Record<Workspace, readonly WorkspaceLink[]> = {
       to: '/my-projects',
       currentOn: [paths.newProject, '/clientForm/:projectId', '/projects/:projectId'],
     },
-    { label: 'Contracts', to: paths.contracts, currentOn: [paths.contracts, '/contracts/:contractId'] },
+    {
+      label: 'Contracts',
+      to: paths.contracts,
+      currentOn: [paths.contracts, '/contracts/:contractId', '/disputes/:disputeId'],
+    },
     { label: 'Messages', to: paths.messages, currentOn: [paths.messages, '/messages/chat/:userId'] },
     { label: 'Find Freelancers', to: paths.findFreelancers, currentOn: [paths.findFreelancers] },
     { label: 'Payments', to: paths.payments, currentOn: [paths.payments] },
@@ -69,7 +74,11 @@ export const workspaceLinks: Record<Workspace, readonly WorkspaceLink[]> = {
     { label: 'Dashboard', to: '/freelancer-dashboard', currentOn: [paths.freelancerProposals] },
     { label: 'Browse Projects', to: '/browse-projects', currentOn: [paths.browseProjects] },
     { label: 'My Proposals', to: '/my-proposals', currentOn: ['/projects/:projectId'] },
-    { label: 'Active Jobs', to: paths.activeJobs, currentOn: [paths.activeJobs, '/contracts/:contractId'] },
+    {
+      label: 'Active Jobs',
+      to: paths.activeJobs,
+      currentOn: [paths.activeJobs, '/contracts/:contractId', '/disputes/:disputeId'],
+    },
     { label: 'Messages', to: paths.messages, currentOn: [paths.messages, '/messages/chat/:userId'] },
     { label: 'Reviews', to: paths.reviews, currentOn: [paths.reviews] },
     { label: 'Earnings', to: paths.earnings, currentOn: [paths.earnings] },

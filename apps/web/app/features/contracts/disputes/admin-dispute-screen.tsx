@@ -67,7 +67,7 @@ function Decision({ evidence: { dispute, contract } }: { evidence: DisputeEviden
 
   if (refusal === 'dispute.over') return null
   if (refusal) return <Alert tone="amber" title={refusalSentences[refusal]} />
-  const usdOf = (typed: string) => formatUsd(readAmount(typed, '').usd ?? 0)
+  const usdOf = (typed: string) => readAmount(typed, '').usd ?? 0
   return (
     <div>
       <Button variant="primary" onClick={() => setIsDeciding(true)}>
@@ -85,9 +85,10 @@ function Decision({ evidence: { dispute, contract } }: { evidence: DisputeEviden
           tone="danger"
           consequences={(typed) => (
             <p>
-              {contract.freelancer.name} gets {usdOf(typed.release)} less the fee, and {usdOf(typed.refund)} goes back
-              to {contract.client.name}, both at once. The contract and its project are cancelled. This cannot be
-              undone.
+              {contract.freelancer.name} gets{' '}
+              {usdOf(typed.release) > 0 ? `${formatUsd(usdOf(typed.release))} less the fee` : 'nothing'}, and{' '}
+              {formatUsd(usdOf(typed.refund))} goes back to {contract.client.name}, at once. The contract and its
+              project are cancelled. This cannot be undone.
             </p>
           )}
           onSend={async (split) => {

@@ -17,15 +17,17 @@ export function ClaimsCompare({ claims, names }: ClaimsProps) {
           <h3 className="text-base break-words">
             <bdi>{names[side]}</bdi>, {side}
           </h3>
-          <Claim claim={claims[side]} />
+          <Claim claim={claims[side]} isYou={names[side] === 'You'} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Claim({ claim }: { claim: DisputeClaimView | null }) {
-  if (!claim) return <p className="text-sm text-muted">Has not said yet which split is right.</p>
+function Claim({ claim, isYou }: { claim: DisputeClaimView | null; isYou: boolean }) {
+  if (!claim) {
+    return <p className="text-sm text-muted">{isYou ? 'You have' : 'Has'} not said yet which split is right.</p>
+  }
   return (
     <>
       <Split {...claim} />

@@ -5,11 +5,11 @@ import type { ContractSide } from '../shared/api.ts'
 const dayMs = 24 * 60 * 60 * 1_000
 const hourMs = 60 * 60 * 1_000
 
-/** '3 days left', '5 hours left', 'Less than an hour left'. */
+/** '3 days left', '25 hours left' from the last two days on, 'Less than an hour left'. */
 export function timeLeft(until: string, now: Date): string {
   const ms = Date.parse(until) - now.getTime()
   if (ms <= 0) return 'The time is over'
-  const [count, unit] = ms >= dayMs ? [Math.floor(ms / dayMs), 'day'] : [Math.floor(ms / hourMs), 'hour']
+  const [count, unit] = ms >= 2 * dayMs ? [Math.round(ms / dayMs), 'day'] : [Math.floor(ms / hourMs), 'hour']
   if (count === 0) return 'Less than an hour left'
   return `${count} ${unit}${count === 1 ? '' : 's'} left`
 }

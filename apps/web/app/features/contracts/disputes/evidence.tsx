@@ -29,8 +29,11 @@ export function Evidence({ evidence }: { evidence: DisputeEvidenceView }) {
         <Card className="flex flex-col gap-5">
           <p>
             {formatUsd(dispute.total)} was set aside on {formatMoment(dispute.openedAt)}, when {names[dispute.openedBy]}{' '}
-            opened the dispute. Both agree on {formatUsd(dispute.paid.release)} for the freelancer and{' '}
-            {formatUsd(dispute.paid.refund)} for the client; {formatUsd(dispute.rest)} is in dispute now.
+            opened the dispute.{' '}
+            {dispute.paid.release + dispute.paid.refund > 0
+              ? `Both agreed on ${formatUsd(dispute.paid.release)} for the freelancer and ${formatUsd(dispute.paid.refund)} for the client, which was paid out. `
+              : ''}
+            {dispute.endedAt ? '' : `${formatUsd(dispute.rest)} is in dispute now.`}
           </p>
           <ClaimsCompare claims={dispute.claims} names={names} />
           <EarlierClaims evidence={evidence} />
@@ -167,7 +170,7 @@ function Version({ version, names }: { version: EvidenceVersionView; names: Name
   const answer = status === 'approved' ? 'approved it' : 'asked for changes'
   return (
     <Card as="li" className="flex flex-col gap-3">
-      <h3 className="text-base break-words">
+      <h3 className="font-sans text-base font-semibold tracking-normal break-words">
         Version {version.version} by <bdi>{names.freelancer}</bdi>, {formatMoment(submittedAt)}
       </h3>
       <Written text={message} isCut={messageTruncated} />

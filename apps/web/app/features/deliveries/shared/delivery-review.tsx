@@ -10,7 +10,7 @@ import { notify } from '../../../ui/notify.ts'
 import { useApproveDelivery, useRequestChanges } from '../api.ts'
 import { DeliveryFrame } from '../delivery-frame.tsx'
 import { DeliveryVersion, EarlierVersions } from '../delivery-version.tsx'
-import { ContractOver } from './contract-over.tsx'
+import { ContractOver, restingReason } from './contract-over.tsx'
 
 const loadDialog = () =>
   import('../request-changes-dialog.tsx').then((part) => ({ default: part.RequestChangesDialog }))
@@ -111,16 +111,17 @@ function Delivery({
     remark: 'Your note',
   }
 
-  const isOver = delivery.refusals.approve === 'contract.over'
-  if (!current && isOver) return <ContractOver />
+  const reason = restingReason(delivery.refusals.approve)
+  const over = reason ? <ContractOver reason={reason} /> : null
+  if (!current && over) return over
   if (!current) {
     return <p className="text-muted">Nothing here yet. When {freelancerName} uploads files, you review them here.</p>
   }
   return (
     <>
       <DeliveryVersion proposalId={proposalId} version={current} authors={authors} />
-      {isOver ? <ContractOver /> : null}
-      {current.status === 'rejected' && !isOver ? (
+      {over}
+      {current.status === 'rejected' && !over ? (
         <p className="text-muted">You requested changes. {freelancerName} can upload a new version now.</p>
       ) : null}
       {can.has('approve') || can.has('request_changes') ? (
