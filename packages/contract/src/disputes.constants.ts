@@ -13,11 +13,12 @@ export const disputeReminderDays = [3, 1] as const
 /** Characters of a reason, of a side or of the operator. */
 export const disputeReasonMaximum = 5_000
 
-/** Messages that the evidence shows, and their characters together: the latest. */
+/** Messages that the evidence shows: the latest. */
 export const evidenceMessagesMaximum = 2_000
-export const evidenceMessageCharacters = 200_000
-/** Characters of a delivery's message and of an answer to it that the evidence shows. */
-export const evidenceTextMaximum = 5_000
+/** Characters of these messages together, and of what was written with deliveries. */
+export const evidenceCharacters = 200_000
+/** Characters of each text of older deliveries, which are beyond that. */
+export const evidenceExcerpt = 500
 
 /** What becomes of the auto-approval of a delivery when a dispute is withdrawn: what was left of it, but at least this. */
 export const approvalAfterDisputeHours = 24

@@ -11,6 +11,7 @@ export const operatorActionKinds = [
   'job.retried',
   'audit.started',
   'dispute.decided',
+  'contract.settled',
 ] as const
 export type OperatorActionKind = (typeof operatorActionKinds)[number]
 

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
+import { recordOperatorAction } from '../operators/shared/record-operator-action.ts'
 import { lockProject } from '../projects/shared/lock-project.ts'
 import { findProjectOf, insertContractEvent } from './contract.queries.ts'
 import { endContract } from './shared/end-contract.ts'
@@ -7,7 +8,7 @@ import { lockMoney } from './shared/lock-money.ts'
 import { outdateOffer } from './shared/outdate-offer.ts'
 
 /**
- * The operator ends a contract whose two sides do not agree: `refundCents` of what is held goes back to the client, the rest to
+ * The operator ends a contract on the machine, where nothing is held that could be disputed and one side is silent: `refundCents` of what is held goes back to the client, the rest to
  * the freelancer, less the fee. Both are told, and read `reason` in the timeline. Throws the refusals of the move `end`,
  * and `contract.offer_sum` if less is held.
  */
@@ -26,6 +27,7 @@ export async function settleContract(
     await outdateOffer(tx, { contractId, at })
     await insertContractEvent(tx, { contractId, kind: 'decided', actorId: null, at, facts: { reason } })
     await endContract(deps, tx, { project, contract, split, actorId: null, at })
+    await recordOperatorAction(tx, { operatorId: null, kind: 'contract.settled', at, target: contractId, reason, facts: split })
     return { title: contract.title, ...split }
   })
 }

@@ -91,11 +91,15 @@ export const disputeRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
         tags,
         summary: 'Ask that an operator decides now',
         description: `${describeMove(disputeMoves.ask_operator)} The dispute goes to an operator once both sides have asked.`,
+        headers: idempotencyHeaders,
         params: idParams,
         response: { 200: disputeView, '4xx': failureView },
       },
     },
-    async ({ params, userId: viewerId }) => askOperator(deps, { disputeId: params.id, viewerId }),
+    async (request) => {
+      const act = { disputeId: request.params.id, viewerId: request.userId }
+      return answerOnce(deps, request, (deps) => askOperator(deps, act))
+    },
   )
 
   app.post(
@@ -106,11 +110,15 @@ export const disputeRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
         tags,
         summary: 'Withdraw a dispute you opened',
         description: `${describeMove(disputeMoves.withdraw)} The contract goes on where it was.`,
+        headers: idempotencyHeaders,
         params: idParams,
         response: { 200: disputeView, '4xx': failureView },
       },
     },
-    async ({ params, userId: viewerId }) => withdrawDispute(deps, { disputeId: params.id, viewerId }),
+    async (request) => {
+      const act = { disputeId: request.params.id, viewerId: request.userId }
+      return answerOnce(deps, request, (deps) => withdrawDispute(deps, act))
+    },
   )
 
   app.get(

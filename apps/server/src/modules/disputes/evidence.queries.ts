@@ -1,7 +1,7 @@
 import {
-  evidenceMessageCharacters,
+  evidenceCharacters,
+  evidenceExcerpt,
   evidenceMessagesMaximum,
-  evidenceTextMaximum,
   type MessageEventKind,
 } from '@guildhall/contract'
 import { type Db, queryPlanned } from '../../platform/database/database.ts'
@@ -19,17 +19,21 @@ export type EvidenceVersionRow = {
   files: EvidenceFile[]
 }
 
-/** Newest first. */
+/** Newest first. The texts of older ones are excerpts if they are too long together. */
 export function listEvidenceVersions(db: Db, proposalId: string) {
   return queryPlanned<EvidenceVersionRow>(
     db,
-    `select version, submitted_at as "submittedAt", left(message, ${evidenceTextMaximum}) as message,
-       char_length(message) > ${evidenceTextMaximum} as "messageTruncated", status,
-       left(feedback, ${evidenceTextMaximum}) as feedback,
-       char_length(feedback) > ${evidenceTextMaximum} as "feedbackTruncated", decided_at as "decidedAt",
+    `select version, submitted_at as "submittedAt", status, decided_at as "decidedAt",
+       case when whole then message else left(message, ${evidenceExcerpt}) end as message,
+       not whole and char_length(message) > ${evidenceExcerpt} as "messageTruncated",
+       case when whole then feedback else left(feedback, ${evidenceExcerpt}) end as feedback,
+       not whole and char_length(feedback) > ${evidenceExcerpt} as "feedbackTruncated",
        (select coalesce(json_agg(json_build_object('filename', f.filename, 'size', f.size_bytes, 'sha256', f.sha256)
-          order by f.position), '[]') from deliverables f where f.delivery_id = d.id) as files
-     from deliveries d where proposal_id = $1 order by version desc`,
+          order by f.position), '[]') from deliverables f where f.delivery_id = listed.id) as files
+     from (
+       select *, sum(char_length(message) + char_length(feedback)) over (order by version desc) <= ${evidenceCharacters} as whole
+       from deliveries where proposal_id = $1
+     ) listed order by version desc`,
     [proposalId],
   )
 }
@@ -80,7 +84,7 @@ export function listEvidenceMessages(db: Db, { contractId, until }: { contractId
        where c.id = $1 and (m.event is null or m.event ->> 'projectId' = c.project_id::text)
        window newest as (order by m.seq desc)
      ) listed
-     where place <= ${evidenceMessagesMaximum} and characters <= ${evidenceMessageCharacters}
+     where place <= ${evidenceMessagesMaximum} and characters <= ${evidenceCharacters}
      order by seq`,
     [contractId, until.toISOString()],
   )

@@ -68,7 +68,7 @@ export const useClaimSplit = (disputeId: string, onChanged: DisputeChanged) =>
 
 export const useActOnDispute = (disputeId: string, onChanged: DisputeChanged) =>
   useMutation({
-    mutationFn: (act: 'ask-operator' | 'withdraw') => http.post<DisputeView>(`${one(disputeId)}/${act}`, undefined),
+    mutationFn: (act: 'ask-operator' | 'withdraw') => http.postOnce<DisputeView>(`${one(disputeId)}/${act}`, undefined),
     onSettled: onChanged,
   })
 
