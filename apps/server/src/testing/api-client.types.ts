@@ -10173,7 +10173,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What the picture is for. */
-                kind?: "operator.added" | "operator.removed" | "person.suspended" | "suspension.lifted" | "appeal.answered" | "report.resolved" | "result.withdrawn" | "result.restored" | "job.retried" | "audit.started" | "dispute.decided";
+                kind?: "operator.added" | "operator.removed" | "person.suspended" | "suspension.lifted" | "appeal.answered" | "report.resolved" | "result.withdrawn" | "result.restored" | "job.retried" | "audit.started" | "dispute.decided" | "contract.settled";
                 operator?: "machine" | string;
                 /** @description How many entries a page has. */
                 limit?: components["parameters"]["Limit"];

@@ -27,7 +27,14 @@ export async function settleContract(
     await outdateOffer(tx, { contractId, at })
     await insertContractEvent(tx, { contractId, kind: 'decided', actorId: null, at, facts: { reason } })
     await endContract(deps, tx, { project, contract, split, actorId: null, at })
-    await recordOperatorAction(tx, { operatorId: null, kind: 'contract.settled', at, target: contractId, reason, facts: split })
+    await recordOperatorAction(tx, {
+      operatorId: null,
+      kind: 'contract.settled',
+      at,
+      target: contractId,
+      reason,
+      facts: split,
+    })
     return { title: contract.title, ...split }
   })
 }

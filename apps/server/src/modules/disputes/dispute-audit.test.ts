@@ -41,7 +41,7 @@ const one = () => `id = '${disputeId}'`
 
 test('disputes that the product settled are sound', () => expectSoundBook(t))
 
-test.each([
+const cases: [string, () => string, string[]][] = [
   ['a contract in dispute without one', () => `delete from disputes where ${one()}`, [contracts, book]],
   [
     'a dispute of a contract that goes on',
@@ -71,7 +71,8 @@ test.each([
       `delete from ledger.lines where entry_id in (select id from ledger.entries where reason = 'dispute_hold'); delete from ledger.entries where reason = 'dispute_hold'`,
     [book],
   ],
-] as const)('the audit finds %s', async (_name, damage, found) => {
+]
+test.each(cases)('the audit finds %s', async (_name, damage, found) => {
   const checks = await problemsAfter(damage())
 
   for (const check of found) expect(checks).toContain(check)
