@@ -13,6 +13,8 @@ const constants: [file: string, test: RegExp][] = [
   ['work', /[\\/]contract[\\/]src[\\/](deadline|fees|move-refusals|move-table|moves|projects\.constants)\.ts$/],
   ['messages', /[\\/]contract[\\/]src[\\/]messages\.constants\.ts$/],
   ['notifications', /[\\/]contract[\\/]src[\\/]notification-kinds\.ts$/],
+  ['content', /[\\/]contract[\\/]src[\\/]suspension-rules\.ts$/],
+  ['admin', /[\\/]contract[\\/]src[\\/]operators\.constants\.ts$/],
   ['app', /[\\/]contract[\\/]src[\\/]([\w-]+\.constants|assessment-rules|money|files)\.ts$/],
 ]
 /** Of a course. Dialogs and menus use them too, but must not come along with the tabs. */
@@ -38,12 +40,13 @@ const screenGroups: [file: string, screens: RegExp][] = [
   ['results', screens('own-profile', 'public-profile', 'assessment', 'public-result')],
   ['messages', screens('messages')],
   ['notifications', screens('notifications', 'notification-settings', 'unsubscribe')],
+  ['admin', /[\\/]features[\\/]admin[\\/][\w-]+-(screen|layout)\.tsx$/],
   ['settings', /[\\/]features[\\/]settings[\\/][\w-]+-screen\.tsx$/],
   ['entry', /[\\/]features[\\/]accounts[\\/][\w-]+-screen\.tsx$/],
   ['content', /[\\/](shell[\\/]pages[\\/].*|landing-page|public-layout)\.tsx$/],
   [
     'workspace',
-    /[\\/](?!sign-|not-found|forgot-|reset-|confirm-|restore-|unsubscribe)[\w-]+-screen\.tsx$|[\\/](screen-boundary|signed-in-layout)\.tsx$/,
+    /[\\/](?!sign-|not-found|forgot-|reset-|confirm-|restore-|unsubscribe)[\w-]+-screen\.tsx$|[\\/](screen-boundary|signed-in-layout|admin-layout)\.tsx$/,
   ],
   ['app', /./],
 ]

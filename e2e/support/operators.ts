@@ -1,8 +1,56 @@
+import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts'
+import { openAuthenticatorApp } from './authenticator-app.ts'
 import type { Person } from './people.ts'
 
-/** Makes a person an operator whose session was opened with a second factor. */
+const server = fileURLToPath(new URL('../../apps/server/build/main.js', import.meta.url))
+
+/** `npm run operator`, in the bundle that serves. Throws with what it said unless it ends well. */
+export async function runOperatorCommand(databaseUrl: string, ...args: string[]): Promise<string> {
+  const env = { ...process.env, DATABASE_URL: databaseUrl }
+  const child = spawn(process.execPath, [server, 'operator', ...args], { env })
+  let said = ''
+  child.stdout.on('data', (part: Buffer) => {
+    said += part.toString()
+  })
+  child.stderr.on('data', (part: Buffer) => {
+    said += part.toString()
+  })
+  const [code] = (await once(child, 'close')) as [number]
+  if (code !== 0) throw new Error(`npm run operator ended with ${code}: ${said}`)
+  return said
+}
+
+/** Sets up an authenticator app for a person by the calls of the API. */
+export async function setUpAuthenticator(person: Person) {
+  const { password } = person
+  const { secret } = await person.call<{ secret: string }>('POST', '/api/auth/second-factor/setup', { password })
+  const app = openAuthenticatorApp(secret)
+  await person.call('POST', '/api/auth/second-factor/confirm', { code: app.nextCode() })
+  return app
+}
+
+/** Signs in with the password and a code, and waits until that is done. */
+export async function signInWithCode(
+  page: Page,
+  { email, password }: Person,
+  app: ReturnType<typeof openAuthenticatorApp>,
+  next = '/',
+) {
+  await page.goto(`/login?${new URLSearchParams({ next }).toString()}`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByLabel('Code', { exact: true }).fill(app.nextCode())
+  await page.getByLabel('Code', { exact: true }).press('Enter')
+  await page.waitForURL((url) => url.pathname === next)
+}
+
+/** Makes a person an operator whose session was opened with a second factor, for journeys about something else. */
 export async function makeOperator(databaseUrl: string, { userId }: Person): Promise<void> {
   const database = openDatabase(databaseUrl, 1)
   try {

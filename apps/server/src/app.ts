@@ -20,14 +20,19 @@ import { librarySearchRoutes } from './modules/courses/library-search.routes.ts'
 import { deliveryRoutes } from './modules/deliveries/delivery.routes.ts'
 import { adminDisputeRoutes } from './modules/disputes/admin-dispute.routes.ts'
 import { disputeRoutes } from './modules/disputes/dispute.routes.ts'
+import { ledgerAuditRoutes } from './modules/ledger/ledger-audit.routes.ts'
+import { adminReportRoutes } from './modules/messages/admin-report.routes.ts'
 import { conversationRoutes } from './modules/messages/conversation.routes.ts'
 import { messageRoutes } from './modules/messages/message.routes.ts'
 import { messageFileRoutes } from './modules/messages/message-file.routes.ts'
 import { messageSignals } from './modules/messages/shared/message-signals.ts'
 import { notificationRoutes } from './modules/notifications/notification.routes.ts'
 import { unsubscribeRoutes } from './modules/notifications/unsubscribe.routes.ts'
+import { failedJobRoutes } from './modules/operators/failed-job.routes.ts'
 import { operatorRoutes } from './modules/operators/operator.routes.ts'
+import { peopleRoutes } from './modules/operators/people.routes.ts'
 import { requireOperator } from './modules/operators/shared/require-operator.ts'
+import { suspensionRoutes } from './modules/operators/suspension.routes.ts'
 import { passkeyRoutes } from './modules/passkeys/passkey.routes.ts'
 import { paymentRoutes } from './modules/payments/payment.routes.ts'
 import { dataExportRoutes } from './modules/personal-data/data-export.routes.ts'
@@ -38,6 +43,7 @@ import { projectRoutes } from './modules/projects/project.routes.ts'
 import { projectEditRoutes } from './modules/projects/project-edit.routes.ts'
 import { attentionRoutes } from './modules/proposals/attention.routes.ts'
 import { proposalRoutes } from './modules/proposals/proposal.routes.ts'
+import { adminResultRoutes } from './modules/results/admin-result.routes.ts'
 import { credentialRoutes } from './modules/results/credentials/credential.routes.ts'
 import { profileResultRoutes } from './modules/results/profile-results.routes.ts'
 import { resultRoutes } from './modules/results/result.routes.ts'
@@ -121,7 +127,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
     deps.live.attach(app.server, {
       pool: database.pool,
       sessions: {
-        findUserId: (token) => sessions.findUserId(token),
+        findUserId: (token) => sessions.findActiveUserId(token),
         findUserIds: (tokens) => sessions.findUserIds(tokens),
         keyOf: tokenKey,
       },
@@ -170,6 +176,12 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(unsubscribeRoutes, { deps })
   await app.register(unitRoutes, { deps })
   await app.register(operatorRoutes, { deps })
+  await app.register(peopleRoutes, { deps, sessions })
+  await app.register(suspensionRoutes, { deps })
+  await app.register(adminReportRoutes, { deps, sessions })
+  await app.register(adminResultRoutes, { deps })
+  await app.register(failedJobRoutes, { deps })
+  await app.register(ledgerAuditRoutes, { deps })
   await app.register(unitDocumentRoutes, { deps })
   return app
 }

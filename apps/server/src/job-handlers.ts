@@ -9,6 +9,8 @@ import { tellApprovals } from './modules/deliveries/tell-approvals.ts'
 import { endClaims } from './modules/disputes/end-claims.ts'
 import { endClaimsJob, tellEndingJob } from './modules/disputes/shared/dispute.jobs.ts'
 import { tellEnding } from './modules/disputes/tell-ending.ts'
+import { keepAudit } from './modules/ledger/keep-audit.ts'
+import { auditLedgerJob } from './modules/ledger/shared/ledger.jobs.ts'
 import { sendMail } from './modules/mail/send-mail.ts'
 import { sendMailJob } from './modules/mail/shared/mail.jobs.ts'
 import { mailPerson } from './modules/notifications/mail-person.ts'
@@ -49,5 +51,6 @@ export const jobHandlers: readonly JobHandler<Deps>[] = [
   handleJob(planMailsJob, planMails),
   handleJob(mailPersonJob, mailPerson),
   handleJob(dataExportJob, makeExport),
+  handleJob(auditLedgerJob, keepAudit),
   handleJob(sendMailJob, sendMail),
 ]

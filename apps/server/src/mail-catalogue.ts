@@ -1,7 +1,9 @@
 import { accountMails } from './modules/accounts/account.mails.ts'
 import { notificationMails } from './modules/notifications/notification.mails.ts'
+import { operatorMails } from './modules/operators/operator.mails.ts'
 import { passkeyMails } from './modules/passkeys/passkey.mails.ts'
 import { dataExportMails } from './modules/personal-data/data-export.mails.ts'
+import { resultMails } from './modules/results/result.mails.ts'
 import { secondFactorMails } from './modules/second-factor/second-factor.mails.ts'
 
 /** The template of every mail the product sends, by kind. Each module keeps its own in a file named `*.mails.ts`. */
@@ -9,7 +11,9 @@ export const mailTemplates = {
   ...accountMails,
   ...dataExportMails,
   ...notificationMails,
+  ...operatorMails,
   ...passkeyMails,
+  ...resultMails,
   ...secondFactorMails,
 } as const
 

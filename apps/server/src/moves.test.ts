@@ -6,6 +6,7 @@ import {
   deliveryVersionsMaximum,
   type Move,
   type ProjectStatus,
+  type ProposalGuard,
   type ProposalStatus,
   projectMoves,
   projectStatuses,
@@ -167,20 +168,16 @@ describe('a proposal', () => {
     state !== 'accepted' || project !== 'active'
   const cases = combinations({ state: proposalStatuses, project: projectStatuses, person: people }).filter(isPossible)
 
-  const standingOf = ({
-    state,
-    project,
-    person,
-  }: (typeof cases)[number]): Standing<ProposalStatus, 'project_active'> => ({
+  const standingOf = ({ state, project, person }: (typeof cases)[number]): Standing<ProposalStatus, ProposalGuard> => ({
     party: person,
     state,
-    holds: { project_active: project === 'active' },
+    holds: { project_active: project === 'active', freelancer_not_suspended: true },
   })
 
   test.each(cases)('accept while $state on a project $project, by the $person', async (facts) => {
     const { state, project, person } = facts
     const scene = await arrange({ project, proposal: state })
-    const refusal = refusalTo<ProposalStatus, 'project_active'>(proposalMoves.accept, standingOf(facts))
+    const refusal = refusalTo<ProposalStatus, ProposalGuard>(proposalMoves.accept, standingOf(facts))
     const { id } = scene.people[person]
     const seen = [
       await get(scene, person, `/api/proposals/${scene.proposalId}/full`),
@@ -199,11 +196,11 @@ describe('a proposal', () => {
   test.each(cases)('decline while $state on a project $project, by the $person', async (facts) => {
     const { state, project, person } = facts
     const scene = await arrange({ project, other: state })
-    const asked = refusalTo<ProposalStatus, 'project_active'>(
+    const asked = refusalTo<ProposalStatus, ProposalGuard>(
       proposalMoves.accept,
       standingOf({ ...facts, state: 'pending' }),
     )
-    const refusal = asked ?? refusalTo<ProposalStatus, 'project_active'>(proposalMoves.decline, standingOf(facts))
+    const refusal = asked ?? refusalTo<ProposalStatus, ProposalGuard>(proposalMoves.decline, standingOf(facts))
 
     const response = await attempt('decline', scene, person)
 

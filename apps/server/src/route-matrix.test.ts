@@ -5,6 +5,7 @@ import { expectFailure } from './testing/expect-failure.ts'
 import { type Caller, callers, type Row, statusFor } from './testing/matrix-rows/matrix-row.ts'
 import { matrix } from './testing/matrix-rows.ts'
 import { arrangeScene, fillRemainingTables, type Person, type Scene, stages } from './testing/matrix-scene.ts'
+import { insertOperator } from './testing/operators.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
 
 let t: TestApp
@@ -14,18 +15,12 @@ beforeAll(async () => {
 
 const nobody: Person = { id: crypto.randomUUID(), token: '', email: '' }
 
-function personOf(caller: Caller, scene: Scene, row: Row): Person {
+async function personOf(caller: Caller, scene: Scene, row: Row): Promise<Person> {
+  if (caller === 'operator') return insertOperator(t)
+  if (caller === 'operator without second factor') return insertOperator(t, { secondFactor: false })
   const [owner, other] =
     row.owner === 'freelancer' ? [scene.freelancer, scene.client] : [scene.client, scene.freelancer]
-  return {
-    'no token': nobody,
-    'bad token': nobody,
-    stranger: scene.stranger,
-    'other party': other,
-    owner,
-    operator: scene.operator,
-    'operator without second factor': scene.operatorWithoutFactor,
-  }[caller]
+  return { 'no token': nobody, 'bad token': nobody, stranger: scene.stranger, 'other party': other, owner }[caller]
 }
 
 function headersOf(caller: Caller, person: Person): Record<string, string> {
@@ -62,7 +57,7 @@ test('the scenes fill every table, so that a change to any of them would be seen
 
 async function ask(route: string, row: Row, caller: Caller) {
   const scene = await arrangeScene(t, row.stage ?? 'open')
-  const person = personOf(caller, scene, row)
+  const person = await personOf(caller, scene, row)
   const before = await stateOf()
   const response = await t.app.inject({
     method: methodOf(route),
@@ -89,7 +84,7 @@ test('every HEAD route is the shadow of a GET route', async () => {
 const getRoutes = Object.entries(matrix).filter(([route]) => route.startsWith('GET '))
 test.each(getRoutes)('%s: HEAD gets the status and the headers of GET, and no body', async (route, row) => {
   const scene = await arrangeScene(t, row.stage ?? 'open')
-  const person = personOf(intended(row), scene, row)
+  const person = await personOf(intended(row), scene, row)
   const url = row.path?.(scene, person) ?? route.slice(route.indexOf(' ') + 1)
   const ask = (method: 'GET' | 'HEAD') => t.app.inject({ method, url, headers: headersOf('owner', person) })
 
@@ -148,6 +143,10 @@ const missing = {
   messageFileId: 'message.file_not_found',
   sessionId: 'account.device_not_found',
   passkeyId: 'passkey.not_found',
+  personId: 'operator.person_not_found',
+  suspensionId: 'suspension.not_found',
+  reportId: 'report.not_found',
+  jobId: 'job.not_found',
 } as const satisfies Partial<Record<keyof Scene, ErrorCode>>
 const ids = Object.keys(missing) as (keyof typeof missing)[]
 const idRoutes = Object.entries(matrix).flatMap(([route, row]) => {
@@ -159,19 +158,12 @@ const idRoutes = Object.entries(matrix).flatMap(([route, row]) => {
 function markedScene(): Scene {
   const names = Object.fromEntries(ids.map((id) => [id, id])) as Record<(typeof ids)[number], string>
   const links = { confirm_email: '', confirm_new_email: '', restore_email: '', reset_password: '' }
-  const people = {
-    client: nobody,
-    freelancer: nobody,
-    stranger: nobody,
-    operator: nobody,
-    operatorWithoutFactor: nobody,
-  }
-  return { ...people, lessonId: '', links, ...names }
+  return { client: nobody, freelancer: nobody, stranger: nobody, lessonId: '', links, ...names }
 }
 
 test.each(idRoutes)('$route: a malformed $id gets the answer of one nobody has', async ({ route, row, id }) => {
   const scene = await arrangeScene(t, row.stage ?? 'open')
-  const person = personOf(intended(row), scene, row)
+  const person = await personOf(intended(row), scene, row)
   const send = (value: string) =>
     t.app.inject({
       method: methodOf(route),

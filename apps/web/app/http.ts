@@ -4,6 +4,9 @@ import { forgetKey, keyFor } from './idempotency.ts'
 import { readJsonLines } from './line-reader.ts'
 import { filenameIn } from './save-file.ts'
 
+/** Where suspended people read why. */
+const suspendedPath = '/suspended'
+
 export const sessionChangedEvent = 'guildhall:session'
 
 const defaultTimeoutMs = 30_000
@@ -132,6 +135,10 @@ export function apiErrorFrom({ status, statusText, text: sent, header, sentAutho
   const body = v.parse(failureBody, parsed)
   if (body.code === 'session.invalid' && sentAuthorization && sentAuthorization === authorization().authorization) {
     clearStoredSession()
+  }
+  // A full load: nothing of the screens of a suspended account may stay.
+  if (body.code === 'account.suspended' && window.location.pathname !== suspendedPath) {
+    window.location.assign(suspendedPath)
   }
   const retryAfter = Number(header('retry-after') ?? Number.NaN)
   return new ApiError({

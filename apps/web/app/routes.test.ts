@@ -1,6 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchPath } from 'react-router'
 import { expect, test } from 'vitest'
+import { adminPaths } from './features/admin/shared/admin-paths.ts'
 import { footerGroups, siteMenus } from './features/shell/site-menus.ts'
 import { upcomingFeatureAt } from './features/shell/upcoming-features.ts'
 import { workspaceLinks, workspaceOf } from './features/shell/workspace.ts'
@@ -19,7 +20,9 @@ const leadsSomewhere = (href: string) => {
 }
 
 test('every path written down leads to a screen', () => {
-  const hrefs = Object.values(paths).map((path) => (typeof path === 'string' ? path : path('some-id', 'another-id')))
+  const hrefs = Object.values({ ...paths, ...adminPaths }).map((path) =>
+    typeof path === 'string' ? path : path('some-id', 'another-id'),
+  )
 
   expect(hrefs.filter((href) => !leadsSomewhere(href))).toEqual([])
 })

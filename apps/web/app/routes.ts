@@ -31,11 +31,20 @@ export default [
     route('confirm-email', 'features/accounts/confirm-email-screen.tsx'),
     route('confirm-new-email', 'features/accounts/confirm-new-email-screen.tsx'),
     route('restore-email', 'features/accounts/restore-email-screen.tsx'),
+    route('suspended', 'features/suspension/suspended-screen.tsx'),
   ]),
 
   layout('features/shell/signed-in-layout.tsx', [
     layout('features/admin/admin-layout.tsx', [
       route('admin', 'features/admin/overview-screen.tsx'),
+      route('admin/people', 'features/admin/people-screen.tsx'),
+      route('admin/people/:personId', 'features/admin/person-screen.tsx'),
+      route('admin/appeals', 'features/admin/appeals-screen.tsx'),
+      route('admin/reports', 'features/admin/reports-screen.tsx'),
+      route('admin/reports/:reportId', 'features/admin/report-screen.tsx'),
+      route('admin/results', 'features/admin/results-screen.tsx'),
+      route('admin/jobs', 'features/admin/jobs-screen.tsx'),
+      route('admin/audit', 'features/admin/audit-screen.tsx'),
       route('admin/log', 'features/admin/log-screen.tsx'),
       route('admin/disputes', 'features/contracts/disputes/admin-disputes-screen.tsx'),
       route('admin/disputes/:disputeId', 'features/contracts/disputes/admin-dispute-screen.tsx'),

@@ -38,8 +38,10 @@ export const sessionView = z.object({
   email: z.string(),
   /** Picture address, as in profiles; empty without a picture. */
   profileImage: z.string(),
+  /** The account is suspended: the session can read why, and little else. */
+  isSuspended: z.literal(true).optional(),
 })
 export type SessionView = z.infer<typeof sessionView>
 
-export const accountView = sessionView.omit({ token: true })
+export const accountView = sessionView.omit({ token: true, isSuspended: true })
 export type AccountView = z.infer<typeof accountView>

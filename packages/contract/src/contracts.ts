@@ -61,6 +61,8 @@ export const contractView = z.object({
     .nullable(),
   createdAt: z.iso.datetime(),
   endedAt: z.iso.datetime().nullable(),
+  /** Whose account is suspended. */
+  suspended: z.array(z.enum(['client', 'freelancer'])),
   ...moveFields(contractMoves),
 })
 export type ContractView = z.infer<typeof contractView>

@@ -47,6 +47,12 @@ export const refusalSentences = {
   'dispute.not_operator': 'Only an operator can decide a dispute.',
   'dispute.not_waiting': 'The two sides can still agree. You can decide once their time is over or both ask for it.',
   'dispute.own_contract': 'You are one of the two sides of this contract. Another operator has to decide.',
+  'proposal.freelancer_suspended': 'The account of this freelancer is suspended, so their proposal cannot be accepted.',
+  'contract.other_not_suspended':
+    'Only while the account of the other side is suspended can you end this contract alone.',
+  'contract.work_delivered':
+    'Work was delivered for this contract, so neither side can end it alone. A delivery that waits for an answer is approved as usual; one that was sent back is decided by an operator.',
+  'contract.work_approved': 'The work is approved, so this contract can no longer be ended alone.',
 } as const
 
 export type RefusalCode = keyof typeof refusalSentences

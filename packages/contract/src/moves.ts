@@ -60,7 +60,7 @@ export const projectMoves = {
   },
 } as const satisfies Record<string, Move<ProjectStatus, ProjectGuard>>
 
-export type ProposalGuard = 'project_active'
+export type ProposalGuard = 'project_active' | 'freelancer_not_suspended'
 
 export const proposalMoves = {
   accept: {
@@ -70,7 +70,10 @@ export const proposalMoves = {
     refusals: {
       party: 'project.not_yours',
       state: 'proposal.already_decided',
-      guards: { project_active: 'proposal.already_decided' },
+      guards: {
+        project_active: 'proposal.already_decided',
+        freelancer_not_suspended: 'proposal.freelancer_suspended',
+      },
     },
   },
   decline: {
@@ -137,6 +140,8 @@ export type ContractGuard =
   | 'own_open_offer'
   | 'something_held'
   | 'disputes_left'
+  | 'other_suspended'
+  | 'nothing_delivered'
 
 const overOrDisputed = { state: 'contract.over', states: { disputed: 'contract.disputed' } } as const
 
@@ -247,6 +252,18 @@ export const contractMoves = {
     to: 'cancelled',
     partOf: 'decide',
     refusals: { party: 'contract.not_for_you', state: 'dispute.over' },
+  },
+  /** The account of the other side is suspended: all that is held goes back to the client. */
+  end_alone: {
+    by: ['client', 'freelancer'],
+    from: ['active'],
+    to: 'cancelled',
+    refusals: {
+      party: 'contract.not_for_you',
+      state: 'contract.over',
+      states: { disputed: 'contract.disputed', payment_due: 'contract.work_approved' },
+      guards: { other_suspended: 'contract.other_not_suspended', nothing_delivered: 'contract.work_delivered' },
+    },
   },
 } as const satisfies Record<string, Move<ContractStatus, ContractGuard>>
 

@@ -15,9 +15,8 @@ export const operatorActionKinds = [
 ] as const
 export type OperatorActionKind = (typeof operatorActionKinds)[number]
 
-/** Characters of a reason that an operator gives, and of an appeal. */
+/** Characters of a reason that an operator gives. */
 export const operatorReasonMaximum = 2_000
-export const appealMaximum = 5_000
 
 /** What an operator does about a report. */
 export const reportOutcomes = ['no_action', 'warning', 'suspension'] as const

@@ -38,6 +38,11 @@ export const accountChapters: Readonly<Record<string, Chapter>> = {
       'POST /auth/login/passkey': { id: 'signInWithPasskey', refusals: ['passkey.not_accepted'] },
       'GET /api/auth/me': { id: 'getAccount' },
       'POST /api/auth/logout': { id: 'signOut' },
+      'GET /api/account/suspension': { id: 'getSuspension', refusals: ['suspension.not_found'] },
+      'POST /api/account/suspension/appeal': {
+        id: 'appeal',
+        refusals: ['suspension.not_found', 'suspension.appealed'],
+      },
       'POST /auth/forgot-password': { id: 'forgotPassword', refusals: ['throttle.forgot_password'] },
       'POST /auth/reset-password': { id: 'resetPassword', refusals: [...linkRefusals, 'account.common_password'] },
       'POST /auth/confirm-email': { id: 'confirmEmail', refusals: linkRefusals },

@@ -25,6 +25,7 @@ export async function installApiReference(app: FastifyInstance, publicUrl: strin
       const { config = {}, method, url: path } = input.route
       const facts: RouteFacts = {
         access: config.access ?? 'session',
+        whileSuspended: config.whileSuspended ?? false,
         missing: missingOf(config),
         limited: [method]
           .flat()

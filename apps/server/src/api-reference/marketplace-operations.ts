@@ -99,7 +99,12 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
       'GET /api/proposals/{id}/full': { id: 'getProposal', refusals: ['proposal.not_for_you'] },
       'POST /api/proposals/{id}/accept': {
         id: 'acceptProposal',
-        refusals: ['project.not_yours', 'proposal.already_decided', 'proposal.project_closed'],
+        refusals: [
+          'project.not_yours',
+          'proposal.already_decided',
+          'proposal.project_closed',
+          'proposal.freelancer_suspended',
+        ],
       },
       'GET /api/attention': { id: 'getAttention' },
     },
@@ -153,6 +158,17 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
         headers: ['Content-Disposition'],
         refusals: ['contract.not_for_you'],
       },
+      'POST /api/contracts/{id}/end': {
+        id: 'endContractAlone',
+        refusals: [
+          'contract.not_for_you',
+          'contract.over',
+          'contract.disputed',
+          'contract.work_approved',
+          'contract.other_not_suspended',
+          'contract.work_delivered',
+        ],
+      },
       'POST /api/contracts/{id}/offers': {
         id: 'offerEnd',
         refusals: [...offer, 'contract.offer_open', 'contract.offers_used_up', 'contract.offer_sum'],
@@ -194,7 +210,7 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
       'GET /api/payouts': { id: 'listPayouts', headers: paged },
       'POST /api/payouts': {
         id: 'withdraw',
-        refusals: ['payout.nothing_available', 'payout.too_much', 'payout.address_not_confirmed'],
+        refusals: ['payout.nothing_available', 'payout.too_much', 'payout.address_not_confirmed', 'payout.suspended'],
       },
     },
   },

@@ -22,6 +22,46 @@ export const operatorChapters: Readonly<Record<string, Chapter>> = {
         id: 'decideDispute',
         refusals: ['dispute.over', 'dispute.not_waiting', 'dispute.own_contract', 'dispute.sum'],
       },
+      'GET /api/admin/people': { id: 'findPeople' },
+      'GET /api/admin/people/{id}': { id: 'getPerson' },
+      'POST /api/admin/people/{id}/suspension': {
+        id: 'suspendPerson',
+        refusals: ['operator.own_matter', 'operator.other_operator', 'suspension.already'],
+      },
+      'POST /api/admin/suspensions/{id}/lift': {
+        id: 'liftSuspension',
+        refusals: ['operator.own_matter', 'suspension.over'],
+      },
+      'POST /api/admin/suspensions/{id}/answer': {
+        id: 'answerAppeal',
+        refusals: ['operator.own_matter', 'suspension.over', 'suspension.no_appeal', 'suspension.answered'],
+      },
+      'GET /api/admin/appeals': { id: 'listAppeals', headers: paged },
+      'GET /api/admin/reports': { id: 'listAdminReports', headers: paged },
+      'GET /api/admin/reports/{id}': { id: 'getReport', refusals: ['operator.own_matter'] },
+      'POST /api/admin/reports/{id}/resolution': {
+        id: 'resolveReport',
+        refusals: [
+          'report.closed',
+          'operator.own_matter',
+          'operator.other_operator',
+          'operator.person_not_found',
+          'suspension.already',
+        ],
+      },
+      'GET /api/admin/results': { id: 'listAdminResults', headers: paged },
+      'POST /api/admin/results/{id}/withdrawal': {
+        id: 'withdrawResult',
+        refusals: ['assessment.result_withdrawn', 'operator.own_matter'],
+      },
+      'POST /api/admin/results/{id}/restoration': {
+        id: 'restoreResult',
+        refusals: ['assessment.result_not_withdrawn', 'operator.own_matter'],
+      },
+      'GET /api/admin/jobs': { id: 'listFailedJobs' },
+      'POST /api/admin/jobs/{id}/retry': { id: 'retryJob' },
+      'GET /api/admin/audit': { id: 'listLedgerAudits' },
+      'POST /api/admin/audit': { id: 'startLedgerAudit' },
     },
   },
 }

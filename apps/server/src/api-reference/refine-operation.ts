@@ -9,6 +9,7 @@ import { anyFailure, anyRefusal, failureResponses, type NamedResponse } from './
 
 export type RouteFacts = {
   access: 'session' | 'optional' | 'public' | 'operator'
+  whileSuspended: boolean
   missing: readonly ErrorCode[]
   limited: readonly ErrorCode[]
 }
@@ -66,6 +67,7 @@ function refusalsOf(raw: RawOperation, { refusals = [], form }: OperationFacts, 
     ...(hasBody || hasQuery ? (['request.invalid'] as const) : []),
     ...(names.has('cursor') ? (['list.cursor_invalid'] as const) : []),
     ...(route.access === 'session' ? (['session.required', 'session.invalid'] as const) : []),
+    ...(route.access === 'session' && !route.whileSuspended ? (['account.suspended'] as const) : []),
     ...(route.access === 'operator'
       ? (['operator.second_factor_needed', 'operator.sign_in_again', 'route.not_found'] as const)
       : []),

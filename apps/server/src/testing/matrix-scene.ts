@@ -5,7 +5,7 @@ import { sendRefund } from '../modules/payments/send-refund.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { earnResult } from './assess.ts'
 import { testPassword } from './builders.ts'
-import { insertOperator } from './operators.ts'
+import { insertFailedJob, insertOperator } from './operators.ts'
 import { samples } from './sample-files.ts'
 import { addPasskey, passkeyOptions, signUpWithApp, startSignIn } from './second-factor.ts'
 import type { TestApp } from './test-app.ts'
@@ -15,8 +15,14 @@ export type Scene = {
   client: Person
   freelancer: Person
   stranger: Person
-  operator: Person
-  operatorWithoutFactor: Person
+  /** The id of the stranger. */
+  personId: string
+  /** Of the client; empty except at stages 'suspended' and 'appealed'. */
+  suspensionId: string
+  /** Of the client's message; empty except at stage 'reported'. */
+  reportId: string
+  /** Empty except at stage 'failed job'. */
+  jobId: string
   projectId: string
   proposalId: string
   /** Empty except at stage 'agreed'. */
@@ -62,6 +68,10 @@ export const stages = [
   'talking',
   'linked',
   'passkey',
+  'suspended',
+  'appealed',
+  'reported',
+  'failed job',
 ] as const
 export type Stage = (typeof stages)[number]
 
@@ -77,7 +87,10 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
     client,
     freelancer,
     stranger,
-    ...(await operatorsOf(t)),
+    personId: stranger.id,
+    suspensionId: '',
+    reportId: '',
+    jobId: '',
     projectId: project.id,
     proposalId: '',
     contractId: '',
@@ -122,12 +135,22 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
   }
   if (stage === 'passkey') return { ...scene, passkeyId: (await addPasskey(t, client)).passkey._id }
   if (stage === 'open') return scene
+  if (stage === 'failed job') return { ...scene, jobId: await insertFailedJob(t, 'mail.send') }
+  if (stage === 'suspended' || stage === 'appealed') {
+    return { ...scene, suspensionId: await suspend(t, client, stage === 'appealed') }
+  }
 
   const status = isAccepted ? 'accepted' : 'pending'
   const proposal = await t.insertProposal({ projectId: project.id, freelancerId: freelancer.id, status })
   scene.proposalId = proposal.id
   if (stage === 'talking') return { ...scene, ...(await talk(t, client, freelancer)) }
   if (stage === 'disputed' || stage === 'waiting') return { ...scene, ...(await dispute(t, scene, stage)) }
+  if (stage === 'reported') {
+    const { conversationId } = await talk(t, client, freelancer)
+    await t.as(freelancer).post(`/api/conversations/${conversationId}/reports`, { seq: 2, reason: 'Rude' })
+    const reportId = await t.value('select id from message_reports where reporter_id = $1', [freelancer.id])
+    return { ...scene, conversationId, reportId: String(reportId) }
+  }
   if (stage === 'agreed' || stage === 'paying' || stage === 'offered') {
     const contractId = await agree(t, client, proposal.id)
     if (stage === 'agreed') return { ...scene, contractId }
@@ -145,20 +168,11 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
   return { ...scene, fileId: answer.json().deliverables[0]._id }
 }
 
-const operatorsByApp = new WeakMap<TestApp, Promise<Pick<Scene, 'operator' | 'operatorWithoutFactor'>>>()
-
-/** The same two in every scene. */
-function operatorsOf(t: TestApp) {
-  const known = operatorsByApp.get(t) ?? insertOperators(t)
-  operatorsByApp.set(t, known)
-  return known
-}
-
-async function insertOperators(t: TestApp) {
-  return {
-    operator: await insertOperator(t),
-    operatorWithoutFactor: await insertOperator(t, { secondFactor: false }),
-  }
+/** Without the end of their sessions. Returns the id. */
+async function suspend(t: TestApp, { id }: Person, hasAppeal: boolean): Promise<string> {
+  const text = `insert into suspensions (user_id, reason, suspended_at, suspended_by, appeal, appealed_at)
+    values ($1, 'Spam', now(), $1, case when $2 then 'It was no spam.' end, case when $2 then now() end) returning id`
+  return String(await t.value(text, [id, hasAppeal]))
 }
 
 /** The history of the two, a text of the client as message 2 and a file of theirs as message 3. */
@@ -228,10 +242,7 @@ export async function fillRemainingTables(t: TestApp): Promise<void> {
   await t.anonymous.get(`/api/assessments/public/${shown._id}/credential`)
   await t.pool.query(`insert into withdrawn_results (result_id, reason) values ($1, 'A shared key')`, [shown._id])
   await t.pool.query(`insert into ai_usage (key, day, requests) values ('user:' || $1, '2026-01-01', 1)`, [learner.id])
-  await t.pool.query(
-    `insert into suspensions (user_id, reason, suspended_at, suspended_by) values ($1, 'Spam', now(), $2)`,
-    [learner.id, client.id],
-  )
+  await insertOperator(t)
   await t.pool.query(
     `insert into ledger_audits (started_at, ended_at, chains, entries, lines, findings) values (now(), now(), 0, 0, 0, '[]')`,
   )

@@ -14,3 +14,10 @@ export async function insertOperator(t: TestApp, { secondFactor = true }: { seco
   }
   return user
 }
+
+/** A job that failed for good, as if its server had been down. Returns its id. */
+export async function insertFailedJob(t: TestApp, name: string, error = 'connect ECONNREFUSED 127.0.0.1:587') {
+  const text = `insert into jobs.job (name, data, state, started_on, completed_on, output)
+    values ($1, '{}', 'failed', now(), now(), $2) returning id`
+  return String(await t.value(text, [name, JSON.stringify({ message: error })]))
+}

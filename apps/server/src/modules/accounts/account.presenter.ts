@@ -6,5 +6,5 @@ export function presentAccount({ id, username, email, profileImage }: AccountRow
 }
 
 export function presentSession(account: AccountRow, token: string): SessionView {
-  return { token, ...presentAccount(account) }
+  return { token, ...presentAccount(account), ...(account.isSuspended ? { isSuspended: true } : {}) }
 }

@@ -1,13 +1,18 @@
 import { formerMember } from '@guildhall/contract'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
+import { suspendedSql } from '../operators/shared/suspended.queries.ts'
 import { profiles } from '../profiles/profile.tables.ts'
 import { users } from './account.tables.ts'
 
-export type AccountRow = { id: string; username: string; email: string; profileImage: string }
+export type AccountRow = { id: string; username: string; email: string; profileImage: string; isSuspended?: boolean }
 
 const own = { id: users.id, username: users.username, email: users.email }
-const account = { ...own, profileImage: sql<string>`coalesce(${profiles.profileImage}, '')` }
+const account = {
+  ...own,
+  profileImage: sql<string>`coalesce(${profiles.profileImage}, '')`,
+  isSuspended: suspendedSql(users.id),
+}
 
 export async function findAccountByEmail(db: Db, emailKey: string) {
   const [row] = await db

@@ -50,6 +50,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (
   app.get(
     '/api/auth/me',
     {
+      config: { whileSuspended: true },
       schema: {
         tags: ['Accounts'],
         summary: 'The account of your session',
@@ -63,7 +64,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (
     '/api/auth/logout',
     {
       // Not limited: using up an account's limit must not keep its owner from signing out.
-      config: { limits: [] },
+      config: { limits: [], whileSuspended: true },
       schema: { tags: ['Accounts'], summary: 'Sign out', response: { 204: z.null(), '4xx': failureView } },
     },
     async (request, reply) => {

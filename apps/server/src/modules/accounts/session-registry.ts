@@ -13,7 +13,9 @@ const trustMs = 30_000
 const rememberedBytes = 4 * 1024 * 1024
 const bytesOfSession = 150
 
-type Remembered = { userId: string; until: number }
+/** Whose session it is, and whether their account is suspended. */
+export type KnownSession = { userId: string; isSuspended: boolean }
+type Remembered = KnownSession & { until: number }
 
 /**
  * Maps tokens to users. Its cache is bounded in time and size and invalidated by revocation notices, so several
@@ -30,15 +32,21 @@ export class SessionRegistry {
     this.#clock = clock
   }
 
-  /** The user id of the session `token`, or undefined. Synchronous if cached. */
-  findUserId(token: string): string | Promise<string | undefined> {
+  /** The session of `token`, or undefined. Synchronous if cached. */
+  findSession(token: string): KnownSession | Promise<KnownSession | undefined> {
     const key = tokenKey(token)
     const now = this.#clock()
     const remembered = this.#remembered.get(key)
-    return remembered && remembered.until > now.getTime() ? remembered.userId : this.#lookUp(token, key, now)
+    return remembered && remembered.until > now.getTime() ? remembered : this.#lookUp(token, key, now)
   }
 
-  async #lookUp(token: string, key: string, now: Date): Promise<string | undefined> {
+  /** The user id of the session `token`, or undefined: also where the account is suspended. */
+  async findActiveUserId(token: string): Promise<string | undefined> {
+    const session = await this.findSession(token)
+    return session?.isSuspended ? undefined : session?.userId
+  }
+
+  async #lookUp(token: string, key: string, now: Date): Promise<KnownSession | undefined> {
     this.#remembered.delete(key)
     const heardBefore = this.#revocationsHeard
     const tokenHash = hashToken(token)
@@ -49,9 +57,10 @@ export class SessionRegistry {
     }
     // A revocation that arrived during the query found nothing to invalidate, so we must not cache now.
     if (this.#revocationsHeard === heardBefore) {
-      this.#remembered.set(key, { userId: session.userId, until: now.getTime() + trustMs })
+      const { userId, isSuspended } = session
+      this.#remembered.set(key, { userId, isSuspended, until: now.getTime() + trustMs })
     }
-    return session.userId
+    return session
   }
 
   /**

@@ -1,19 +1,23 @@
-import { and, desc, eq, gt, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, lte, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { type Db, queryNamed, queryPlanned, type Tx } from '../../platform/database/database.ts'
+import { suspendedSql, suspendedText } from '../operators/shared/suspended.queries.ts'
 import { sessions } from './account.tables.ts'
 import { oldestSessionStart } from './session.rules.ts'
 
 export type SessionRow = { userId: string; createdAt: Date; lastSeenAt: Date; expiresAt: Date }
+/** `isSuspended`: whether its account is. */
+export type FoundSession = SessionRow & { isSuspended: boolean }
 
 export async function insertSession(db: Db | Tx, row: typeof sessions.$inferInsert) {
   await db.insert(sessions).values(row)
 }
 
-export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise<SessionRow | undefined> {
-  const [row] = await queryNamed<SessionRow>(
+export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise<FoundSession | undefined> {
+  const [row] = await queryNamed<FoundSession>(
     db,
     'session_by_token',
-    `select user_id as "userId", created_at as "createdAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt"
+    `select user_id as "userId", created_at as "createdAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt",
+       ${suspendedText('sessions.user_id')} as "isSuspended"
      from sessions where token_hash = $1 and expires_at > $2 and created_at > $3`,
     [tokenHash, now, oldestSessionStart(now)],
   )
@@ -28,6 +32,7 @@ export async function findIsSecondFactor(db: Db, tokenHash: Buffer): Promise<boo
   return row?.secondFactor ?? false
 }
 
+/** Those of suspended people are left out: they hear nothing live. */
 export async function listOpenSessions(
   db: Db,
   tokenHashes: readonly Buffer[],
@@ -47,6 +52,7 @@ export async function listOpenSessions(
         sql`${sessions.tokenHash} = any (${sql.param(tokenHashes)}::bytea[])`,
         gt(sessions.expiresAt, now),
         gt(sessions.createdAt, oldestSessionStart(now)),
+        not(suspendedSql(sessions.userId)),
       ),
     )
 }
@@ -126,6 +132,14 @@ export async function deleteSessionsBeyond(tx: Tx, userId: string, count: number
 async function deleteAnnounced(tx: Tx, which: SQL | undefined): Promise<Buffer[]> {
   const deleted = await tx.delete(sessions).where(which).returning({ tokenHash: sessions.tokenHash })
   const hashes = deleted.map(({ tokenHash }) => tokenHash)
+  await announceRevocation(tx, hashes)
+  return hashes
+}
+
+/** Makes every process look the sessions of an account up again. Returns the hashes of their tokens. */
+export async function announceSessionsOf(tx: Tx, userId: string): Promise<Buffer[]> {
+  const rows = await tx.select({ tokenHash: sessions.tokenHash }).from(sessions).where(eq(sessions.userId, userId))
+  const hashes = rows.map(({ tokenHash }) => tokenHash)
   await announceRevocation(tx, hashes)
   return hashes
 }

@@ -197,14 +197,14 @@ describe('what a process remembers', () => {
     const registry = new SessionRegistry(slow, () => new Date())
     const notice = String(await t.value(`select encode(token_hash, 'hex') from sessions where user_id = $1`, [user.id]))
 
-    const answer = registry.findUserId(user.token)
+    const answer = registry.findSession(user.token)
     await asked.promise
     await t.as(user).post('/api/auth/logout')
     registry.forget(notice)
     holds = false
     held.resolve()
 
-    expect(await answer).toBe(user.id) // it was valid when it was asked
-    expect(await registry.findUserId(user.token)).toBeUndefined()
+    expect(await answer).toMatchObject({ userId: user.id }) // it was valid when it was asked
+    expect(await registry.findSession(user.token)).toBeUndefined()
   })
 })

@@ -2,6 +2,7 @@ import type { ContractOfferStatus } from '@guildhall/contract'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { type Db, queryPlanned, type Tx } from '../../platform/database/database.ts'
 import { disputes } from '../disputes/dispute.tables.ts'
+import { suspendedSql, suspendedText } from '../operators/shared/suspended.queries.ts'
 import { contractOffers, contracts } from './contract.tables.ts'
 
 export type ContractOfferRow = typeof contractOffers.$inferSelect
@@ -14,6 +15,9 @@ export const offerColumns = {
   freelancerOffers: offersBy('freelancer'),
   clientDisputes: disputesBy('client'),
   freelancerDisputes: disputesBy('freelancer'),
+  clientSuspended: suspendedSql(contracts.clientId),
+  freelancerSuspended: suspendedSql(contracts.freelancerId),
+  hasDelivery: sql<boolean>`exists (select from deliveries where deliveries.proposal_id = ${contracts.proposalId})`,
 }
 
 function offersBy(party: 'client' | 'freelancer') {
@@ -34,6 +38,9 @@ export type OfferFacts = {
   freelancerOffers: number
   clientDisputes: number
   freelancerDisputes: number
+  clientSuspended: boolean
+  freelancerSuspended: boolean
+  hasDelivery: boolean
 }
 
 export async function findOfferFacts(tx: Tx, contractId: string): Promise<OfferFacts> {
@@ -43,11 +50,13 @@ export async function findOfferFacts(tx: Tx, contractId: string): Promise<OfferF
        (select count(*) from contract_offers where contract_id = c.id and offered_by = c.client_id) as "clientOffers",
        (select count(*) from contract_offers where contract_id = c.id and offered_by = c.freelancer_id) as "freelancerOffers",
        (select count(*) from disputes where contract_id = c.id and opened_by = c.client_id) as "clientDisputes",
-       (select count(*) from disputes where contract_id = c.id and opened_by = c.freelancer_id) as "freelancerDisputes"
+       (select count(*) from disputes where contract_id = c.id and opened_by = c.freelancer_id) as "freelancerDisputes",
+       ${suspendedText('c.client_id')} as "clientSuspended", ${suspendedText('c.freelancer_id')} as "freelancerSuspended",
+       exists (select from deliveries where deliveries.proposal_id = c.proposal_id) as "hasDelivery"
      from contracts c where c.id = $1`,
     [contractId],
   )
-  if (!row) throw new Error(`there is no contract ${contractId}`)
+  if (!row) throw new Error('a locked contract must be found')
   return row
 }
 

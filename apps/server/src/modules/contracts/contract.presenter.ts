@@ -38,6 +38,10 @@ export function presentContract(row: ContractRow, viewerId: string): ContractVie
     next: nextStep(row),
     createdAt: row.createdAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,
+    suspended: [
+      ...(row.clientSuspended ? (['client'] as const) : []),
+      ...(row.freelancerSuspended ? (['freelancer'] as const) : []),
+    ],
     ...contractMovesNow(row, viewerId),
   }
 }

@@ -15,6 +15,7 @@ import type { Deps } from '../../deps.ts'
 import { sendList } from '../../platform/http/send-list.ts'
 import { answerOnce } from '../idempotency/shared/answer-once.ts'
 import { acceptEnd, closeOffer } from './answer-offer.ts'
+import { endAlone } from './end-alone.ts'
 import { exportContractStatement, getContract, getContractStatement } from './get-contract.ts'
 import { listContracts } from './list-contracts.ts'
 import { offerEnd } from './offer-end.ts'
@@ -23,6 +24,7 @@ const tags = ['Contracts']
 const idParams = z.object({ id: z.uuid() })
 const offerParams = z.object({ id: z.uuid(), offerId: z.uuid() })
 const config = { missing: 'contract.not_found' } as const
+const readConfig = { ...config, whileSuspended: true } as const
 const offerConfig = { missing: { id: 'contract.not_found', offerId: 'contract.offer_not_found' } } as const
 
 export const contractRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
@@ -31,6 +33,7 @@ export const contractRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
   app.get(
     '/api/contracts',
     {
+      config: { whileSuspended: true },
       schema: {
         tags,
         summary: 'Your contracts, as client or as freelancer',
@@ -44,7 +47,7 @@ export const contractRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
   app.get(
     '/api/contracts/:id',
     {
-      config,
+      config: readConfig,
       schema: {
         tags,
         summary: 'A contract with its criteria and all that happened',
@@ -123,10 +126,25 @@ export const contractRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
       closeOffer(deps, 'withdraw_end', { contractId, offerId, viewerId }),
   )
 
+  app.post(
+    '/api/contracts/:id/end',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'End a contract whose other side is suspended',
+        description: `${describeMove(contractMoves.end_alone)} All that is held goes back to the client.`,
+        params: idParams,
+        response: { 200: contractDetailView, '4xx': failureView },
+      },
+    },
+    async ({ params, userId: viewerId }) => endAlone(deps, { contractId: params.id, viewerId }),
+  )
+
   app.get(
     '/api/contracts/:id/ledger',
     {
-      config,
+      config: readConfig,
       schema: {
         tags,
         summary: 'The lines of a contract in the book',
@@ -140,7 +158,7 @@ export const contractRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
   app.get(
     '/api/contracts/:id/ledger.csv',
     {
-      config,
+      config: readConfig,
       schema: {
         tags,
         summary: 'The lines of a contract in the book, as a file',

@@ -27,4 +27,23 @@ export const operatorErrors = {
   'operator.suspended': { kind: 'conflict', sentence: 'The account of {email} is suspended.' },
   'operator.already': { kind: 'conflict', sentence: '{email} is an operator already.' },
   'operator.none': { kind: 'missing', sentence: '{email} is no operator.' },
+  'operator.person_not_found': { kind: 'missing', sentence: 'There is no account with this id.' },
+  'suspension.already': { kind: 'conflict', sentence: 'This account is suspended already.' },
+  'suspension.not_found': { kind: 'missing', sentence: 'There is no such suspension.' },
+  'suspension.over': { kind: 'conflict', sentence: 'This suspension was lifted already.' },
+  'suspension.no_appeal': { kind: 'conflict', sentence: 'There is no appeal against this suspension.' },
+  'suspension.answered': { kind: 'conflict', sentence: 'This appeal was answered already.' },
+  'suspension.appealed': {
+    kind: 'conflict',
+    sentence: 'You have appealed against this suspension already. There is one appeal for each.',
+  },
+  'job.not_found': { kind: 'missing', sentence: 'There is no failed job with this id. It may run again already.' },
+  'account.suspended': {
+    kind: 'forbidden',
+    sentence: 'Your account is suspended. You can read why, appeal, and see your contracts and your money.',
+  },
+  'payout.suspended': {
+    kind: 'conflict',
+    sentence: 'While your account is suspended, you can withdraw what you earned from {day} on.',
+  },
 } as const satisfies ErrorDefinitions

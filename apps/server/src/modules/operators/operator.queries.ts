@@ -1,6 +1,7 @@
-import { asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { users } from '../accounts/account.tables.ts'
+import { profiles } from '../profiles/profile.tables.ts'
 import { operators } from './operator.tables.ts'
 
 const columns = { userId: operators.userId, name: users.username, addedAt: operators.addedAt }
@@ -27,7 +28,7 @@ export async function lockAccountOfAddress(tx: Tx, emailKey: string) {
   const [row] = await tx
     .select({ id: users.id, email: users.email, isConfirmed: sql<boolean>`${users.emailConfirmedAt} is not null` })
     .from(users)
-    .where(sql`${eq(users.emailKey, emailKey)} and ${isNull(users.deletedAt)}`)
+    .where(and(eq(users.emailKey, emailKey), isNull(users.deletedAt)))
     .for('no key update')
   return row
 }
@@ -45,3 +46,22 @@ export async function deleteOperator(tx: Tx, userId: string): Promise<boolean> {
 }
 
 const idOnly = { userId: operators.userId }
+
+/** Locks an account, like a sign-in does. Returns whether it is there. */
+export async function lockPerson(tx: Tx, userId: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .for('no key update')
+  return found.length > 0
+}
+
+export async function findShownName(db: Db, userId: string): Promise<string> {
+  const [row] = await db
+    .select({ name: sql<string>`coalesce(nullif(${profiles.name}, ''), ${users.username})` })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(eq(users.id, userId))
+  return row?.name ?? ''
+}

@@ -1,11 +1,104 @@
-import { and, eq, isNull } from 'drizzle-orm'
-import type { Db } from '../../platform/database/database.ts'
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db, Tx } from '../../platform/database/database.ts'
+import type { Keyset } from '../../platform/database/keyset.ts'
+import { users } from '../accounts/account.tables.ts'
+import { contracts } from '../contracts/contract.tables.ts'
 import { suspensions } from './operator.tables.ts'
 
-export async function isSuspended(db: Db, userId: string): Promise<boolean> {
-  const open = await db
-    .select({ id: suspensions.id })
+export type SuspensionRow = typeof suspensions.$inferSelect
+
+const isOpen = isNull(suspensions.liftedAt)
+
+export async function findOpenSuspension(db: Db, userId: string): Promise<SuspensionRow | undefined> {
+  const [row] = await db
+    .select()
     .from(suspensions)
-    .where(and(eq(suspensions.userId, userId), isNull(suspensions.liftedAt)))
-  return open.length > 0
+    .where(and(eq(suspensions.userId, userId), isOpen))
+  return row
+}
+
+/** Locks the suspension that holds. Lock the account before it. */
+export async function lockOpenSuspension(tx: Tx, userId: string): Promise<SuspensionRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(suspensions)
+    .where(and(eq(suspensions.userId, userId), isOpen))
+    .for('update')
+  return row
+}
+
+export async function findPersonOf(db: Db, suspensionId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ userId: suspensions.userId })
+    .from(suspensions)
+    .where(eq(suspensions.id, suspensionId))
+  return row?.userId
+}
+
+export async function insertSuspension(tx: Tx, row: typeof suspensions.$inferInsert): Promise<string> {
+  const [inserted] = await tx.insert(suspensions).values(row).returning({ id: suspensions.id })
+  if (!inserted) throw new Error('an inserted suspension must be returned')
+  return inserted.id
+}
+
+export async function setSuspension(
+  tx: Tx,
+  id: string,
+  values: Partial<Pick<SuspensionRow, 'appeal' | 'appealedAt' | 'answer' | 'answeredAt' | 'liftedAt' | 'liftReason'>>,
+) {
+  await tx.update(suspensions).set(values).where(eq(suspensions.id, id))
+}
+
+const suspenders = alias(users, 'suspenders')
+
+/** Every suspension of a person, newest first. */
+export async function listSuspensions(db: Db, userId: string) {
+  return db
+    .select({ suspension: suspensions, suspendedByName: suspenders.username })
+    .from(suspensions)
+    .innerJoin(suspenders, eq(suspenders.id, suspensions.suspendedBy))
+    .where(eq(suspensions.userId, userId))
+    .orderBy(desc(suspensions.suspendedAt))
+}
+
+const isUnanswered = and(isNotNull(suspensions.appeal), isNull(suspensions.answer), isOpen)
+
+/** Appeals that wait for an answer, oldest first. */
+export async function listOpenAppeals(db: Db, { end, limit }: { end: Keyset | undefined; limit: number }) {
+  const after = end
+    ? sql`(${suspensions.appealedAt}, ${suspensions.id}) > (${end.at.toISOString()}::timestamptz, ${end.id}::uuid)`
+    : undefined
+  return db
+    .select({ suspension: suspensions, personName: users.username, suspendedByName: suspenders.username })
+    .from(suspensions)
+    .innerJoin(users, eq(users.id, suspensions.userId))
+    .innerJoin(suspenders, eq(suspenders.id, suspensions.suspendedBy))
+    .where(and(isUnanswered, after))
+    .orderBy(asc(suspensions.appealedAt), asc(suspensions.id))
+    .limit(limit)
+}
+export type AppealRow = Awaited<ReturnType<typeof listOpenAppeals>>[number]
+
+export async function countOpenAppeals(db: Db): Promise<number> {
+  const [row] = await db.select({ total: sql<number>`count(*)` }).from(suspensions).where(isUnanswered)
+  return row?.total ?? 0
+}
+
+/** The contracts under way of a person, each with its other side. */
+export async function listRunningContracts(db: Db, userId: string) {
+  return db
+    .select({
+      id: contracts.id,
+      projectId: contracts.projectId,
+      title: contracts.title,
+      otherId: sql<string>`case when ${contracts.clientId} = ${userId} then ${contracts.freelancerId} else ${contracts.clientId} end`,
+    })
+    .from(contracts)
+    .where(
+      and(
+        sql`(${contracts.clientId} = ${userId} or ${contracts.freelancerId} = ${userId})`,
+        sql`${contracts.status} in ('active', 'payment_due', 'disputed')`,
+      ),
+    )
 }

@@ -68,6 +68,7 @@ export const paymentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
   app.get(
     '/api/payments',
     {
+      config: { whileSuspended: true },
       schema: {
         tags,
         summary: 'What you paid, as a client',
@@ -81,7 +82,7 @@ export const paymentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
   app.get(
     '/api/payments/:id',
     {
-      config,
+      config: { ...config, whileSuspended: true },
       schema: { tags, summary: 'A payment', params: idParams, response: { 200: paymentView, '4xx': failureView } },
     },
     async ({ params, userId: viewerId }) => getPayment(db, { paymentId: params.id, viewerId }),
@@ -121,6 +122,7 @@ export const paymentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
   app.get(
     '/api/earnings',
     {
+      config: { whileSuspended: true },
       schema: {
         tags,
         summary: 'What you earned, as a freelancer',
@@ -133,6 +135,7 @@ export const paymentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
   app.get(
     '/api/payouts',
     {
+      config: { whileSuspended: true },
       schema: {
         tags,
         summary: 'What you withdrew',
@@ -146,6 +149,7 @@ export const paymentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
   app.post(
     '/api/payouts',
     {
+      config: { whileSuspended: true },
       schema: {
         tags,
         summary: 'Withdraw what you earned',

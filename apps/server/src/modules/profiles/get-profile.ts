@@ -1,13 +1,18 @@
 import type { OwnProfileView, ProfileTextSection, PublicProfileView } from '@guildhall/contract'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
+import { isSuspended } from '../operators/shared/is-suspended.ts'
 import { countJobs } from '../proposals/shared/count-jobs.queries.ts'
 import { listProfileSkills } from '../results/shared/list-profile-skills.ts'
 import { type Profile, presentOwnProfile, presentPublicProfile } from './profile.presenter.ts'
 import { findListedProfile, findProfile, findProfileOwner, findProfileText } from './profile.queries.ts'
 
-/** A public profile, with long texts truncated. Throws `profile.not_available` before its owner has saved it. */
+/**
+ * A public profile, with long texts truncated. Throws `profile.not_available` before its owner has saved it, and while they
+ * are suspended.
+ */
 export async function getPublicProfile(db: Db, userId: string): Promise<PublicProfileView> {
+  if (await isSuspended(db, userId)) throw new DomainError('profile.not_available')
   const profile = await findParts(db, userId, { stored: await findListedProfile(db, userId), onlyOnProfile: true })
   if (!profile.stored) throw new DomainError('profile.not_available')
   return presentPublicProfile(profile)
@@ -17,7 +22,7 @@ export async function getProfileText(
   db: Db,
   wanted: { userId: string; section: ProfileTextSection; position: number },
 ): Promise<string> {
-  const text = await findProfileText(db, wanted)
+  const text = (await isSuspended(db, wanted.userId)) ? undefined : await findProfileText(db, wanted)
   if (text === undefined) throw new DomainError('profile.text_not_found')
   return text
 }

@@ -1,9 +1,10 @@
 import type { ProfileTextSection } from '@guildhall/contract'
-import { type Column, count, eq, getTableColumns, max, sql } from 'drizzle-orm'
+import { and, type Column, count, eq, getTableColumns, max, not, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
 import { isTruncatedSql, truncatedText, truncatedTextSql } from '../../platform/database/truncated-text.ts'
 import { sessions, users } from '../accounts/account.tables.ts'
+import { suspendedSql } from '../operators/shared/suspended.queries.ts'
 import { type ExperienceEntry, type PortfolioEntry, profiles } from './profile.tables.ts'
 
 const { updatedAt: _updatedAt, publishedAt: _publishedAt, ...columns } = getTableColumns(profiles)
@@ -82,13 +83,16 @@ export async function listProfiles(db: Db, { end, limit }: { end: Keyset | undef
     .select({ userId, publishedAt, name, title, profileImage, skills, username: users.username })
     .from(profiles)
     .innerJoin(users, eq(users.id, userId))
-    .where(isAfter(keyset, end))
+    .where(and(not(suspendedSql(userId)), isAfter(keyset, end)))
     .orderBy(...newestFirst(keyset))
     .limit(limit)
 }
 
 export async function countProfiles(db: Db): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(profiles)
+  const [row] = await db
+    .select({ total: count() })
+    .from(profiles)
+    .where(not(suspendedSql(profiles.userId)))
   return row?.total ?? 0
 }
 

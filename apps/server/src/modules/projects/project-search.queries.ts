@@ -1,6 +1,7 @@
 import { allProjects, categoryFallback, type ProjectSort, pageSize, screenPageSize } from '@guildhall/contract'
 import type { Cursor } from '../../platform/database/cursor.ts'
 import { type Db, queryNamed, queryPlanned } from '../../platform/database/database.ts'
+import { suspendedPeopleText } from '../operators/shared/suspended.queries.ts'
 import { listedProjectColumnsSql, type ProjectRow } from './project.queries.ts'
 import { categoryKey, type IndexTerms } from './search-keys.rules.ts'
 import { countedMatches } from './search-sample.rules.ts'
@@ -27,6 +28,9 @@ const orders = {
 
 /** Column names of {@link orders} in the selected rows. */
 const listedNames = { created_at: '"createdAt"', price_cents: '"priceCents"' } as const
+
+/** The projects of suspended people are not listed. */
+const isListed = `p.client_id <> all (${suspendedPeopleText})`
 
 /** `where` and `order by` of a request; appends to `values`. `table` is the alias used. */
 function clauses(request: PageRequest, values: unknown[], table: string) {
@@ -79,8 +83,12 @@ function nameOf(kind: string, request: PageRequest) {
   return [kind, sort, scope, after ? 'after' : 'top', isUsual(request) ? request.limit : 'any'].join('_')
 }
 
+/** The kept counts, less the projects that are not listed. */
 const keptCountsSql = `(select coalesce(json_object_agg(category, n), '{}')
-  from (select category, sum(projects) as n from project_category_counts group by category) kept)`
+  from (select category, sum(n) as n from (
+      select category, projects as n from project_category_counts
+      union all select coalesce(category, '${categoryFallback}'), -1 from projects where client_id = any (${suspendedPeopleText})
+    ) counted group by category) kept)`
 const mineSql = 'left join proposals mine on mine.project_id = p.id and mine.freelancer_id = $1'
 
 type Row = ListedProjectRow & { categories: Record<string, number> | null }
@@ -105,7 +113,7 @@ export function browseStatement(request: PageRequest) {
   const values: unknown[] = [request.viewerId]
   const { where, orderBy } = clauses(request, values, 'p')
   const page = `select ${listedProjectColumnsSql}, mine.id as "myProposalId"
-    from (select * from projects p where ${where} ${orderBy} ${pageClause(request, values)}) p ${mineSql} ${orderBy}`
+    from (select * from projects p where ${isListed} and ${where} ${orderBy} ${pageClause(request, values)}) p ${mineSql} ${orderBy}`
   return { name: nameOf('browse', request), text: pageWithCounts(request, page, keptCountsSql), values }
 }
 
@@ -133,6 +141,7 @@ function matches({ pattern, terms }: Needle, category: string, values: unknown[]
     ...terms.parts.map((part) => `${textSql} like ${put(`%${part}%`)}`),
     ...(category === allProjects ? [] : [`coalesce(p.category, '${categoryFallback}') = ${put(category)}`]),
     `p.search_text like ${put(pattern)}`,
+    isListed,
   ].join(' and ')
 }
 
@@ -189,7 +198,7 @@ export function walkStatement(request: PageRequest, needle: Needle) {
   const { where, orderBy } = clauses(request, values, 'p')
   const text = `select ${listedProjectColumnsSql}, mine.id as "myProposalId"
     from (
-      select * from (select * from projects p where ${where} ${orderBy} limit ${walkedRows}) p
+      select * from (select * from projects p where ${isListed} and ${where} ${orderBy} limit ${walkedRows}) p
       where coalesce(p.search_text like $2, false) ${orderBy} ${pageClause(request, values)}
     ) p ${mineSql} ${orderBy}`
   return { name: nameOf('walk', request), text, values }

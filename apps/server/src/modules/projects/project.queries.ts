@@ -5,6 +5,7 @@ import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyse
 import { isTruncatedSql, truncatedText, truncatedTextSql } from '../../platform/database/truncated-text.ts'
 import { users } from '../accounts/account.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
+import { suspendedText } from '../operators/shared/suspended.queries.ts'
 import { profiles } from '../profiles/profile.tables.ts'
 import { proposals } from '../proposals/proposal.tables.ts'
 import { projects } from './project.tables.ts'
@@ -64,7 +65,8 @@ export const projectByIdSql = `select ${projectColumnsSql}, p.edited_at as "edit
   from projects p join users c on c.id = p.client_id
   left join profiles cp on cp.user_id = p.client_id
   left join proposals mine on mine.project_id = p.id and mine.freelancer_id = $2
-  where p.id = $1`
+  where p.id = $1 and (p.status <> 'active' or p.client_id = $2 or mine.id is not null
+    or not ${suspendedText('p.client_id')})`
 
 export async function findProjectDetail(db: Db, id: string, viewerId: string): Promise<ProjectDetailRow | undefined> {
   const [row] = await queryNamed<ProjectDetailRow>(db, 'project_by_id', projectByIdSql, [id, viewerId])

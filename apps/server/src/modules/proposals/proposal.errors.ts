@@ -12,4 +12,5 @@ export const proposalErrors = {
   'proposal.project_closed': { kind: 'conflict', sentence: refusalSentences['proposal.project_closed'] },
   'proposal.already_sent': { kind: 'conflict', sentence: refusalSentences['proposal.already_sent'] },
   'proposal.already_decided': { kind: 'conflict', sentence: refusalSentences['proposal.already_decided'] },
+  'proposal.freelancer_suspended': { kind: 'conflict', sentence: refusalSentences['proposal.freelancer_suspended'] },
 } as const satisfies ErrorDefinitions

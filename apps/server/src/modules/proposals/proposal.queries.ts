@@ -13,6 +13,7 @@ import { truncatedText } from '../../platform/database/truncated-text.ts'
 import { users } from '../accounts/account.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
 import { newestVersionSql } from '../deliveries/shared/newest-version.queries.ts'
+import { suspendedSql } from '../operators/shared/suspended.queries.ts'
 import { profiles } from '../profiles/profile.tables.ts'
 import { projects } from '../projects/project.tables.ts'
 import { proposals } from './proposal.tables.ts'
@@ -43,6 +44,7 @@ export type ProposalRow = {
   acceptedAt: Date | null
   contractId: string | null
   contractStatus: ContractStatus | null
+  freelancerSuspended: boolean
 }
 
 export type ProposalScope = { projectId: string } | { freelancerId: string } | { clientId: string }
@@ -96,6 +98,7 @@ const columns = {
   acceptedAt: proposals.acceptedAt,
   contractId: contracts.id,
   contractStatus: contracts.status,
+  freelancerSuspended: suspendedSql(proposals.freelancerId),
 }
 
 const wholeMessage = { text: sql<string>`${proposals.message}`, isTruncated: sql<boolean>`false` }
@@ -208,7 +211,11 @@ export async function insertCountedProposal(
 
 export async function lockProposal(tx: Tx, id: string) {
   const [row] = await tx
-    .select({ status: proposals.status, freelancerId: proposals.freelancerId })
+    .select({
+      status: proposals.status,
+      freelancerId: proposals.freelancerId,
+      freelancerSuspended: suspendedSql(proposals.freelancerId),
+    })
     .from(proposals)
     .where(eq(proposals.id, id))
     .for('update')

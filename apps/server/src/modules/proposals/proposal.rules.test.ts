@@ -10,6 +10,7 @@ const facts = {
   deliveryStatus: 'not_submitted',
   newestVersion: 0,
   projectStatus: 'active',
+  freelancerSuspended: false,
 } as const
 
 test.each([
@@ -25,6 +26,12 @@ describe('the moves of a proposal', () => {
 
   test.each([
     { what: 'a pending proposal', proposal: facts, client: ['accept'], freelancer: [] },
+    {
+      what: 'that of a suspended person',
+      proposal: { ...facts, freelancerSuspended: true },
+      client: [],
+      freelancer: [],
+    },
     { what: 'one left pending', proposal: { ...facts, projectStatus: 'in_progress' }, client: [], freelancer: [] },
     { what: 'a rejected one', proposal: { ...facts, status: 'rejected' }, client: [], freelancer: [] },
     { what: 'an accepted one', proposal: accepted, client: [], freelancer: ['upload'] },

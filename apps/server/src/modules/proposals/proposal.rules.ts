@@ -16,13 +16,17 @@ export type ProposalFacts = {
   freelancerId: string
   status: ProposalStatus
   projectStatus: ProjectStatus
+  freelancerSuspended: boolean
 }
 
 export function proposalStanding(proposal: ProposalFacts, viewerId: string): Standing<ProposalStatus, ProposalGuard> {
   return {
     party: partyTo(proposal, viewerId),
     state: proposal.status,
-    holds: { project_active: proposal.projectStatus === 'active' },
+    holds: {
+      project_active: proposal.projectStatus === 'active',
+      freelancer_not_suspended: !proposal.freelancerSuspended,
+    },
   }
 }
 

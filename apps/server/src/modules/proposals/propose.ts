@@ -6,6 +6,7 @@ import { publishChanged } from '../../platform/live/publish-changed.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { recordEvents } from '../messages/shared/record-events.ts'
 import { notify } from '../notifications/shared/notify.ts'
+import { isSuspended } from '../operators/shared/is-suspended.ts'
 import { lockProject } from '../projects/shared/lock-project.ts'
 import { projectStanding } from '../projects/shared/project-standing.rules.ts'
 import { presentProposal } from './proposal.presenter.ts'
@@ -24,6 +25,8 @@ export function propose(
   if (!z.uuid().safeParse(input.projectId).success) throw new DomainError('project.not_found')
   return deps.database.db.transaction(async (tx) => {
     const project = await lockProject(tx, input.projectId)
+    // It is not shown to others either.
+    if (await isSuspended(tx, project.clientId)) throw new DomainError('project.not_found')
     const earlier = { hasProposed: await hasProposed(tx, project.id, viewerId) }
     requireMove(projectMoves.propose, projectStanding(project, viewerId, earlier))
     const id = await insertCountedProposal(tx, {

@@ -1,7 +1,8 @@
-import { and, eq, getTableColumns, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, not, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
 import { assessmentAttempts as attempts } from '../attempts/attempt.tables.ts'
+import { suspendedSql } from '../operators/shared/suspended.queries.ts'
 import { profiles } from '../profiles/profile.tables.ts'
 import { assessmentResults as results } from './result.tables.ts'
 
@@ -73,6 +74,7 @@ export function isListed({ userId, skillKey, onlyOnProfile }: ResultFilter): SQL
   )
 }
 
+/** Whether there is a profile that others can see. */
 export async function hasProfile(db: Db, userId: string): Promise<boolean> {
-  return (await db.$count(profiles, eq(profiles.userId, userId))) > 0
+  return (await db.$count(profiles, and(eq(profiles.userId, userId), not(suspendedSql(profiles.userId))))) > 0
 }

@@ -58,6 +58,12 @@ export class Jobs {
     await this.#boss.insert(kind.name, jobs, { db: executorOf(db) })
   }
 
+  /** Lets a job that failed for good run once more, after the commit of `db`. */
+  async retry(db: Db, { name, id }: { name: string; id: string }): Promise<void> {
+    await this.#start()
+    await this.#boss.retry(name, id, { db: executorOf(db) })
+  }
+
   /** Runs jobs as they come until `stop`. `onFailure` is told of each that throws. */
   async work<Context>(
     handlers: readonly JobHandler<Context>[],

@@ -28,6 +28,12 @@ export const accountRows: Record<string, Row> = {
   'POST /auth/register': { body: newcomer, statuses: anybody(201) },
   'GET /api/auth/me': { statuses: members(200) },
   'POST /api/auth/logout': { statuses: members(204) },
+  'GET /api/account/suspension': { stage: 'suspended', statuses: hidden(200) },
+  'POST /api/account/suspension/appeal': {
+    stage: 'suspended',
+    body: () => ({ text: 'It was no spam.' }),
+    statuses: hidden(200),
+  },
 
   'GET /api/auth/second-factor': { statuses: members(200) },
   'POST /api/auth/second-factor/setup': { body: password, statuses: members(201) },

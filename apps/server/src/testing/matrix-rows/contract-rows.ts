@@ -11,6 +11,11 @@ const payment = (scene: Scene) => `/api/payments/${scene.paymentId}`
 export const contractRows: Record<string, Row> = {
   'GET /api/contracts': { stage: 'agreed', path: () => '/api/contracts?role=client', statuses: members(200) },
   'GET /api/contracts/:id': { stage: 'agreed', path: contract, statuses: parties(200) },
+  'POST /api/contracts/:id/end': {
+    stage: 'agreed',
+    path: (scene) => `${contract(scene)}/end`,
+    statuses: [401, 401, 403, 409, 409],
+  },
   'GET /api/contracts/:id/ledger': {
     stage: 'agreed',
     path: (scene) => `${contract(scene)}/ledger`,

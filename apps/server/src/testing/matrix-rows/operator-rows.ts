@@ -1,8 +1,67 @@
+import type { Scene } from '../matrix-scene.ts'
 import { forOperators, type Row } from './matrix-row.ts'
+
+const person = (scene: Scene) => `/api/admin/people/${scene.personId}`
+const suspension = (scene: Scene) => `/api/admin/suspensions/${scene.suspensionId}`
+const report = (scene: Scene) => `/api/admin/reports/${scene.reportId}`
+const reason = () => ({ reason: 'Forty equal messages.' })
 
 /** What operators do. */
 export const operatorRows: Record<string, Row> = {
   'GET /api/admin/me': forOperators(200),
   'GET /api/admin/log': forOperators(200),
   'GET /api/admin/operators': forOperators(200),
+  'GET /api/admin/people': { ...forOperators(200), path: () => '/api/admin/people?search=person' },
+  'GET /api/admin/people/:id': { ...forOperators(200), path: person },
+  'POST /api/admin/people/:id/suspension': {
+    ...forOperators(200),
+    path: (scene) => `${person(scene)}/suspension`,
+    body: reason,
+  },
+  'POST /api/admin/suspensions/:id/lift': {
+    ...forOperators(200),
+    stage: 'suspended',
+    path: (scene) => `${suspension(scene)}/lift`,
+    body: reason,
+  },
+  'POST /api/admin/suspensions/:id/answer': {
+    ...forOperators(200),
+    stage: 'appealed',
+    path: (scene) => `${suspension(scene)}/answer`,
+    body: () => ({ ...reason(), decision: 'keep' }),
+  },
+  'GET /api/admin/reports': forOperators(200),
+  'GET /api/admin/reports/:id': { ...forOperators(200), stage: 'reported', path: report },
+  'POST /api/admin/reports/:id/resolution': {
+    ...forOperators(200),
+    stage: 'reported',
+    path: (scene) => `${report(scene)}/resolution`,
+    body: () => ({ ...reason(), outcome: 'warning' }),
+  },
+  'GET /api/admin/results': {
+    ...forOperators(200),
+    stage: 'assessing',
+    path: (scene) => `/api/admin/results?person=${scene.client.id}`,
+  },
+  'POST /api/admin/results/:id/withdrawal': {
+    ...forOperators(200),
+    stage: 'assessing',
+    path: (scene) => `/api/admin/results/${scene.resultId}/withdrawal`,
+    body: reason,
+  },
+  'POST /api/admin/results/:id/restoration': {
+    ...forOperators(409),
+    stage: 'assessing',
+    path: (scene) => `/api/admin/results/${scene.resultId}/restoration`,
+    body: reason,
+  },
+  'GET /api/admin/jobs': forOperators(200),
+  'POST /api/admin/jobs/:id/retry': {
+    ...forOperators(204),
+    stage: 'failed job',
+    path: (scene) => `/api/admin/jobs/${scene.jobId}/retry`,
+  },
+  'GET /api/admin/audit': forOperators(200),
+  'POST /api/admin/audit': forOperators(202),
+  'GET /api/admin/appeals': { ...forOperators(200), stage: 'appealed', path: () => '/api/admin/appeals' },
 }

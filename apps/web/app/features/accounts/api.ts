@@ -2,7 +2,7 @@ import type { SecondStepBody, SignInBody, SignUpBody } from '@guildhall/contract
 import { useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { ApiError, http } from '../../http.ts'
-import type { StoredSession } from './shared/session-store.ts'
+import type { NewSession } from './shared/session-store.ts'
 
 /** What sign-in needs of its answer; names may be missing. */
 const token = v.custom<string>((value) => typeof value === 'string' && value !== '')
@@ -12,16 +12,18 @@ export const signInAnswer = v.object({
   username: v.optional(v.string()),
   name: v.optional(v.string()),
   email: v.optional(v.string()),
+  isSuspended: v.optional(v.boolean()),
 })
 const signUpAnswer = v.object({ token })
 
 /** What to store: a missing name is the part of the typed email before the @, a missing email the typed one. */
-export function sessionToStore(answer: v.InferOutput<typeof signInAnswer>, typedEmail: string): StoredSession {
+export function sessionToStore(answer: v.InferOutput<typeof signInAnswer>, typedEmail: string): NewSession {
   return {
     token: answer.token,
     userId: answer.userId,
     username: answer.username || answer.name || (typedEmail.split('@')[0] ?? ''),
     email: answer.email || typedEmail,
+    ...(answer.isSuspended ? { isSuspended: true } : {}),
   }
 }
 

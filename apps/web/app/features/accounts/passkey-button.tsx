@@ -6,13 +6,13 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { untilReady } from './entry-form.ts'
 import type { PasskeySignIn } from './passkey-sign-in.ts'
-import type { StoredSession } from './shared/session-store.ts'
+import type { NewSession } from './shared/session-store.ts'
 
 const loadPasskeys = () => loadPart(() => import('./passkey-sign-in.ts'))
 
 export interface PasskeyButtonProps {
   disabled: boolean
-  onSignedIn: (session: StoredSession) => void
+  onSignedIn: (session: NewSession) => void
 }
 
 /** Signs in with a passkey. In idle time, also offers those of this device in the autofill of the email field. */

@@ -2,14 +2,14 @@ import type { PasskeyRequestOptionsView } from '@guildhall/contract'
 import { browserSupportsWebAuthnAutofill, startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser'
 import { ApiError, http, NetworkError, sentenceFor } from '../../http.ts'
 import { sessionToStore, signInAnswer } from './api.ts'
-import type { StoredSession } from './shared/session-store.ts'
+import type { NewSession } from './shared/session-store.ts'
 
 /** Challenges last for five minutes; what waits in autofill gets a new one before that. */
 const renewMs = 4 * 60_000
 /** Passkeys chosen in autofill that may be refused before it is no longer offered. */
 const maximumRefusals = 3
 
-type Welcome = (session: StoredSession) => void
+type Welcome = (session: NewSession) => void
 
 /** Sign-ins by passkey on one screen: offered in the autofill of the email field, and by a button. */
 export function openPasskeySignIn(onProblem: (sentence: string) => void) {

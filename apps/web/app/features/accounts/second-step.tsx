@@ -7,13 +7,13 @@ import { ApiError } from '../../http.ts'
 import { Button, SubmitButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useFinishSignIn } from './api.ts'
-import type { StoredSession } from './shared/session-store.ts'
+import type { NewSession } from './shared/session-store.ts'
 
 export interface SecondStepProps {
   challenge: string
   email: string
   isLeaving: boolean
-  onSignedIn: (session: StoredSession) => void
+  onSignedIn: (session: NewSession) => void
   /** Back to email and password; with the reason if this sign-in has ended. */
   onBack: (reason?: string) => void
 }

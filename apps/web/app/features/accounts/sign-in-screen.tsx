@@ -19,7 +19,7 @@ import { emailFrom, untilReady } from './entry-form.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 import { safeReturnPath, withReturnPath } from './shared/return-path.ts'
 import { useSession } from './shared/session.tsx'
-import type { StoredSession } from './shared/session-store.ts'
+import type { NewSession } from './shared/session-store.ts'
 
 export const meta: MetaFunction = () => [
   { title: 'Sign in · Guildhall' },
@@ -59,10 +59,10 @@ export default function SignInScreen() {
     },
   })
 
-  function finish(session: StoredSession) {
+  function finish(session: NewSession) {
     signIn(session)
     notify.success('Login successful')
-    redirect(returnPath)
+    redirect(session.isSuspended ? paths.suspended : returnPath)
   }
 
   function startAgain(reason?: string) {

@@ -1,18 +1,64 @@
-import { type LucideIcon, Scale, ScrollText } from 'lucide-react'
-import { paths } from '../../paths.ts'
+import {
+  BookCheck,
+  Flag,
+  GraduationCap,
+  type LucideIcon,
+  MessageSquareReply,
+  RefreshCw,
+  Scale,
+  ScrollText,
+  Users,
+} from 'lucide-react'
+import { adminPaths } from './shared/admin-paths.ts'
 
 export type AdminSection = { to: string; title: string; summary: string; Icon: LucideIcon }
 
 /** The pages below `/admin`, in the order of the menu. */
 export const adminSections = {
   disputes: {
-    to: paths.adminDisputes,
+    to: adminPaths.disputes,
     title: 'Disputes',
     summary: 'What the two sides of a contract could not agree on.',
     Icon: Scale,
   },
+  people: {
+    to: adminPaths.people,
+    title: 'People',
+    summary: 'Find a person, suspend them with a reason, and lift it.',
+    Icon: Users,
+  },
+  appeals: {
+    to: adminPaths.appeals,
+    title: 'Appeals',
+    summary: 'What suspended people answered, until it is decided.',
+    Icon: MessageSquareReply,
+  },
+  reports: {
+    to: adminPaths.reports,
+    title: 'Reports',
+    summary: 'Messages and conversations that people reported.',
+    Icon: Flag,
+  },
+  results: {
+    to: adminPaths.results,
+    title: 'Results',
+    summary: 'Withdraw a result of an assessment, or restore it.',
+    Icon: GraduationCap,
+  },
+  jobs: {
+    to: adminPaths.jobs,
+    title: 'Failed jobs',
+    summary: 'Background work that was given up, to be tried again.',
+    Icon: RefreshCw,
+  },
+  audit: {
+    to: adminPaths.audit,
+    title: 'Audit',
+    summary: 'Whether the book of all money is sound.',
+    Icon: BookCheck,
+  },
   log: {
-    to: paths.adminLog,
+    to: adminPaths.log,
     title: 'Log',
     summary: 'Everything operators did. Nothing in it can be changed.',
     Icon: ScrollText,

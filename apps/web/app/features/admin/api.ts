@@ -1,9 +1,25 @@
-import type { OperatorActionKind, OperatorActionView, OperatorsView, OperatorView } from '@guildhall/contract'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type {
+  AdminPersonView,
+  AdminReportView,
+  AdminResultView,
+  AppealAnswerBody,
+  AppealView,
+  FailedJobsView,
+  FoundPeopleView,
+  LedgerAuditsView,
+  OperatorActionKind,
+  OperatorActionView,
+  OperatorsView,
+  OperatorView,
+  ReportContextView,
+  ReportResolutionBody,
+} from '@guildhall/contract'
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
 import { adminKeys } from './shared/admin-keys.ts'
 
 const pageLimit = 24
+const auditPollMs = 3_000
 
 /** Who asks; refused to all but operators. */
 export const operatorQuery = (userId: string) =>
@@ -18,23 +34,70 @@ export interface LogFilter {
   operator: string
 }
 
-const withPage = (path: string, given: Record<string, string>, cursor: string) => {
-  const params = new URLSearchParams({ limit: String(pageLimit) })
-  for (const [name, value] of Object.entries({ ...given, cursor })) if (value !== '') params.set(name, value)
-  return `${path}?${params.toString()}`
-}
-
-export const logQuery = ({ kind, operator }: LogFilter) =>
-  infiniteQueryOptions({
-    queryKey: [...adminKeys.all, 'log', kind, operator],
-    queryFn: ({ signal, pageParam }) =>
-      http.getList<OperatorActionView>(withPage('/api/admin/log', { kind, operator }, pageParam), { signal }),
+function pagesOf<Item>(path: string, given: Record<string, string> = {}) {
+  return infiniteQueryOptions({
+    queryKey: [...adminKeys.all, path, given],
+    queryFn: ({ signal, pageParam: cursor }) => {
+      const params = new URLSearchParams({ limit: String(pageLimit) })
+      for (const [name, value] of Object.entries({ ...given, cursor })) if (value !== '') params.set(name, value)
+      return http.getList<Item>(`${path}?${params.toString()}`, { signal })
+    },
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
   })
+}
 
-export const operatorsQuery = () =>
-  queryOptions({
-    queryKey: [...adminKeys.all, 'operators'],
-    queryFn: ({ signal }) => http.get<OperatorsView>('/api/admin/operators', { signal }),
+function one<Answer>(path: string) {
+  return queryOptions({
+    queryKey: [...adminKeys.all, path],
+    queryFn: ({ signal }) => http.get<Answer>(path, { signal }),
   })
+}
+
+const personPath = (personId: string) => `/api/admin/people/${encodeURIComponent(personId)}`
+const reportPath = (reportId: string) => `/api/admin/reports/${encodeURIComponent(reportId)}`
+const suspensionPath = (suspensionId: string) => `/api/admin/suspensions/${encodeURIComponent(suspensionId)}`
+const resultPath = (resultId: string) => `/api/admin/results/${encodeURIComponent(resultId)}`
+
+export const logQuery = ({ kind, operator }: LogFilter) =>
+  pagesOf<OperatorActionView>('/api/admin/log', { kind, operator })
+export const operatorsQuery = () => one<OperatorsView>('/api/admin/operators')
+export const peopleQuery = (search: string) =>
+  one<FoundPeopleView>(`/api/admin/people?${new URLSearchParams({ search }).toString()}`)
+export const personQuery = (personId: string) => one<AdminPersonView>(personPath(personId))
+export const appealsQuery = () => pagesOf<AppealView>('/api/admin/appeals')
+export const reportsQuery = (status: 'open' | 'closed') => pagesOf<AdminReportView>('/api/admin/reports', { status })
+export const reportQuery = (reportId: string) => one<ReportContextView>(reportPath(reportId))
+export const resultsQuery = (person: string) => pagesOf<AdminResultView>('/api/admin/results', { person })
+export const jobsQuery = () => one<FailedJobsView>('/api/admin/jobs')
+/** Asked again and again while an audit runs. */
+export const auditQuery = () => ({
+  ...one<LedgerAuditsView>('/api/admin/audit'),
+  refetchInterval: ({ state }: { state: { data?: LedgerAuditsView | undefined } }) =>
+    state.data?.isRunning ? auditPollMs : (false as const),
+})
+
+export const suspendPerson = (personId: string, reason: string) =>
+  http.post<AdminPersonView>(`${personPath(personId)}/suspension`, { reason })
+export const liftSuspension = (suspensionId: string, reason: string) =>
+  http.post<AdminPersonView>(`${suspensionPath(suspensionId)}/lift`, { reason })
+export const answerAppeal = (suspensionId: string, body: AppealAnswerBody) =>
+  http.post<AdminPersonView>(`${suspensionPath(suspensionId)}/answer`, body)
+export const resolveReport = (reportId: string, body: ReportResolutionBody) =>
+  http.post<ReportContextView>(`${reportPath(reportId)}/resolution`, body)
+export const withdrawResult = (resultId: string, reason: string) =>
+  http.post<AdminResultView>(`${resultPath(resultId)}/withdrawal`, { reason })
+export const restoreResult = (resultId: string, reason: string) =>
+  http.post<AdminResultView>(`${resultPath(resultId)}/restoration`, { reason })
+export const retryJob = (jobId: string) =>
+  http.post<null>(`/api/admin/jobs/${encodeURIComponent(jobId)}/retry`, undefined)
+export const startAudit = () => http.post<LedgerAuditsView>('/api/admin/audit', undefined)
+
+/** Does what an operator decided. Whatever comes of it, every list is read again. */
+export function useDecision<Args extends unknown[]>(decide: (...args: Args) => Promise<unknown>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (args: Args) => decide(...args),
+    onSettled: () => client.invalidateQueries({ queryKey: adminKeys.all }),
+  })
+}

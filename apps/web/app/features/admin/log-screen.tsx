@@ -1,6 +1,6 @@
 import { type OperatorActionView, operatorActionKinds } from '@guildhall/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { formatMoment } from '../../dates.ts'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -10,6 +10,7 @@ import { type LogFilter, logQuery, operatorsQuery } from './api.ts'
 import { actionWords, wordsOf } from './log-words.ts'
 import { AdminList } from './shared/admin-list.tsx'
 import { AdminPage } from './shared/admin-page.tsx'
+import { adminPaths } from './shared/admin-paths.ts'
 
 /** Everything operators did, newest first. */
 export default function LogScreen() {
@@ -82,10 +83,23 @@ function Entry({ action: { kind, at, operator, subject, target, reason } }: { ac
         {subject ? (
           <>
             {' '}
-            · about <bdi>{subject.name}</bdi>
+            · about{' '}
+            <Link to={adminPaths.person(subject._id)} className="text-link">
+              <bdi>{subject.name}</bdi>
+            </Link>
           </>
         ) : null}
-        {target ? <> · {target}</> : null}
+        {kind === 'report.resolved' ? (
+          <>
+            {' '}
+            ·{' '}
+            <Link to={adminPaths.report(target)} className="text-link">
+              the report
+            </Link>
+          </>
+        ) : target && !subject ? (
+          ` · ${target}`
+        ) : null}
       </p>
       {reason ? (
         <p dir="auto" className="text-sm whitespace-pre-line wrap-anywhere">

@@ -33,6 +33,8 @@ const loadSettlement = () => import('./settlement-panel.tsx').then((part) => ({ 
 const SettlementPanel = lazyPart(loadSettlement)
 const loadDisputes = () => import('./disputes/dispute-panel.tsx').then((part) => ({ default: part.DisputePanel }))
 const DisputePanel = lazyPart(loadDisputes)
+const loadSuspension = () => import('./suspension-notice.tsx').then((part) => ({ default: part.SuspensionNotice }))
+const SuspensionNotice = lazyPart(loadSuspension)
 
 /** The screen sets the title once the contract is known; a title here would override it. */
 export const meta: MetaFunction = () => []
@@ -134,6 +136,11 @@ function Contract({ contract, side }: { contract: ContractDetailView; side: Cont
       }
     >
       <title>{`${contract.title} · Guildhall`}</title>
+      {contract.suspended.length > 0 && contract.endedAt === null ? (
+        <Suspense fallback={<Skeleton className="h-24 w-full" />}>
+          <SuspensionNotice contract={contract} side={side} onChanged={refresh} />
+        </Suspense>
+      ) : null}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
         <NextStepPanel
           ref={nextStep}

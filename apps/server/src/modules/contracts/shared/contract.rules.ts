@@ -29,6 +29,10 @@ export type ContractFacts = {
   /** How many disputes about it each side has opened. */
   clientDisputes: number
   freelancerDisputes: number
+  clientSuspended: boolean
+  freelancerSuspended: boolean
+  /** Whether a version was ever delivered. */
+  hasDelivery: boolean
 }
 
 /** Whether all of the amount is held, set aside in a dispute or was released. */
@@ -63,6 +67,9 @@ export function standingAs(party: Party, contract: ContractFacts): Standing<Cont
       own_open_offer: openOfferBy === party,
       something_held: contract.heldCents > 0,
       disputes_left: disputesOpened < disputesMaximum,
+      other_suspended:
+        (party === 'client' && contract.freelancerSuspended) || (party === 'freelancer' && contract.clientSuspended),
+      nothing_delivered: !contract.hasDelivery,
     },
   }
 }

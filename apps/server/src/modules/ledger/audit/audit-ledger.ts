@@ -15,14 +15,15 @@ const namedMaximum = 20
 /**
  * Reads the whole book and what it is about, as of one instant, and finds everything that does not add up. May run beside
  * a working server: it takes no locks.
+ * @param statementTimeoutMs milliseconds for each statement; 0: no limit
  */
-export function auditLedger(db: Db): Promise<AuditReport> {
+export function auditLedger(db: Db, statementTimeoutMs = 0): Promise<AuditReport> {
   return db.transaction(
     async (tx) => {
       await queryPlanned(
         tx,
-        "select set_config('work_mem', '256MB', true), set_config('statement_timeout', '0', true)",
-        [],
+        "select set_config('work_mem', '256MB', true), set_config('statement_timeout', $1, true)",
+        [String(statementTimeoutMs)],
       )
       const [size] = await queryPlanned<Omit<AuditReport, 'findings'>>(
         tx,

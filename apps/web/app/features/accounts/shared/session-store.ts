@@ -5,6 +5,8 @@ import { clearStoredSession, http, isOtherAccountStored, sessionChangedEvent, se
 import { getQueryClient } from '../../../query-client.ts'
 
 export type StoredSession = Record<keyof typeof storageKeys, string>
+/** Of a sign-in. */
+export type NewSession = StoredSession & { isSuspended?: boolean }
 
 /** A token stored by sign-up. The user does not count as signed in until they sign in or reload. */
 let unmarkedToken: string | null = null

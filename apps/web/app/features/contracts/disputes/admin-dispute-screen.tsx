@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { readAmount } from '../../../amounts.ts'
 import { sentenceFor } from '../../../http.ts'
-import { paths } from '../../../paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { SkeletonCards } from '../../../ui/skeleton.tsx'
 import { AdminPage } from '../../admin/shared/admin-page.tsx'
+import { adminPaths } from '../../admin/shared/admin-paths.ts'
 import { adminEvidenceQuery, fetchAdminEvidencePdf, useDecideDispute } from './dispute-api.ts'
 import { Evidence, EvidencePdfButton } from './evidence.tsx'
 import { SplitDialog } from './split-dialog.tsx'
@@ -18,7 +18,7 @@ import { SplitDialog } from './split-dialog.tsx'
 export default function AdminDisputeScreen() {
   const { disputeId = '' } = useParams()
   const { data: evidence, error, isFetching, refetch } = useQuery(adminEvidenceQuery(disputeId))
-  const back = { to: paths.adminDisputes, label: 'Back to Disputes' }
+  const back = { to: adminPaths.disputes, label: 'Back to Disputes' }
 
   if (!evidence) {
     return (

@@ -2,13 +2,13 @@ import { type AdminDisputeView, adminDisputeStatuses, formatUsd } from '@guildha
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { formatDay } from '../../../dates.ts'
-import { paths } from '../../../paths.ts'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Toolbar } from '../../../ui/page.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { AdminList } from '../../admin/shared/admin-list.tsx'
 import { AdminPage } from '../../admin/shared/admin-page.tsx'
+import { adminPaths } from '../../admin/shared/admin-paths.ts'
 import { adminDisputesQuery } from './dispute-api.ts'
 
 const labels = {
@@ -56,7 +56,7 @@ function Row({ dispute }: { dispute: AdminDisputeView }) {
   return (
     <Card as="li" className="flex flex-col gap-2">
       <h2 dir="auto" className="text-lg break-words">
-        <Link to={paths.adminDispute(_id)} className="hover:text-rose">
+        <Link to={adminPaths.dispute(_id)} className="hover:text-rose">
           {title}
         </Link>
       </h2>

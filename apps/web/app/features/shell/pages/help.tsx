@@ -1,4 +1,10 @@
-import { passingPercentage, retakeWaitHours, verifiedPerDay, verifiedQuestionCounts } from '@guildhall/contract'
+import {
+  passingPercentage,
+  retakeWaitHours,
+  suspensionRules,
+  verifiedPerDay,
+  verifiedQuestionCounts,
+} from '@guildhall/contract'
 import type { MetaFunction } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { AnchorButton } from '../../../ui/link-button.tsx'
@@ -113,6 +119,10 @@ const questions = [
       {
         q: 'How do I withdraw what I earned?',
         a: 'Under Earnings, from $1 on, once your email address is confirmed.',
+      },
+      {
+        q: 'What happens to a contract when the account of one side is suspended?',
+        a: suspensionRules.join(' '),
       },
     ],
   },

@@ -196,8 +196,9 @@ export default function RulesPage() {
           and its result no longer passes.
         </li>
         <li>
-          <strong>Withdrawn.</strong> This site’s operator can withdraw a result that was obtained dishonestly. It is
-          removed from the profile for good, and its credential stays suspended.
+          <strong>Withdrawn.</strong> An operator of this site can withdraw a result that was obtained dishonestly. It
+          leaves the profile, and its credential stays suspended unless an operator restores the result. Its holder
+          reads the reason.
         </li>
         <li>
           Verifiers may cache the status for some minutes. A saved file can still be read; only its status tells whether

@@ -1,3 +1,4 @@
+import { suspensionRules } from '@guildhall/contract'
 import type { MetaFunction } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { ContentPage, pageMeta } from './content-page.tsx'
@@ -57,6 +58,17 @@ export default function TermsPage() {
       </p>
       <h2>What is not allowed</h2>
       <p>Anything unlawful, harmful files, impersonating others, and trying to access other people’s data.</p>
+      <h2 id="suspension">Suspended accounts</h2>
+      <p>
+        An operator of this site can suspend an account that breaks these terms. The person reads why, by mail and when
+        they sign in. While it lasts, they can see their contracts and their money, and do nothing else; their profile
+        and their projects are not shown, and their proposals cannot be accepted. For money, this holds:
+      </p>
+      <ul>
+        {suspensionRules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
       <h2>What Guildhall can’t promise</h2>
       <p>That it is always available, or that the people you meet here keep their word. Keep a copy of what matters.</p>
     </ContentPage>

@@ -1,0 +1,19 @@
+import { afterCommit, type Tx } from '../../../platform/database/database.ts'
+import { announceSessionsOf, deleteSessionsOf } from '../session.queries.ts'
+import type { SessionCache } from './session-cache.ts'
+
+/** Ends every session of an account and its sockets: here with the commit, in other processes as the notice arrives. */
+export async function endAllSessions(tx: Tx, cache: SessionCache, userId: string): Promise<void> {
+  forgetAfterCommit(tx, cache, await deleteSessionsOf(tx, userId))
+}
+
+/** Makes every process look the sessions of an account up again. They stay open. */
+export async function forgetSessions(tx: Tx, cache: SessionCache, userId: string): Promise<void> {
+  forgetAfterCommit(tx, cache, await announceSessionsOf(tx, userId))
+}
+
+function forgetAfterCommit(tx: Tx, cache: SessionCache, tokenHashes: Buffer[]) {
+  afterCommit(tx, () => {
+    for (const tokenHash of tokenHashes) cache.forget(tokenHash.toString('hex'))
+  })
+}

@@ -1,0 +1,34 @@
+import { desc, sql } from 'drizzle-orm'
+import { type Db, queryPlanned, type Tx } from '../../../platform/database/database.ts'
+import { ledgerAudits } from './ledger-audit.tables.ts'
+
+export type LedgerAuditRow = typeof ledgerAudits.$inferSelect
+
+export async function insertAudit(db: Db, row: typeof ledgerAudits.$inferInsert) {
+  await db.insert(ledgerAudits).values(row)
+}
+
+export async function listAudits(db: Db, limit: number): Promise<LedgerAuditRow[]> {
+  return db.select().from(ledgerAudits).orderBy(desc(ledgerAudits.startedAt)).limit(limit)
+}
+
+/** Any number, as long as every process uses the same one. */
+const auditLock = 4_207_302
+
+/** Takes the lock that lets one audit run at a time, until `tx` ends. Returns false where another has it. */
+export async function tryAuditLock(tx: Tx): Promise<boolean> {
+  // This connection only waits until the audit is over.
+  await tx.execute(sql`select set_config('idle_in_transaction_session_timeout', '0', true)`)
+  const { rows } = await tx.execute<{ taken: boolean }>(sql`select pg_try_advisory_xact_lock(${auditLock}) as taken`)
+  return rows[0]?.taken ?? false
+}
+
+/** Whether an audit waits or runs. */
+export async function isAuditUnderWay(db: Db, name: string): Promise<boolean> {
+  const found = await queryPlanned<{ one: number }>(
+    db,
+    `select 1 as one from jobs.job where name = $1 and state in ('created', 'retry', 'active') limit 1`,
+    [name],
+  )
+  return found.length > 0
+}

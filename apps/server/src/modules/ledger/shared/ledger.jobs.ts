@@ -1,0 +1,12 @@
+import { defineJob } from '../../../platform/jobs/job-kind.ts'
+
+/** Audits the book and keeps the result: every night, and when an operator asks. */
+export const auditLedgerJob = defineJob<object>({
+  name: 'ledger.audit',
+  retries: 1,
+  firstRetrySeconds: 600,
+  longestRetrySeconds: 600,
+  expireSeconds: 7_200,
+  oncePerKey: true,
+  cron: '40 3 * * *',
+})

@@ -1,0 +1,37 @@
+import type { FailedJobsView } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { findFailedJob, listFailedJobs } from './failed-job.queries.ts'
+import { describeFailure } from './failed-job.rules.ts'
+import { recordOperatorAction } from './shared/record-operator-action.ts'
+
+const shownMost = 50
+
+/** Background work that failed for good, the latest first. */
+export async function getFailedJobs(db: Db): Promise<FailedJobsView> {
+  const rows = await listFailedJobs(db, shownMost + 1)
+  const jobs = rows.slice(0, shownMost).map(({ id, name, createdAt, failedAt, tries, message }) => ({
+    ...{ _id: id, name, tries },
+    createdAt: createdAt.toISOString(),
+    failedAt: failedAt.toISOString(),
+    error: describeFailure(message),
+  }))
+  return { jobs, hasMore: rows.length > shownMost }
+}
+
+/** Lets a failed job run once more. Throws `job.not_found` if it did not fail, or runs again already. */
+export async function retryJob(
+  { database, jobs, clock }: Deps,
+  { jobId, operatorId }: { jobId: string; operatorId: string },
+): Promise<void> {
+  await database.db.transaction(async (tx) => {
+    const job = await findFailedJob(tx, jobId)
+    if (!job) throw new DomainError('job.not_found')
+    await jobs.retry(tx, job)
+    await recordOperatorAction(tx, {
+      ...{ operatorId, kind: 'job.retried', target: jobId, at: clock() },
+      facts: { name: job.name },
+    })
+  })
+}

@@ -1,0 +1,72 @@
+import {
+  type AdminPersonView,
+  type AppealView,
+  type FoundPersonView,
+  type SuspensionView,
+  suspensionRules,
+  toDollars,
+} from '@guildhall/contract'
+import type { FoundPersonRow, PersonRow } from './person.queries.ts'
+import type { AppealRow, listSuspensions, SuspensionRow } from './suspension.queries.ts'
+import { withdrawableFrom } from './suspension.rules.ts'
+
+export function presentFoundPerson(row: FoundPersonRow): FoundPersonView {
+  const { id, name, username, email, createdAt, isSuspended, isOperator } = row
+  return { _id: id, name, username, email, createdAt: createdAt.toISOString(), isSuspended, isOperator }
+}
+
+export function presentPerson(
+  row: PersonRow,
+  suspensions: Awaited<ReturnType<typeof listSuspensions>>,
+  operatorId: string,
+): AdminPersonView {
+  const { isEmailConfirmed, hasProfile, openProjects, runningContracts, openReports } = row
+  return {
+    ...presentFoundPerson(row),
+    isEmailConfirmed,
+    hasProfile,
+    openProjects,
+    runningContracts,
+    openReports,
+    held: toDollars(row.heldCents),
+    available: toDollars(row.availableCents),
+    suspensions: suspensions.map(({ suspension, suspendedByName }) => ({
+      ...fieldsOf(suspension),
+      suspendedBy: { _id: suspension.suspendedBy, name: suspendedByName },
+      liftedAt: suspension.liftedAt?.toISOString() ?? null,
+      liftReason: suspension.liftReason,
+    })),
+    suspendRefusal: row.id === operatorId ? 'self' : row.isOperator ? 'operator' : row.isSuspended ? 'suspended' : null,
+  }
+}
+
+export function presentSuspension(row: SuspensionRow): SuspensionView {
+  return {
+    ...fieldsOf(row),
+    withdrawableFrom: withdrawableFrom(row.suspendedAt).toISOString(),
+    rules: [...suspensionRules],
+  }
+}
+
+export function presentAppeal({ suspension, personName, suspendedByName }: AppealRow): AppealView {
+  const { appeal, appealedAt, ...fields } = fieldsOf(suspension)
+  return {
+    ...fields,
+    appeal: appeal ?? '',
+    appealedAt: appealedAt ?? '',
+    person: { _id: suspension.userId, name: personName },
+    suspendedBy: { _id: suspension.suspendedBy, name: suspendedByName },
+  }
+}
+
+function fieldsOf({ id, reason, suspendedAt, appeal, appealedAt, answer, answeredAt }: SuspensionRow) {
+  return {
+    _id: id,
+    reason,
+    suspendedAt: suspendedAt.toISOString(),
+    appeal,
+    appealedAt: appealedAt?.toISOString() ?? null,
+    answer,
+    answeredAt: answeredAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,37 @@
+import type { Deps } from '../../../deps.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { DomainError } from '../../../platform/errors.ts'
+import { endAllSessions } from '../../accounts/shared/end-all-sessions.ts'
+import type { SessionCache } from '../../accounts/shared/session-cache.ts'
+import { findOperator, lockPerson } from '../operator.queries.ts'
+import { findOpenSuspension, insertSuspension } from '../suspension.queries.ts'
+import { tellOtherSides } from '../tell-other-sides.ts'
+import { recordOperatorAction } from './record-operator-action.ts'
+import { requireImpartial } from './require-impartial.ts'
+import { tellPerson } from './tell-person.ts'
+
+export type Suspend = { operatorId: string; personId: string; reason: string }
+
+/**
+ * Suspends a person: their sessions end, they are told why by mail, and the other sides of their running contracts are
+ * told what they can do. Throws `operator.person_not_found`, `operator.own_matter`, `operator.other_operator` or
+ * `suspension.already`.
+ */
+export async function suspend(
+  deps: Pick<Deps, 'jobs' | 'clock' | 'live'>,
+  tx: Tx,
+  sessions: SessionCache,
+  { operatorId, personId, reason }: Suspend,
+): Promise<void> {
+  // Sign-ins and `npm run operator` lock the account, too.
+  if (!(await lockPerson(tx, personId))) throw new DomainError('operator.person_not_found')
+  requireImpartial(operatorId, [personId])
+  if (await findOperator(tx, personId)) throw new DomainError('operator.other_operator')
+  if (await findOpenSuspension(tx, personId)) throw new DomainError('suspension.already')
+  const at = deps.clock()
+  const id = await insertSuspension(tx, { userId: personId, reason, suspendedAt: at, suspendedBy: operatorId })
+  await endAllSessions(tx, sessions, personId)
+  await tellPerson(deps, tx, { personId, kind: 'account.suspended', event: id, data: { reason } })
+  await tellOtherSides(deps, tx, { personId, kind: 'contract.party_suspended', event: id })
+  await recordOperatorAction(tx, { operatorId, kind: 'person.suspended', subjectId: personId, target: id, reason, at })
+}

@@ -1,0 +1,26 @@
+import { appealBody, failureView, suspensionView } from '@guildhall/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Deps } from '../../deps.ts'
+import { appeal, getOwnSuspension } from './appeal.ts'
+
+const tags = ['Accounts']
+const config = { whileSuspended: true } as const
+const response = { 200: suspensionView, '4xx': failureView }
+
+/** What suspended people can read and do about it. */
+export const suspensionRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
+  app.get(
+    '/api/account/suspension',
+    { config, schema: { tags, summary: 'Why your account is suspended, if it is', response } },
+    async ({ userId }) => getOwnSuspension(deps.database.db, userId),
+  )
+
+  app.post(
+    '/api/account/suspension/appeal',
+    {
+      config,
+      schema: { tags, summary: 'Appeal against your suspension', description: 'Once.', body: appealBody, response },
+    },
+    async ({ body, userId }) => appeal(deps, { userId, ...body }),
+  )
+}

@@ -1,0 +1,15 @@
+/** The addresses below `/admin`. Apart from the others, as only operators load them. */
+export const adminPaths = {
+  people: '/admin/people',
+  person: (personId: string) => `/admin/people/${encodeURIComponent(personId)}`,
+  appeals: '/admin/appeals',
+  reports: '/admin/reports',
+  report: (reportId: string) => `/admin/reports/${encodeURIComponent(reportId)}`,
+  results: '/admin/results',
+  resultsOf: (personId: string) => `/admin/results?person=${encodeURIComponent(personId)}`,
+  jobs: '/admin/jobs',
+  audit: '/admin/audit',
+  disputes: '/admin/disputes',
+  dispute: (disputeId: string) => `/admin/disputes/${encodeURIComponent(disputeId)}`,
+  log: '/admin/log',
+} as const

@@ -1,0 +1,81 @@
+import type { PastSuspensionView } from '@guildhall/contract'
+import { type ReactNode, useState } from 'react'
+import { formatMoment } from '../../dates.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { AnswerDialog } from './answer-dialog.tsx'
+import { liftSuspension, useDecision } from './api.ts'
+import { LateReasonDialog } from './shared/late-reason-dialog.tsx'
+
+/** One suspension, from its reason to its end. */
+export function SuspensionCard({ suspension, mayDecide }: { suspension: PastSuspensionView; mayDecide: boolean }) {
+  const [asking, setAsking] = useState<'lift' | 'answer'>()
+  const lift = useDecision(liftSuspension)
+  const { _id, reason, suspendedAt, suspendedBy, appeal, appealedAt, answer, answeredAt, liftedAt, liftReason } =
+    suspension
+  const isOpen = liftedAt === null
+
+  return (
+    <Card edge={isOpen ? 'danger' : 'neutral'} className="flex flex-col gap-4">
+      <div>
+        <Badge tone={isOpen ? 'danger' : 'neutral'}>{isOpen ? 'In force' : 'Lifted'}</Badge>
+      </div>
+      <Words title={`Suspended by ${suspendedBy.name}`} at={suspendedAt}>
+        {reason}
+      </Words>
+      {appeal === null ? null : (
+        <Words title="Their appeal" at={appealedAt}>
+          {appeal}
+        </Words>
+      )}
+      {answer === null ? null : (
+        <Words title="The answer" at={answeredAt}>
+          {answer}
+        </Words>
+      )}
+      {liftReason === null ? null : (
+        <Words title="Lifted" at={liftedAt}>
+          {liftReason}
+        </Words>
+      )}
+      {isOpen && mayDecide ? (
+        <div className="flex flex-wrap gap-3">
+          {appeal !== null && answer === null ? (
+            <Button variant="primary" onClick={() => setAsking('answer')}>
+              Answer Appeal
+            </Button>
+          ) : null}
+          <Button onClick={() => setAsking('lift')}>Lift Suspension</Button>
+        </div>
+      ) : null}
+      {asking === 'answer' ? <AnswerDialog suspensionId={_id} onClose={() => setAsking(undefined)} /> : null}
+      {asking === 'lift' ? (
+        <LateReasonDialog
+          title="Lift this suspension?"
+          description="They can use their account again at once."
+          hint="The person reads it by mail."
+          confirmLabel="Lift Suspension"
+          send={(text) => lift.mutateAsync([_id, text])}
+          done="The suspension is lifted"
+          onClose={() => setAsking(undefined)}
+        />
+      ) : null}
+    </Card>
+  )
+}
+
+/** What someone wrote, and when. */
+export function Words({ title, at, children }: { title: string; at: string | null; children: ReactNode }) {
+  return (
+    <div>
+      <p className="text-xs wrap-anywhere text-muted">
+        {title}
+        {at ? `, ${formatMoment(at)}` : ''}
+      </p>
+      <p dir="auto" className="max-w-prose whitespace-pre-line wrap-anywhere">
+        {children}
+      </p>
+    </div>
+  )
+}

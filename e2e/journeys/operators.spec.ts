@@ -1,0 +1,90 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { agree, pay } from '../support/contracts.ts'
+import { runOperatorCommand, setUpAuthenticator, signInWithCode } from '../support/operators.ts'
+import { expect, test } from '../support/test.ts'
+
+// The browser logs each refused request as an error; these are expected.
+test.use({ expectedErrors: [/Failed to load resource/] })
+
+const reason = 'The same advertisement, sent to forty people.'
+
+test('an operator made on the machine suspends a person, who reads why and appeals; it is lifted, and the log shows all', async ({
+  page: visitor,
+  person,
+  pageOf,
+  databaseUrl,
+}) => {
+  const [operator, ada, client] = [await person('Olga Operator'), await person('Ada Moreau'), await person('Carla')]
+  const { contractId } = await agree(client, ada, { usd: 300, title: 'A ferry timetable' })
+  await pay(client, contractId)
+  const app = await setUpAuthenticator(operator)
+  expect(await runOperatorCommand(databaseUrl, 'add', operator.email)).toContain('is an operator now')
+
+  const without = await pageOf(operator)
+  await without.goto('/admin')
+  await expect(without.getByText('You signed in without your second factor.')).toBeVisible()
+  const own = await pageOf(ada)
+  const answer = await own.goto('/admin')
+  expect(answer?.status()).toBe(404)
+  await expect(own.getByRole('heading', { name: 'This address doesn’t fit anything here' })).toBeVisible()
+
+  await signInWithCode(visitor, operator, app, '/admin')
+  await visitor.getByRole('link', { name: /^People/ }).click()
+  await visitor.getByRole('searchbox', { name: 'Search people' }).fill(ada.email)
+  await visitor.getByRole('searchbox', { name: 'Search people' }).press('Enter')
+  await visitor.getByRole('link', { name: 'Ada Moreau' }).click()
+  await expect(visitor.getByText('$300.00')).toBeVisible()
+  await visitor.getByRole('button', { name: 'Suspend' }).click()
+  const dialog = visitor.getByRole('dialog', { name: 'Suspend Ada Moreau?' })
+  await dialog.getByRole('button', { name: 'Suspend' }).click()
+  await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/Reason is required/)
+  await dialog.getByLabel('Reason').fill(reason)
+  await dialog.getByRole('button', { name: 'Suspend' }).click()
+  await expect(visitor.getByText('In force')).toBeVisible()
+  await expect(visitor.getByText(reason)).toBeVisible()
+
+  await own.goto('/login')
+  await own.getByLabel('Email').fill(ada.email)
+  await own.getByLabel('Password', { exact: true }).fill(ada.password)
+  await own.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(own.getByRole('heading', { name: 'Your account is suspended' })).toBeVisible()
+  await expect(own.getByText(reason)).toBeVisible()
+  await expect(own.getByRole('listitem').filter({ hasText: 'A ferry timetable' })).toContainText('$300.00 held')
+  expect((await new AxeBuilder({ page: own }).analyze()).violations).toEqual([])
+  await own.getByLabel('Your appeal').fill('All forty had asked me for it.')
+  await own.getByRole('button', { name: 'Send Appeal' }).click()
+  await expect(own.getByText('An operator will answer it.')).toBeVisible()
+  await own.goto('/freelance')
+  await expect(own.getByRole('heading', { name: 'Your account is suspended' })).toBeVisible()
+
+  const others = await pageOf(client)
+  await others.goto(`/contracts/${contractId}`)
+  await expect(others.getByText('The account of Ada Moreau is suspended')).toBeVisible()
+  await expect(others.getByText(/All that is held, \$300\.00, goes back/)).toBeVisible()
+  await expect(others.getByRole('button', { name: 'End Contract' })).toBeVisible()
+
+  await visitor.goto('/admin/appeals')
+  const appeal = visitor.getByRole('listitem').filter({ hasText: 'All forty had asked me for it.' })
+  await appeal.getByRole('button', { name: 'Answer Appeal' }).click()
+  const answering = visitor.getByRole('dialog', { name: 'Answer this appeal' })
+  await answering.getByLabel('Decision').selectOption('lift')
+  await answering.getByLabel('Reason').fill('They had. I am sorry.')
+  await answering.getByRole('button', { name: 'Send Answer' }).click()
+  await expect(appeal).toHaveCount(0)
+
+  await own.reload()
+  await expect(own.getByRole('heading', { name: 'Your account is not suspended' })).toBeVisible()
+  await own.getByRole('link', { name: 'Go on to Guildhall' }).click()
+  await expect(own).toHaveURL(/\/freelance$/)
+  await expect(own.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await visitor.getByRole('navigation', { name: 'Operators' }).getByRole('link', { name: 'Log' }).click()
+  const entries = visitor.getByRole('list', { name: 'entries' })
+  await visitor.getByLabel('By').selectOption({ label: 'Olga Operator' })
+  for (const what of ['Suspension lifted', 'Appeal answered', 'Account suspended']) {
+    await expect(entries.getByRole('listitem').filter({ hasText: what })).toContainText('Ada Moreau')
+  }
+  await visitor.getByLabel('By').selectOption({ label: 'On the machine' })
+  await expect(entries.getByRole('listitem').filter({ hasText: 'Olga Operator' })).toContainText('Made an operator')
+  expect((await new AxeBuilder({ page: visitor }).analyze()).violations).toEqual([])
+})

@@ -1,0 +1,12 @@
+import { autoApprovalDays } from './contracts.constants.ts'
+import { suspendedPayoutDays } from './suspensions.constants.ts'
+
+/** What happens to money while an account is suspended, as it is published. The server keeps every sentence. */
+export const suspensionRules = [
+  'Money that is held for a contract stays held. None of it is taken away because of a suspension.',
+  'As long as nothing was delivered for a contract, its other side can end it alone. All that is held for it then goes back to the client.',
+  `Delivered work is reviewed as always, and counts as approved after ${autoApprovalDays} days without an answer.`,
+  'If a delivery was sent back, neither side can end the contract alone. If they do not agree, an operator decides who gets what, with a reason that both read.',
+  `What the suspended person has earned can be withdrawn from ${suspendedPayoutDays} days after the suspension on. What a dispute holds waits for its decision.`,
+  'A suspended person can appeal once. An operator answers with a reason.',
+] as const
