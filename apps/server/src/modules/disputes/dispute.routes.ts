@@ -25,8 +25,9 @@ import { withdrawDispute } from './withdraw-dispute.ts'
 
 const tags = ['Disputes']
 const idParams = z.object({ id: z.uuid() })
-const ofContract = { missing: 'contract.not_found' } as const
-const config = { missing: 'dispute.not_found' } as const
+// Suspended people are heard about money that is held for their contracts.
+const ofContract = { missing: 'contract.not_found', whileSuspended: true } as const
+const config = { missing: 'dispute.not_found', whileSuspended: true } as const
 
 export const disputeRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
   app.get(
