@@ -46,8 +46,8 @@ export default [
       route('admin/jobs', 'features/admin/jobs-screen.tsx'),
       route('admin/audit', 'features/admin/audit-screen.tsx'),
       route('admin/log', 'features/admin/log-screen.tsx'),
-      route('admin/disputes', 'features/contracts/disputes/admin-disputes-screen.tsx'),
-      route('admin/disputes/:disputeId', 'features/contracts/disputes/admin-dispute-screen.tsx'),
+      route('admin/disputes', 'features/admin/disputes-screen.tsx'),
+      route('admin/disputes/:disputeId', 'features/admin/dispute-screen.tsx'),
     ]),
 
     layout('features/shell/screen-boundary.tsx', [

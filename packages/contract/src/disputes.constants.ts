@@ -5,6 +5,10 @@
 export const disputeStatuses = ['open', 'waiting', 'agreed', 'decided', 'withdrawn'] as const
 export type DisputeStatus = (typeof disputeStatuses)[number]
 
+/** Those that operators see: open ones, those that wait for them, and decided ones. */
+export const adminDisputeStatuses = ['waiting', 'open', 'decided'] as const satisfies DisputeStatus[]
+export type AdminDisputeStatus = (typeof adminDisputeStatuses)[number]
+
 /** Whole days for the two sides to agree, before an operator decides. */
 export const disputeClaimDays = 7
 /** Days before their end on which both are reminded. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { share } from './contract-offers.ts'
-import { type DisputeStatus, disputeReasonMaximum, disputeStatuses } from './disputes.constants.ts'
+import { adminDisputeStatuses, disputeReasonMaximum, disputeStatuses } from './disputes.constants.ts'
 import { moveFields } from './move-fields.ts'
 import { disputeMoves } from './moves.ts'
 import { operatorReasonMaximum } from './operators.constants.ts'
@@ -69,10 +69,6 @@ export const disputeView = z.object({
 export type DisputeView = z.infer<typeof disputeView>
 /** Of one contract, the newest first. Their number is limited. */
 export const disputeListView = z.array(disputeView)
-
-/** Those that operators see: open ones, those that wait for them, and decided ones. */
-export const adminDisputeStatuses = ['waiting', 'open', 'decided'] as const satisfies DisputeStatus[]
-export type AdminDisputeStatus = (typeof adminDisputeStatuses)[number]
 
 export const adminDisputesQuery = z.object({
   status: z

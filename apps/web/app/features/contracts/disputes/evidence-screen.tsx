@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { type ClientLoaderFunctionArgs, type MetaFunction, useParams } from 'react-router'
 import { sentenceFor } from '../../../http.ts'
 import { paths } from '../../../paths.ts'
 import { getQueryClient } from '../../../query-client.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { SkeletonCards } from '../../../ui/skeleton.tsx'
 import { useRequiredUser } from '../../accounts/shared/required-user.tsx'
 import { hasStoredToken } from '../../accounts/shared/session-store.ts'
-import { evidenceQuery, fetchEvidencePdf } from './dispute-api.ts'
-import { Evidence, EvidencePdfButton } from './evidence.tsx'
+import { evidenceQuery, fetchEvidencePdf } from './evidence-api.ts'
+
+const loadEvidence = () => import('./evidence.tsx').then((part) => ({ default: part.Evidence }))
+const Evidence = lazyPart(loadEvidence)
 
 export const meta: MetaFunction = () => [{ title: 'Dispute · Guildhall' }]
 
@@ -61,9 +65,10 @@ function LoadedEvidence({ disputeId }: { disputeId: string }) {
       eyebrow="Evidence of the dispute"
       back={{ to: paths.contract(contract._id), label: 'Back to the Contract' }}
       lead="What Guildhall knows about this contract. You, the other side and the operator who decides see the same."
-      actions={<EvidencePdfButton fetchPdf={() => fetchEvidencePdf(dispute._id)} />}
     >
-      <Evidence evidence={evidence} />
+      <Suspense fallback={<SkeletonCards label="Loading evidence..." />}>
+        <Evidence evidence={evidence} fetchPdf={() => fetchEvidencePdf(dispute._id)} />
+      </Suspense>
     </Page>
   )
 }

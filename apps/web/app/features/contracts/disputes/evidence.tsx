@@ -19,13 +19,19 @@ import { eventText } from '../contract-words.ts'
 import { lineText, reasonTexts, signedUsd } from '../ledger-words.ts'
 import { ClaimsCompare, Split } from './claims-compare.tsx'
 
+export interface EvidenceProps {
+  evidence: DisputeEvidenceView
+  /** The same as a PDF. */
+  fetchPdf: () => Promise<{ bytes: Blob; filename: string }>
+}
+
 /** Everything that is known about a dispute. Both sides and the operator see the same. */
-export function Evidence({ evidence }: { evidence: DisputeEvidenceView }) {
+export function Evidence({ evidence, fetchPdf }: EvidenceProps) {
   const { dispute, contract } = evidence
   const names = { client: contract.client.name, freelancer: contract.freelancer.name }
   return (
     <>
-      <Section title="What both sides ask for">
+      <Section title="What both sides ask for" actions={<EvidencePdfButton fetchPdf={fetchPdf} />}>
         <Card className="flex flex-col gap-5">
           <p>
             {formatUsd(dispute.total)} was set aside on {formatMoment(dispute.openedAt)}, when {names[dispute.openedBy]}{' '}
@@ -246,7 +252,7 @@ function Written({ text, isCut = false }: { text: string; isCut?: boolean | unde
 }
 
 /** Downloads the same as a PDF. */
-export function EvidencePdfButton({ fetchPdf }: { fetchPdf: () => Promise<{ bytes: Blob; filename: string }> }) {
+function EvidencePdfButton({ fetchPdf }: Pick<EvidenceProps, 'fetchPdf'>) {
   const [isPending, setIsPending] = useState(false)
   const download = useSingleFlight(async () => {
     setIsPending(true)
@@ -260,7 +266,7 @@ export function EvidencePdfButton({ fetchPdf }: { fetchPdf: () => Promise<{ byte
     }
   })
   return (
-    <Button onClick={download} pending={isPending}>
+    <Button size="sm" onClick={download} pending={isPending}>
       <Download aria-hidden="true" />
       Download as PDF
     </Button>

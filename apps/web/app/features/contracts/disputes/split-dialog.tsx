@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { AmountField } from '../../../amount-field.tsx'
+import { readAmount } from '../../../amounts.ts'
 import { discardDraft, draftKey } from '../../../drafts.ts'
 import { draftOf, readFormDraft } from '../../../forms/form-draft.ts'
 import { useFormDraft } from '../../../forms/use-form-draft.ts'
@@ -20,8 +21,8 @@ export interface SplitDialogProps {
   /** Names the draft. */
   draftName: string
   title: string
-  /** What happens when it is sent. Told what is typed. */
-  consequences: (typed: SplitValues) => ReactNode
+  /** What happens when it is sent. Told what is typed, and the dollars it reads as. */
+  consequences: (typed: SplitValues, read: { release: number; refund: number }) => ReactNode
   /** Dollars that are split. */
   total: number
   /** What each side gets at least. */
@@ -68,6 +69,7 @@ export function SplitDialog({
   })
   useFormDraft({ form, draftKey: key, draft })
   const typed = useWatch({ control: form.control }) as SplitValues
+  const read = { release: readAmount(typed.release, '').usd ?? 0, refund: readAmount(typed.refund, '').usd ?? 0 }
   const { errors, isSubmitting: pending } = form.formState
 
   /** The other amount follows, so that the two are always all of it. */
@@ -115,7 +117,7 @@ export function SplitDialog({
           {...form.register('reason')}
           hint={reasonHint}
         />
-        <div className="rounded-md bg-sunken p-4 text-sm">{consequences(typed)}</div>
+        <div className="rounded-md bg-sunken p-4 text-sm">{consequences(typed, read)}</div>
       </form>
     </Dialog>
   )

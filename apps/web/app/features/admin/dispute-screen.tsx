@@ -2,17 +2,15 @@ import { type DisputeEvidenceView, formatUsd, operatorReasonMaximum, refusalSent
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { readAmount } from '../../../amounts.ts'
-import { sentenceFor } from '../../../http.ts'
-import { Alert } from '../../../ui/alert.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { notify } from '../../../ui/notify.ts'
-import { SkeletonCards } from '../../../ui/skeleton.tsx'
-import { AdminPage } from '../../admin/shared/admin-page.tsx'
-import { adminPaths } from '../../admin/shared/admin-paths.ts'
-import { adminEvidenceQuery, fetchAdminEvidencePdf, useDecideDispute } from './dispute-api.ts'
-import { Evidence, EvidencePdfButton } from './evidence.tsx'
-import { SplitDialog } from './split-dialog.tsx'
+import { sentenceFor } from '../../http.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { notify } from '../../ui/notify.ts'
+import { SkeletonCards } from '../../ui/skeleton.tsx'
+import { LazyEvidence, LazySplitDialog } from '../contracts/shared/lazy-dispute.tsx'
+import { adminEvidenceQuery, fetchAdminEvidencePdf, useDecideDispute } from './disputes-api.ts'
+import { AdminPage } from './shared/admin-page.tsx'
+import { adminPaths } from './shared/admin-paths.ts'
 
 /** A dispute with its evidence, and the decision about it. */
 export default function AdminDisputeScreen() {
@@ -51,10 +49,9 @@ export default function AdminDisputeScreen() {
           the reason of your decision.
         </>
       }
-      actions={<EvidencePdfButton fetchPdf={() => fetchAdminEvidencePdf(disputeId)} />}
     >
       <Decision evidence={evidence} />
-      <Evidence evidence={evidence} />
+      <LazyEvidence evidence={evidence} fetchPdf={() => fetchAdminEvidencePdf(disputeId)} />
     </AdminPage>
   )
 }
@@ -67,14 +64,13 @@ function Decision({ evidence: { dispute, contract } }: { evidence: DisputeEviden
 
   if (refusal === 'dispute.over') return null
   if (refusal) return <Alert tone="amber" title={refusalSentences[refusal]} />
-  const usdOf = (typed: string) => readAmount(typed, '').usd ?? 0
   return (
     <div>
       <Button variant="primary" onClick={() => setIsDeciding(true)}>
         Decide About {formatUsd(rest)}
       </Button>
       {isDeciding ? (
-        <SplitDialog
+        <LazySplitDialog
           draftName={`dispute-decision:${dispute._id}`}
           title={`Split ${formatUsd(rest)}`}
           total={rest}
@@ -83,12 +79,11 @@ function Decision({ evidence: { dispute, contract } }: { evidence: DisputeEviden
           reasonMaximum={operatorReasonMaximum}
           submitLabel="Decide"
           tone="danger"
-          consequences={(typed) => (
+          consequences={(_typed, { release, refund }) => (
             <p>
-              {contract.freelancer.name} gets{' '}
-              {usdOf(typed.release) > 0 ? `${formatUsd(usdOf(typed.release))} less the fee` : 'nothing'}, and{' '}
-              {formatUsd(usdOf(typed.refund))} goes back to {contract.client.name}, at once. The contract and its
-              project are cancelled. This cannot be undone.
+              {contract.freelancer.name} gets {release > 0 ? `${formatUsd(release)} less the fee` : 'nothing'}, and{' '}
+              {formatUsd(refund)} goes back to {contract.client.name}, at once. The contract and its project are
+              cancelled. This cannot be undone.
             </p>
           )}
           onSend={async (split) => {
