@@ -9,7 +9,12 @@ export type OperatorView = z.infer<typeof operatorView>
 export const operatorLogQuery = z.object({
   kind: z.enum(operatorActionKinds, { error: `Kind must be one of ${operatorActionKinds.join(', ')}.` }).optional(),
   /** The id of an operator, or `machine` for what was made on the machine. */
-  operator: z.union([z.literal('machine'), z.uuid()], { error: 'Operator must be an id, or machine.' }).optional(),
+  operator: z
+    .string()
+    .refine((text) => text === 'machine' || z.uuid().safeParse(text).success, {
+      error: 'Operator must be an id, or machine.',
+    })
+    .optional(),
   ...pageQuery,
 })
 

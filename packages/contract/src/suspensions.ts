@@ -11,7 +11,9 @@ const namedPerson = z.object({ _id: z.uuid(), name: z.string() })
 export const operatorReasonBody = z.object({ reason: requiredText('Reason', operatorReasonMaximum) })
 export type OperatorReasonBody = z.infer<typeof operatorReasonBody>
 
-export const appealBody = z.object({ text: requiredText('Appeal', appealMaximum) })
+export const appealBody = z.object({
+  text: requiredText('Appeal', appealMaximum).describe('What the operators should know.'),
+})
 export type AppealBody = z.infer<typeof appealBody>
 
 export const appealAnswerBody = z.object({

@@ -3352,6 +3352,10 @@ export interface components {
             decision: "keep" | "lift";
             reason: string;
         };
+        AppealBody: {
+            /** @description What the operators should know. */
+            text: string;
+        };
         AppealList: components["schemas"]["Appeal"][];
         AssessmentOverview: {
             skills: string[];
@@ -5868,7 +5872,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MessageEditBody"];
+                "application/json": components["schemas"]["AppealBody"];
             };
         };
         responses: {
@@ -7881,6 +7885,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the contract. */
                 id: string;
             };
             cookie?: never;
@@ -10895,9 +10900,10 @@ export interface operations {
     listOperatorLog: {
         parameters: {
             query?: {
-                /** @description What the picture is for. */
+                /** @description Only what is of this kind. */
                 kind?: "operator.added" | "operator.removed" | "person.suspended" | "suspension.lifted" | "appeal.answered" | "report.resolved" | "result.withdrawn" | "result.restored" | "job.retried" | "audit.started" | "dispute.decided" | "contract.settled";
-                operator?: "machine" | string;
+                /** @description Only what this operator did; `machine` for what was made on the machine. */
+                operator?: string;
                 /** @description How many entries a page has. */
                 limit?: components["parameters"]["Limit"];
                 /** @description Where the page before ended: its `nextCursor` or `X-Next-Cursor`. */
@@ -11085,7 +11091,7 @@ export interface operations {
     findPeople: {
         parameters: {
             query: {
-                /** @description Words to look for. */
+                /** @description Part of an address, a name or a username. */
                 search: string;
             };
             header?: never;
@@ -11115,6 +11121,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the person. */
                 id: string;
             };
             cookie?: never;
@@ -11141,6 +11148,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the person. */
                 id: string;
             };
             cookie?: never;
@@ -11176,6 +11184,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the suspension. */
                 id: string;
             };
             cookie?: never;
@@ -11211,6 +11220,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the suspension. */
                 id: string;
             };
             cookie?: never;
@@ -11312,6 +11322,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the report. */
                 id: string;
             };
             cookie?: never;
@@ -11338,6 +11349,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the report. */
                 id: string;
             };
             cookie?: never;
@@ -11371,6 +11383,7 @@ export interface operations {
     listAdminResults: {
         parameters: {
             query?: {
+                /** @description Only results of this person. */
                 person?: string;
                 /** @description How many entries a page has. */
                 limit?: components["parameters"]["Limit"];
@@ -11406,6 +11419,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the result. */
                 id: string;
             };
             cookie?: never;
@@ -11441,6 +11455,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the result. */
                 id: string;
             };
             cookie?: never;
@@ -11500,6 +11515,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the job. */
                 id: string;
             };
             cookie?: never;

@@ -7,7 +7,7 @@ import type {
 } from '@guildhall/contract'
 import { describe, expect, test } from 'vitest'
 import { arrangeHire } from '../../testing/contracts.ts'
-import { expectFailure } from '../../testing/expect-failure.ts'
+import { expectFailure, sortedStatuses } from '../../testing/expect-failure.ts'
 import { insertOperator } from '../../testing/operators.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { approveOverdue } from '../deliveries/approve-overdue.ts'
@@ -254,6 +254,6 @@ describe('operators', () => {
     const ada = await t.insertUser()
     const answers = await t.race({ table: 'users', id: ada.id }, [() => suspend(ada.id), () => suspend(ada.id)])
 
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    expect(sortedStatuses(answers)).toEqual([200, 409])
   })
 })

@@ -13,7 +13,7 @@ export const actionWords: Record<OperatorActionKind, string> = {
   'job.retried': 'Job tried again',
   'audit.started': 'Audit started',
   'dispute.decided': 'Dispute decided',
-  'contract.settled': 'Contract ended',
+  'contract.settled': 'Contract settled',
 }
 
 /** A kind that a newer server knows is shown as it is. */

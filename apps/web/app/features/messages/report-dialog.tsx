@@ -32,7 +32,7 @@ export function ReportDialog(props: ReportDialogProps) {
 
 const statusText = {
   received: 'The people who run this site have received it and will look at it. The other person is not told.',
-  closed: 'The people who run this site have closed it. The other person was not told.',
+  closed: 'The people who run this site have looked at it and closed it.',
 } as const
 
 function ReportStatus({

@@ -58,6 +58,10 @@ export default function PrivacyPage() {
           Messages: the two people of the conversation. The other one sees whether you are online, whether you are
           typing and, unless you turn that off, what you have read.
         </li>
+        <li>
+          Operators of this site: your name, addresses, the number of your projects and contracts and the money in them,
+          and your results. Of your messages, only one that was reported, with two before and two after it.
+        </li>
       </ul>
       <h2>Your copy, and leaving</h2>
       <p>
