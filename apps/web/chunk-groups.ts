@@ -10,7 +10,10 @@ const packages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](
  */
 const constants: [file: string, test: RegExp][] = [
   ['workspace', /[\\/]contract[\\/]src[\\/](confusables|skills)\.ts$/],
-  ['work', /[\\/]contract[\\/]src[\\/](deadline|fees|move-refusals|move-table|moves|projects\.constants)\.ts$/],
+  [
+    'work',
+    /[\\/]contract[\\/]src[\\/](deadline|disputes\.constants|fees|move-refusals|move-table|moves|projects\.constants)\.ts$/,
+  ],
   ['messages', /[\\/]contract[\\/]src[\\/]messages\.constants\.ts$/],
   ['notifications', /[\\/]contract[\\/]src[\\/]notification-kinds\.ts$/],
   ['content', /[\\/]contract[\\/]src[\\/]suspension-rules\.ts$/],

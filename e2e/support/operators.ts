@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { openDatabase } from '../../apps/server/src/platform/database/database.ts'
 import { openAuthenticatorApp } from './authenticator-app.ts'
 import type { Person } from './people.ts'
 
@@ -46,4 +48,19 @@ export async function signInWithCode(
   await page.getByLabel('Code', { exact: true }).fill(app.nextCode())
   await page.getByLabel('Code', { exact: true }).press('Enter')
   await page.waitForURL((url) => url.pathname === next)
+}
+
+/** Makes a person an operator whose session was opened with a second factor, for journeys about something else. */
+export async function makeOperator(databaseUrl: string, { userId }: Person): Promise<void> {
+  const database = openDatabase(databaseUrl, 1)
+  try {
+    await database.pool.query('insert into operators (user_id, added_at) values ($1, now())', [userId])
+    await database.pool.query(
+      'insert into authenticator_apps (user_id, secret, created_at, confirmed_at) values ($1, $2, now(), now())',
+      [userId, randomBytes(48)],
+    )
+    await database.pool.query('update sessions set second_factor = true where user_id = $1', [userId])
+  } finally {
+    await database.close()
+  }
 }

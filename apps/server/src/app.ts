@@ -19,6 +19,8 @@ import { courseRoutes } from './modules/courses/course.routes.ts'
 import { courseDocumentRoutes } from './modules/courses/course-document.routes.ts'
 import { librarySearchRoutes } from './modules/courses/library-search.routes.ts'
 import { deliveryRoutes } from './modules/deliveries/delivery.routes.ts'
+import { adminDisputeRoutes } from './modules/disputes/admin-dispute.routes.ts'
+import { disputeRoutes } from './modules/disputes/dispute.routes.ts'
 import { ledgerAuditRoutes } from './modules/ledger/ledger-audit.routes.ts'
 import { adminReportRoutes } from './modules/messages/admin-report.routes.ts'
 import { conversationRoutes } from './modules/messages/conversation.routes.ts'
@@ -163,6 +165,8 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(deliveryRoutes, { deps })
   await app.register(contractRoutes, { deps })
   await app.register(changeRoutes, { deps })
+  await app.register(disputeRoutes, { deps })
+  await app.register(adminDisputeRoutes, { deps })
   await app.register(paymentRoutes, { deps })
   await app.register(receiptRoutes, { deps })
   await app.register(statementRoutes, { deps })

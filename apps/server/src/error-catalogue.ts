@@ -4,6 +4,7 @@ import { attemptErrors } from './modules/attempts/attempt.errors.ts'
 import { contractErrors } from './modules/contracts/contract.errors.ts'
 import { courseErrors } from './modules/courses/course.errors.ts'
 import { deliveryErrors } from './modules/deliveries/delivery.errors.ts'
+import { disputeErrors } from './modules/disputes/dispute.errors.ts'
 import { idempotencyErrors } from './modules/idempotency/idempotency.errors.ts'
 import { messageErrors } from './modules/messages/message.errors.ts'
 import { notificationErrors } from './modules/notifications/notification.errors.ts'
@@ -41,6 +42,7 @@ export const errorCatalogue = {
   ...courseErrors,
   ...dataExportErrors,
   ...deliveryErrors,
+  ...disputeErrors,
   ...idempotencyErrors,
   ...messageErrors,
   ...notificationErrors,

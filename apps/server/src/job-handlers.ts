@@ -9,6 +9,9 @@ import { tellHolds } from './modules/contracts/tell-holds.ts'
 import { approveOverdue } from './modules/deliveries/approve-overdue.ts'
 import { approveOverdueJob, tellApprovalsJob } from './modules/deliveries/shared/delivery.jobs.ts'
 import { tellApprovals } from './modules/deliveries/tell-approvals.ts'
+import { endClaims } from './modules/disputes/end-claims.ts'
+import { endClaimsJob, tellEndingJob } from './modules/disputes/shared/dispute.jobs.ts'
+import { tellEnding } from './modules/disputes/tell-ending.ts'
 import { keepAudit } from './modules/ledger/keep-audit.ts'
 import { auditLedgerJob } from './modules/ledger/shared/ledger.jobs.ts'
 import { sendMail } from './modules/mail/send-mail.ts'
@@ -52,6 +55,8 @@ export const jobHandlers: readonly JobHandler<Deps>[] = [
   handleJob(bookEventJob, bookEvent),
   handleJob(endHoldsJob, endHolds),
   handleJob(tellHoldsJob, tellHolds),
+  handleJob(endClaimsJob, endClaims),
+  handleJob(tellEndingJob, tellEnding),
   handleJob(settlePaymentJob, settleUntilOver),
   handleJob(sandboxSettleJob, settleLateCharge),
   handleJob(sandboxDisputeJob, disputeTestCard),

@@ -2,6 +2,7 @@ import { resetLinkJob } from './modules/accounts/shared/account.jobs.ts'
 import { tellRetakeJob } from './modules/attempts/shared/attempt.jobs.ts'
 import { endHoldsJob, tellHoldsJob } from './modules/contracts/shared/contract.jobs.ts'
 import { approveOverdueJob, tellApprovalsJob } from './modules/deliveries/shared/delivery.jobs.ts'
+import { endClaimsJob, tellEndingJob } from './modules/disputes/shared/dispute.jobs.ts'
 import { auditLedgerJob } from './modules/ledger/shared/ledger.jobs.ts'
 import { sendMailJob } from './modules/mail/shared/mail.jobs.ts'
 import { mailPersonJob, planMailsJob } from './modules/notifications/shared/notification.jobs.ts'
@@ -27,6 +28,8 @@ export const jobKinds: readonly JobKind<object>[] = [
   tellApprovalsJob,
   endHoldsJob,
   tellHoldsJob,
+  endClaimsJob,
+  tellEndingJob,
   settlePaymentJob,
   sandboxSettleJob,
   sandboxDisputeJob,

@@ -103,6 +103,8 @@ describe('the description of the API', () => {
       'ai.not_configured',
       // A guard of a move that an approval only makes once it holds.
       'contract.not_funded',
+      // Of a move that only a call for operators makes.
+      'dispute.not_operator',
       'internal.unexpected',
       // Only `npm run operator` says these.
       'operator.address_unconfirmed',

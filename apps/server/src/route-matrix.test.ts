@@ -139,6 +139,7 @@ const missing = {
   contractId: 'contract.not_found',
   offerId: 'contract.offer_not_found',
   paymentId: 'payment.not_found',
+  disputeId: 'dispute.not_found',
   fileId: 'deliverable.not_found',
   pictureId: 'picture.not_found',
   courseId: 'course.not_found',

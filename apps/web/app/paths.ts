@@ -36,6 +36,7 @@ export const paths = {
   contracts: '/contracts',
   contract: (contractId: string) => `/contracts/${encodeURIComponent(contractId)}`,
   payContract: (contractId: string) => `/contracts/${encodeURIComponent(contractId)}/pay`,
+  dispute: (disputeId: string) => `/disputes/${encodeURIComponent(disputeId)}`,
   messages: '/messages',
   chat: (userId: string) => `/messages/chat/${encodeURIComponent(userId)}`,
   findFreelancers: '/find-freelancers',

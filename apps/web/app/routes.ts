@@ -47,6 +47,8 @@ export default [
       route('admin/jobs', 'features/admin/jobs-screen.tsx'),
       route('admin/audit', 'features/admin/audit-screen.tsx'),
       route('admin/log', 'features/admin/log-screen.tsx'),
+      route('admin/disputes', 'features/admin/disputes-screen.tsx'),
+      route('admin/disputes/:disputeId', 'features/admin/dispute-screen.tsx'),
     ]),
 
     layout('features/shell/screen-boundary.tsx', [
@@ -74,6 +76,7 @@ export default [
       route('active-jobs', 'features/contracts/freelancer-contracts-screen.tsx'),
       route('contracts/:contractId', 'features/contracts/contract-screen.tsx'),
       route('contracts/:contractId/pay', 'features/payments/pay-screen.tsx'),
+      route('disputes/:disputeId', 'features/contracts/disputes/evidence-screen.tsx'),
       route('payments', 'features/payments/payments-screen.tsx'),
       route('earnings', 'features/payments/earnings-screen.tsx'),
       route('help', 'features/shell/pages/help.tsx'),

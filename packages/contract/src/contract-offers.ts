@@ -5,7 +5,7 @@ import { priceMaximumUsd } from './projects.constants.ts'
 import { requiredText } from './text.ts'
 
 /** Dollars with at most two decimals; zero is allowed. */
-function share(name: string) {
+export function share(name: string) {
   return z
     .number({ error: `${name} must be a number.` })
     .min(0, { error: `${name} cannot be less than zero.` })

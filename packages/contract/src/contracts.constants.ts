@@ -56,6 +56,14 @@ export const contractEventKinds = [
   'change_withdrawn',
   'change_outdated',
   'milestone_released',
+  'dispute_opened',
+  'dispute_claimed',
+  'dispute_operator_asked',
+  'dispute_waiting',
+  'dispute_agreed',
+  'dispute_withdrawn',
+  /** With the operator's reason. */
+  'dispute_decided',
 ] as const
 export type ContractEventKind = (typeof contractEventKinds)[number]
 

@@ -66,7 +66,7 @@ export const contractView = z.object({
   /** Who has to act, for what, and by when if there is a date. Null when the contract has ended. */
   next: z
     .object({
-      by: z.enum(['client', 'freelancer']),
+      by: z.enum(['client', 'freelancer', 'both', 'operator']),
       move: z.enum(['fund', 'deliver', 'review', 'pay', 'settle']),
       until: z.iso.datetime().nullable(),
     })
@@ -99,7 +99,7 @@ export const contractEventView = z.object({
   /** Dollars, where money moved. */
   amount: dollars.nullable(),
   version: z.number().int().nullable(),
-  /** Of `decided`: the operator's reason. */
+  /** Of `decided` and `dispute_decided`: the operator's reason. */
   reason: z.string().nullable(),
   /** Of `changes_requested`: the line of the criteria it cites, if any. */
   criterion: z.string().nullable(),

@@ -3,6 +3,10 @@ export const deliveryVersionsMaximum = 100
 export const contractOffersMaximum = 20
 /** How many changes of a contract each side can offer. */
 export const contractChangesMaximum = 20
+/** How many disputes about a contract each side can open. */
+export const disputesMaximum = 3
+/** How many splits each side can state in one dispute. */
+export const disputeClaimsMaximum = 20
 
 /** Sentences by error code. The server's error catalogue uses them too. */
 export const refusalSentences = {
@@ -34,6 +38,18 @@ export const refusalSentences = {
   'contract.no_offer': 'There is no open offer to end this contract.',
   'contract.offer_own': 'This is your own offer. The other side answers it.',
   'contract.offer_not_own': 'Only the side that made this offer can withdraw it.',
+  'contract.nothing_held':
+    'Nothing is held for this contract, so there is nothing to split. You can offer to end it instead.',
+  'contract.disputes_used_up': `You have opened ${disputesMaximum} disputes about this contract, the most there can be. The other side can still open one.`,
+  'dispute.over': 'This dispute is settled.',
+  'dispute.with_operator': 'The time to agree is over. An operator decides about the rest.',
+  'dispute.claims_used_up': `You have stated ${disputeClaimsMaximum} splits in this dispute, the most there can be. The other side can still agree to yours.`,
+  'dispute.operator_asked': 'You have asked for an operator already. The other side can ask, too.',
+  'dispute.not_opener': 'Only the side that opened this dispute can withdraw it.',
+  'dispute.paid_out': 'What you both agreed on was paid out, so this dispute can no longer be withdrawn.',
+  'dispute.not_operator': 'Only an operator can decide a dispute.',
+  'dispute.not_waiting': 'The two sides can still agree. You can decide once their time is over or both ask for it.',
+  'dispute.own_contract': 'You are one of the two sides of this contract. Another operator has to decide.',
   'proposal.freelancer_suspended': 'The account of this freelancer is suspended, so their proposal cannot be accepted.',
   'contract.other_not_suspended':
     'Only while the account of the other side is suspended can you end this contract alone.',

@@ -1,5 +1,6 @@
 import type { ContractStatus } from './contracts.constants.ts'
 import type { DeliveryStatus } from './deliveries.constants.ts'
+import type { DisputeStatus } from './disputes.constants.ts'
 import type { Move, OfferedMove } from './move-table.ts'
 import type { ProjectStatus } from './projects.constants.ts'
 import type { ProposalStatus } from './proposals.constants.ts'
@@ -84,9 +85,16 @@ export const proposalMoves = {
   },
 } as const satisfies Record<string, Move<ProposalStatus, ProposalGuard>>
 
-/** There is no delivery before acceptance, and none after the contract was cancelled. */
-export type DeliveryState = DeliveryStatus | 'not_accepted' | 'cancelled'
+/** There is no delivery before acceptance, none after the contract was cancelled, and it rests while the contract is in dispute. */
+export type DeliveryState = DeliveryStatus | 'not_accepted' | 'cancelled' | 'disputed'
 export type DeliveryGuard = 'versions_left' | 'no_card_dispute'
+
+const closedDelivery = {
+  not_accepted: 'delivery.not_accepted',
+  approved: 'delivery.approved',
+  cancelled: 'contract.over',
+  disputed: 'contract.disputed',
+} as const
 
 export const deliveryMoves = {
   upload: {
@@ -96,7 +104,7 @@ export const deliveryMoves = {
     refusals: {
       party: 'delivery.not_freelancer',
       state: 'delivery.under_review',
-      states: { not_accepted: 'delivery.not_accepted', approved: 'delivery.approved', cancelled: 'contract.over' },
+      states: closedDelivery,
       guards: { no_card_dispute: 'contract.card_disputed' },
     },
   },
@@ -107,7 +115,7 @@ export const deliveryMoves = {
     refusals: {
       party: 'delivery.not_client',
       state: 'delivery.not_submitted',
-      states: { not_accepted: 'delivery.not_accepted', approved: 'delivery.approved', cancelled: 'contract.over' },
+      states: closedDelivery,
       guards: { no_card_dispute: 'contract.card_disputed' },
     },
   },
@@ -118,7 +126,7 @@ export const deliveryMoves = {
     refusals: {
       party: 'delivery.not_client',
       state: 'delivery.not_submitted',
-      states: { not_accepted: 'delivery.not_accepted', approved: 'delivery.approved', cancelled: 'contract.over' },
+      states: closedDelivery,
       guards: { no_card_dispute: 'contract.card_disputed', versions_left: 'delivery.last_version' },
     },
   },
@@ -133,6 +141,8 @@ export type ContractGuard =
   | 'open_offer_of_other'
   | 'own_open_offer'
   | 'no_card_dispute'
+  | 'something_held'
+  | 'disputes_left'
   | 'other_suspended'
   | 'nothing_delivered'
   | 'no_open_change'
@@ -244,6 +254,44 @@ export const contractMoves = {
       guards: { no_card_dispute: 'contract.card_disputed' },
     },
   },
+  /** What is held is set aside until the two agree or an operator decides. */
+  open_dispute: {
+    by: ['client', 'freelancer'],
+    from: ['active', 'payment_due'],
+    to: 'disputed',
+    refusals: {
+      party: 'contract.not_for_you',
+      ...overOrDisputed,
+      guards: {
+        no_card_dispute: 'contract.card_disputed',
+        something_held: 'contract.nothing_held',
+        disputes_left: 'contract.disputes_used_up',
+      },
+    },
+  },
+  /** The dispute was withdrawn: the contract goes on where it was. */
+  resume: {
+    by: ['client', 'freelancer'],
+    from: ['disputed'],
+    to: 'active',
+    partOf: 'withdraw',
+    refusals: { party: 'contract.not_for_you', state: 'dispute.over' },
+  },
+  resume_payment_due: {
+    by: ['client', 'freelancer'],
+    from: ['disputed'],
+    to: 'payment_due',
+    partOf: 'withdraw',
+    refusals: { party: 'contract.not_for_you', state: 'dispute.over' },
+  },
+  /** The two agree on a split, or an operator decides. */
+  settle_dispute: {
+    by: ['client', 'freelancer', 'operator'],
+    from: ['disputed'],
+    to: 'cancelled',
+    partOf: 'decide',
+    refusals: { party: 'contract.not_for_you', state: 'dispute.over' },
+  },
   /** The account of the other side is suspended: all that is held goes back to the client. */
   end_alone: {
     by: ['client', 'freelancer'],
@@ -288,6 +336,76 @@ export const contractMoves = {
   },
 } as const satisfies Record<string, Move<ContractStatus, ContractGuard>>
 
+export type DisputeGuard =
+  | 'in_time'
+  | 'claims_left'
+  | 'operator_not_asked'
+  | 'opener'
+  | 'nothing_paid'
+  | 'not_party_to_it'
+
+const overOrWaiting = { state: 'dispute.over', states: { waiting: 'dispute.with_operator' } } as const
+
+export const disputeMoves = {
+  /** States the split that one side thinks right. What both agree on is paid out. */
+  claim: {
+    by: ['client', 'freelancer'],
+    from: ['open'],
+    refusals: {
+      party: 'contract.not_for_you',
+      ...overOrWaiting,
+      guards: { in_time: 'dispute.with_operator', claims_left: 'dispute.claims_used_up' },
+    },
+  },
+  /** Both splits are the same. */
+  agree: {
+    by: ['client', 'freelancer'],
+    from: ['open'],
+    to: 'agreed',
+    partOf: 'claim',
+    refusals: { party: 'contract.not_for_you', ...overOrWaiting },
+  },
+  ask_operator: {
+    by: ['client', 'freelancer'],
+    from: ['open'],
+    refusals: {
+      party: 'contract.not_for_you',
+      ...overOrWaiting,
+      guards: { in_time: 'dispute.with_operator', operator_not_asked: 'dispute.operator_asked' },
+    },
+  },
+  /** The time to agree is over, or both have asked for an operator. */
+  wait: {
+    by: ['client', 'freelancer', 'clock'],
+    from: ['open'],
+    to: 'waiting',
+    partOf: 'ask_operator',
+    refusals: { party: 'contract.not_for_you', ...overOrWaiting },
+  },
+  withdraw: {
+    by: ['client', 'freelancer'],
+    from: ['open', 'waiting'],
+    to: 'withdrawn',
+    refusals: {
+      party: 'contract.not_for_you',
+      state: 'dispute.over',
+      guards: { opener: 'dispute.not_opener', nothing_paid: 'dispute.paid_out' },
+    },
+  },
+  decide: {
+    by: ['operator'],
+    from: ['waiting'],
+    to: 'decided',
+    refusals: {
+      party: 'dispute.not_operator',
+      state: 'dispute.over',
+      states: { open: 'dispute.not_waiting' },
+      guards: { not_party_to_it: 'dispute.own_contract' },
+    },
+  },
+} as const satisfies Record<string, Move<DisputeStatus, DisputeGuard>>
+
 export type ContractMove = OfferedMove<typeof contractMoves>
+export type DisputeMove = OfferedMove<typeof disputeMoves>
 export type ProjectMove = OfferedMove<typeof projectMoves>
 export type DeliveryMove = OfferedMove<typeof deliveryMoves>

@@ -173,6 +173,68 @@ export const notificationKinds = {
     text: (facts) => `${person(facts)} accepted your change of the contract for ${project(facts)}.`,
     path: contractPath,
   },
+  'dispute.opened': {
+    group: 'projects',
+    label: 'A dispute about a contract',
+    mail: 'now',
+    always: true,
+    text: (facts) =>
+      `${person(facts)} opened a dispute about ${project(facts)}. Say by ${deadlineDay(facts)} how the money should be split.`,
+    path: contractPath,
+  },
+  'dispute.claimed': {
+    group: 'projects',
+    label: 'A split stated in a dispute',
+    mail: 'now',
+    text: (facts) => `${person(facts)} said how the money for ${project(facts)} should be split.`,
+    path: contractPath,
+  },
+  'dispute.operator_asked': {
+    group: 'projects',
+    label: 'The other side of a dispute asks for an operator',
+    mail: 'now',
+    text: (facts) =>
+      `${person(facts)} asks that an operator decides the dispute about ${project(facts)} now. Ask for it too, or go on talking.`,
+    path: contractPath,
+  },
+  'dispute.time_near': {
+    group: 'projects',
+    label: 'The time to agree in a dispute ends soon',
+    mail: 'now',
+    text: (facts) =>
+      `On ${deadlineDay(facts)}, the dispute about ${project(facts)} goes to an operator. Until then, you two can agree.`,
+    path: contractPath,
+  },
+  'dispute.waiting': {
+    group: 'projects',
+    label: 'A dispute goes to an operator',
+    mail: 'now',
+    text: (facts) => `An operator decides the dispute about ${project(facts)} now. Its page says what is known.`,
+    path: contractPath,
+  },
+  'dispute.withdrawn': {
+    group: 'projects',
+    label: 'A dispute was withdrawn',
+    mail: 'now',
+    text: (facts) => `${person(facts)} withdrew the dispute about ${project(facts)}. The contract goes on.`,
+    path: contractPath,
+  },
+  'dispute.agreed': {
+    group: 'projects',
+    label: 'A dispute ended by agreement',
+    mail: 'now',
+    always: true,
+    text: (facts) => `You two agree on the split for ${project(facts)}. The dispute and the contract have ended.`,
+    path: contractPath,
+  },
+  'dispute.decided': {
+    group: 'projects',
+    label: 'A dispute was decided',
+    mail: 'now',
+    always: true,
+    text: (facts) => `An operator decided the dispute about ${project(facts)}. Read the reason and who gets what.`,
+    path: contractPath,
+  },
   'money.held': {
     group: 'money',
     label: 'Money paid into escrow for your contract',

@@ -10,6 +10,7 @@ export const operatorActionKinds = [
   'result.restored',
   'job.retried',
   'audit.started',
+  'dispute.decided',
   'contract.settled',
 ] as const
 export type OperatorActionKind = (typeof operatorActionKinds)[number]

@@ -6,6 +6,7 @@ const decision = [
   'delivery.not_submitted',
   'delivery.approved',
   'contract.over',
+  'contract.disputed',
 ] as const
 const offer = ['contract.not_for_you', 'contract.over', 'contract.disputed'] as const
 const change = [...offer, 'contract.work_approved'] as const
@@ -120,6 +121,7 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
         refusals: [
           'delivery.not_freelancer',
           'contract.over',
+          'contract.disputed',
           'delivery.not_accepted',
           'delivery.under_review',
           'delivery.approved',
@@ -144,7 +146,6 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
           'project.not_in_progress',
           'project.completed',
           'project.cancelled',
-          'contract.disputed',
           'contract.card_disputed',
         ],
       },
@@ -266,7 +267,14 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
       'GET /api/payments/{id}': { id: 'getPayment', refusals: ['payment.not_yours'] },
       'POST /api/payments/{id}/test-card': {
         id: 'payWithTestCard',
-        refusals: ['payment.not_yours', 'payment.over', 'payment.charged', 'payment.other_provider', 'contract.over'],
+        refusals: [
+          'payment.not_yours',
+          'payment.over',
+          'payment.charged',
+          'payment.other_provider',
+          'contract.over',
+          'contract.disputed',
+        ],
       },
       'POST /api/payments/{id}/test-confirmation': {
         id: 'confirmTestPayment',

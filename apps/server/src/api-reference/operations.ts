@@ -1,4 +1,5 @@
 import { accountChapters } from './account-operations.ts'
+import { disputeChapters } from './dispute-operations.ts'
 import { learningChapters } from './learning-operations.ts'
 import { marketplaceChapters } from './marketplace-operations.ts'
 import { messageChapters } from './message-operations.ts'
@@ -10,6 +11,7 @@ import { operatorChapters } from './operator-operations.ts'
 export const chapters: Readonly<Record<string, Chapter>> = {
   ...accountChapters,
   ...marketplaceChapters,
+  ...disputeChapters,
   ...messageChapters,
   ...learningChapters,
   ...notificationChapters,

@@ -10,6 +10,18 @@ export const operatorChapters: Readonly<Record<string, Chapter>> = {
       'GET /api/admin/me': { id: 'getOperator' },
       'GET /api/admin/log': { id: 'listOperatorLog', headers: paged },
       'GET /api/admin/operators': { id: 'listOperators' },
+      'GET /api/admin/disputes': { id: 'listAdminDisputes', headers: paged },
+      'GET /api/admin/disputes/{id}': { id: 'getAdminDispute' },
+      'GET /api/admin/disputes/{id}/evidence.pdf': {
+        id: 'getAdminDisputePdf',
+        answers: ['application/pdf'],
+        headers: ['ETag', 'Content-Disposition'],
+        refusals: ['document.busy'],
+      },
+      'POST /api/admin/disputes/{id}/decide': {
+        id: 'decideDispute',
+        refusals: ['dispute.over', 'dispute.not_waiting', 'dispute.own_contract', 'dispute.sum'],
+      },
       'GET /api/admin/people': { id: 'findPeople' },
       'GET /api/admin/people/{id}': { id: 'getPerson' },
       'POST /api/admin/people/{id}/suspension': {

@@ -28,15 +28,19 @@ test('there are contracts in every state, and the book is sound', async () => {
     'active',
     'active, funded',
     'active, funded, under review',
+    'cancelled',
+    'disputed',
     'payment_due',
   ])
   expect(asFreelancer.map(stageOf).toSorted()).toEqual([
     'active, funded',
     'active, funded',
     'active, funded, under review',
+    'cancelled',
     'completed, funded',
+    'disputed',
   ])
-  expect((await rui.get('/api/earnings')).json<EarningsView>()).toMatchObject({ available: 645, withdrawn: 3000 })
+  expect((await rui.get('/api/earnings')).json<EarningsView>()).toMatchObject({ available: 1545, withdrawn: 3000 })
   expect((await rui.get('/api/payouts')).json()).toMatchObject([{ amount: 3000, status: 'paid' }])
   expect(describeAudit(await auditLedger(t.db))).toMatch(/^The book is sound/)
   expect(demoJobs).toBe(0)

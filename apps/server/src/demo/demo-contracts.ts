@@ -9,6 +9,7 @@ import { sendPayout } from '../modules/payments/send-payout.ts'
 import { withdraw } from '../modules/payments/withdraw.ts'
 import { numberReceipts } from '../modules/receipts/number-receipts.ts'
 import type { Tx } from '../platform/database/database.ts'
+import { type DemoContract, endDemoContract, sendDemoRefunds } from './demo-endings.ts'
 import type { DemoProposal } from './demo-types.ts'
 
 const hourMs = 60 * 60 * 1_000
@@ -44,8 +45,11 @@ export async function insertDemoContracts(
   const now = deps.clock()
   const jobs = { add: async () => {}, addMany: async () => {} } as unknown as Deps['jobs']
   const at = (moment: Date): Deps => ({ ...deps, stripe: undefined, jobs, clock: () => moment })
-  for (const { key, isPaid = true } of accepted)
-    await conclude(at, tx, { proposalId: proposalIds.get(key) ?? '', isPaid })
+  for (const proposal of accepted) {
+    const contract = await conclude(at, tx, { ...proposal, proposalId: proposalIds.get(proposal.key) ?? '' })
+    await endDemoContract(at, proposal, contract, now)
+  }
+  await sendDemoRefunds(at, tx)
   for (const { person, amountUsd, daysAgo } of demoPayouts) {
     const moment = new Date(now.getTime() - daysAgo * dayMs)
     const { _id: payoutId } = await withdraw(at(moment), { viewerId: idOf(person), amount: amountUsd })
@@ -53,14 +57,14 @@ export async function insertDemoContracts(
   }
   await numberReceipts(at(now))
   await tx.execute(sql`update notifications set read_at = created_at + interval '6 hours'
-    where kind like 'money.%' and read_at is null and created_at < ${new Date(now.getTime() - readAfterMs).toISOString()}`)
+    where kind similar to '(money|contract).%' and read_at is null and created_at < ${new Date(now.getTime() - readAfterMs).toISOString()}`)
 }
 
 async function conclude(
   at: (moment: Date) => Deps,
   tx: Tx,
-  { proposalId, isPaid }: { proposalId: string; isPaid: boolean },
-) {
+  { proposalId, isPaid = true }: { proposalId: string; isPaid?: boolean },
+): Promise<DemoContract> {
   const agreed = await findAccepted(tx, proposalId)
   const { clientId, freelancerId } = agreed
   const contractId = await openContract(at(agreed.at), tx, agreed)
@@ -75,6 +79,7 @@ async function conclude(
     if (status === 'approved') await settleApproval(at(decidedAt), tx, { proposalId, actorId: clientId, at: decidedAt })
     else await noteDelivery(tx, { kind: 'changes_requested', proposalId, actorId: clientId, version, at: decidedAt })
   }
+  return { ...agreed, contractId }
 }
 
 async function findAccepted(tx: Tx, proposalId: string): Promise<Agreement> {

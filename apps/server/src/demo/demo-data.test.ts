@@ -50,7 +50,7 @@ function expectText(text: string, limit: number) {
   expect(text, 'placeholder text').not.toMatch(/lorem|ipsum|TODO|xxx/i)
 }
 
-/** In the demo, no contract was cancelled. */
+/** A project is cancelled with its contract, while the demo is loaded. */
 const shownStatuses = projectStatuses.filter((status) => status !== 'cancelled')
 
 describe('people', () => {

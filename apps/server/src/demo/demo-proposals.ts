@@ -1,3 +1,4 @@
+import { demoEndedProposals } from './demo-ended.ts'
 import { demoAppProposals } from './demo-proposals-apps.ts'
 import { demoBookingProposals } from './demo-proposals-booking.ts'
 import { demoDesignProposals } from './demo-proposals-design.ts'
@@ -12,4 +13,5 @@ export const demoProposals: readonly DemoProposal[] = [
   ...demoAppProposals,
   ...demoDesignProposals,
   ...demoWordProposals,
+  ...demoEndedProposals,
 ]

@@ -47,6 +47,9 @@ export type DemoDelivery = {
   versions: readonly { message: string; files: readonly DemoFile[]; feedback?: string }[]
 }
 
+/** How one side would split what is held. The rest of it goes back to the client. */
+export type DemoSplit = { by: 'client' | 'freelancer'; releaseUsd: number; reason: string; daysAgo: number }
+
 export type DemoProposal = {
   key: string
   project: string
@@ -63,6 +66,10 @@ export type DemoProposal = {
   status: ProposalStatus
   /** Of accepted ones: false if the client has not paid. Missing: they paid at once. */
   isPaid?: false
+  /** Of accepted ones that are paid: an offer to end the contract, which the other side accepted the day after. */
+  end?: DemoSplit
+  /** Of accepted ones that are paid: the splits stated in a dispute, which the first one opens. It is still open. */
+  dispute?: readonly DemoSplit[]
   /** Only on accepted proposals with an upload. */
   delivery?: DemoDelivery
 }

@@ -55,12 +55,13 @@ export async function insertDemo(deps: Deps, password: string): Promise<boolean>
     }
     await insertProfiles(tx, { files, peopleIds, pictured: await drawing, now })
     await insertDemoNotifications(tx, now)
-    await insertDemoConversations(tx, { files, now, idOf: (person) => idOf(peopleIds, person) })
     // What these use cases do in transactions of their own is part of this one: inside it, those are savepoints.
     const inside: Deps = { ...deps, database: { ...deps.database, db: tx as unknown as Db } }
     const idOfPerson = (person: string) => idOf(peopleIds, person)
     const accepted = demoProposals.filter(({ status }) => status === 'accepted')
     await insertDemoContracts(inside, tx, { accepted, proposalIds, idOf: idOfPerson })
+    // After the contracts, as its lines tell what became of them.
+    await insertDemoConversations(tx, { files, now, idOf: idOfPerson })
     await takeDemoAssessments(inside, idOfPerson)
     return true
   })

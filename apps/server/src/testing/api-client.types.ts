@@ -1073,7 +1073,7 @@ export interface paths {
         put?: never;
         /**
          * Upload deliverables
-         * @description A `multipart/form-data` body with one or more `files` and, if you like, a `message`. All files are stored as the next version of the delivery, or none is. An `Idempotency-Key` is compared by the address alone. By the freelancer, while `not_submitted` or `rejected`. Others get `delivery.not_freelancer`; otherwise refused with `delivery.under_review`, `delivery.not_accepted`, `delivery.approved`, `contract.over`, `contract.card_disputed`.
+         * @description A `multipart/form-data` body with one or more `files` and, if you like, a `message`. All files are stored as the next version of the delivery, or none is. An `Idempotency-Key` is compared by the address alone. By the freelancer, while `not_submitted` or `rejected`. Others get `delivery.not_freelancer`; otherwise refused with `delivery.under_review`, `delivery.not_accepted`, `delivery.approved`, `contract.over`, `contract.disputed`, `contract.card_disputed`.
          */
         post: operations["submitDelivery"];
         delete?: never;
@@ -1130,7 +1130,7 @@ export interface paths {
         put?: never;
         /**
          * Approve the delivery
-         * @description By the client or clock, while `submitted`. Others get `delivery.not_client`; otherwise refused with `delivery.not_submitted`, `delivery.not_accepted`, `delivery.approved`, `contract.over`, `contract.card_disputed`.
+         * @description By the client or clock, while `submitted`. Others get `delivery.not_client`; otherwise refused with `delivery.not_submitted`, `delivery.not_accepted`, `delivery.approved`, `contract.over`, `contract.disputed`, `contract.card_disputed`.
          */
         post: operations["approveDelivery"];
         delete?: never;
@@ -1150,7 +1150,7 @@ export interface paths {
         put?: never;
         /**
          * Request changes
-         * @description By the client, while `submitted`. Others get `delivery.not_client`; otherwise refused with `delivery.not_submitted`, `delivery.not_accepted`, `delivery.approved`, `contract.over`, `contract.card_disputed`, `delivery.last_version`.
+         * @description By the client, while `submitted`. Others get `delivery.not_client`; otherwise refused with `delivery.not_submitted`, `delivery.not_accepted`, `delivery.approved`, `contract.over`, `contract.disputed`, `contract.card_disputed`, `delivery.last_version`.
          */
         post: operations["requestChanges"];
         delete?: never;
@@ -1785,6 +1785,127 @@ export interface paths {
         put?: never;
         /** Withdraw what you earned */
         post: operations["withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contracts/{id}/disputes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The disputes about a contract */
+        get: operations["listDisputes"];
+        put?: never;
+        /**
+         * Open a dispute about a contract
+         * @description By the client or freelancer, while `active` or `payment_due`. Others get `contract.not_for_you`; otherwise refused with `contract.over`, `contract.disputed`, `contract.card_disputed`, `contract.nothing_held`, `contract.disputes_used_up`. The two amounts are together what is held. It is set aside, and nothing is delivered, approved or paid in until the dispute is settled.
+         */
+        post: operations["openDispute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/disputes/{id}/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * State the split you think right
+         * @description By the client or freelancer, while `open`. Others get `contract.not_for_you`; otherwise refused with `dispute.over`, `dispute.with_operator`, `dispute.claims_used_up`. The two amounts are together what was held when the dispute was opened. What both sides agree on is paid out at once; if both state the same split, the dispute and the contract end.
+         */
+        post: operations["claimSplit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/disputes/{id}/ask-operator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask that an operator decides now
+         * @description By the client or freelancer, while `open`. Others get `contract.not_for_you`; otherwise refused with `dispute.over`, `dispute.with_operator`, `dispute.operator_asked`. The dispute goes to an operator once both sides have asked.
+         */
+        post: operations["askOperator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/disputes/{id}/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is known about a dispute
+         * @description Gathered from the contract, its deliveries, the messages of the two sides and the book.
+         */
+        get: operations["getDisputeEvidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/disputes/{id}/evidence.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is known about a dispute, as a PDF
+         * @description Answers with the document itself.
+         */
+        get: operations["getDisputeEvidencePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/disputes/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a dispute you opened
+         * @description By the client or freelancer, while `open` or `waiting`. Others get `contract.not_for_you`; otherwise refused with `dispute.over`, `dispute.not_opener`, `dispute.paid_out`. The contract goes on where it was.
+         */
+        post: operations["withdrawDispute"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2971,6 +3092,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/disputes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Disputes */
+        get: operations["listAdminDisputes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/disputes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A dispute with its evidence
+         * @description One that the two sides have settled between themselves is not shown.
+         */
+        get: operations["getAdminDispute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/disputes/{id}/evidence.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The evidence of a dispute as a PDF
+         * @description Answers with the document itself.
+         */
+        get: operations["getAdminDisputePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/disputes/{id}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide a dispute
+         * @description By the operator, while `waiting`. Others get `dispute.not_operator`; otherwise refused with `dispute.over`, `dispute.not_waiting`, `dispute.own_contract`. The two amounts are together what is still in dispute. It is paid out and the contract is cancelled. Both sides read the reason.
+         */
+        post: operations["decideDispute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/people": {
         parameters: {
             query?: never;
@@ -3337,6 +3535,36 @@ export interface components {
             /** @description The address it changes to once a link mailed there is opened; null if none waits. */
             pendingEmail: string | null;
         };
+        AdminDispute: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            contractId: string;
+            title: string;
+            client: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+            };
+            freelancer: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+            };
+            /** @enum {string} */
+            status: "open" | "waiting" | "agreed" | "decided" | "withdrawn";
+            /** @enum {string} */
+            openedBy: "client" | "freelancer";
+            /** Format: date-time */
+            openedAt: string;
+            /** Format: date-time */
+            claimsUntil: string;
+            waitingAt: string | null;
+            endedAt: string | null;
+            total: number;
+            rest: number;
+        };
+        AdminDisputeList: components["schemas"]["AdminDispute"][];
         AdminPerson: {
             /** Format: uuid */
             _id: string;
@@ -3657,7 +3885,7 @@ export interface components {
             heldUntil: string | null;
             next: {
                 /** @enum {string} */
-                by: "client" | "freelancer";
+                by: "client" | "freelancer" | "both" | "operator";
                 /** @enum {string} */
                 move: "fund" | "deliver" | "review" | "pay" | "settle";
                 until: string | null;
@@ -3667,10 +3895,10 @@ export interface components {
             endedAt: string | null;
             suspended: ("client" | "freelancer")[];
             /** @description What the caller may do now. A call for anything else is refused with the code in `refusals`. */
-            allowedMoves: ("fund" | "offer_end" | "accept_end" | "decline_end" | "withdraw_end" | "end_alone" | "offer_change" | "accept_change" | "decline_change" | "withdraw_change" | "release_milestone")[];
+            allowedMoves: ("fund" | "offer_end" | "accept_end" | "decline_end" | "withdraw_end" | "open_dispute" | "end_alone" | "offer_change" | "accept_change" | "decline_change" | "withdraw_change" | "release_milestone")[];
             /** @description Why the caller may not make the other moves. */
             refusals: {
-                [key: string]: "contract.not_client" | "contract.over" | "contract.disputed" | "contract.card_disputed" | "contract.funded" | "contract.not_for_you" | "contract.offer_open" | "contract.offers_used_up" | "contract.no_offer" | "contract.offer_own" | "contract.offer_not_own" | "contract.work_approved" | "contract.other_not_suspended" | "contract.work_delivered" | "contract.change_open" | "contract.changes_used_up" | "contract.no_change" | "contract.change_own" | "contract.change_not_own" | "contract.no_milestones" | "contract.last_milestone";
+                [key: string]: "contract.not_client" | "contract.over" | "contract.disputed" | "contract.card_disputed" | "contract.funded" | "contract.not_for_you" | "contract.offer_open" | "contract.offers_used_up" | "contract.no_offer" | "contract.offer_own" | "contract.offer_not_own" | "contract.nothing_held" | "contract.disputes_used_up" | "contract.work_approved" | "contract.other_not_suspended" | "contract.work_delivered" | "contract.change_open" | "contract.changes_used_up" | "contract.no_change" | "contract.change_own" | "contract.change_not_own" | "contract.no_milestones" | "contract.last_milestone";
             };
         };
         ContractChange: {
@@ -3742,7 +3970,7 @@ export interface components {
             heldUntil: string | null;
             next: {
                 /** @enum {string} */
-                by: "client" | "freelancer";
+                by: "client" | "freelancer" | "both" | "operator";
                 /** @enum {string} */
                 move: "fund" | "deliver" | "review" | "pay" | "settle";
                 until: string | null;
@@ -3752,10 +3980,10 @@ export interface components {
             endedAt: string | null;
             suspended: ("client" | "freelancer")[];
             /** @description What the caller may do now. A call for anything else is refused with the code in `refusals`. */
-            allowedMoves: ("fund" | "offer_end" | "accept_end" | "decline_end" | "withdraw_end" | "end_alone" | "offer_change" | "accept_change" | "decline_change" | "withdraw_change" | "release_milestone")[];
+            allowedMoves: ("fund" | "offer_end" | "accept_end" | "decline_end" | "withdraw_end" | "open_dispute" | "end_alone" | "offer_change" | "accept_change" | "decline_change" | "withdraw_change" | "release_milestone")[];
             /** @description Why the caller may not make the other moves. */
             refusals: {
-                [key: string]: "contract.not_client" | "contract.over" | "contract.disputed" | "contract.card_disputed" | "contract.funded" | "contract.not_for_you" | "contract.offer_open" | "contract.offers_used_up" | "contract.no_offer" | "contract.offer_own" | "contract.offer_not_own" | "contract.work_approved" | "contract.other_not_suspended" | "contract.work_delivered" | "contract.change_open" | "contract.changes_used_up" | "contract.no_change" | "contract.change_own" | "contract.change_not_own" | "contract.no_milestones" | "contract.last_milestone";
+                [key: string]: "contract.not_client" | "contract.over" | "contract.disputed" | "contract.card_disputed" | "contract.funded" | "contract.not_for_you" | "contract.offer_open" | "contract.offers_used_up" | "contract.no_offer" | "contract.offer_own" | "contract.offer_not_own" | "contract.nothing_held" | "contract.disputes_used_up" | "contract.work_approved" | "contract.other_not_suspended" | "contract.work_delivered" | "contract.change_open" | "contract.changes_used_up" | "contract.no_change" | "contract.change_own" | "contract.change_not_own" | "contract.no_milestones" | "contract.last_milestone";
             };
             criteria: string;
             requiredSkills: string[];
@@ -3769,7 +3997,7 @@ export interface components {
         };
         ContractEvent: {
             /** @enum {string} */
-            kind: "agreed" | "funded" | "delivered" | "changes_requested" | "approved" | "auto_approved" | "payment_due" | "released" | "refunded" | "end_offered" | "end_declined" | "end_withdrawn" | "end_outdated" | "decided" | "cancelled" | "card_disputed" | "card_dispute_won" | "card_dispute_lost" | "held_returned" | "change_offered" | "change_accepted" | "change_declined" | "change_withdrawn" | "change_outdated" | "milestone_released";
+            kind: "agreed" | "funded" | "delivered" | "changes_requested" | "approved" | "auto_approved" | "payment_due" | "released" | "refunded" | "end_offered" | "end_declined" | "end_withdrawn" | "end_outdated" | "decided" | "cancelled" | "card_disputed" | "card_dispute_won" | "card_dispute_lost" | "held_returned" | "change_offered" | "change_accepted" | "change_declined" | "change_withdrawn" | "change_outdated" | "milestone_released" | "dispute_opened" | "dispute_claimed" | "dispute_operator_asked" | "dispute_waiting" | "dispute_agreed" | "dispute_withdrawn" | "dispute_decided";
             /** Format: date-time */
             at: string;
             by: ("client" | "freelancer") | null;
@@ -3818,11 +4046,6 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             endedAt: string | null;
-        };
-        ContractOfferBody: {
-            release: number;
-            refund: number;
-            reason: string;
         };
         Conversation: {
             /** @description Null before one of the two opens it. */
@@ -4023,7 +4246,7 @@ export interface components {
             allowedMoves: ("upload" | "approve" | "request_changes")[];
             /** @description Why the caller may not make the other moves. */
             refusals: {
-                [key: string]: "delivery.not_freelancer" | "delivery.under_review" | "delivery.not_accepted" | "delivery.approved" | "contract.over" | "contract.card_disputed" | "delivery.not_client" | "delivery.not_submitted" | "delivery.last_version";
+                [key: string]: "delivery.not_freelancer" | "delivery.under_review" | "delivery.not_accepted" | "delivery.approved" | "contract.over" | "contract.disputed" | "contract.card_disputed" | "delivery.not_client" | "delivery.not_submitted" | "delivery.last_version";
             };
         };
         DeliveryVersion: {
@@ -4060,6 +4283,102 @@ export interface components {
             current: boolean;
         };
         Devices: components["schemas"]["Device"][];
+        Dispute: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            contractId: string;
+            /** @enum {string} */
+            status: "open" | "waiting" | "agreed" | "decided" | "withdrawn";
+            /** @enum {string} */
+            openedBy: "client" | "freelancer";
+            /** Format: date-time */
+            openedAt: string;
+            total: number;
+            paid: {
+                release: number;
+                refund: number;
+            };
+            rest: number;
+            /** Format: date-time */
+            claimsUntil: string;
+            operatorAskedBy: ("client" | "freelancer")[];
+            waitingAt: string | null;
+            endedAt: string | null;
+            claims: {
+                client: components["schemas"]["DisputeClaim"] | null;
+                freelancer: components["schemas"]["DisputeClaim"] | null;
+            };
+            claimHistory: components["schemas"]["DisputeClaim"][];
+            decision: {
+                release: number;
+                earnings: number;
+                refund: number;
+                reason: string;
+                /** Format: date-time */
+                at: string;
+            } | null;
+            /** @description What the caller may do now. A call for anything else is refused with the code in `refusals`. */
+            allowedMoves: ("claim" | "ask_operator" | "withdraw" | "decide")[];
+            /** @description Why the caller may not make the other moves. */
+            refusals: {
+                [key: string]: "contract.not_for_you" | "dispute.over" | "dispute.with_operator" | "dispute.claims_used_up" | "dispute.operator_asked" | "dispute.not_opener" | "dispute.paid_out" | "dispute.not_operator" | "dispute.not_waiting" | "dispute.own_contract";
+            };
+        };
+        DisputeClaim: {
+            /** @enum {string} */
+            by: "client" | "freelancer";
+            release: number;
+            earnings: number;
+            refund: number;
+            reason: string;
+            /** Format: date-time */
+            at: string;
+        };
+        DisputeDecisionBody: {
+            release: number;
+            refund: number;
+            reason: string;
+        };
+        DisputeEvidence: {
+            dispute: components["schemas"]["Dispute"];
+            contract: {
+                /** Format: uuid */
+                _id: string;
+                title: string;
+                /** @enum {string} */
+                status: "active" | "payment_due" | "disputed" | "completed" | "cancelled";
+                client: {
+                    /** Format: uuid */
+                    _id: string;
+                    name: string;
+                };
+                freelancer: {
+                    /** Format: uuid */
+                    _id: string;
+                    name: string;
+                };
+                money: components["schemas"]["ContractMoney"];
+                /** Format: date-time */
+                createdAt: string;
+                dueAt: string | null;
+                criteria: string;
+                requiredSkills: string[];
+            };
+            timeline: components["schemas"]["ContractEvent"][];
+            offers: components["schemas"]["ContractOffer"][];
+            edits: {
+                number: number;
+                /** Format: date-time */
+                at: string;
+                fields: string[];
+            }[];
+            versions: components["schemas"]["EvidenceVersion"][];
+            messages: components["schemas"]["EvidenceMessage"][];
+            messagesLeftOut: number;
+            ledger: components["schemas"]["LedgerLine"][];
+        };
+        DisputeList: components["schemas"]["Dispute"][];
         Earnings: {
             available: number;
             held: number;
@@ -4091,6 +4410,41 @@ export interface components {
         EventReceived: {
             /** @enum {boolean} */
             received: true;
+        };
+        EvidenceMessage: {
+            seq: number;
+            /** @enum {string} */
+            by: "client" | "freelancer";
+            /** Format: date-time */
+            at: string;
+            text: string;
+            files: {
+                filename: string;
+                size: number;
+                sha256: string;
+            }[];
+            event: ("proposal.sent" | "proposal.accepted" | "proposal.not_selected" | "delivery.submitted" | "delivery.changes_requested" | "delivery.approved" | "contract.end_offered" | "contract.ended" | "contract.change_offered" | "contract.changed") | null;
+            editedAt: string | null;
+            deletedAt: string | null;
+        };
+        EvidenceVersion: {
+            version: number;
+            /** Format: date-time */
+            submittedAt: string;
+            message: string;
+            /** @enum {boolean} */
+            messageTruncated?: true;
+            files: {
+                filename: string;
+                size: number;
+                sha256: string;
+            }[];
+            /** @enum {string} */
+            status: "submitted" | "approved" | "rejected";
+            feedback: string;
+            /** @enum {boolean} */
+            feedbackTruncated?: true;
+            decidedAt: string | null;
         };
         Example: {
             title: string;
@@ -5093,7 +5447,7 @@ export interface components {
             allowedMoves: ("accept" | "upload" | "approve" | "request_changes")[];
             /** @description Why the caller may not make the other moves. */
             refusals: {
-                [key: string]: "project.not_yours" | "proposal.already_decided" | "proposal.freelancer_suspended" | "delivery.not_freelancer" | "delivery.under_review" | "delivery.not_accepted" | "delivery.approved" | "contract.over" | "contract.card_disputed" | "delivery.not_client" | "delivery.not_submitted" | "delivery.last_version";
+                [key: string]: "project.not_yours" | "proposal.already_decided" | "proposal.freelancer_suspended" | "delivery.not_freelancer" | "delivery.under_review" | "delivery.not_accepted" | "delivery.approved" | "contract.over" | "contract.disputed" | "contract.card_disputed" | "delivery.not_client" | "delivery.not_submitted" | "delivery.last_version";
             };
             /** @description For the client: what the freelancer has proven and shows. */
             verifiedSkills?: components["schemas"]["VerifiedSkills"];
@@ -8034,7 +8388,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ContractOfferBody"];
+                "application/json": components["schemas"]["DisputeDecisionBody"];
             };
         };
         responses: {
@@ -8958,6 +9312,243 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listDisputes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the contract. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisputeList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    openDispute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id of the contract. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisputeDecisionBody"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dispute"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    claimSplit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id of the dispute. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisputeDecisionBody"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dispute"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    askOperator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id of the dispute. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dispute"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getDisputeEvidence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the dispute. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisputeEvidence"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getDisputeEvidencePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the dispute. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    withdrawDispute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id of the dispute. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dispute"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
@@ -11312,7 +11903,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only what is of this kind. */
-                kind?: "operator.added" | "operator.removed" | "person.suspended" | "suspension.lifted" | "appeal.answered" | "report.resolved" | "result.withdrawn" | "result.restored" | "job.retried" | "audit.started" | "contract.settled";
+                kind?: "operator.added" | "operator.removed" | "person.suspended" | "suspension.lifted" | "appeal.answered" | "report.resolved" | "result.withdrawn" | "result.restored" | "job.retried" | "audit.started" | "dispute.decided" | "contract.settled";
                 /** @description Only what this operator did; `machine` for what was made on the machine. */
                 operator?: string;
                 /** @description How many entries a page has. */
@@ -11364,6 +11955,137 @@ export interface operations {
             };
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listAdminDisputes: {
+        parameters: {
+            query?: {
+                /** @description Only entries of this status. */
+                status?: "waiting" | "open" | "decided";
+                /** @description How many entries a page has. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before ended: its `nextCursor` or `X-Next-Cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminDisputeList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getAdminDispute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the dispute. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisputeEvidence"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getAdminDisputePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the dispute. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    decideDispute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id of the dispute. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisputeDecisionBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisputeEvidence"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };

@@ -37,6 +37,8 @@ export type Scene = {
   /** Of the client, to give it more days, and a milestone that is paid; empty except at stage 'changing'. */
   changeId: string
   milestoneId: string
+  /** Opened by the client about all that is held; empty except at stages 'disputed' and 'waiting'. */
+  disputeId: string
   fileId: string
   pictureId: string
   courseId: string
@@ -65,6 +67,8 @@ export const stages = [
   'paying',
   'paid',
   'offered',
+  'disputed',
+  'waiting',
   'learning',
   'assessing',
   'exported',
@@ -103,6 +107,7 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
     offerId: '',
     changeId: '',
     milestoneId: '',
+    disputeId: '',
     fileId: '',
     pictureId: '',
     courseId: '',
@@ -158,6 +163,7 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
   const proposal = await t.insertProposal({ ...parties, status, milestones })
   scene.proposalId = proposal.id
   if (stage === 'talking') return { ...scene, ...(await talk(t, client, freelancer)) }
+  if (stage === 'disputed' || stage === 'waiting') return { ...scene, ...(await dispute(t, scene, stage)) }
   if (stage === 'reported') {
     const { conversationId } = await talk(t, client, freelancer)
     await t.as(freelancer).post(`/api/conversations/${conversationId}/reports`, { seq: 2, reason: 'Rude' })
@@ -201,6 +207,18 @@ export async function talk(t: TestApp, client: Person, freelancer: Pick<Person, 
   return { conversationId, messageFileId: sent.json().files[0]._id }
 }
 
+/** What is held is disputed by the client. At stage 'waiting', both sides have asked for an operator. */
+async function dispute(t: TestApp, { client, freelancer, proposalId }: Scene, stage: 'disputed' | 'waiting') {
+  const contractId = await agree(t, client, proposalId)
+  const payment = (await t.as(client).post(`/api/contracts/${contractId}/payments`)).json()
+  await t.as(client).post(`/api/payments/${payment._id}/test-card`, { card: 'succeeds' })
+  const claim = { release: 0, refund: payment.amount, reason: 'It is not what we agreed on.' }
+  const { _id: disputeId } = (await t.as(client).post(`/api/contracts/${contractId}/disputes`, claim)).json()
+  const ask = (person: Person) => t.as(person).post(`/api/disputes/${disputeId}/ask-operator`)
+  if (stage === 'waiting') for (const person of [client, freelancer]) await ask(person)
+  return { contractId, disputeId }
+}
+
 async function agree(t: TestApp, client: Person, proposalId: string): Promise<string> {
   await t.as(client).post(`/api/proposals/${proposalId}/accept`)
   return String(await t.value('select id from contracts where proposal_id = $1', [proposalId]))
@@ -240,6 +258,7 @@ export async function fillRemainingTables(t: TestApp): Promise<void> {
 
   await splitPayment(t)
   await arrangeScene(t, 'changing')
+  await arrangeScene(t, 'disputed')
 
   const talking = await arrangeScene(t, 'talking')
   const conversation = `/api/conversations/${talking.conversationId}`

@@ -1,6 +1,7 @@
 import type { ContractOfferStatus } from '@guildhall/contract'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { type Db, queryText, type Tx } from '../../platform/database/database.ts'
+import { disputes } from '../disputes/dispute.tables.ts'
 import { suspendedSql, suspendedText } from '../operators/shared/suspended.queries.ts'
 import { contractOffers, contracts } from './contract.tables.ts'
 
@@ -12,6 +13,8 @@ export const offerColumns = {
     where ${contractOffers.contractId} = ${contracts.id} and ${contractOffers.status} = 'open')`,
   clientOffers: offersBy('client'),
   freelancerOffers: offersBy('freelancer'),
+  clientDisputes: disputesBy('client'),
+  freelancerDisputes: disputesBy('freelancer'),
   clientSuspended: suspendedSql(contracts.clientId),
   freelancerSuspended: suspendedSql(contracts.freelancerId),
   hasDelivery: sql<boolean>`exists (select from deliveries where deliveries.proposal_id = ${contracts.proposalId})`,
@@ -23,10 +26,18 @@ function offersBy(party: 'client' | 'freelancer') {
     where ${contractOffers.contractId} = ${contracts.id} and ${contractOffers.offeredBy} = ${by})`
 }
 
+function disputesBy(party: 'client' | 'freelancer') {
+  const by = party === 'client' ? contracts.clientId : contracts.freelancerId
+  return sql<number>`(select count(*) from ${disputes}
+    where ${disputes.contractId} = ${contracts.id} and ${disputes.openedBy} = ${by})`
+}
+
 export type OfferFacts = {
   openOfferBy: string | null
   clientOffers: number
   freelancerOffers: number
+  clientDisputes: number
+  freelancerDisputes: number
   clientSuspended: boolean
   freelancerSuspended: boolean
   hasDelivery: boolean
@@ -38,6 +49,8 @@ export async function findOfferFacts(tx: Tx, contractId: string): Promise<OfferF
     `select (select offered_by from contract_offers where contract_id = c.id and status = 'open') as "openOfferBy",
        (select count(*) from contract_offers where contract_id = c.id and offered_by = c.client_id) as "clientOffers",
        (select count(*) from contract_offers where contract_id = c.id and offered_by = c.freelancer_id) as "freelancerOffers",
+       (select count(*) from disputes where contract_id = c.id and opened_by = c.client_id) as "clientDisputes",
+       (select count(*) from disputes where contract_id = c.id and opened_by = c.freelancer_id) as "freelancerDisputes",
        ${suspendedText('c.client_id')} as "clientSuspended", ${suspendedText('c.freelancer_id')} as "freelancerSuspended",
        exists (select from deliveries where deliveries.proposal_id = c.proposal_id) as "hasDelivery"
      from contracts c where c.id = $1`,

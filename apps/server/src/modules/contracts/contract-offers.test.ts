@@ -64,7 +64,7 @@ describe('ending a contract by agreement', () => {
     expect(await contractOf(hire)).toMatchObject({
       status: 'active',
       openOffer: { _id: made._id },
-      allowedMoves: ['accept_end', 'decline_end', 'offer_change'],
+      allowedMoves: ['accept_end', 'decline_end', 'open_dispute', 'offer_change'],
       refusals: { offer_end: 'contract.offer_open', withdraw_end: 'contract.offer_not_own' },
     })
 

@@ -51,6 +51,8 @@ export const contractErrors = {
     kind: 'conflict',
     sentence: 'Less than this milestone is held. Pay the rest into escrow first.',
   },
+  'contract.nothing_held': { kind: 'conflict', sentence: refusalSentences['contract.nothing_held'] },
+  'contract.disputes_used_up': { kind: 'conflict', sentence: refusalSentences['contract.disputes_used_up'] },
   'contract.not_funded': { kind: 'conflict', sentence: refusalSentences['contract.not_funded'] },
   'contract.other_not_suspended': { kind: 'conflict', sentence: refusalSentences['contract.other_not_suspended'] },
   'contract.work_delivered': { kind: 'conflict', sentence: refusalSentences['contract.work_delivered'] },

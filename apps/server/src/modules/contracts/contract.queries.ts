@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
 import { users } from '../accounts/account.tables.ts'
+import { disputes } from '../disputes/dispute.tables.ts'
 import { ledgerBalances, ledgerEntries, ledgerLines } from '../ledger/ledger.tables.ts'
 import { cardDisputes } from '../payments/payment.tables.ts'
 import { profiles } from '../profiles/profile.tables.ts'
@@ -40,6 +41,8 @@ export type ContractRow = OfferFacts &
     heldUntil: Date | null
     createdAt: Date
     endedAt: Date | null
+    /** Until when the two sides of an open dispute can agree; null without one, and while an operator decides. */
+    claimsUntil: Date | null
   }
 export type ContractDetailRow = ContractRow & { criteria: string; requiredSkills: string[] }
 
@@ -104,6 +107,8 @@ const columns = {
   heldUntil: contracts.heldUntil,
   createdAt: contracts.createdAt,
   endedAt: contracts.endedAt,
+  claimsUntil: sql<Date | null>`(select ${disputes.claimsUntil} from ${disputes}
+    where ${disputes.contractId} = ${contracts.id} and ${disputes.status} = 'open')`.mapWith(contracts.createdAt),
 }
 
 function selectContracts<More extends Record<string, typeof contracts.criteria | typeof contracts.requiredSkills>>(

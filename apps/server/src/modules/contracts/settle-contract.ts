@@ -8,9 +8,9 @@ import { lockMoney } from './shared/lock-money.ts'
 import { outdateOffer } from './shared/outdate-offer.ts'
 
 /**
- * The operator ends a contract whose two sides do not agree: `refundCents` of what is held goes back to the client, the rest to
- * the freelancer, less the fee. Both are told, and read `reason` in the timeline. Throws the refusals of the move `end`,
- * and `contract.offer_sum` if less is held.
+ * The operator ends a contract on the machine, such as one for which nothing is held, so that it cannot be disputed, and one side
+ * is silent. `refundCents` of what is held goes back to the client, the rest to the freelancer, less the fee. Both are told, and
+ * read `reason` in the timeline. Throws the refusals of the move `end`, and `contract.offer_sum` if less is held.
  */
 export async function settleContract(
   deps: Pick<Deps, 'database' | 'live' | 'jobs' | 'clock'>,

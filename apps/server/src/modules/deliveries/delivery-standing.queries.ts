@@ -1,6 +1,7 @@
 import type { DeliveryStatus } from '@guildhall/contract'
 import { eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
+import { contracts } from '../contracts/contract.tables.ts'
 import { projects } from '../projects/project.tables.ts'
 import { proposals } from '../proposals/proposal.tables.ts'
 import { cardDisputedSql } from './shared/card-disputed.queries.ts'
@@ -19,11 +20,13 @@ function selectStandings(db: Db | Tx) {
       status: proposals.status,
       deliveryStatus: proposals.deliveryStatus,
       projectStatus: projects.status,
+      contractStatus: contracts.status,
       newestVersion: newestVersionSql(proposals.id),
       cardDisputed: cardDisputedSql(proposals.id),
     })
     .from(proposals)
     .innerJoin(projects, eq(projects.id, proposals.projectId))
+    .leftJoin(contracts, eq(contracts.proposalId, proposals.id))
 }
 
 export async function findDeliveryStanding(db: Db | Tx, proposalId: string): Promise<DeliveryStandingRow | undefined> {

@@ -3,6 +3,7 @@ import { attemptPersonalTables } from '../attempts/shared/attempt.personal-data.
 import { contractPersonalTables } from '../contracts/shared/contract.personal-data.ts'
 import { coursePersonalTables } from '../courses/shared/course.personal-data.ts'
 import { deliveredFiles } from '../deliveries/shared/delivery.personal-data.ts'
+import { disputePersonalTables } from '../disputes/shared/dispute.personal-data.ts'
 import { idempotencyPersonalTables } from '../idempotency/shared/idempotency.personal-data.ts'
 import { mailPersonalTables } from '../mail/shared/mail.personal-data.ts'
 import { messageFiles, messagePersonalTables } from '../messages/shared/message.personal-data.ts'
@@ -29,6 +30,7 @@ export const personalTables: readonly PersonalTable[] = [
   ...messagePersonalTables,
   ...receiptPersonalTables,
   ...paymentPersonalTables,
+  ...disputePersonalTables,
   ...stripePersonalTables,
   ...contractPersonalTables,
   ...proposalPersonalTables,

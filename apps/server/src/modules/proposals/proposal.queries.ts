@@ -1,4 +1,10 @@
-import { type DeliveryStatus, type ProjectStatus, type ProposalStatus, proposalMoves } from '@guildhall/contract'
+import {
+  type ContractStatus,
+  type DeliveryStatus,
+  type ProjectStatus,
+  type ProposalStatus,
+  proposalMoves,
+} from '@guildhall/contract'
 import { and, asc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../platform/database/database.ts'
@@ -41,6 +47,7 @@ export type ProposalRow = {
   createdAt: Date
   acceptedAt: Date | null
   contractId: string | null
+  contractStatus: ContractStatus | null
   freelancerSuspended: boolean
 }
 
@@ -96,6 +103,7 @@ const columns = {
   createdAt: proposals.createdAt,
   acceptedAt: proposals.acceptedAt,
   contractId: contracts.id,
+  contractStatus: contracts.status,
   freelancerSuspended: suspendedSql(proposals.freelancerId),
 }
 

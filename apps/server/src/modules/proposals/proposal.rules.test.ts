@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { proposalMovesNow, proposalStanding } from './proposal.rules.ts'
 
 const facts = {
+  contractStatus: null,
   clientId: 'client',
   freelancerId: 'freelancer',
   status: 'pending',

@@ -1,9 +1,11 @@
 import type { Scene } from '../matrix-scene.ts'
-import { anybody, hidden, members, owner, parties, type Row } from './matrix-row.ts'
+import { anybody, forOperators, hidden, members, owner, parties, type Row } from './matrix-row.ts'
 
 const contract = (scene: Scene) => `/api/contracts/${scene.contractId}`
 const offer = (scene: Scene) => `${contract(scene)}/offers/${scene.offerId}`
 const change = (scene: Scene) => `${contract(scene)}/changes/${scene.changeId}`
+const dispute = (scene: Scene) => `/api/disputes/${scene.disputeId}`
+const adminDispute = (scene: Scene) => `/api/admin/disputes/${scene.disputeId}`
 const payment = (scene: Scene) => `/api/payments/${scene.paymentId}`
 
 /** Contracts, payments and payouts. */
@@ -80,6 +82,56 @@ export const contractRows: Record<string, Row> = {
     stage: 'changing',
     path: (scene) => `${contract(scene)}/milestones/${scene.milestoneId}/release`,
     statuses: owner(200),
+  },
+  'GET /api/contracts/:id/disputes': {
+    stage: 'disputed',
+    path: (scene) => `${contract(scene)}/disputes`,
+    statuses: parties(200),
+  },
+  'POST /api/contracts/:id/disputes': {
+    stage: 'agreed',
+    path: (scene) => `${contract(scene)}/disputes`,
+    body: () => ({ release: 0, refund: 0, reason: 'The plans have changed.' }),
+    statuses: parties(409),
+  },
+  'POST /api/disputes/:id/claims': {
+    stage: 'disputed',
+    path: (scene) => `${dispute(scene)}/claims`,
+    body: () => ({ release: 1200, refund: 0, reason: 'It is what we agreed on.' }),
+    statuses: parties(201),
+  },
+  'POST /api/disputes/:id/ask-operator': {
+    stage: 'disputed',
+    path: (scene) => `${dispute(scene)}/ask-operator`,
+    statuses: parties(200),
+  },
+  'POST /api/disputes/:id/withdraw': {
+    stage: 'disputed',
+    path: (scene) => `${dispute(scene)}/withdraw`,
+    statuses: owner(200),
+  },
+  'GET /api/disputes/:id/evidence': {
+    stage: 'disputed',
+    path: (scene) => `${dispute(scene)}/evidence`,
+    statuses: parties(200),
+  },
+  'GET /api/disputes/:id/evidence.pdf': {
+    stage: 'disputed',
+    path: (scene) => `${dispute(scene)}/evidence.pdf`,
+    statuses: parties(200),
+  },
+  'GET /api/admin/disputes': forOperators(200),
+  'GET /api/admin/disputes/:id': { stage: 'waiting', path: adminDispute, ...forOperators(200) },
+  'GET /api/admin/disputes/:id/evidence.pdf': {
+    stage: 'waiting',
+    path: (scene) => `${adminDispute(scene)}/evidence.pdf`,
+    ...forOperators(200),
+  },
+  'POST /api/admin/disputes/:id/decide': {
+    stage: 'waiting',
+    path: (scene) => `${adminDispute(scene)}/decide`,
+    body: () => ({ release: 1200, refund: 0, reason: 'The work was done.' }),
+    ...forOperators(200),
   },
   'POST /api/contracts/:id/payments': {
     stage: 'agreed',

@@ -5,6 +5,7 @@ import {
   type LucideIcon,
   MessageSquareReply,
   RefreshCw,
+  Scale,
   ScrollText,
   Users,
 } from 'lucide-react'
@@ -14,6 +15,12 @@ export type AdminSection = { to: string; title: string; summary: string; Icon: L
 
 /** The pages below `/admin`, in the order of the menu. */
 export const adminSections = {
+  disputes: {
+    to: adminPaths.disputes,
+    title: 'Disputes',
+    summary: 'What the two sides of a contract could not agree on.',
+    Icon: Scale,
+  },
   people: {
     to: adminPaths.people,
     title: 'People',

@@ -12,6 +12,7 @@ export const actionWords: Record<OperatorActionKind, string> = {
   'result.restored': 'Result restored',
   'job.retried': 'Job tried again',
   'audit.started': 'Audit started',
+  'dispute.decided': 'Dispute decided',
   'contract.settled': 'Contract settled',
 }
 

@@ -15,7 +15,7 @@ export function ContractRow({ contract, side }: { contract: ContractView; side: 
   const next = nextText(contract, side)
   const until = untilText(contract, now)
   const held = heldText(contract)
-  const isMine = contract.next?.by === side
+  const isMine = contract.next?.by === side || contract.next?.by === 'both'
 
   return (
     <Card as="li" edge={edgeOf(contract.status)} className="flex flex-col gap-4">

@@ -33,6 +33,8 @@ const loadDeliverables = () =>
 const Deliverables = lazyPart(loadDeliverables)
 const loadSettlement = () => import('./settlement-panel.tsx').then((part) => ({ default: part.SettlementPanel }))
 const SettlementPanel = lazyPart(loadSettlement)
+const loadDisputes = () => import('./disputes/dispute-panel.tsx').then((part) => ({ default: part.DisputePanel }))
+const DisputePanel = lazyPart(loadDisputes)
 const loadSuspension = () => import('./suspension-notice.tsx').then((part) => ({ default: part.SuspensionNotice }))
 const SuspensionNotice = lazyPart(loadSuspension)
 const loadChange = () => import('./change-panel.tsx').then((part) => ({ default: part.ChangePanel }))
@@ -166,6 +168,11 @@ function Contract({ contract, side }: { contract: ContractDetailView; side: Cont
         <MoneyPanel contract={contract} side={side} />
       </div>
       <CardDisputeNotice contract={contract} side={side} />
+      {contract.timeline.some(({ kind }) => kind === 'dispute_opened') ? (
+        <Suspense fallback={<Skeleton className="h-48 w-full" />}>
+          <DisputePanel contract={contract} viewer={side} onChanged={refresh} />
+        </Suspense>
+      ) : null}
       {contract.openChange ? change : null}
       {isSettlementFirst ? settlement : null}
       {contract.milestones.length > 0 ? (

@@ -50,6 +50,8 @@ test.each([
   ['deliver', 'freelancer', 'Waiting for Rui to deliver', 'Deliver your work'],
   ['review', 'client', 'Review the delivery', 'Waiting for Maren to review'],
   ['pay', 'client', 'Pay for the approved work', 'Waiting for Maren to pay'],
+  ['settle', 'both', 'In dispute', 'In dispute'],
+  ['settle', 'operator', 'Waiting for an operator to decide', 'Waiting for an operator to decide'],
 ] as const)('nextText of %s: both sides read who acts', (move, by, forClient, forFreelancer) => {
   const contract = contractWith({ next: { by, move, until: null } })
 
@@ -60,6 +62,7 @@ test.each([
   ['deliver', '2029-12-20T12:00:00Z', 'due Dec 20, 2029'],
   ['deliver', '2029-12-01T12:00:00Z', 'was due Dec 1, 2029'],
   ['review', '2029-12-20T12:00:00Z', 'approved by itself on Dec 20, 2029'],
+  ['settle', '2029-12-20T12:00:00Z', 'until Dec 20, 2029, you two can agree'],
 ] as const)('untilText of %s by %s is %s', (move, until, text) => {
   expect(untilText(contractWith({ next: { by: 'client', move, until } }), now)).toBe(text)
 })

@@ -1,10 +1,4 @@
-import {
-  type ContractDetailView,
-  type ContractEventView,
-  type ContractMoneyView,
-  type ContractView,
-  formatUsd,
-} from '@guildhall/contract'
+import { type ContractEventView, type ContractMoneyView, type ContractView, formatUsd } from '@guildhall/contract'
 import { formatDay } from '../../dates.ts'
 import type { Tone } from '../../ui/badge.tsx'
 import { unpaidUsd } from '../payments/shared/unpaid.ts'
@@ -71,6 +65,7 @@ export function nextText({ next, endedAt, client, freelancer }: ContractView, si
     pay: ['Pay for the approved work', `Waiting for ${client.name} to pay`],
     settle: ['In dispute', 'In dispute'],
   } as const satisfies Record<typeof next.move, readonly [client: string, freelancer: string]>
+  if (next.by === 'operator') return 'Waiting for an operator to decide'
   return texts[next.move][side === 'client' ? 0 : 1]
 }
 
@@ -79,13 +74,14 @@ export function untilText({ next }: Pick<ContractView, 'next'>, now: Date): stri
   if (!next?.until) return undefined
   const day = formatDay(next.until)
   if (next.move === 'review') return `approved by itself on ${day}`
+  if (next.move === 'settle') return `until ${day}, you two can agree`
   return new Date(next.until) < now ? `was due ${day}` : `due ${day}`
 }
 
 /** A line of the timeline. `detail` says who did it. */
 export function eventText(
   { kind, amount, version, by, milestone }: ContractEventView,
-  { client, freelancer }: Pick<ContractDetailView, 'client' | 'freelancer'>,
+  { client, freelancer }: { client: { name: string }; freelancer: { name: string } },
 ): { text: string; detail: string | undefined } {
   const usd = amount === null ? 'The amount' : formatUsd(amount)
   const number = version === null ? 'A version' : `Version ${version}`
@@ -115,6 +111,13 @@ export function eventText(
     change_withdrawn: 'Change of the contract withdrawn',
     change_outdated: 'Change of the contract outdated, as its money or state changed',
     milestone_released: `${usd} released for the milestone “${milestone ?? ''}”`,
+    dispute_opened: `Dispute opened: ${usd} set aside`,
+    dispute_claimed: `A split stated: ${usd} to the freelancer`,
+    dispute_operator_asked: 'An operator asked for',
+    dispute_waiting: 'Dispute given to an operator',
+    dispute_agreed: 'Dispute ended by agreement',
+    dispute_withdrawn: 'Dispute withdrawn',
+    dispute_decided: 'Dispute decided by an operator',
   } as const satisfies Record<typeof kind, string>
   const people = { client: client.name, freelancer: freelancer.name }
   return { text: texts[kind], detail: by === null ? undefined : people[by] }

@@ -21,7 +21,7 @@ export const reasonTexts = {
   payout: 'Withdrawal',
   payout_return: 'Withdrawal returned',
   dispute_hold: 'Dispute opened',
-  dispute_release: 'Dispute settled',
+  dispute_release: 'Dispute withdrawn',
   card_dispute: 'Payment taken back',
   card_dispute_won: 'Payment returned',
   card_dispute_lost: 'Payment kept by the bank',

@@ -48,7 +48,9 @@ function textOf(contract: ContractView, move: NonNullable<ContractView['next']>[
         ? `You approved the work and owe ${formatUsd(unpaidUsd(money))}. It goes to ${freelancer.name} at once.`
         : `The work is approved and ${formatUsd(unpaidUsd(money))} is due. We have told ${client.name}.`
     case 'settle':
-      return 'The money is set aside until the dispute is settled.'
+      return contract.next?.by === 'operator'
+        ? `${formatUsd(money.disputed)} is set aside. An operator of Guildhall reads the evidence and decides. You both read the reason.`
+        : `${formatUsd(money.disputed)} is set aside. Say which split you think right. What you do not agree on in time is decided by an operator.`
     default:
       return move satisfies never
   }

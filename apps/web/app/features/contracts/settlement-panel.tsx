@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { notify } from '../../ui/notify.ts'
+import { OpenDispute } from './disputes/open-dispute.tsx'
 import { type ContractChanged, type OfferAnswer, useAnswerOffer } from './settlement-api.ts'
 import { SettlementForm } from './settlement-form.tsx'
 import type { ContractSide } from './shared/api.ts'
@@ -35,6 +36,7 @@ export function SettlementPanel(props: PanelProps) {
         <p className="text-sm text-muted">{refusalSentences['contract.offers_used_up']}</p>
       ) : null}
       <PastOffers offers={past} viewer={props.viewer} />
+      <OpenDispute contract={contract} viewer={props.viewer} onChanged={() => props.onChanged()} />
     </Card>
   )
 }

@@ -17,6 +17,7 @@ const screens: Record<Workspace | 'shared', readonly string[]> = {
   shared: [
     '/projects/:projectId',
     '/contracts/:contractId',
+    '/disputes/:disputeId',
     paths.messages,
     '/messages/chat/:userId',
     paths.notifications,
@@ -64,7 +65,7 @@ export const workspaceLinks: Record<Workspace, readonly WorkspaceLink[]> = {
     {
       label: 'Contracts',
       to: paths.contracts,
-      currentOn: [paths.contracts, '/contracts/:contractId', '/contracts/:contractId/pay'],
+      currentOn: [paths.contracts, '/contracts/:contractId', '/contracts/:contractId/pay', '/disputes/:disputeId'],
     },
     { label: 'Messages', to: paths.messages, currentOn: [paths.messages, '/messages/chat/:userId'] },
     { label: 'Find Freelancers', to: paths.findFreelancers, currentOn: [paths.findFreelancers] },
@@ -74,7 +75,11 @@ export const workspaceLinks: Record<Workspace, readonly WorkspaceLink[]> = {
     { label: 'Dashboard', to: '/freelancer-dashboard', currentOn: [paths.freelancerProposals] },
     { label: 'Browse Projects', to: '/browse-projects', currentOn: [paths.browseProjects] },
     { label: 'My Proposals', to: '/my-proposals', currentOn: ['/projects/:projectId'] },
-    { label: 'Active Jobs', to: paths.activeJobs, currentOn: [paths.activeJobs, '/contracts/:contractId'] },
+    {
+      label: 'Active Jobs',
+      to: paths.activeJobs,
+      currentOn: [paths.activeJobs, '/contracts/:contractId', '/disputes/:disputeId'],
+    },
     { label: 'Messages', to: paths.messages, currentOn: [paths.messages, '/messages/chat/:userId'] },
     { label: 'Reviews', to: paths.reviews, currentOn: [paths.reviews] },
     { label: 'Earnings', to: paths.earnings, currentOn: [paths.earnings] },

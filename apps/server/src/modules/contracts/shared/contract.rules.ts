@@ -6,6 +6,7 @@ import {
   contractMoves,
   contractOffersMaximum,
   type DeliveryStatus,
+  disputesMaximum,
   movesNow,
   type Party,
   type Standing,
@@ -20,6 +21,7 @@ export type ContractFacts = {
   status: ContractStatus
   amountCents: number
   heldCents: number
+  disputedCents: number
   releasedCents: number
   /** The client's bank took a payment back and has not decided. */
   cardDisputed: boolean
@@ -27,6 +29,9 @@ export type ContractFacts = {
   /** How many offers to end it each side has made. */
   clientOffers: number
   freelancerOffers: number
+  /** How many disputes about it each side has opened. */
+  clientDisputes: number
+  freelancerDisputes: number
   clientSuspended: boolean
   freelancerSuspended: boolean
   /** Whether a version was ever delivered. */
@@ -39,13 +44,14 @@ export type ContractFacts = {
   milestonesLeft: number
 }
 
-/** Whether all of the amount is held or was released. */
+/** Whether all of the amount is held, set aside in a dispute or was released. */
 export function isFunded({
   amountCents,
   heldCents,
+  disputedCents,
   releasedCents,
-}: Pick<ContractFacts, 'amountCents' | 'heldCents' | 'releasedCents'>) {
-  return heldCents + releasedCents >= amountCents
+}: Pick<ContractFacts, 'amountCents' | 'heldCents' | 'disputedCents' | 'releasedCents'>) {
+  return heldCents + disputedCents + releasedCents >= amountCents
 }
 
 type UnpaidFacts = Pick<ContractFacts, 'status' | 'amountCents' | 'heldCents' | 'releasedCents'>
@@ -66,6 +72,7 @@ export function standingAs(party: Party, contract: ContractFacts): Standing<Cont
   const openOfferBy = contract.openOfferBy && partyTo(contract, contract.openOfferBy)
   const openChangeBy = contract.openChangeBy && partyTo(contract, contract.openChangeBy)
   const changesMade = party === 'client' ? contract.clientChanges : contract.freelancerChanges
+  const disputesOpened = party === 'client' ? contract.clientDisputes : contract.freelancerDisputes
   const offersMade = party === 'client' ? contract.clientOffers : contract.freelancerOffers
   return {
     party,
@@ -79,6 +86,8 @@ export function standingAs(party: Party, contract: ContractFacts): Standing<Cont
       open_offer_of_other: openOfferBy !== null && openOfferBy !== party,
       own_open_offer: openOfferBy === party,
       no_card_dispute: !contract.cardDisputed,
+      something_held: contract.heldCents > 0,
+      disputes_left: disputesOpened < disputesMaximum,
       other_suspended:
         (party === 'client' && contract.freelancerSuspended) || (party === 'freelancer' && contract.clientSuspended),
       nothing_delivered: !contract.hasDelivery,
@@ -112,13 +121,17 @@ type NextFacts = ContractFacts & {
   heldUntil: Date | null
   createdAt: Date
   deliveryDays: number | null
+  claimsUntil: Date | null
 }
 
 /** Who acts next, for what, and by when. Null if it has ended, and while a bank decides on a payment. */
 export function nextStep(contract: NextFacts): ContractView['next'] {
   if (contract.cardDisputed) return null
   if (contract.status === 'payment_due') return { by: 'client', move: 'pay', until: null }
-  if (contract.status === 'disputed') return { by: 'client', move: 'settle', until: null }
+  if (contract.status === 'disputed') {
+    const until = contract.claimsUntil
+    return { by: until ? 'both' : 'operator', move: 'settle', until: until?.toISOString() ?? null }
+  }
   if (contract.status !== 'active') return null
   if (contract.deliveryStatus === 'submitted') {
     return { by: 'client', move: 'review', until: approvedAt(contract)?.toISOString() ?? null }

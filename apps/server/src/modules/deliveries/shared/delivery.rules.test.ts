@@ -15,6 +15,7 @@ const delivery = (facts: Partial<DeliveryFacts> = {}): DeliveryFacts => ({
   status: 'accepted',
   deliveryStatus: 'not_submitted',
   projectStatus: 'in_progress',
+  contractStatus: 'active',
   newestVersion: 0,
   cardDisputed: false,
   ...facts,

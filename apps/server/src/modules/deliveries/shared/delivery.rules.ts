@@ -1,4 +1,5 @@
 import {
+  type ContractStatus,
   type DeliveryGuard,
   type DeliveryState,
   type DeliveryStatus,
@@ -14,6 +15,8 @@ export type DeliveryFacts = Parties & {
   status: ProposalStatus
   deliveryStatus: DeliveryStatus
   projectStatus: ProjectStatus
+  /** Null before acceptance. */
+  contractStatus: ContractStatus | null
   /** 0 before the first version. */
   newestVersion: number
   /** The client's bank took a payment back and has not decided. */
@@ -40,8 +43,9 @@ export function deliveryStandingAs(party: Party, delivery: DeliveryFacts): Stand
   }
 }
 
-function stateOf({ status, projectStatus, deliveryStatus }: DeliveryFacts): DeliveryState {
+function stateOf({ status, projectStatus, contractStatus, deliveryStatus }: DeliveryFacts): DeliveryState {
   if (status !== 'accepted') return 'not_accepted'
+  if (contractStatus === 'disputed') return 'disputed'
   return projectStatus === 'cancelled' ? 'cancelled' : deliveryStatus
 }
 

@@ -167,6 +167,47 @@ export const moneyChecks: readonly AuditCheck[] = [
         or (e.id is null and m.status <> 'completed')`,
   },
   {
+    name: 'contracts in dispute and their disputes agree',
+    sql: `select format('Contract %s is %s, and %s of its disputes are open.', c.id, c.status, coalesce(d.open, 0)) as problem
+      from contracts c left join (
+        select contract_id, count(*) as open from disputes where ended_at is null group by 1
+      ) d on d.contract_id = c.id
+      where (c.status = 'disputed') <> (coalesce(d.open, 0) = 1)
+      union all
+      select format('Dispute %s was settled, and its contract %s is %s.', d.id, c.id, c.status)
+      from disputes d join contracts c on c.id = d.contract_id
+      where d.status in ('agreed', 'decided') and c.status <> 'cancelled'`,
+  },
+  {
+    name: 'disputes and the book agree',
+    sql: `select case
+        when d.id is null then format('Entries of contract %s are for dispute %s, which does not exist.', e.chain_id, e.source)
+        else format('Dispute %s (%s, %s cents, contract %s): the book set aside %s cents and gave back %s.', d.id, d.status,
+          d.held_cents, d.contract_id, coalesce(e.held, 0), coalesce(e.given_back, 0)) end as problem
+      from disputes d full join (
+        select e.source, e.chain_id, sum(l.amount_cents) filter (where e.reason = 'dispute_hold') as held,
+          -sum(l.amount_cents) filter (where e.reason = 'dispute_release') as given_back
+        from ledger.entries e left join ledger.lines l on l.entry_id = e.id and l.account = 'disputed'
+        where e.reason in ('dispute_hold', 'dispute_release') group by 1, 2
+      ) e on e.source = d.id::text
+      where d.id is null or e.chain_id is distinct from d.contract_id or e.held is distinct from d.held_cents
+        or coalesce(e.given_back, 0) <> case when d.status = 'withdrawn' then d.held_cents else 0 end
+      union all
+      select format('In disputes, contract %s paid %s cents to its freelancer and %s to its client, and the book says %s and %s.', c.id,
+        c.released, c.refunded, coalesce(b.released, 0), coalesce(b.refunded, 0))
+      from (
+        select contract_id as id, sum(paid_release_cents + coalesce(decided_release_cents, 0)) as released,
+          sum(paid_refund_cents + coalesce(decided_refund_cents, 0)) as refunded
+        from disputes group by 1
+      ) c left join (
+        select l.chain_id, -sum(l.amount_cents) filter (where e.reason = 'release') as released,
+          -sum(l.amount_cents) filter (where e.reason = 'refund') as refunded
+        from ledger.lines l join ledger.entries e on e.id = l.entry_id
+        where l.account = 'disputed' group by 1
+      ) b on b.chain_id = c.id
+      where c.released <> coalesce(b.released, 0) or c.refunded <> coalesce(b.refunded, 0)`,
+  },
+  {
     name: 'payouts and the book agree',
     sql: `select case
         when p.id is null then format('Entry %s (%s) is for payout %s, which is not one of its kind.', e.id, e.reason, e.source)

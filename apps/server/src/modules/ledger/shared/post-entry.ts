@@ -11,6 +11,8 @@ export async function postEntry(tx: Tx, entry: EntryInput): Promise<boolean> {
 }
 
 type Posting = { contractId: string; source: string; at: Date; cents: number }
+/** Where the money of a contract is before it is paid out. */
+export type HeldIn = 'escrow' | 'disputed'
 
 /** The client's payment arrived and is held for the contract. `source`: the payment's id. */
 export function postFunding(tx: Tx, { contractId, source, at, cents }: Posting) {
@@ -27,8 +29,8 @@ export function postFunding(tx: Tx, { contractId, source, at, cents }: Posting) 
 }
 
 /**
- * Held money goes to the freelancer, less the fee. `releasedCents`: what was released before, of which the fee was taken.
- * Returns the fee in cents.
+ * Held money goes to the freelancer, less the fee. `releasedCents`: what was released before, of which the fee was taken. `from`:
+ * where it is held. Returns the fee in cents.
  */
 export async function postRelease(
   tx: Tx,
@@ -40,7 +42,8 @@ export async function postRelease(
     freelancerId,
     feeBps,
     releasedCents,
-  }: Posting & { freelancerId: string; feeBps: number; releasedCents: number },
+    from = 'escrow',
+  }: Posting & { freelancerId: string; feeBps: number; releasedCents: number; from?: HeldIn },
 ): Promise<{ fee: number }> {
   const fee = nextFeeCents({ releasedCents, nextCents: cents, feeBps })
   await postEntry(tx, {
@@ -49,7 +52,7 @@ export async function postRelease(
     source,
     at,
     lines: [
-      { account: 'escrow', owner: contractId, cents: -cents },
+      { account: from, owner: contractId, cents: -cents },
       { account: 'payable', owner: freelancerId, cents: cents - fee },
       ...(fee > 0 ? [{ account: 'platform_fee' as const, cents: fee }] : []),
     ],
@@ -58,15 +61,43 @@ export async function postRelease(
 }
 
 /** Held money goes back to the client. `source`: the refund's id. */
-export function postRefund(tx: Tx, { contractId, source, at, cents }: Posting) {
+export function postRefund(tx: Tx, { contractId, source, at, cents, from = 'escrow' }: Posting & { from?: HeldIn }) {
   return postEntry(tx, {
     chain: contractId,
     reason: 'refund',
     source,
     at,
     lines: [
-      { account: 'escrow', owner: contractId, cents: -cents },
+      { account: from, owner: contractId, cents: -cents },
       { account: 'refund_out', cents },
+    ],
+  })
+}
+
+/** A dispute sets aside what is held. `source`: the dispute's id. */
+export function postDisputeHold(tx: Tx, { contractId, source, at, cents }: Posting) {
+  return postEntry(tx, {
+    chain: contractId,
+    reason: 'dispute_hold',
+    source,
+    at,
+    lines: [
+      { account: 'escrow', owner: contractId, cents: -cents },
+      { account: 'disputed', owner: contractId, cents },
+    ],
+  })
+}
+
+/** A dispute was withdrawn: what was set aside is held as before. `source`: the dispute's id. */
+export function postDisputeRelease(tx: Tx, { contractId, source, at, cents }: Posting) {
+  return postEntry(tx, {
+    chain: contractId,
+    reason: 'dispute_release',
+    source,
+    at,
+    lines: [
+      { account: 'disputed', owner: contractId, cents: -cents },
+      { account: 'escrow', owner: contractId, cents },
     ],
   })
 }

@@ -33,6 +33,7 @@ export async function chargeTestCard(
   if (endedAt) throw new DomainError('payment.over')
   // One that ends right now is charged, and refunded when the charge is booked.
   if (contractStatus === 'cancelled' || contractStatus === 'completed') throw new DomainError('contract.over')
+  if (contractStatus === 'disputed') throw new DomainError('contract.disputed')
   const createdAt = deps.clock()
   // Both sides may have changed the contract since the payment was begun: nobody is charged what they do not see.
   const isAsked = amountCents === (await findUnpaid(db, contractId))

@@ -2,7 +2,7 @@ import { toDollars } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { noteRefund } from '../../contracts/shared/note-refund.ts'
-import { postHeldReturn, postRefund } from '../../ledger/shared/post-entry.ts'
+import { type HeldIn, postHeldReturn, postRefund } from '../../ledger/shared/post-entry.ts'
 import { notify } from '../../notifications/shared/notify.ts'
 import { openCreditNote } from '../../receipts/shared/open-receipt.ts'
 import { insertRefund, listRefundable } from '../refund.queries.ts'
@@ -13,12 +13,12 @@ type RefundPart = { paymentId: string; cents: number }
 
 /**
  * `cents` of what is held for a locked contract go back to the client: of several payments, the newest first. The provider
- * is asked after the transaction, by a job.
+ * is asked after the transaction, by a job. `from`: where it is held.
  */
 export async function refundPayments(
   deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
   tx: Tx,
-  { contract, cents, at }: { contract: Refunded; cents: number; at: Date },
+  { contract, cents, at, from = 'escrow' }: { contract: Refunded; cents: number; at: Date; from?: HeldIn },
 ): Promise<void> {
   const { id: contractId, clientId, projectId, title } = contract
   const parts: RefundPart[] = []
@@ -29,7 +29,8 @@ export async function refundPayments(
     left -= Math.max(0, part)
   }
   if (left > 0) throw new Error(`contract ${contractId} has no payments to refund ${left} of ${cents} cents from`)
-  const refundIds = await bookRefunds(deps, tx, { contract, parts, at, post: postRefund })
+  const post: typeof postHeldReturn = (tx, posting) => postRefund(tx, { ...posting, from })
+  const refundIds = await bookRefunds(deps, tx, { contract, parts, at, post })
   await noteRefund(tx, { contractId, kind: 'refunded', cents, at })
   const facts = { contractId, projectId, projectTitle: title, amountUsd: toDollars(cents) }
   await notify(deps, tx, [{ userId: clientId, kind: 'money.refunded', facts, event: refundIds.join(':') }])
@@ -50,7 +51,7 @@ export async function returnHeld(
 async function bookRefunds(
   deps: Pick<Deps, 'jobs'>,
   tx: Tx,
-  { contract, parts, at, post }: { contract: Refunded; parts: RefundPart[]; at: Date; post: typeof postRefund },
+  { contract, parts, at, post }: { contract: Refunded; parts: RefundPart[]; at: Date; post: typeof postHeldReturn },
 ): Promise<string[]> {
   const { id: contractId, clientId } = contract
   const refundIds: string[] = []

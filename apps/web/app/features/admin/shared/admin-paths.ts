@@ -9,5 +9,7 @@ export const adminPaths = {
   resultsOf: (personId: string) => `/admin/results?person=${encodeURIComponent(personId)}`,
   jobs: '/admin/jobs',
   audit: '/admin/audit',
+  disputes: '/admin/disputes',
+  dispute: (disputeId: string) => `/admin/disputes/${encodeURIComponent(disputeId)}`,
   log: '/admin/log',
 } as const

@@ -1,20 +1,35 @@
 import { refusalSentences } from '@guildhall/contract'
-import { Alert } from '../../../ui/alert.tsx'
+import { Alert, type AlertTone } from '../../../ui/alert.tsx'
 
-/** Replaces the actions on a delivery once its contract is cancelled. */
-export function ContractOver() {
-  return (
-    <Alert tone="neutral" title="The contract was cancelled">
-      Nothing more can be delivered or approved. What was delivered stays here.
-    </Alert>
-  )
-}
+const texts = {
+  'contract.over': {
+    tone: 'neutral',
+    title: 'The contract was cancelled',
+    text: 'Nothing more can be delivered or approved. What was delivered stays here.',
+  },
+  'contract.disputed': {
+    tone: 'neutral',
+    title: 'The contract is in dispute',
+    text: 'Nothing can be delivered or approved until the dispute is settled. What was delivered stays here.',
+  },
+  'contract.card_disputed': {
+    tone: 'amber',
+    title: 'Waiting for the client’s bank',
+    text: refusalSentences['contract.card_disputed'],
+  },
+} as const satisfies Record<string, { tone: AlertTone; title: string; text: string }>
+export type RestingReason = keyof typeof texts
 
-/** In place of what could be done, while the client's bank decides on a payment that it took back. */
-export function CardDisputed() {
+/** The refusal of a move of a delivery, if its contract was cancelled or waits for a dispute or a bank. */
+export const restingReason = (refusal: string | undefined): RestingReason | undefined =>
+  refusal !== undefined && refusal in texts ? (refusal as RestingReason) : undefined
+
+/** In place of what could be done with a delivery, while its contract rests and once it was cancelled. */
+export function ContractOver({ reason }: { reason: RestingReason }) {
+  const { tone, title, text } = texts[reason]
   return (
-    <Alert tone="amber" title="Waiting for the client’s bank">
-      {refusalSentences['contract.card_disputed']}
+    <Alert tone={tone} title={title}>
+      {text}
     </Alert>
   )
 }

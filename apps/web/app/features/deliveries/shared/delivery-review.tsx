@@ -12,7 +12,7 @@ import { notify } from '../../../ui/notify.ts'
 import { deliveryQuery, useApproveDelivery, useRequestChanges } from '../api.ts'
 import { DeliveryFrame } from '../delivery-frame.tsx'
 import { DeliveryVersion, EarlierVersions } from '../delivery-version.tsx'
-import { CardDisputed, ContractOver } from './contract-over.tsx'
+import { ContractOver, restingReason } from './contract-over.tsx'
 
 const loadDialog = () =>
   import('../request-changes-dialog.tsx').then((part) => ({ default: part.RequestChangesDialog }))
@@ -117,16 +117,16 @@ function Delivery({
     remark: 'Your note',
   }
 
-  const isOver = delivery.refusals.approve === 'contract.over'
-  if (!current && isOver) return <ContractOver />
+  const reason = restingReason(delivery.refusals.approve)
+  const over = reason ? <ContractOver reason={reason} /> : null
+  if (!current && over) return over
   if (!current) {
     return <p className="text-muted">Nothing here yet. When {freelancerName} uploads files, you review them here.</p>
   }
   return (
     <>
       <DeliveryVersion proposalId={proposalId} version={current} authors={authors} />
-      {isOver ? <ContractOver /> : null}
-      {delivery.refusals.approve === 'contract.card_disputed' ? <CardDisputed /> : null}
+      {over}
       {delivery.deliveryStatus === 'submitted' && delivery.autoApprovalAt ? (
         <p className="text-sm">
           Without an answer from you, it counts as approved on{' '}
@@ -136,7 +136,7 @@ function Delivery({
           .
         </p>
       ) : null}
-      {current.status === 'rejected' && !isOver ? (
+      {current.status === 'rejected' && !over ? (
         <p className="text-muted">You requested changes. {freelancerName} can upload a new version now.</p>
       ) : null}
       {can.has('approve') || can.has('request_changes') ? (

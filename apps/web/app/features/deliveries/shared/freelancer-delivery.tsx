@@ -7,7 +7,7 @@ import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { DeliveryFrame } from '../delivery-frame.tsx'
 import { CitedCriterion, DeliveryVersion, EarlierVersions } from '../delivery-version.tsx'
-import { CardDisputed, ContractOver } from './contract-over.tsx'
+import { ContractOver, restingReason } from './contract-over.tsx'
 
 /** Fetches the upload form, for screens that open it later. */
 export const loadUploadForm = () => import('../upload-form.tsx').then((part) => ({ default: part.UploadForm }))
@@ -64,12 +64,8 @@ const authorsFor = (clientName: string) => ({
 
 function Standing({ proposalId, delivery, clientName }: PartProps) {
   const [current] = delivery.versions
-  const isOver = delivery.refusals.upload === 'contract.over'
-  const over = isOver ? (
-    <ContractOver />
-  ) : delivery.refusals.upload === 'contract.card_disputed' ? (
-    <CardDisputed />
-  ) : null
+  const reason = restingReason(delivery.refusals.upload)
+  const over = reason ? <ContractOver reason={reason} /> : null
   if (!current) return over
   const authors = authorsFor(clientName)
   if (over) {
@@ -114,7 +110,7 @@ function Standing({ proposalId, delivery, clientName }: PartProps) {
 
 function Earlier({ proposalId, delivery, clientName }: PartProps) {
   const [current, ...older] = delivery.versions
-  const isOver = delivery.refusals.upload === 'contract.over'
+  const isOver = restingReason(delivery.refusals.upload) !== undefined
   // A version that was sent back counts as earlier, to make room for the form.
   const earlier = current?.status === 'rejected' && !isOver ? [current, ...older] : older
   return <EarlierVersions proposalId={proposalId} versions={earlier} authors={authorsFor(clientName)} />

@@ -1,0 +1,50 @@
+import { toDollars } from '@guildhall/contract'
+import { sql } from 'drizzle-orm'
+import type { Deps } from '../deps.ts'
+import { acceptEnd } from '../modules/contracts/answer-offer.ts'
+import { offerEnd } from '../modules/contracts/offer-end.ts'
+import { claimSplit } from '../modules/disputes/claim-split.ts'
+import { openDispute } from '../modules/disputes/open-dispute.ts'
+import { sendRefund } from '../modules/payments/send-refund.ts'
+import type { Tx } from '../platform/database/database.ts'
+import type { DemoProposal, DemoSplit } from './demo-types.ts'
+
+const hourMs = 60 * 60 * 1_000
+const dayMs = 24 * hourMs
+
+export type DemoContract = { contractId: string; clientId: string; freelancerId: string; amountCents: number }
+type At = (moment: Date) => Deps
+
+/** What did not go as planned with a paid contract: the two end it by agreement, or one of them opens a dispute. */
+export async function endDemoContract(
+  at: At,
+  { end, dispute }: DemoProposal,
+  { contractId, clientId, freelancerId, amountCents }: DemoContract,
+  now: Date,
+): Promise<void> {
+  const whenever = ({ daysAgo }: DemoSplit) => at(new Date(now.getTime() - daysAgo * dayMs))
+  const personOf = (side: DemoSplit['by']) => (side === 'client' ? clientId : freelancerId)
+  const statedBy = ({ by, releaseUsd, reason }: DemoSplit) => {
+    return { viewerId: personOf(by), release: releaseUsd, refund: toDollars(amountCents) - releaseUsd, reason }
+  }
+  if (end) {
+    const { openOffer } = await offerEnd(whenever(end), { contractId, ...statedBy(end) })
+    const viewerId = personOf(end.by === 'client' ? 'freelancer' : 'client')
+    const offerId = openOffer?._id ?? ''
+    await acceptEnd(whenever({ ...end, daysAgo: end.daysAgo - 1 }), { contractId, offerId, viewerId })
+  }
+  const [first, ...others] = dispute ?? []
+  if (!first) return
+  const { _id: disputeId } = await openDispute(whenever(first), { contractId, ...statedBy(first) })
+  for (const split of others) await claimSplit(whenever(split), { disputeId, ...statedBy(split) })
+}
+
+/** Sends the refunds that the endings led to, an hour after each. */
+export async function sendDemoRefunds(at: At, tx: Tx): Promise<void> {
+  const { rows } = await tx.execute<{ id: string; at: Date }>(
+    sql`select id, created_at as at from refunds where status = 'pending' order by created_at, id`,
+  )
+  for (const refund of rows) {
+    await sendRefund(at(new Date(new Date(refund.at).getTime() + hourMs)), { refundId: refund.id })
+  }
+}

@@ -1,0 +1,20 @@
+import type { ContractDetailView } from '@guildhall/contract'
+import type { Db } from '../../platform/database/database.ts'
+import { presentContractDetail } from './contract.presenter.ts'
+import { type ContractDetailRow, listCardDisputes, listContractEvents } from './contract.queries.ts'
+import { findOpenChange } from './contract-change.queries.ts'
+import { listOffers } from './contract-offer.queries.ts'
+import { listMilestones } from './milestone.queries.ts'
+
+/** A contract with all that its page shows, as `viewerId` sees it. */
+export async function detailOf(db: Db, contract: ContractDetailRow, viewerId: string): Promise<ContractDetailView> {
+  const { id } = contract
+  const [events, offers, cardDisputes, milestones, openChange] = await Promise.all([
+    listContractEvents(db, id),
+    listOffers(db, id),
+    listCardDisputes(db, id),
+    listMilestones(db, id),
+    findOpenChange(db, id),
+  ])
+  return presentContractDetail(contract, { events, offers, cardDisputes, milestones, openChange }, viewerId)
+}

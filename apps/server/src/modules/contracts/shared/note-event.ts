@@ -1,0 +1,1 @@
+export { insertContractEvent as noteEvent } from '../contract.queries.ts'

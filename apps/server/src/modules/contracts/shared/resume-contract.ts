@@ -1,0 +1,47 @@
+import { approvalAfterDisputeHours, contractMoves } from '@guildhall/contract'
+import type { Deps } from '../../../deps.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { requireMove } from '../../../platform/require-move.ts'
+import { postDisputeRelease } from '../../ledger/shared/post-entry.ts'
+import { insertContractEvent } from '../contract.queries.ts'
+import { releaseHeld } from '../release-held.ts'
+import { contractStanding, isFunded } from './contract.rules.ts'
+import type { ContractMoney } from './lock-money.ts'
+import { refreshHeldUntil } from './refresh-held-until.ts'
+
+type Dispute = {
+  id: string
+  createdAt: Date
+  /** Where the contract was before it. */
+  contractStatus: string
+  /** When the delivery under review would have been approved. */
+  autoApprovalAt: Date | null
+}
+
+/**
+ * A dispute was withdrawn: its contract goes on where it was. A delivery under review is approved after the time that was left
+ * when the dispute began, but not before a day is over, in which the client can answer.
+ */
+export async function resumeContract(
+  deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
+  tx: Tx,
+  { contract, dispute, actorId, at }: { contract: ContractMoney; dispute: Dispute; actorId: string; at: Date },
+): Promise<void> {
+  const { id: contractId, heldCents, disputedCents } = contract
+  const move = dispute.contractStatus === 'payment_due' ? 'resume_payment_due' : 'resume'
+  requireMove(contractMoves[move], contractStanding(contract, actorId))
+  await postDisputeRelease(tx, { contractId, source: dispute.id, at, cents: disputedCents })
+  const autoApprovalAt = approvalAfter(dispute, at)
+  await refreshHeldUntil(tx, contractId, { status: contractMoves[move].to, autoApprovalAt })
+  await insertContractEvent(tx, { contractId, kind: 'dispute_withdrawn', actorId, at })
+  // The rest of an approved amount was paid while it was in dispute.
+  if (move === 'resume_payment_due' && isFunded(contract)) {
+    await releaseHeld(deps, tx, { ...contract, heldCents: heldCents + disputedCents, disputedCents: 0 }, at)
+  }
+}
+
+function approvalAfter({ autoApprovalAt, createdAt }: Dispute, at: Date): Date | null {
+  if (!autoApprovalAt) return null
+  const leftMs = autoApprovalAt.getTime() - createdAt.getTime()
+  return new Date(at.getTime() + Math.max(leftMs, approvalAfterDisputeHours * 60 * 60 * 1_000))
+}

@@ -1,0 +1,325 @@
+import type { ContractDetailView, DisputeEvidenceView, NotificationView } from '@guildhall/contract'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Hire } from '../../testing/contracts.ts'
+import {
+  arrangeDispute,
+  arrangePaid,
+  type DisputedHire,
+  expectSoundBook,
+  openDispute,
+  splitOf,
+} from '../../testing/disputes.ts'
+import { expectFailure, sortedStatuses } from '../../testing/expect-failure.ts'
+import { insertOperator } from '../../testing/operators.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { approveOverdue } from '../deliveries/approve-overdue.ts'
+import { addOperator } from '../operators/shared/manage-operators.ts'
+import { endClaims } from './end-claims.ts'
+import { tellEnding } from './tell-ending.ts'
+
+const dayMs = 24 * 60 * 60 * 1_000
+
+let t: TestApp
+let operator: Hire['client']
+beforeAll(async () => {
+  t = await startTestApp()
+  operator = t.as(await insertOperator(t))
+})
+
+async function atTime<T>(days: number, work: () => Promise<T>): Promise<T> {
+  t.setClock(new Date(Date.now() + days * dayMs))
+  try {
+    return await work()
+  } finally {
+    t.setClock(undefined) // so that the sessions go on
+  }
+}
+
+const toldTo = async (person: Hire['client']) =>
+  (await person.get('/api/notifications')).json<NotificationView[]>().map(({ kind }) => kind)
+const decide = ({ disputeId }: DisputedHire, release: number, refund: number, by = operator) =>
+  by.post(`/api/admin/disputes/${disputeId}/decide`, { release, refund, reason: 'Half of it was delivered.' })
+const kindsOf = ({ timeline }: ContractDetailView) => timeline.map(({ kind }) => kind)
+
+/** A dispute of which 200 of 1,000 dollars were released and 300 refunded, and which waits for an operator. */
+async function arrangeWaiting() {
+  const hire = await arrangeDispute(t, 200)
+  await hire.claim('freelancer', 700)
+  await hire.ask('client')
+  await hire.ask('freelancer')
+  return hire
+}
+
+describe('withdrawing', () => {
+  test('gives the money back to escrow, and a delivery the time it had left', async () => {
+    const hire = await arrangePaid(t)
+    await hire.deliver()
+    const left = Date.parse((await contractOf(hire)).autoApprovalAt ?? '') - Date.now()
+    const disputed = await openDispute(hire, 'freelancer', 1000)
+    expect((await disputed.contract()).autoApprovalAt).toBeNull()
+    await atTime(30, () => approveOverdue(t.deps))
+    expectFailure(await disputed.withdraw('client'), 403, 'dispute.not_opener')
+
+    expect((await disputed.withdraw('freelancer')).json()).toMatchObject({ status: 'withdrawn', allowedMoves: [] })
+
+    const contract = await disputed.contract()
+    expect(contract).toMatchObject({ status: 'active', money: { held: 1000, disputed: 0 }, next: { move: 'review' } })
+    expect(Math.abs(Date.parse(contract.autoApprovalAt ?? '') - Date.now() - left)).toBeLessThan(60_000)
+    expect(kindsOf(contract).slice(-2)).toEqual(['dispute_opened', 'dispute_withdrawn'])
+    expect(await toldTo(hire.client)).toContain('dispute.withdrawn')
+    await hire.approve()
+    expect(await disputed.contract()).toMatchObject({ status: 'completed', money: { released: 1000 } })
+    await expectSoundBook(t)
+  })
+
+  test('leaves the client a day to answer a delivery', async () => {
+    const hire = await arrangePaid(t)
+    await hire.deliver()
+    const soon = "update contracts set auto_approval_at = now() + interval '1 minute' where id = $1"
+    await t.pool.query(soon, [hire.contractId])
+    const disputed = await openDispute(hire, 'freelancer', 1000)
+    await disputed.withdraw('freelancer')
+
+    const until = Date.parse((await disputed.contract()).autoApprovalAt ?? '')
+
+    expect(until).toBeGreaterThan(Date.now() + 0.99 * dayMs)
+    expect(until).toBeLessThan(Date.now() + 1.01 * dayMs)
+  })
+
+  test('is possible three times for each side', async () => {
+    const hire = await arrangePaid(t)
+    for (const _time of [1, 2, 3]) await (await openDispute(hire, 'client', 0)).withdraw('client')
+
+    const url = `/api/contracts/${hire.contractId}/disputes`
+    expectFailure(await hire.client.post(url, splitOf(0)), 409, 'contract.disputes_used_up')
+    await openDispute(hire, 'freelancer', 1000)
+    await expectSoundBook(t)
+  })
+})
+
+describe('the seven days to agree', () => {
+  test('end once, late too: then neither side can change its split, and an operator can decide', async () => {
+    const hire = await arrangeDispute(t)
+    await atTime(6.9, () => endClaims(t.deps))
+    expect(await hire.dispute()).toMatchObject({ status: 'open' })
+    expectFailure(await decide(hire, 1000, 0), 409, 'dispute.not_waiting')
+
+    await atTime(20, () => endClaims(t.deps))
+    await atTime(21, () => endClaims(t.deps))
+
+    expect(await hire.dispute('freelancer')).toMatchObject({
+      status: 'waiting',
+      refusals: { claim: 'dispute.with_operator', ask_operator: 'dispute.with_operator' },
+    })
+    expectFailure(await hire.claim('freelancer', 1), 409, 'dispute.with_operator')
+    expect((await hire.contract()).next).toEqual({ by: 'operator', move: 'settle', until: null })
+    for (const person of [hire.client, hire.freelancer]) {
+      expect((await toldTo(person)).filter((kind) => kind === 'dispute.waiting')).toHaveLength(1)
+    }
+  })
+
+  test('are over by the clock, even if no timer has run', async () => {
+    const hire = await arrangeDispute(t)
+    await t.pool.query(`update disputes set claims_until = now() where id = $1`, [hire.disputeId])
+
+    expectFailure(await hire.claim('freelancer', 1), 409, 'dispute.with_operator')
+    expectFailure(await hire.ask('freelancer'), 409, 'dispute.with_operator')
+  })
+
+  test('end at once when both ask for an operator', async () => {
+    const hire = await arrangeDispute(t)
+    expect((await hire.ask('client')).json()).toMatchObject({ status: 'open', operatorAskedBy: ['client'] })
+    expectFailure(await hire.ask('client'), 409, 'dispute.operator_asked')
+    expect(await toldTo(hire.freelancer)).toContain('dispute.operator_asked')
+
+    expect((await hire.ask('freelancer')).json()).toMatchObject({ status: 'waiting' })
+  })
+
+  test('both sides are reminded three days and one day before, once each', async () => {
+    const hire = await arrangeDispute(t)
+    const remindersAt = async (days: number) => {
+      await atTime(days, () => tellEnding(t.deps))
+      return (await toldTo(hire.freelancer)).filter((kind) => kind === 'dispute.time_near').length
+    }
+
+    const told = []
+    for (const days of [3.5, 4.5, 5.5, 6.5, 6.8, 7.5]) told.push(await remindersAt(days))
+
+    expect(told).toEqual([0, 1, 1, 2, 2, 2])
+    expect((await toldTo(hire.client)).filter((kind) => kind === 'dispute.time_near')).toHaveLength(2)
+  })
+})
+
+describe('the decision of an operator', () => {
+  test('splits the rest, ends the contract, and is read by both with its reason', async () => {
+    const hire = await arrangeWaiting()
+    expectFailure(await decide(hire, 500, 1), 409, 'dispute.sum')
+
+    const answer = await decide(hire, 133.33, 366.67)
+
+    expect(answer.json()).toMatchObject({ dispute: { status: 'decided', rest: 0 } })
+    for (const by of ['client', 'freelancer'] as const) {
+      expect(await hire.dispute(by)).toMatchObject({
+        status: 'decided',
+        paid: { release: 200, refund: 300 },
+        decision: { release: 133.33, earnings: 120, refund: 366.67, reason: 'Half of it was delivered.' },
+        allowedMoves: [],
+      })
+      expect(await toldTo(hire[by])).toContain('dispute.decided')
+    }
+    const contract = await hire.contract()
+    expect(contract).toMatchObject({
+      status: 'cancelled',
+      money: { held: 0, disputed: 0, released: 333.33, refunded: 666.67 },
+    })
+    expect(contract.timeline.find(({ kind }) => kind === 'dispute_decided')).toMatchObject({
+      by: null,
+      reason: 'Half of it was delivered.',
+    })
+    expect((await hire.freelancer.get('/api/earnings')).json()).toMatchObject({ available: 300 })
+    const log = `select operator_id is not null as known, reason from operator_log where kind = 'dispute.decided' and target = $1`
+    expect((await t.pool.query(log, [hire.disputeId])).rows).toEqual([
+      { known: true, reason: 'Half of it was delivered.' },
+    ])
+    await t.runJobs()
+    await expectSoundBook(t)
+  })
+
+  test('is refused to an operator who is one of the two sides', async () => {
+    const hire = await arrangeWaiting()
+    await addOperator(t.deps, hire.clientUser.email)
+    await t.pool.query(
+      `insert into authenticator_apps (user_id, secret, created_at, confirmed_at) values ($1, '\\x${'00'.repeat(48)}', now(), now())`,
+      [hire.clientUser.id],
+    )
+    await t.pool.query('update sessions set second_factor = true where user_id = $1', [hire.clientUser.id])
+
+    expectFailure(await decide(hire, 0, 500, hire.client), 403, 'dispute.own_contract')
+
+    const seen = (await hire.client.get(`/api/admin/disputes/${hire.disputeId}`)).json<DisputeEvidenceView>()
+    expect(seen.dispute).toMatchObject({ allowedMoves: [], refusals: { decide: 'dispute.own_contract' } })
+  })
+
+  test('operators find it among those that wait; what the two settled themselves is not shown to them', async () => {
+    const [waiting, withdrawn] = [await arrangeWaiting(), await arrangeDispute(t)]
+    await withdrawn.withdraw('client')
+
+    const list = (await operator.get('/api/admin/disputes')).json()
+
+    expect(list[0]).toMatchObject({ _id: waiting.disputeId, status: 'waiting', total: 1000, rest: 500 })
+    expectFailure(await operator.get(`/api/admin/disputes/${withdrawn.disputeId}`), 404, 'dispute.not_found')
+    expectFailure(await operator.get(`/api/disputes/${waiting.disputeId}/evidence`), 403, 'contract.not_for_you')
+  })
+})
+
+describe('at the same time', () => {
+  const race = (hire: DisputedHire, attempts: (() => Promise<unknown>)[]) =>
+    t.race<unknown>({ table: 'projects', id: hire.projectId }, attempts)
+  type Answer = Awaited<ReturnType<DisputedHire['claim']>>
+
+  test('both sides change their split to that of the other: what both agree on is paid once', async () => {
+    const hire = await arrangeDispute(t, 200)
+    await hire.claim('freelancer', 700)
+
+    await race(hire, [() => hire.claim('client', 700), () => hire.claim('freelancer', 200)])
+
+    expect(await hire.dispute()).toMatchObject({ status: 'agreed', paid: { release: 700, refund: 300 } })
+    expect((await hire.contract()).money).toMatchObject({ disputed: 0, released: 700, refunded: 300 })
+    await t.runJobs()
+    await expectSoundBook(t)
+  })
+
+  test('both sides change their split: what the later one says counts with what the earlier one said', async () => {
+    const hire = await arrangeDispute(t, 0)
+    await hire.claim('freelancer', 1000)
+
+    await race(hire, [() => hire.claim('client', 400), () => hire.claim('freelancer', 600)])
+
+    expect(await hire.dispute()).toMatchObject({ status: 'open', paid: { release: 400, refund: 400 }, rest: 200 })
+    await expectSoundBook(t)
+  })
+
+  test.each([
+    { first: 'the timer', status: 409 },
+    { first: 'the claim', status: 201 },
+  ])('a claim and the timer, $first first', async ({ first, status }) => {
+    const hire = await arrangeDispute(t, 500)
+    const claim = () => hire.claim('freelancer', 500)
+    // The claim was in time; the timer sees that the time is over.
+    const timer = async () => {
+      await t.pool.query(`update disputes set claims_until = now() - interval '1 second' where id = $1`, [
+        hire.disputeId,
+      ])
+      await endClaims(t.deps)
+    }
+    const answers = first === 'the timer' ? await race(hire, [timer, claim]) : [undefined, await claim(), await timer()]
+
+    expect((answers[1] as Answer).statusCode).toBe(status)
+    expect((await hire.dispute()).status).toBe(status === 409 ? 'waiting' : 'agreed')
+    await t.runJobs()
+    await expectSoundBook(t)
+  })
+
+  test('two operators decide: the first decision holds', async () => {
+    const hire = await arrangeWaiting()
+    const other = t.as(await insertOperator(t))
+
+    const answers = (await race(hire, [() => decide(hire, 500, 0), () => decide(hire, 0, 500, other)])) as Answer[]
+
+    expect(sortedStatuses(answers)).toEqual([200, 409])
+    expectFailure(answers[1] as Answer, 409, 'dispute.over')
+    expect((await hire.contract()).money).toMatchObject({ released: 700, refunded: 300 })
+    await t.runJobs()
+    await expectSoundBook(t)
+  })
+
+  test.each(['withdraw', 'decide'] as const)('withdrawing and deciding, %s first', async (first) => {
+    const hire = await arrangeDispute(t, 0)
+    await hire.ask('client')
+    await hire.ask('freelancer')
+    const attempts = [() => hire.withdraw('client'), () => decide(hire, 600, 400)]
+
+    const answers = (await race(hire, first === 'withdraw' ? attempts : attempts.reverse())) as Answer[]
+
+    expect(answers[0]?.statusCode).toBe(200)
+    expectFailure(answers[1] as Answer, 409, 'dispute.over')
+    expect((await hire.contract()).status).toBe(first === 'withdraw' ? 'active' : 'cancelled')
+    await t.runJobs()
+    await expectSoundBook(t)
+  })
+
+  test('a delivery and a dispute: the later one finds what the earlier one did', async () => {
+    const hire = await arrangePaid(t)
+    await hire.deliver()
+    const open = () => hire.freelancer.post(`/api/contracts/${hire.contractId}/disputes`, splitOf(1000))
+    const approve = () => hire.client.post(`/api/proposals/${hire.proposalId}/deliverables/approve`)
+
+    const answers = await t.race({ table: 'projects', id: hire.projectId }, [open, approve])
+
+    expectFailure(answers[1] as Answer, 409, 'contract.disputed')
+    await expectSoundBook(t)
+  })
+
+  test('a payment that arrives during the dispute is held, and goes back when the contract ends', async () => {
+    const hire = await arrangePaid(t)
+    // The parties agreed on more work.
+    await t.pool.query('update contracts set amount_cents = 150000 where id = $1', [hire.contractId])
+    const { _id } = (await hire.client.post(`/api/contracts/${hire.contractId}/payments`)).json()
+    await hire.client.post(`/api/payments/${_id}/test-card`, { card: 'needs_confirmation' })
+    const disputed = await openDispute(hire, 'client', 400)
+
+    await hire.client.post(`/api/payments/${_id}/test-confirmation`, { approve: true })
+
+    expect((await disputed.contract()).money).toMatchObject({ held: 500, disputed: 1000 })
+    await disputed.claim('freelancer', 400)
+    expect(await disputed.contract()).toMatchObject({
+      status: 'cancelled',
+      money: { held: 0, disputed: 0, released: 400, refunded: 1100 },
+    })
+    await t.runJobs()
+    await expectSoundBook(t)
+  })
+})
+
+const contractOf = async ({ client, contractId }: Hire) =>
+  (await client.get(`/api/contracts/${contractId}`)).json<ContractDetailView>()

@@ -1,0 +1,93 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/database/database.ts'
+import { contracts } from '../contracts/contract.tables.ts'
+import { disputeClaims, disputes } from './dispute.tables.ts'
+
+/** A dispute with what its contract says of the two sides. */
+export type DisputeRow = typeof disputes.$inferSelect & {
+  clientId: string
+  freelancerId: string
+  feeBps: number
+}
+export type ClaimRow = typeof disputeClaims.$inferSelect
+
+function selectDisputes(db: Db | Tx) {
+  return db
+    .select({
+      dispute: disputes,
+      clientId: contracts.clientId,
+      freelancerId: contracts.freelancerId,
+      feeBps: contracts.feeBps,
+    })
+    .from(disputes)
+    .innerJoin(contracts, eq(contracts.id, disputes.contractId))
+    .$dynamic()
+}
+type Selected = Awaited<ReturnType<typeof selectDisputes>>[number]
+const flat = ({ dispute, ...contract }: Selected): DisputeRow => ({ ...dispute, ...contract })
+
+/** The contract of a dispute: what is locked before it. */
+export async function findContractOf(db: Db | Tx, disputeId: string): Promise<string | undefined> {
+  const [row] = await db.select({ contractId: disputes.contractId }).from(disputes).where(eq(disputes.id, disputeId))
+  return row?.contractId
+}
+
+/** Reliable while the contract is locked: everything that changes a dispute locks it first. */
+export async function findDispute(db: Db | Tx, id: string): Promise<DisputeRow | undefined> {
+  const [row] = await selectDisputes(db).where(eq(disputes.id, id))
+  return row && flat(row)
+}
+
+/** Newest first. Their number is limited. */
+export async function listDisputes(db: Db | Tx, contractId: string): Promise<DisputeRow[]> {
+  const rows = await selectDisputes(db)
+    .where(eq(disputes.contractId, contractId))
+    .orderBy(desc(disputes.createdAt), desc(disputes.id))
+  return rows.map(flat)
+}
+
+/** The earliest first. */
+export async function listClaims(db: Db | Tx, disputeId: string): Promise<ClaimRow[]> {
+  return db.select().from(disputeClaims).where(eq(disputeClaims.disputeId, disputeId)).orderBy(asc(disputeClaims.id))
+}
+
+export async function insertDispute(tx: Tx, values: typeof disputes.$inferInsert): Promise<string> {
+  const [row] = await tx.insert(disputes).values(values).returning({ id: disputes.id })
+  if (!row) throw new Error('an inserted dispute must be returned')
+  return row.id
+}
+
+export async function insertClaim(tx: Tx, values: typeof disputeClaims.$inferInsert): Promise<void> {
+  await tx.insert(disputeClaims).values(values)
+}
+
+export async function setDispute(
+  tx: Tx,
+  id: string,
+  values: Partial<Omit<typeof disputes.$inferSelect, 'id' | 'contractId' | 'openedBy' | 'heldCents' | 'createdAt'>>,
+): Promise<void> {
+  await tx.update(disputes).set(values).where(eq(disputes.id, id))
+}
+
+export type TimerRow = { id: string; claimsUntil: Date }
+
+/** Open disputes whose time to agree ends after `from` and until `to`, the earliest first. */
+export async function listEnding(
+  db: Db,
+  { from, to, after, limit }: { from?: Date; to: Date; after: TimerRow | undefined; limit: number },
+): Promise<TimerRow[]> {
+  return db
+    .select({ id: disputes.id, claimsUntil: disputes.claimsUntil })
+    .from(disputes)
+    .where(
+      and(
+        eq(disputes.status, 'open'),
+        from && sql`${disputes.claimsUntil} > ${from.toISOString()}::timestamptz`,
+        sql`${disputes.claimsUntil} <= ${to.toISOString()}::timestamptz`,
+        after &&
+          sql`(${disputes.claimsUntil}, ${disputes.id}) > (${after.claimsUntil.toISOString()}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(asc(disputes.claimsUntil), asc(disputes.id))
+    .limit(limit)
+}

@@ -1,0 +1,45 @@
+import { contractMoves, type DisputeClaimBody, type DisputeView, disputeClaimDays, toCents } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import { requireMove } from '../../platform/require-move.ts'
+import { contractStanding } from '../contracts/shared/contract.rules.ts'
+import { holdForDispute } from '../contracts/shared/hold-for-dispute.ts'
+import { lockAgreement } from '../contracts/shared/lock-agreement.ts'
+import { insertClaim, insertDispute } from './dispute.queries.ts'
+import { requireSum } from './dispute.rules.ts'
+import { getDispute } from './get-disputes.ts'
+import { tellOther } from './tell-sides.ts'
+
+const dayMs = 24 * 60 * 60 * 1_000
+
+/**
+ * One side opens a dispute and states the split it thinks right. What is held is set aside, and nothing can be delivered, approved
+ * or paid in until the dispute is settled. The other side is told.
+ */
+export async function openDispute(
+  deps: Deps,
+  { contractId, viewerId, release, refund, reason }: DisputeClaimBody & { contractId: string; viewerId: string },
+): Promise<DisputeView> {
+  return deps.database.db.transaction(async (tx) => {
+    const { contract } = await lockAgreement(tx, contractId)
+    requireMove(contractMoves.open_dispute, contractStanding(contract, viewerId))
+    const split = { releaseCents: toCents(release), refundCents: toCents(refund) }
+    const { heldCents, releasedCents, status: contractStatus, autoApprovalAt } = contract
+    requireSum(split, heldCents)
+    const at = deps.clock()
+    const claimsUntil = new Date(at.getTime() + disputeClaimDays * dayMs)
+    const disputeId = await insertDispute(tx, {
+      contractId,
+      openedBy: viewerId,
+      heldCents,
+      releasedCents,
+      contractStatus,
+      autoApprovalAt,
+      createdAt: at,
+      claimsUntil,
+    })
+    await insertClaim(tx, { disputeId, claimedBy: viewerId, ...split, reason, createdAt: at })
+    await holdForDispute(tx, { contract, disputeId, actorId: viewerId, at })
+    await tellOther(deps, tx, { contract, actorId: viewerId, kind: 'dispute.opened', event: disputeId, claimsUntil })
+    return getDispute({ ...deps, database: { db: tx } }, { disputeId, viewerId })
+  })
+}

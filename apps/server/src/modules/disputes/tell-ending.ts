@@ -1,0 +1,33 @@
+import { disputeReminderDays } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import { listEnding, type TimerRow } from './dispute.queries.ts'
+import { lockDispute } from './lock-dispute.ts'
+import { tellBoth } from './tell-sides.ts'
+
+const dayMs = 24 * 60 * 60 * 1_000
+const [first, last] = disputeReminderDays
+const batchSize = 200
+
+/**
+ * The handler of `tellEndingJob`: tells both sides of a dispute three days and one day before, once each, that their time to agree
+ * is about to end.
+ */
+export async function tellEnding(deps: Deps): Promise<void> {
+  const { db } = deps.database
+  const from = deps.clock()
+  const to = new Date(from.getTime() + first * dayMs)
+  let rows: TimerRow[] = []
+  do {
+    rows = await listEnding(db, { from, to, after: rows.at(-1), limit: batchSize })
+    for (const row of rows) await tell(deps, row, from)
+  } while (rows.length === batchSize)
+}
+
+function tell(deps: Deps, { id: disputeId, claimsUntil }: TimerRow, now: Date): Promise<void> {
+  const days = claimsUntil.getTime() - now.getTime() <= last * dayMs ? last : first
+  return deps.database.db.transaction(async (tx) => {
+    const { contract, dispute } = await lockDispute(tx, disputeId)
+    if (dispute.status !== 'open') return
+    await tellBoth(deps, tx, { contract, kind: 'dispute.time_near', event: `${disputeId}:${days}`, claimsUntil })
+  })
+}

@@ -1,0 +1,99 @@
+import { type DisputeEvidenceView, formatUsd, operatorReasonMaximum, refusalSentences } from '@guildhall/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { sentenceFor } from '../../api-errors.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { notify } from '../../ui/notify.ts'
+import { SkeletonCards } from '../../ui/skeleton.tsx'
+import { LazyEvidence, LazySplitDialog } from '../contracts/shared/lazy-dispute.tsx'
+import { adminEvidenceQuery, fetchAdminEvidencePdf, useDecideDispute } from './disputes-api.ts'
+import { AdminPage } from './shared/admin-page.tsx'
+import { adminPaths } from './shared/admin-paths.ts'
+
+/** A dispute with its evidence, and the decision about it. */
+export default function AdminDisputeScreen() {
+  const { disputeId = '' } = useParams()
+  const { data: evidence, error, isFetching, refetch } = useQuery(adminEvidenceQuery(disputeId))
+  const back = { to: adminPaths.disputes, label: 'Back to Disputes' }
+
+  if (!evidence) {
+    return (
+      <AdminPage title="Dispute" back={back}>
+        {error ? (
+          <Alert
+            title="This dispute cannot be shown"
+            action={
+              <Button size="sm" onClick={() => refetch()} pending={isFetching}>
+                Try again
+              </Button>
+            }
+          >
+            {sentenceFor(error, error.message)}
+          </Alert>
+        ) : (
+          <SkeletonCards label="Loading evidence..." />
+        )}
+      </AdminPage>
+    )
+  }
+  const { client, freelancer, title } = evidence.contract
+  return (
+    <AdminPage
+      title={title}
+      back={back}
+      lead={
+        <>
+          <bdi>{client.name}</bdi>, client, and <bdi>{freelancer.name}</bdi>, freelancer. Both see what is below, and
+          the reason of your decision.
+        </>
+      }
+    >
+      <Decision evidence={evidence} />
+      <LazyEvidence evidence={evidence} fetchPdf={() => fetchAdminEvidencePdf(disputeId)} />
+    </AdminPage>
+  )
+}
+
+function Decision({ evidence: { dispute, contract } }: { evidence: DisputeEvidenceView }) {
+  const [isDeciding, setIsDeciding] = useState(false)
+  const decide = useDecideDispute(dispute._id)
+  const { rest } = dispute
+  const refusal = dispute.refusals.decide
+
+  if (refusal === 'dispute.over') return null
+  if (refusal) return <Alert tone="amber" title={refusalSentences[refusal]} />
+  return (
+    <div>
+      <Button variant="primary" onClick={() => setIsDeciding(true)}>
+        Decide About {formatUsd(rest)}
+      </Button>
+      {isDeciding ? (
+        <LazySplitDialog
+          draftName={`dispute-decision:${dispute._id}`}
+          title={`Split ${formatUsd(rest)}`}
+          total={rest}
+          first={{ release: '0.00', refund: rest.toFixed(2), reason: '' }}
+          reasonHint="Both sides read it, and it stands in the log of the operators."
+          reasonMaximum={operatorReasonMaximum}
+          submitLabel="Decide"
+          tone="danger"
+          consequences={(_typed, { release, refund }) => (
+            <p>
+              {contract.freelancer.name} gets {release > 0 ? `${formatUsd(release)} less the fee` : 'nothing'}, and{' '}
+              {formatUsd(refund)} goes back to {contract.client.name}, at once. The contract and its project are
+              cancelled. This cannot be undone.
+            </p>
+          )}
+          onSend={async (split) => {
+            await decide.mutateAsync(split)
+            notify.success('Your decision was sent to both.')
+          }}
+          onFailure={(error) => notify.error('Your decision could not be sent.', sentenceFor(error, '') || undefined)}
+          onClose={() => setIsDeciding(false)}
+        />
+      ) : null}
+    </div>
+  )
+}

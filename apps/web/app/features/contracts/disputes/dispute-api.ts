@@ -1,0 +1,34 @@
+import type { DisputeClaimBody, DisputeView } from '@guildhall/contract'
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import { http } from '../../../http.ts'
+
+const ofContract = (contractId: string) => `/api/contracts/${encodeURIComponent(contractId)}/disputes`
+const one = (disputeId: string) => `/api/disputes/${encodeURIComponent(disputeId)}`
+
+/** Below the key of contracts, so that what refreshes those refreshes these. */
+export const disputesQuery = (contractId: string) =>
+  queryOptions({
+    queryKey: ['contracts', 'disputes', contractId],
+    queryFn: ({ signal }) => http.get<DisputeView[]>(ofContract(contractId), { signal }),
+  })
+
+/** Told after every change, and after every refusal, as the dispute is not as it was shown. */
+export type DisputeChanged = () => void
+
+export const useOpenDispute = (contractId: string, onChanged: DisputeChanged) =>
+  useMutation({
+    mutationFn: (claim: DisputeClaimBody) => http.postOnce<DisputeView>(ofContract(contractId), claim),
+    onSettled: onChanged,
+  })
+
+export const useClaimSplit = (disputeId: string, onChanged: DisputeChanged) =>
+  useMutation({
+    mutationFn: (claim: DisputeClaimBody) => http.postOnce<DisputeView>(`${one(disputeId)}/claims`, claim),
+    onSettled: onChanged,
+  })
+
+export const useActOnDispute = (disputeId: string, onChanged: DisputeChanged) =>
+  useMutation({
+    mutationFn: (act: 'ask-operator' | 'withdraw') => http.postOnce<DisputeView>(`${one(disputeId)}/${act}`, undefined),
+    onSettled: onChanged,
+  })

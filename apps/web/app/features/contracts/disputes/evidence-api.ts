@@ -1,0 +1,13 @@
+import type { DisputeEvidenceView } from '@guildhall/contract'
+import { queryOptions } from '@tanstack/react-query'
+import { http } from '../../../http.ts'
+
+const one = (disputeId: string) => `/api/disputes/${encodeURIComponent(disputeId)}`
+
+export const evidenceQuery = (disputeId: string) =>
+  queryOptions({
+    queryKey: ['contracts', 'evidence', disputeId],
+    queryFn: ({ signal }) => http.get<DisputeEvidenceView>(`${one(disputeId)}/evidence`, { signal }),
+  })
+
+export const fetchEvidencePdf = (disputeId: string) => http.getFile(`${one(disputeId)}/evidence.pdf`, 'application/pdf')

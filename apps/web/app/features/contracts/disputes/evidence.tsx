@@ -1,0 +1,276 @@
+import type {
+  DisputeEvidenceView,
+  EvidenceMessageView,
+  EvidenceVersionView,
+  MessageEventKind,
+} from '@guildhall/contract'
+import { formatUsd } from '@guildhall/contract'
+import { Download } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { explanationOf } from '../../../api-errors.ts'
+import { formatMoment } from '../../../dates.ts'
+import { useSingleFlight } from '../../../hooks/use-single-flight.ts'
+import { saveFile } from '../../../save-file.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { notify } from '../../../ui/notify.ts'
+import { Section } from '../../../ui/page.tsx'
+import { eventText } from '../contract-words.ts'
+import { lineText, reasonTexts, signedUsd } from '../ledger-words.ts'
+import { ClaimsCompare, Split } from './claims-compare.tsx'
+
+export interface EvidenceProps {
+  evidence: DisputeEvidenceView
+  /** The same as a PDF. */
+  fetchPdf: () => Promise<{ bytes: Blob; filename: string }>
+}
+
+/** Everything that is known about a dispute. Both sides and the operator see the same. */
+export function Evidence({ evidence, fetchPdf }: EvidenceProps) {
+  const { dispute, contract } = evidence
+  const names = { client: contract.client.name, freelancer: contract.freelancer.name }
+  return (
+    <>
+      <Section title="What both sides ask for" actions={<EvidencePdfButton fetchPdf={fetchPdf} />}>
+        <Card className="flex flex-col gap-5">
+          <p>
+            {formatUsd(dispute.total)} was set aside on {formatMoment(dispute.openedAt)}, when {names[dispute.openedBy]}{' '}
+            opened the dispute.{' '}
+            {dispute.paid.release + dispute.paid.refund > 0
+              ? `Both agreed on ${formatUsd(dispute.paid.release)} for the freelancer and ${formatUsd(dispute.paid.refund)} for the client, which was paid out. `
+              : ''}
+            {dispute.endedAt ? '' : `${formatUsd(dispute.rest)} is in dispute now.`}
+          </p>
+          <ClaimsCompare claims={dispute.claims} names={names} />
+          <EarlierClaims evidence={evidence} />
+        </Card>
+      </Section>
+      {dispute.decision ? (
+        <Section title="The decision">
+          <Card className="flex flex-col gap-3">
+            <div className="max-w-sm">
+              <Split {...dispute.decision} />
+            </div>
+            <Written text={dispute.decision.reason} />
+          </Card>
+        </Section>
+      ) : null}
+      <Section title="What was agreed">
+        <Card className="flex flex-col gap-3">
+          <p className="text-sm text-muted">
+            {formatUsd(contract.money.amount)}, agreed on {formatMoment(contract.createdAt)}
+            {contract.dueAt ? `, due ${formatMoment(contract.dueAt)}` : ''}
+            {contract.requiredSkills.length > 0 ? `. Skills: ${contract.requiredSkills.join(', ')}` : ''}
+          </p>
+          <Written text={contract.criteria} />
+          {evidence.edits.length > 0 ? (
+            <div className="text-sm text-muted">
+              <p>The client edited the project since then. That does not change what was agreed.</p>
+              <ul className="mt-2 list-disc pl-5">
+                {evidence.edits.map(({ number, at, fields }) => (
+                  <li key={number}>
+                    {formatMoment(at)}: {fields.join(', ')}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ) : null}
+        </Card>
+      </Section>
+      <Section title="Deliveries">
+        <Listed empty="Nothing was delivered." items={evidence.versions}>
+          {(version) => <Version key={version.version} version={version} names={names} />}
+        </Listed>
+      </Section>
+      <Section title="Messages">
+        {evidence.messagesLeftOut > 0 ? (
+          <p className="text-sm text-muted">{evidence.messagesLeftOut} earlier messages are left out.</p>
+        ) : null}
+        <Listed empty="The two wrote nothing to each other." items={evidence.messages}>
+          {(message) => <Message key={message.seq} message={message} names={names} />}
+        </Listed>
+      </Section>
+      <Section title="Timeline">
+        <Card as="section">
+          <ol className="flex flex-col gap-3 text-sm">
+            {evidence.timeline.map((event, position) => {
+              const { text, detail } = eventText(event, contract)
+              return (
+                <li key={`${position} ${event.kind}`}>
+                  <span className="font-medium">{text}</span>
+                  <span className="block text-muted">
+                    {formatMoment(event.at)}
+                    {detail ? ` · ${detail}` : ''}
+                  </span>
+                </li>
+              )
+            })}
+          </ol>
+        </Card>
+      </Section>
+      <Section title="Ledger">
+        <Card as="section">
+          <ol className="flex flex-col divide-y divide-line text-sm">
+            {evidence.ledger.map((line) => (
+              <li key={line.position} className="flex items-baseline justify-between gap-4 py-2">
+                <span className="min-w-0">
+                  <span className="font-medium">{lineText(line)}</span>
+                  <span className="block text-muted">
+                    {reasonTexts[line.reason]}, {formatMoment(line.at)}
+                  </span>
+                  <code className="block truncate text-xs text-muted" title={`SHA-256 ${line.hash}`}>
+                    {line.hash}
+                  </code>
+                </span>
+                <span className="shrink-0 font-medium">{signedUsd(line.amount)}</span>
+              </li>
+            ))}
+          </ol>
+        </Card>
+      </Section>
+    </>
+  )
+}
+
+type Names = Record<'client' | 'freelancer', string>
+
+function EarlierClaims({ evidence: { dispute, contract } }: { evidence: DisputeEvidenceView }) {
+  const current = Object.values(dispute.claims)
+  const earlier = dispute.claimHistory.filter(
+    (claim) => !current.some((one) => one?.at === claim.at && one.by === claim.by),
+  )
+  if (earlier.length === 0) return null
+  return (
+    <details>
+      <summary className="min-h-9 text-sm font-medium">Earlier splits ({earlier.length})</summary>
+      <ul className="mt-3 flex flex-col gap-4 text-sm">
+        {earlier.map(({ by, at, release, refund, reason }) => (
+          <li key={`${by} ${at}`}>
+            <p>
+              <bdi>{contract[by].name}</bdi>, {formatMoment(at)}: {formatUsd(release)} to the freelancer,{' '}
+              {formatUsd(refund)} to the client
+            </p>
+            <Written text={reason} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Listed<Item>({
+  items,
+  empty,
+  children,
+}: {
+  items: readonly Item[]
+  empty: string
+  children: (item: Item) => ReactNode
+}) {
+  if (items.length === 0) return <p className="text-muted">{empty}</p>
+  return <ul className="long-list grid gap-3">{items.map(children)}</ul>
+}
+
+function Version({ version, names }: { version: EvidenceVersionView; names: Names }) {
+  const { message, messageTruncated, files, status, feedback, feedbackTruncated, submittedAt, decidedAt } = version
+  const answer = status === 'approved' ? 'approved it' : 'asked for changes'
+  return (
+    <Card as="li" className="flex flex-col gap-3">
+      <h3 className="font-sans text-base font-semibold tracking-normal break-words">
+        Version {version.version} by <bdi>{names.freelancer}</bdi>, {formatMoment(submittedAt)}
+      </h3>
+      <Written text={message} isCut={messageTruncated} />
+      <Files files={files} />
+      <p className="text-sm text-muted">
+        {decidedAt ? (
+          <>
+            <bdi>{names.client}</bdi> {answer}, {formatMoment(decidedAt)}
+          </>
+        ) : (
+          'There was no answer.'
+        )}
+      </p>
+      <Written text={feedback} isCut={feedbackTruncated} />
+    </Card>
+  )
+}
+
+function Files({ files }: { files: EvidenceVersionView['files'] }) {
+  if (files.length === 0) return null
+  return (
+    <ul aria-label="Files" className="flex flex-col gap-2 text-sm">
+      {files.map(({ filename, size, sha256 }) => (
+        <li key={`${filename} ${sha256}`} className="min-w-0">
+          <span className="font-medium wrap-anywhere">{filename}</span>, {size.toLocaleString('en-US')} bytes
+          <code className="block text-xs wrap-anywhere text-muted">SHA-256 {sha256}</code>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const eventWords = {
+  'proposal.sent': 'sent the proposal',
+  'proposal.accepted': 'accepted the proposal',
+  'proposal.not_selected': 'chose another proposal',
+  'delivery.submitted': 'delivered work',
+  'delivery.changes_requested': 'asked for changes',
+  'delivery.approved': 'approved the delivery',
+  'contract.end_offered': 'offered to end the contract',
+  'contract.ended': 'ended the contract',
+  'contract.change_offered': 'offered a change of the contract',
+  'contract.changed': 'accepted a change of the contract',
+} as const satisfies Record<MessageEventKind, string>
+
+function Message({ message, names }: { message: EvidenceMessageView; names: Names }) {
+  const { by, at, text, event, files, editedAt, deletedAt } = message
+  if (event) {
+    return (
+      <li className="text-sm text-muted">
+        <bdi>{names[by]}</bdi> {eventWords[event]}, {formatMoment(at)}
+      </li>
+    )
+  }
+  return (
+    <Card as="li" className="flex flex-col gap-2">
+      <p className="text-sm text-muted">
+        <bdi className="font-medium text-ink">{names[by]}</bdi>, {formatMoment(at)}
+        {deletedAt ? `, deleted ${formatMoment(deletedAt)}` : editedAt ? `, edited ${formatMoment(editedAt)}` : ''}
+      </p>
+      <Written text={text} />
+      <Files files={files} />
+    </Card>
+  )
+}
+
+function Written({ text, isCut = false }: { text: string; isCut?: boolean | undefined }) {
+  if (text === '') return null
+  return (
+    <p dir="auto" className="max-w-prose text-sm wrap-anywhere whitespace-pre-line">
+      {text}
+      {isCut ? ' […]' : ''}
+    </p>
+  )
+}
+
+/** Downloads the same as a PDF. */
+function EvidencePdfButton({ fetchPdf }: Pick<EvidenceProps, 'fetchPdf'>) {
+  const [isPending, setIsPending] = useState(false)
+  const download = useSingleFlight(async () => {
+    setIsPending(true)
+    try {
+      const { bytes, filename } = await fetchPdf()
+      saveFile(bytes, filename || 'evidence.pdf')
+    } catch (error) {
+      notify.error(explanationOf(error, 'The PDF could not be downloaded. Please try again.'))
+    } finally {
+      setIsPending(false)
+    }
+  })
+  return (
+    <Button size="sm" onClick={download} pending={isPending}>
+      <Download aria-hidden="true" />
+      Download as PDF
+    </Button>
+  )
+}

@@ -1,0 +1,124 @@
+import type { DisputeClaimBody } from '@guildhall/contract'
+import { type ReactNode, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import * as v from 'valibot'
+import { AmountField } from '../../../amount-field.tsx'
+import { readAmount } from '../../../amounts.ts'
+import { discardDraft, draftKey } from '../../../drafts.ts'
+import { draftOf, readFormDraft } from '../../../forms/form-draft.ts'
+import { useFormDraft } from '../../../forms/use-form-draft.ts'
+import { submittedBy, useValidatedForm } from '../../../forms/use-validated-form.ts'
+import { Button, SubmitButton } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useSession } from '../../accounts/shared/session.tsx'
+import { restOf, type SplitValues } from './split-values.ts'
+
+const formId = 'dispute-split'
+const splitDraft = draftOf(v.object({ release: v.string(), refund: v.string(), reason: v.string() }), {})
+
+export interface SplitDialogProps {
+  /** Names the draft. */
+  draftName: string
+  title: string
+  /** What happens when it is sent. Told what is typed, and the dollars it reads as. */
+  consequences: (typed: SplitValues, read: { release: number; refund: number }) => ReactNode
+  /** Dollars that are split. */
+  total: number
+  /** What each side gets at least. */
+  least?: { release: number; refund: number }
+  first: SplitValues
+  reasonHint: string
+  reasonMaximum: number
+  submitLabel: string
+  tone?: 'primary' | 'danger'
+  /** Throws if it was refused; the dialog stays open then. */
+  onSend: (split: DisputeClaimBody) => Promise<unknown>
+  onFailure: (error: unknown) => void
+  onClose: () => void
+}
+
+/** Asks how an amount is split between the two sides, and why. Closing keeps what was typed. */
+export function SplitDialog({
+  draftName,
+  title,
+  consequences,
+  total,
+  least = { release: 0, refund: 0 },
+  first,
+  reasonHint,
+  reasonMaximum,
+  submitLabel,
+  tone = 'primary',
+  onSend,
+  onFailure,
+  onClose,
+}: SplitDialogProps) {
+  const { user } = useSession()
+  const key = draftKey(user?.id ?? '', draftName)
+  const [draft] = useState(() => readFormDraft(key, splitDraft))
+  const { form, submit } = useValidatedForm<SplitValues, DisputeClaimBody>({
+    loadSchema: async () => (await import('./split-schema.ts')).splitSchema(total, least),
+    defaultValues: first,
+    send: async (split) => {
+      await onSend(split)
+      discardDraft(key)
+      onClose()
+    },
+    onFailure,
+  })
+  useFormDraft({ form, draftKey: key, draft })
+  const typed = useWatch({ control: form.control }) as SplitValues
+  const read = { release: readAmount(typed.release, '').usd ?? 0, refund: readAmount(typed.refund, '').usd ?? 0 }
+  const { errors, isSubmitting: pending } = form.formState
+
+  /** The other amount follows, so that the two are always all of it. */
+  const field = (name: 'release' | 'refund') => ({
+    typed: typed[name],
+    ...(errors[name]?.message ? { error: errors[name].message } : {}),
+    ...form.register(name, {
+      onChange: ({ target }: { target: { value: string } }) => {
+        const rest = restOf(total, target.value)
+        if (rest !== undefined) form.setValue(name === 'release' ? 'refund' : 'release', rest)
+      },
+    }),
+  })
+
+  return (
+    <Dialog
+      open
+      onOpenChange={() => {
+        if (!pending) onClose()
+      }}
+      title={title}
+      wide
+      footer={
+        <>
+          <Button onClick={onClose} disabled={pending}>
+            Cancel
+          </Button>
+          <SubmitButton form={formId} variant={tone} pending={pending}>
+            {submitLabel}
+          </SubmitButton>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submittedBy(submit)} className="flex flex-col gap-5">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <AmountField label="To the freelancer" hint="Before the platform’s fee." {...field('release')} />
+          <AmountField label="Back to the client" hint="To the card that paid." {...field('refund')} />
+        </div>
+        <TextField
+          label="Reason"
+          multiline
+          rows={5}
+          maxLength={reasonMaximum}
+          error={errors.reason?.message}
+          {...form.register('reason')}
+          hint={reasonHint}
+        />
+        <div className="rounded-md bg-sunken p-4 text-sm">{consequences(typed, read)}</div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { contractOfferView } from './contract-offers.ts'
+import { contractStatuses } from './contracts.constants.ts'
+import { contractEventView, contractMoneyView } from './contracts.ts'
+import { disputeView } from './disputes.ts'
+import { ledgerLineView } from './ledger.ts'
+import { messageEventKinds } from './messages.constants.ts'
+import { truncated } from './text.ts'
+
+const side = z.enum(['client', 'freelancer'])
+const person = z.object({ _id: z.uuid(), name: z.string() })
+const file = z.object({
+  filename: z.string(),
+  /** Bytes. */
+  size: z.number().int(),
+  sha256: z.string(),
+})
+
+export const evidenceVersionView = z.object({
+  version: z.number().int(),
+  submittedAt: z.iso.datetime(),
+  message: z.string(),
+  messageTruncated: truncated,
+  files: z.array(file),
+  status: z.enum(['submitted', 'approved', 'rejected']),
+  feedback: z.string(),
+  feedbackTruncated: truncated,
+  decidedAt: z.iso.datetime().nullable(),
+})
+export type EvidenceVersionView = z.infer<typeof evidenceVersionView>
+
+export const evidenceMessageView = z.object({
+  /** Its number in the conversation. */
+  seq: z.number().int(),
+  by: side,
+  at: z.iso.datetime(),
+  /** As it is now; empty if it was deleted, and on events. */
+  text: z.string(),
+  files: z.array(file),
+  event: z.enum(messageEventKinds).nullable(),
+  editedAt: z.iso.datetime().nullable(),
+  deletedAt: z.iso.datetime().nullable(),
+})
+export type EvidenceMessageView = z.infer<typeof evidenceMessageView>
+
+/** What is known about the contract of a dispute, gathered by the server. Both sides and the operator read the same. */
+export const disputeEvidenceView = z.object({
+  dispute: disputeView,
+  contract: z.object({
+    _id: z.uuid(),
+    title: z.string(),
+    status: z.enum(contractStatuses),
+    client: person,
+    freelancer: person,
+    money: contractMoneyView,
+    createdAt: z.iso.datetime(),
+    dueAt: z.iso.datetime().nullable(),
+    /** The project's description when the proposal was accepted: what was agreed. */
+    criteria: z.string(),
+    requiredSkills: z.array(z.string()),
+  }),
+  timeline: z.array(contractEventView),
+  /** Offers to end the contract, newest first. */
+  offers: z.array(contractOfferView),
+  /** The client's edits of the project since the acceptance. They do not change what was agreed. */
+  edits: z.array(z.object({ number: z.number().int(), at: z.iso.datetime(), fields: z.array(z.string()) })),
+  /** All versions of the delivery, newest first. */
+  versions: z.array(evidenceVersionView),
+  /** What the two wrote to each other from the proposal to the end of the dispute, oldest first. */
+  messages: z.array(evidenceMessageView),
+  /** Earlier messages that are left out for their number or length. */
+  messagesLeftOut: z.number().int(),
+  ledger: z.array(ledgerLineView),
+})
+export type DisputeEvidenceView = z.infer<typeof disputeEvidenceView>
