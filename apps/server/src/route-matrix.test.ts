@@ -2,7 +2,7 @@ import type { HTTPMethods } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ErrorCode } from './platform/errors.ts'
 import { expectFailure } from './testing/expect-failure.ts'
-import { type Caller, callers, type Row, statusFor } from './testing/matrix-rows/matrix-row.ts'
+import { type Caller, callers, isForOperators, type Row, statusFor } from './testing/matrix-rows/matrix-row.ts'
 import { matrix } from './testing/matrix-rows.ts'
 import { arrangeScene, fillRemainingTables, type Person, type Scene, stages } from './testing/matrix-scene.ts'
 import { insertOperator } from './testing/operators.ts'
@@ -98,7 +98,7 @@ test.each(getRoutes)('%s: HEAD gets the status and the headers of GET, and no bo
 const callersOf = (row: Row) =>
   callers.filter((caller) => row.operators !== undefined || caller !== 'operator without second factor')
 /** For whom a route is. */
-const intended = (row: Row): Caller => (row.operators ? 'operator' : 'owner')
+const intended = (row: Row): Caller => (isForOperators(row) ? 'operator' : 'owner')
 
 describe.each(Object.entries(matrix))('%s', (route, row) => {
   let sceneOfRefused: Promise<Scene> | undefined
@@ -122,7 +122,7 @@ describe.each(Object.entries(matrix))('%s', (route, row) => {
       const { code } = response.json()
       expectFailure(response, status, code)
       expect(await stateOf()).toEqual(before)
-      if (row.operators && status === 404) expect(response.body).toBe(await bodyOfNothing())
+      if (isForOperators(row) && status === 404) expect(response.body).toBe(await bodyOfNothing())
       if (status !== 401 || row.statuses.at(-1) === 401) return
       expect(code).toBe(caller === 'no token' ? 'session.required' : 'session.invalid')
     },

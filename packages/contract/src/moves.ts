@@ -301,7 +301,11 @@ export const contractMoves = {
       party: 'contract.not_for_you',
       state: 'contract.over',
       states: { disputed: 'contract.disputed', payment_due: 'contract.work_approved' },
-      guards: { other_suspended: 'contract.other_not_suspended', nothing_delivered: 'contract.work_delivered' },
+      guards: {
+        no_card_dispute: 'contract.card_disputed',
+        other_suspended: 'contract.other_not_suspended',
+        nothing_delivered: 'contract.work_delivered',
+      },
     },
   },
   offer_change: {
@@ -310,7 +314,11 @@ export const contractMoves = {
     refusals: {
       party: 'contract.not_for_you',
       ...overOrApproved,
-      guards: { no_open_change: 'contract.change_open', changes_left: 'contract.changes_used_up' },
+      guards: {
+        no_card_dispute: 'contract.card_disputed',
+        no_open_change: 'contract.change_open',
+        changes_left: 'contract.changes_used_up',
+      },
     },
   },
   accept_change: answerToChange,
@@ -331,7 +339,11 @@ export const contractMoves = {
     refusals: {
       party: 'contract.not_client',
       ...overOrApproved,
-      guards: { has_milestones: 'contract.no_milestones', several_milestones_left: 'contract.last_milestone' },
+      guards: {
+        no_card_dispute: 'contract.card_disputed',
+        has_milestones: 'contract.no_milestones',
+        several_milestones_left: 'contract.last_milestone',
+      },
     },
   },
 } as const satisfies Record<string, Move<ContractStatus, ContractGuard>>

@@ -6,6 +6,7 @@ import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyse
 import { users } from '../accounts/account.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
 import { profiles } from '../profiles/profile.tables.ts'
+import { setAsideCents } from './dispute.queries.ts'
 import { disputes } from './dispute.tables.ts'
 
 const clients = alias(users, 'clients')
@@ -29,8 +30,7 @@ const columns = {
   waitingAt: disputes.waitingAt,
   endedAt: disputes.endedAt,
   heldCents: disputes.heldCents,
-  paidReleaseCents: disputes.paidReleaseCents,
-  paidRefundCents: disputes.paidRefundCents,
+  leftCents: setAsideCents,
 }
 
 /** Newest first. */

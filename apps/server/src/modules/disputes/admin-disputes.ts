@@ -12,7 +12,6 @@ import type { ListPage } from '../../platform/http/send-list.ts'
 import { type AdminDisputeRow, countAdminDisputes, listAdminDisputes } from './admin-dispute.queries.ts'
 import { presentDispute } from './dispute.presenter.ts'
 import { findDispute, listClaims } from './dispute.queries.ts'
-import { restCents } from './dispute.rules.ts'
 import { gatherEvidence } from './get-evidence.ts'
 import { claimsOf } from './lock-dispute.ts'
 
@@ -57,6 +56,6 @@ function present(row: AdminDisputeRow): AdminDisputeView {
     waitingAt: row.waitingAt?.toISOString() ?? null,
     endedAt: row.endedAt?.toISOString() ?? null,
     total: toDollars(row.heldCents),
-    rest: row.endedAt ? 0 : toDollars(restCents(row)),
+    rest: row.endedAt ? 0 : toDollars(row.leftCents),
   }
 }

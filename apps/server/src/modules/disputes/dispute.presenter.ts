@@ -1,6 +1,6 @@
 import { type DisputeClaimView, type DisputeView, nextFeeCents, toDollars } from '@guildhall/contract'
 import type { ClaimRow, DisputeRow } from './dispute.queries.ts'
-import { disputeMovesNow, restCents, type Side } from './dispute.rules.ts'
+import { disputeMovesNow, type Side } from './dispute.rules.ts'
 import type { Claims } from './lock-dispute.ts'
 
 type Viewer = { id: string; isOperator?: boolean }
@@ -16,7 +16,7 @@ export function presentDispute(dispute: DisputeRow, claims: Claims, viewer: View
     openedAt: dispute.createdAt.toISOString(),
     total: toDollars(dispute.heldCents),
     paid: { release: toDollars(dispute.paidReleaseCents), refund: toDollars(dispute.paidRefundCents) },
-    rest: dispute.endedAt ? 0 : toDollars(restCents(dispute)),
+    rest: dispute.endedAt ? 0 : toDollars(dispute.leftCents),
     claimsUntil: dispute.claimsUntil.toISOString(),
     operatorAskedBy: [
       ...(dispute.clientAskedAt ? (['client'] as const) : []),

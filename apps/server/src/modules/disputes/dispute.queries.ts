@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { contracts } from '../contracts/contract.tables.ts'
+import { ledgerBalances } from '../ledger/ledger.tables.ts'
 import { disputeClaims, disputes } from './dispute.tables.ts'
 
 /** A dispute with what its contract says of the two sides. */
@@ -8,8 +9,14 @@ export type DisputeRow = typeof disputes.$inferSelect & {
   clientId: string
   freelancerId: string
   feeBps: number
+  /** Cents that are set aside now. A bank may have taken some of them back. */
+  leftCents: number
 }
 export type ClaimRow = typeof disputeClaims.$inferSelect
+
+/** Of the contract that a query joins. */
+export const setAsideCents = sql<number>`coalesce((select ${ledgerBalances.cents} from ${ledgerBalances}
+  where ${ledgerBalances.ownerId} = ${contracts.id} and ${ledgerBalances.account} = 'disputed'), 0)`
 
 function selectDisputes(db: Db | Tx) {
   return db
@@ -18,6 +25,7 @@ function selectDisputes(db: Db | Tx) {
       clientId: contracts.clientId,
       freelancerId: contracts.freelancerId,
       feeBps: contracts.feeBps,
+      leftCents: setAsideCents,
     })
     .from(disputes)
     .innerJoin(contracts, eq(contracts.id, disputes.contractId))

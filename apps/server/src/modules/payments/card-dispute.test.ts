@@ -8,11 +8,12 @@ import type {
 } from '@guildhall/contract'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { arrangeHire, type Hire } from '../../testing/contracts.ts'
+import { openDispute } from '../../testing/disputes.ts'
 import { expectFailure } from '../../testing/expect-failure.ts'
+import { insertOperator } from '../../testing/operators.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { approveOverdue } from '../deliveries/approve-overdue.ts'
 import { auditLedger } from '../ledger/audit/audit-ledger.ts'
-import { postEntry } from '../ledger/shared/post-entry.ts'
 import { closeCardDispute } from './shared/close-card-dispute.ts'
 import { openCardDispute } from './shared/open-card-dispute.ts'
 
@@ -161,28 +162,36 @@ test('of a payment that was released the platform bears the loss: the freelancer
 
 test('what two sides in dispute have set aside is taken as well, and comes back to where it was', async () => {
   const hire = await arrangePaid()
-  const { contractId } = hire
-  const aside = (sign: 1 | -1, reason: 'dispute_hold' | 'dispute_release') =>
-    t.deps.database.db.transaction((tx) =>
-      postEntry(tx, {
-        chain: contractId,
-        reason,
-        source: contractId,
-        at: new Date(),
-        lines: [
-          { account: 'escrow', owner: contractId, cents: -sign * 70_000 },
-          { account: 'disputed', owner: contractId, cents: sign * 70_000 },
-        ],
-      }),
-    )
-  await aside(1, 'dispute_hold')
+  const dispute = await openDispute(hire, 'client', 300)
 
   await open(hire)
   expect(await contractOf(hire)).toMatchObject({ money: { held: 0, disputed: 0, cardDisputed: 1_000 } })
+  expectFailure(await dispute.claim('freelancer', 700), 409, 'contract.card_disputed')
+  expectFailure(await dispute.withdraw('client'), 409, 'contract.card_disputed')
   await close(hire, 'won')
 
-  expect(await contractOf(hire)).toMatchObject({ money: { held: 300, disputed: 700, cardDisputed: 0 } })
-  await aside(-1, 'dispute_release')
+  expect(await contractOf(hire)).toMatchObject({ money: { held: 0, disputed: 1_000, cardDisputed: 0 } })
+  expect((await dispute.withdraw('client')).statusCode).toBe(200)
+  expect(await contractOf(hire)).toMatchObject({ status: 'active', money: { held: 1_000, disputed: 0 } })
+})
+
+test('what a bank keeps of it is out of the dispute: an operator decides about what is left', async () => {
+  const hire = await arrangePaid()
+  const dispute = await openDispute(hire, 'client', 300)
+  await close({ ...hire, news: { ...hire.news, cents: 40_000 } }, 'lost')
+
+  expectFailure(await dispute.claim('freelancer', 700), 409, 'dispute.with_operator')
+  expectFailure(await dispute.withdraw('client'), 409, 'dispute.with_operator')
+  for (const side of ['client', 'freelancer'] as const) await dispute.ask(side)
+  expect(await dispute.dispute()).toMatchObject({ status: 'waiting', total: 1_000, rest: 600 })
+  const operator = t.as(await insertOperator(t))
+  const decide = (refund: number) =>
+    operator.post(`/api/admin/disputes/${dispute.disputeId}/decide`, { release: 200, refund, reason: 'Half was done.' })
+  expectFailure(await decide(800), 409, 'dispute.sum')
+  expect((await decide(400)).statusCode).toBe(200)
+
+  const money = { held: 0, disputed: 0, released: 200, refunded: 400, takenBack: 400 }
+  expect(await contractOf(hire)).toMatchObject({ status: 'cancelled', money })
 })
 
 test('approved work that is paid while a bank decides is released once it returns the money', async () => {

@@ -1,6 +1,6 @@
 import { testPassword } from '../builders.ts'
 import type { Scene } from '../matrix-scene.ts'
-import { anybody, hidden, members, type Row } from './matrix-row.ts'
+import { anybody, hidden, members, type Row, withPassword } from './matrix-row.ts'
 
 const newcomer = () => ({ username: 'Ada', email: `${crypto.randomUUID()}@example.com`, password: 'correct horse' })
 const password = () => ({ password: testPassword })
@@ -36,12 +36,12 @@ export const accountRows: Record<string, Row> = {
   },
 
   'GET /api/auth/second-factor': { statuses: members(200) },
-  'POST /api/auth/second-factor/setup': { body: password, statuses: members(201) },
+  'POST /api/auth/second-factor/setup': { body: password, statuses: members(201), operators: [409, 201] },
   'POST /api/auth/second-factor/confirm': { body: () => ({ code: '123456' }), statuses: members(409) },
-  'POST /api/auth/second-factor/recovery-codes': { body: password, statuses: members(409) },
-  'POST /api/auth/second-factor/off': { body: password, statuses: members(409) },
+  'POST /api/auth/second-factor/recovery-codes': { body: password, ...withPassword(409) },
+  'POST /api/auth/second-factor/off': { body: password, ...withPassword(409) },
   'GET /api/auth/passkeys': { statuses: members(200) },
-  'POST /api/auth/passkeys/options': { body: password, statuses: members(200) },
+  'POST /api/auth/passkeys/options': { body: password, ...withPassword(200) },
   'POST /api/auth/passkeys': { body: inventedPasskey, statuses: members(400) },
   'PUT /api/auth/passkeys/:passkeyId': {
     stage: 'passkey',
@@ -68,7 +68,7 @@ export const accountRows: Record<string, Row> = {
   'POST /api/account/deletion': {
     stage: 'linked',
     body: () => ({ password: testPassword }),
-    statuses: members(204),
+    ...withPassword(204),
   },
   'POST /auth/forgot-password': { body: () => ({ email: newcomer().email }), statuses: anybody(202) },
   'POST /auth/reset-password': {
@@ -86,13 +86,13 @@ export const accountRows: Record<string, Row> = {
   'PUT /api/account/email': {
     stage: 'linked',
     body: () => ({ email: newcomer().email, password: testPassword }),
-    statuses: members(202),
+    ...withPassword(202),
   },
   'DELETE /api/account/pending-email': { statuses: members(204) },
   'PUT /api/account/password': {
     stage: 'linked',
     body: () => ({ currentPassword: testPassword, newPassword: 'three calm river stones' }),
-    statuses: members(200),
+    ...withPassword(200),
   },
   'GET /api/account/sessions': { statuses: members(200) },
   'DELETE /api/account/sessions': { statuses: members(204) },

@@ -80,6 +80,7 @@ export const marketplaceRows: Record<string, Row> = {
       message: 'I made three of these.',
     }),
     statuses: owner(201),
+    operators: [201, 201],
   },
   'GET /api/attention': { statuses: members(200) },
   'GET /api/proposals/:id': {

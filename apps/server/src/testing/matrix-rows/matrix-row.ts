@@ -41,6 +41,11 @@ export const holder = (status: number): Statuses => [404, 404, 404, 404, status]
 /** Of two people: others must not learn that it exists. */
 export const both = (status: number): Statuses => [401, 401, 404, status, status]
 export const parties = (status: number): Statuses => [401, 401, 403, status, status]
+/** Proves who asks with a password alone, which is not enough for operators who have a second factor. */
+export const withPassword = (status: number) =>
+  ({ statuses: members(status), operators: [403, status] }) as const satisfies Row
 /** For operators alone: to everyone else there is nothing at the address. */
 export const forOperators = (status: number) =>
   ({ statuses: [404, 404, 404, 404, 404], operators: [status, 403] }) as const satisfies Row
+export const isForOperators = (row: Row): boolean =>
+  row.statuses.every((status) => status === 404) && row.operators !== undefined
