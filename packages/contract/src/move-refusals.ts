@@ -54,7 +54,7 @@ export const refusalSentences = {
   'contract.other_not_suspended':
     'Only while the account of the other side is suspended can you end this contract alone.',
   'contract.work_delivered':
-    'Work was delivered for this contract, so neither side can end it alone. A delivery that waits for an answer is approved as usual; one that was sent back is decided by an operator.',
+    'Work was delivered for this contract, so neither side can end it alone. Open a dispute if you do not agree.',
   'contract.work_approved':
     'The work is approved, so what was agreed can no longer be changed, and neither side can end the contract alone.',
   'contract.change_open': 'There is an open change of this contract already. It has to be answered or withdrawn first.',

@@ -37,7 +37,7 @@ export const contractErrors = {
   'contract.change_nothing': { kind: 'conflict', sentence: 'This is what is agreed already. Change something first.' },
   'contract.change_below_released': {
     kind: 'conflict',
-    sentence: '{released} of this contract is released already. The new amount must be more than that.',
+    sentence: 'Of this contract, {released} is released already. The new amount must be more than that.',
   },
   'contract.milestone_sum': {
     kind: 'conflict',

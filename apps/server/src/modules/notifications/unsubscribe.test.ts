@@ -59,9 +59,18 @@ describe('the link in a mail', () => {
     expect(groups).toEqual(allNotificationGroups.filter((group) => group !== 'security'))
     const kept = Object.entries(await choicesOf(person)).flatMap(([kind, choice]) => (choice === 'off' ? [] : [kind]))
     expect(kept.toSorted()).toEqual([
+      'account.appeal_answered',
       'account.export_ready',
       'account.security',
+      'account.suspended',
+      'account.suspension_lifted',
+      'account.warned',
       'contract.ended',
+      'contract.party_back',
+      'contract.party_suspended',
+      'dispute.agreed',
+      'dispute.decided',
+      'dispute.opened',
       'money.card_dispute_lost',
       'money.card_dispute_won',
       'money.card_disputed',
@@ -69,6 +78,8 @@ describe('the link in a mail', () => {
       'money.hold_ended',
       'money.hold_ending',
       'money.payout_failed',
+      'result.restored',
+      'result.withdrawn',
     ])
   })
 

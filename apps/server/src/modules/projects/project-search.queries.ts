@@ -30,7 +30,8 @@ const orders = {
 const listedNames = { created_at: '"createdAt"', price_cents: '"priceCents"' } as const
 
 /** The projects of suspended people are not listed. */
-const isListed = `p.client_id <> all (${suspendedPeopleText})`
+// Coalesced, as the planner takes an array that it cannot see for one that holds most clients, and would sort all projects.
+const isListed = `coalesce(p.client_id <> all (${suspendedPeopleText}), true)`
 
 /** `where` and `order by` of a request; appends to `values`. `table` is the alias used. */
 function clauses(request: PageRequest, values: unknown[], table: string) {

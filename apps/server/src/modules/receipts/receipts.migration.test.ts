@@ -5,7 +5,7 @@ const ids = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${prefix}0000000-0000-4000-8000-00000000000${index}`)
 
 test('payments and refunds from before get receipts and credit notes, numbered by year as they were booked', async () => {
-  const { query, migrate } = await startBeforeMigration('0030_receipts')
+  const { query, migrate } = await startBeforeMigration('0032_receipts')
   const [client = '', freelancer = ''] = ids('a', 2)
   const [project, proposal, contract] = ids('b', 3)
   const [first, second, third, failed] = ids('c', 4)
