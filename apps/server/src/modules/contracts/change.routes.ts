@@ -78,11 +78,7 @@ export const changeRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
         response: { 200: contractDetailView, '4xx': failureView },
       },
     },
-    async (request) => {
-      const { id: contractId, changeId } = request.params
-      const change = { contractId, changeId, viewerId: request.userId }
-      return answerOnce(deps, request, (deps) => acceptChange(deps, change))
-    },
+    async (request) => answerOnce(deps, request, (deps) => acceptChange(deps, changeOf(request))),
   )
 
   app.post(
@@ -93,12 +89,12 @@ export const changeRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
         tags,
         summary: 'Decline a change of a contract',
         description: describeMove(contractMoves.decline_change),
+        headers: idempotencyHeaders,
         params: changeParams,
         response: { 200: contractDetailView, '4xx': failureView },
       },
     },
-    async ({ params: { id: contractId, changeId }, userId: viewerId }) =>
-      closeChange(deps, 'decline_change', { contractId, changeId, viewerId }),
+    async (request) => answerOnce(deps, request, (deps) => closeChange(deps, 'decline_change', changeOf(request))),
   )
 
   app.post(
@@ -109,12 +105,12 @@ export const changeRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
         tags,
         summary: 'Withdraw a change that you offered',
         description: describeMove(contractMoves.withdraw_change),
+        headers: idempotencyHeaders,
         params: changeParams,
         response: { 200: contractDetailView, '4xx': failureView },
       },
     },
-    async ({ params: { id: contractId, changeId }, userId: viewerId }) =>
-      closeChange(deps, 'withdraw_change', { contractId, changeId, viewerId }),
+    async (request) => answerOnce(deps, request, (deps) => closeChange(deps, 'withdraw_change', changeOf(request))),
   )
 
   app.post(
@@ -137,3 +133,9 @@ export const changeRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
     },
   )
 }
+
+const changeOf = ({ params, userId }: { params: z.infer<typeof changeParams>; userId: string }) => ({
+  contractId: params.id,
+  changeId: params.changeId,
+  viewerId: userId,
+})

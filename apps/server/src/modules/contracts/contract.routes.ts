@@ -134,11 +134,15 @@ export const contractRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
         tags,
         summary: 'End a contract whose other side is suspended',
         description: `${describeMove(contractMoves.end_alone)} All that is held goes back to the client.`,
+        headers: idempotencyHeaders,
         params: idParams,
         response: { 200: contractDetailView, '4xx': failureView },
       },
     },
-    async ({ params, userId: viewerId }) => endAlone(deps, { contractId: params.id, viewerId }),
+    async (request) => {
+      const contract = { contractId: request.params.id, viewerId: request.userId }
+      return answerOnce(deps, request, (deps) => endAlone(deps, contract))
+    },
   )
 
   app.get(

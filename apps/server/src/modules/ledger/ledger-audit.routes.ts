@@ -1,6 +1,7 @@
-import { failureView, ledgerAuditsView } from '@guildhall/contract'
+import { failureView, idempotencyHeaders, ledgerAuditsView } from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Deps } from '../../deps.ts'
+import { answerOnce } from '../idempotency/shared/answer-once.ts'
 import { getAudits, startAudit } from './get-audits.ts'
 
 const tags = ['Operators']
@@ -28,9 +29,11 @@ export const ledgerAuditRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (a
         tags,
         summary: 'Audit the book now',
         description: 'In the background. One runs every night as well.',
+        headers: idempotencyHeaders,
         response: { 202: ledgerAuditsView, '4xx': failureView },
       },
     },
-    async ({ userId }, reply) => reply.code(202).send(await startAudit(deps, userId)),
+    async (request, reply) =>
+      reply.code(202).send(await answerOnce(deps, request, (deps) => startAudit(deps, request.userId))),
   )
 }

@@ -2,6 +2,7 @@ import {
   adminReportListView,
   adminReportsQuery,
   failureView,
+  idempotencyHeaders,
   reportContextView,
   reportResolutionBody,
 } from '@guildhall/contract'
@@ -10,6 +11,7 @@ import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { sendList } from '../../platform/http/send-list.ts'
 import type { SessionCache } from '../accounts/shared/session-cache.ts'
+import { answerOnce } from '../idempotency/shared/answer-once.ts'
 import { getReport, listAdminReports, resolveReport } from './admin-reports.ts'
 
 const tags = ['Operators']
@@ -55,12 +57,15 @@ export const adminReportRoutes: FastifyPluginAsyncZod<{ deps: Deps; sessions: Se
       schema: {
         tags,
         summary: 'Close a report with what you do about it',
+        headers: idempotencyHeaders,
         params: idParams,
         body: reportResolutionBody,
         response,
       },
     },
-    async ({ params, body, userId: operatorId }) =>
-      resolveReport(deps, sessions, { ...body, reportId: params.id, operatorId }),
+    async (request) => {
+      const resolution = { ...request.body, reportId: request.params.id, operatorId: request.userId }
+      return answerOnce(deps, request, (deps) => resolveReport(deps, sessions, resolution))
+    },
   )
 }

@@ -1,7 +1,8 @@
-import { failedJobsView, failureView } from '@guildhall/contract'
+import { failedJobsView, failureView, idempotencyHeaders } from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
+import { answerOnce } from '../idempotency/shared/answer-once.ts'
 import { getFailedJobs, retryJob } from './failed-jobs.ts'
 
 const tags = ['Operators']
@@ -28,12 +29,14 @@ export const failedJobRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app
       schema: {
         tags,
         summary: 'Let a failed job run once more',
+        headers: idempotencyHeaders,
         params: z.object({ id: z.uuid() }),
         response: { 204: z.null(), '4xx': failureView },
       },
     },
-    async ({ params, userId: operatorId }, reply) => {
-      await retryJob(deps, { jobId: params.id, operatorId })
+    async (request, reply) => {
+      const retry = { jobId: request.params.id, operatorId: request.userId }
+      await answerOnce(deps, request, (deps) => retryJob(deps, retry))
       return reply.code(204).send(null)
     },
   )

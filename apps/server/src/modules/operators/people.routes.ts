@@ -5,6 +5,7 @@ import {
   appealsQuery,
   failureView,
   foundPeopleView,
+  idempotencyHeaders,
   operatorReasonBody,
   peopleQuery,
 } from '@guildhall/contract'
@@ -13,6 +14,7 @@ import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { sendList } from '../../platform/http/send-list.ts'
 import type { SessionCache } from '../accounts/shared/session-cache.ts'
+import { answerOnce } from '../idempotency/shared/answer-once.ts'
 import { listAppeals } from './appeal.ts'
 import { getPerson } from './get-person.ts'
 import { answerAppeal, liftSuspension } from './lift-suspension.ts'
@@ -65,13 +67,16 @@ export const peopleRoutes: FastifyPluginAsyncZod<{ deps: Deps; sessions: Session
         tags,
         summary: 'Suspend a person',
         description: 'Their sessions end. They read the reason by mail and when they sign in.',
+        headers: idempotencyHeaders,
         params: idParams,
         body: operatorReasonBody,
         response: person,
       },
     },
-    async ({ params, body, userId: operatorId }) =>
-      suspendPerson(deps, sessions, { ...body, personId: params.id, operatorId }),
+    async (request) => {
+      const decision = { ...request.body, personId: request.params.id, operatorId: request.userId }
+      return answerOnce(deps, request, (deps) => suspendPerson(deps, sessions, decision))
+    },
   )
 
   app.post(
@@ -81,13 +86,16 @@ export const peopleRoutes: FastifyPluginAsyncZod<{ deps: Deps; sessions: Session
       schema: {
         tags,
         summary: 'Lift a suspension',
+        headers: idempotencyHeaders,
         params: idParams,
         body: operatorReasonBody,
         response: person,
       },
     },
-    async ({ params, body, userId: operatorId }) =>
-      liftSuspension(deps, sessions, { ...body, suspensionId: params.id, operatorId }),
+    async (request) => {
+      const decision = { ...request.body, suspensionId: request.params.id, operatorId: request.userId }
+      return answerOnce(deps, request, (deps) => liftSuspension(deps, sessions, decision))
+    },
   )
 
   app.post(
@@ -98,13 +106,16 @@ export const peopleRoutes: FastifyPluginAsyncZod<{ deps: Deps; sessions: Session
         tags,
         summary: 'Answer an appeal',
         description: 'Once. The person reads the reason.',
+        headers: idempotencyHeaders,
         params: idParams,
         body: appealAnswerBody,
         response: person,
       },
     },
-    async ({ params, body, userId: operatorId }) =>
-      answerAppeal(deps, sessions, { ...body, suspensionId: params.id, operatorId }),
+    async (request) => {
+      const decision = { ...request.body, suspensionId: request.params.id, operatorId: request.userId }
+      return answerOnce(deps, request, (deps) => answerAppeal(deps, sessions, decision))
+    },
   )
 
   app.get(

@@ -1,6 +1,7 @@
-import { appealBody, failureView, suspensionView } from '@guildhall/contract'
+import { appealBody, failureView, idempotencyHeaders, suspensionView } from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Deps } from '../../deps.ts'
+import { answerOnce } from '../idempotency/shared/answer-once.ts'
 import { appeal, getOwnSuspension } from './appeal.ts'
 
 const tags = ['Accounts']
@@ -19,8 +20,15 @@ export const suspensionRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (ap
     '/api/account/suspension/appeal',
     {
       config,
-      schema: { tags, summary: 'Appeal against your suspension', description: 'Once.', body: appealBody, response },
+      schema: {
+        tags,
+        summary: 'Appeal against your suspension',
+        description: 'Once.',
+        headers: idempotencyHeaders,
+        body: appealBody,
+        response,
+      },
     },
-    async ({ body, userId }) => appeal(deps, { userId, ...body }),
+    async (request) => answerOnce(deps, request, (deps) => appeal(deps, { userId: request.userId, ...request.body })),
   )
 }

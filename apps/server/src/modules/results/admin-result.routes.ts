@@ -3,12 +3,14 @@ import {
   adminResultsQuery,
   adminResultView,
   failureView,
+  idempotencyHeaders,
   operatorReasonBody,
 } from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { sendList } from '../../platform/http/send-list.ts'
+import { answerOnce } from '../idempotency/shared/answer-once.ts'
 import { listAdminResults, restoreResult, withdrawResult } from './withdraw-result.ts'
 
 const tags = ['Operators']
@@ -40,12 +42,16 @@ export const adminResultRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (a
         tags,
         summary: 'Withdraw a result',
         description: 'It leaves the profile, and its credential is suspended. The person reads the reason.',
+        headers: idempotencyHeaders,
         params: idParams,
         body: operatorReasonBody,
         response,
       },
     },
-    async ({ params, body, userId: operatorId }) => withdrawResult(deps, { ...body, resultId: params.id, operatorId }),
+    async (request) => {
+      const decision = { ...request.body, resultId: request.params.id, operatorId: request.userId }
+      return answerOnce(deps, request, (deps) => withdrawResult(deps, decision))
+    },
   )
 
   app.post(
@@ -56,11 +62,15 @@ export const adminResultRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (a
         tags,
         summary: 'Restore a withdrawn result',
         description: 'It is shown as before, and its credential is valid again. The person reads the reason.',
+        headers: idempotencyHeaders,
         params: idParams,
         body: operatorReasonBody,
         response,
       },
     },
-    async ({ params, body, userId: operatorId }) => restoreResult(deps, { ...body, resultId: params.id, operatorId }),
+    async (request) => {
+      const decision = { ...request.body, resultId: request.params.id, operatorId: request.userId }
+      return answerOnce(deps, request, (deps) => restoreResult(deps, decision))
+    },
   )
 }

@@ -89,10 +89,10 @@ export const contractRows: Record<string, Row> = {
     statuses: parties(200),
   },
   'POST /api/contracts/:id/disputes': {
-    stage: 'agreed',
+    stage: 'paid',
     path: (scene) => `${contract(scene)}/disputes`,
-    body: () => ({ release: 0, refund: 0, reason: 'The plans have changed.' }),
-    statuses: parties(409),
+    body: () => ({ release: 0, refund: 1200, reason: 'The plans have changed.' }),
+    statuses: parties(201),
   },
   'POST /api/disputes/:id/claims': {
     stage: 'disputed',

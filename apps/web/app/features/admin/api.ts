@@ -78,20 +78,20 @@ export const auditQuery = () => ({
 })
 
 export const suspendPerson = (personId: string, reason: string) =>
-  http.post<AdminPersonView>(`${personPath(personId)}/suspension`, { reason })
+  http.postOnce<AdminPersonView>(`${personPath(personId)}/suspension`, { reason })
 export const liftSuspension = (suspensionId: string, reason: string) =>
-  http.post<AdminPersonView>(`${suspensionPath(suspensionId)}/lift`, { reason })
+  http.postOnce<AdminPersonView>(`${suspensionPath(suspensionId)}/lift`, { reason })
 export const answerAppeal = (suspensionId: string, body: AppealAnswerBody) =>
-  http.post<AdminPersonView>(`${suspensionPath(suspensionId)}/answer`, body)
+  http.postOnce<AdminPersonView>(`${suspensionPath(suspensionId)}/answer`, body)
 export const resolveReport = (reportId: string, body: ReportResolutionBody) =>
-  http.post<ReportContextView>(`${reportPath(reportId)}/resolution`, body)
+  http.postOnce<ReportContextView>(`${reportPath(reportId)}/resolution`, body)
 export const withdrawResult = (resultId: string, reason: string) =>
-  http.post<AdminResultView>(`${resultPath(resultId)}/withdrawal`, { reason })
+  http.postOnce<AdminResultView>(`${resultPath(resultId)}/withdrawal`, { reason })
 export const restoreResult = (resultId: string, reason: string) =>
-  http.post<AdminResultView>(`${resultPath(resultId)}/restoration`, { reason })
+  http.postOnce<AdminResultView>(`${resultPath(resultId)}/restoration`, { reason })
 export const retryJob = (jobId: string) =>
-  http.post<null>(`/api/admin/jobs/${encodeURIComponent(jobId)}/retry`, undefined)
-export const startAudit = () => http.post<LedgerAuditsView>('/api/admin/audit', undefined)
+  http.postOnce<null>(`/api/admin/jobs/${encodeURIComponent(jobId)}/retry`, undefined)
+export const startAudit = () => http.postOnce<LedgerAuditsView>('/api/admin/audit', undefined)
 
 /** Does what an operator decided. Whatever comes of it, every list is read again. */
 export function useDecision<Args extends unknown[]>(decide: (...args: Args) => Promise<unknown>) {

@@ -27,7 +27,10 @@ export const useOfferChange = (contractId: string, onChanged: ContractChanged) =
 export const useAnswerChange = (contractId: string, onChanged: ContractChanged) =>
   useMutation({
     mutationFn: ({ changeId, answer }: { changeId: string; answer: ChangeAnswer }) =>
-      http.post<ContractDetailView>(`${changesOf(contractId)}/${encodeURIComponent(changeId)}/${answer}`, undefined),
+      http.postOnce<ContractDetailView>(
+        `${changesOf(contractId)}/${encodeURIComponent(changeId)}/${answer}`,
+        undefined,
+      ),
     onSuccess: (contract) => onChanged(contract),
     onError: () => onChanged(),
   })
@@ -35,7 +38,7 @@ export const useAnswerChange = (contractId: string, onChanged: ContractChanged) 
 export const useReleaseMilestone = (contractId: string, onChanged: ContractChanged) =>
   useMutation({
     mutationFn: (milestoneId: string) =>
-      http.post<ContractDetailView>(
+      http.postOnce<ContractDetailView>(
         `${contractPath(contractId)}/milestones/${encodeURIComponent(milestoneId)}/release`,
         undefined,
       ),

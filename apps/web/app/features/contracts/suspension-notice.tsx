@@ -22,7 +22,7 @@ export function SuspensionNotice({ contract, side, onChanged }: SuspensionNotice
   const [isAsking, setIsAsking] = useState(false)
   const end = useMutation({
     mutationFn: () =>
-      http.post<ContractDetailView>(`/api/contracts/${encodeURIComponent(contract._id)}/end`, undefined),
+      http.postOnce<ContractDetailView>(`/api/contracts/${encodeURIComponent(contract._id)}/end`, undefined),
     onSettled: onChanged,
   })
   const other = side === 'client' ? 'freelancer' : 'client'

@@ -27,7 +27,7 @@ export const ownContractsQuery = (role: 'client' | 'freelancer') =>
     getNextPageParam: (page) => page.nextCursor,
   })
 
-export const sendAppeal = (text: string) => http.post<SuspensionView>('/api/account/suspension/appeal', { text })
+export const sendAppeal = (text: string) => http.postOnce<SuspensionView>('/api/account/suspension/appeal', { text })
 
 export function useWithdrawAll() {
   const client = useQueryClient()
