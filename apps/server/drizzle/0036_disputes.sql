@@ -39,8 +39,8 @@ CREATE TABLE "disputes" (
 	CONSTRAINT "disputes_agreed_paid" CHECK ("disputes"."status" <> 'agreed' or "disputes"."paid_release_cents" + "disputes"."paid_refund_cents" = "disputes"."held_cents"),
 	CONSTRAINT "disputes_decision" CHECK (("disputes"."status" = 'decided') = ("disputes"."decided_by" is not null and "disputes"."decision_reason" is not null
         and "disputes"."decided_release_cents" is not null and "disputes"."decided_refund_cents" is not null)),
-	CONSTRAINT "disputes_decided_all" CHECK ("disputes"."decided_release_cents" >= 0 and "disputes"."decided_refund_cents" >= 0 and "disputes"."decided_release_cents"
-        + "disputes"."decided_refund_cents" + "disputes"."paid_release_cents" + "disputes"."paid_refund_cents" = "disputes"."held_cents"),
+	CONSTRAINT "disputes_decided_most" CHECK ("disputes"."decided_release_cents" >= 0 and "disputes"."decided_refund_cents" >= 0 and "disputes"."decided_release_cents"
+        + "disputes"."decided_refund_cents" + "disputes"."paid_release_cents" + "disputes"."paid_refund_cents" <= "disputes"."held_cents"),
 	CONSTRAINT "disputes_decision_length" CHECK (char_length("disputes"."decision_reason") between 1 and 2000),
 	CONSTRAINT "disputes_ended_at" CHECK (("disputes"."status" in ('open', 'waiting')) = ("disputes"."ended_at" is null)),
 	CONSTRAINT "disputes_waiting_at" CHECK ("disputes"."status" not in ('waiting', 'decided') or "disputes"."waiting_at" is not null)

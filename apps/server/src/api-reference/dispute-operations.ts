@@ -13,6 +13,7 @@ export const disputeChapters: Readonly<Record<string, Chapter>> = {
           'contract.not_for_you',
           'contract.over',
           'contract.disputed',
+          'contract.card_disputed',
           'contract.nothing_held',
           'contract.disputes_used_up',
           'dispute.sum',
@@ -22,6 +23,7 @@ export const disputeChapters: Readonly<Record<string, Chapter>> = {
         id: 'claimSplit',
         refusals: [
           'contract.not_for_you',
+          'contract.card_disputed',
           'dispute.over',
           'dispute.with_operator',
           'dispute.claims_used_up',
@@ -42,7 +44,14 @@ export const disputeChapters: Readonly<Record<string, Chapter>> = {
       },
       'POST /api/disputes/{id}/withdraw': {
         id: 'withdrawDispute',
-        refusals: ['contract.not_for_you', 'dispute.over', 'dispute.not_opener', 'dispute.paid_out'],
+        refusals: [
+          'contract.not_for_you',
+          'contract.card_disputed',
+          'dispute.over',
+          'dispute.with_operator',
+          'dispute.not_opener',
+          'dispute.paid_out',
+        ],
       },
     },
   },

@@ -174,6 +174,7 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
           'contract.not_for_you',
           'contract.over',
           'contract.disputed',
+          'contract.card_disputed',
           'contract.work_approved',
           'contract.other_not_suspended',
           'contract.work_delivered',
@@ -206,6 +207,7 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
         id: 'offerChange',
         refusals: [
           ...change,
+          'contract.card_disputed',
           'contract.change_open',
           'contract.changes_used_up',
           'contract.change_nothing',
@@ -231,6 +233,7 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
           'contract.not_client',
           'contract.over',
           'contract.disputed',
+          'contract.card_disputed',
           'contract.work_approved',
           'contract.no_milestones',
           'contract.last_milestone',

@@ -20,7 +20,13 @@ export const operatorChapters: Readonly<Record<string, Chapter>> = {
       },
       'POST /api/admin/disputes/{id}/decide': {
         id: 'decideDispute',
-        refusals: ['dispute.over', 'dispute.not_waiting', 'dispute.own_contract', 'dispute.sum'],
+        refusals: [
+          'dispute.over',
+          'dispute.not_waiting',
+          'dispute.own_contract',
+          'dispute.sum',
+          'contract.card_disputed',
+        ],
       },
       'GET /api/admin/people': { id: 'findPeople' },
       'GET /api/admin/people/{id}': { id: 'getPerson' },

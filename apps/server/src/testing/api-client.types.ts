@@ -1241,7 +1241,7 @@ export interface paths {
         put?: never;
         /**
          * End a contract whose other side is suspended
-         * @description By the client or freelancer, while `active`. Others get `contract.not_for_you`; otherwise refused with `contract.over`, `contract.disputed`, `contract.work_approved`, `contract.other_not_suspended`, `contract.work_delivered`. All that is held goes back to the client.
+         * @description By the client or freelancer, while `active`. Others get `contract.not_for_you`; otherwise refused with `contract.over`, `contract.disputed`, `contract.work_approved`, `contract.card_disputed`, `contract.other_not_suspended`, `contract.work_delivered`. All that is held goes back to the client.
          */
         post: operations["endContractAlone"];
         delete?: never;
@@ -1342,7 +1342,7 @@ export interface paths {
         put?: never;
         /**
          * Offer to change what was agreed
-         * @description By the client or freelancer, while `active`. Others get `contract.not_for_you`; otherwise refused with `contract.over`, `contract.disputed`, `contract.work_approved`, `contract.change_open`, `contract.changes_used_up`. The new amount must be more than what was released. A change becomes outdated when the money or the state of the contract changes.
+         * @description By the client or freelancer, while `active`. Others get `contract.not_for_you`; otherwise refused with `contract.over`, `contract.disputed`, `contract.work_approved`, `contract.card_disputed`, `contract.change_open`, `contract.changes_used_up`. The new amount must be more than what was released. A change becomes outdated when the money or the state of the contract changes.
          */
         post: operations["offerChange"];
         delete?: never;
@@ -1422,7 +1422,7 @@ export interface paths {
         put?: never;
         /**
          * Release a milestone to the freelancer
-         * @description By the client, while `active`. Others get `contract.not_client`; otherwise refused with `contract.over`, `contract.disputed`, `contract.work_approved`, `contract.no_milestones`, `contract.last_milestone`. Its amount must be held. The same milestone is released once.
+         * @description By the client, while `active`. Others get `contract.not_client`; otherwise refused with `contract.over`, `contract.disputed`, `contract.work_approved`, `contract.card_disputed`, `contract.no_milestones`, `contract.last_milestone`. Its amount must be held. The same milestone is released once.
          */
         post: operations["releaseMilestone"];
         delete?: never;

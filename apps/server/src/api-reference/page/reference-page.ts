@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { DomainError } from '../../platform/errors.ts'
@@ -32,24 +33,27 @@ const fontFiles: ReadonlyMap<string, string> = new Map(
   }),
 )
 
+// On a thread of its own: at the best level it takes about a second.
+const compress = promisify(brotliCompress)
+
 /** `/api/docs`: the description of the API as a page, rendered at the first request. */
 export function installReferencePage(app: FastifyInstance, publicUrl: string) {
-  let page: { plain: string; compressed: Buffer } | undefined
-  // Level 11 would block other requests for half a second; 7 takes as long as 5.
-  const make = () => {
+  let page: Promise<{ plain: string; compressed: Buffer }> | undefined
+  const make = async () => {
     const plain = renderPage(app.describeApi(publicUrl), { style, script })
-    return { plain, compressed: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }) }
+    return { plain, compressed: await compress(plain) }
   }
   app.get(
     '/api/docs',
     { config: { access: 'public', caching: 'public, max-age=300' }, schema: { hide: true } },
-    (request, reply) => {
+    async (request, reply) => {
       page ??= make()
+      const { plain, compressed } = await page
       void reply
         .headers({ 'content-security-policy': policy, vary: 'accept-encoding' })
         .type('text/html; charset=utf-8')
-      if (!/\bbr\b/.test(String(request.headers['accept-encoding']))) return reply.send(page.plain)
-      return reply.header('content-encoding', 'br').send(page.compressed)
+      if (!/\bbr\b/.test(String(request.headers['accept-encoding']))) return reply.send(plain)
+      return reply.header('content-encoding', 'br').send(compressed)
     },
   )
 

@@ -64,10 +64,11 @@ export const disputes = pgTable(
       sql`(${table.status} = 'decided') = (${table.decidedBy} is not null and ${table.decisionReason} is not null
         and ${table.decidedReleaseCents} is not null and ${table.decidedRefundCents} is not null)`,
     ),
+    // Less where a bank took some of it back.
     check(
-      'disputes_decided_all',
+      'disputes_decided_most',
       sql`${table.decidedReleaseCents} >= 0 and ${table.decidedRefundCents} >= 0 and ${table.decidedReleaseCents}
-        + ${table.decidedRefundCents} + ${table.paidReleaseCents} + ${table.paidRefundCents} = ${table.heldCents}`,
+        + ${table.decidedRefundCents} + ${table.paidReleaseCents} + ${table.paidRefundCents} <= ${table.heldCents}`,
     ),
     check(
       'disputes_decision_length',
