@@ -293,6 +293,7 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
           'payment.other_provider',
           'payment.provider_unavailable',
           'contract.over',
+          'contract.disputed',
         ],
       },
       'POST /api/payments/{id}/check': {

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { orDelayed } from '../../platform/stripe/stripe-trouble.ts'
+import { findUnpaid } from '../contracts/shared/find-unpaid.ts'
 import { lockMoney } from '../contracts/shared/lock-money.ts'
 import { receiveFunding } from '../contracts/shared/receive-funding.ts'
 import { findPayment, lockPayment, setPayment } from './payment.queries.ts'
@@ -12,14 +13,18 @@ const abandonedMs = 60 * 60 * 1_000
 /** How often we ask the provider about a payment whose page was closed. */
 const askAgainMs = 60 * 60 * 1_000
 
-/** Brings our books to what the provider says of a payment. Safe to call at any time, by several at once. */
+/**
+ * Brings our books to what the provider says of a payment. One that nobody finished is given up after a while, and once its amount is
+ * no longer what the contract lacks. Safe to call at any time, by several at once.
+ */
 export async function settlePayment(deps: Deps, { paymentId }: { paymentId: string }): Promise<void> {
   const { db } = deps.database
   const found = await findPayment(db, paymentId)
   if (!found || found.endedAt) return
   const now = deps.clock()
   // The provider learns first that a payment is given up, so that no card is charged for what we call failed.
-  const giveUp = now.getTime() - found.createdAt.getTime() >= abandonedMs
+  const isAsked = found.amountCents === (await findUnpaid(db, found.contractId))
+  const giveUp = !isAsked || now.getTime() - found.createdAt.getTime() >= abandonedMs
   const charge = await providerOf(deps, found.provider).findCharge(found, { giveUp, at: now })
   if (!charge) return
   await db.transaction(async (tx) => {

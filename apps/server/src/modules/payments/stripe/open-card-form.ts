@@ -3,6 +3,7 @@ import type { Stripe } from 'stripe'
 import type { Deps } from '../../../deps.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import { orUnavailable } from '../../../platform/stripe/stripe-trouble.ts'
+import { findUnpaid } from '../../contracts/shared/find-unpaid.ts'
 import { type PaymentRequest, requireOwnPayment } from '../get-payment.ts'
 import { currentProviderName } from '../provider.ts'
 import { settlePayment } from '../settle-payment.ts'
@@ -26,10 +27,16 @@ export async function openCardForm(deps: Deps, request: PaymentRequest): Promise
     request,
   )
   if (endedAt) throw new DomainError('payment.over')
-  // One that is cancelled right now can be paid, and is refunded when the charge is booked.
-  if (contractStatus === 'cancelled') throw new DomainError('contract.over')
+  // One that ends or rests right now can be paid. What is not needed of it is refunded.
+  if (contractStatus === 'cancelled' || contractStatus === 'completed') throw new DomainError('contract.over')
+  if (contractStatus === 'disputed') throw new DomainError('contract.disputed')
   const { stripe } = deps
   if (!stripe || provider !== currentProviderName(deps)) throw new DomainError('payment.other_provider')
+  // Both sides may have changed the contract since the payment was begun: nobody is charged what they do not see.
+  if (amountCents !== (await findUnpaid(db, contractId))) {
+    await orUnavailable(settlePayment(deps, { paymentId: id }))
+    throw new DomainError('payment.over')
+  }
   const { paymentIntents } = stripe.client
 
   const intent = await orUnavailable(providerRef ? paymentIntents.retrieve(providerRef) : make())

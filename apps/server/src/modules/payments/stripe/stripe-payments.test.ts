@@ -50,6 +50,21 @@ describe('cards', () => {
     await app.pay(hire)
   })
 
+  test('a payment that was begun before a change of the amount ends unpaid, and the next one is for the new amount', async () => {
+    const { client, freelancer, contractId } = hire
+    const { _id: paymentId } = await app.begin(hire)
+    const changes = `/api/contracts/${contractId}/changes`
+    await client.post(changes, { amount: 900, reason: 'One page less.' })
+    const { openChange } = await contractOf(hire)
+    expect((await freelancer.post(`${changes}/${openChange?._id}/accept`)).statusCode).toBe(200)
+
+    expectFailure(await app.openForm(hire, paymentId), 409, 'payment.over')
+
+    expect((await client.get(`/api/payments/${paymentId}`)).json()).toMatchObject({ status: 'failed' })
+    await app.pay(hire)
+    expect(await contractOf(hire)).toMatchObject({ isFunded: true, money: { held: 900, refunded: 0 } })
+  })
+
   test.each([
     { approved: true, status: 'succeeded', failure: null },
     { approved: false, status: 'failed', failure: 'not_confirmed' },
