@@ -9,10 +9,10 @@ const packages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](
  * imports don't tell which screens need them.
  */
 const constants: [file: string, test: RegExp][] = [
-  ['workspace', /[\\/]contract[\\/]src[\\/](confusables|skills)\.ts$/],
+  ['workspace', /[\\/]contract[\\/]src[\\/](confusables|fees|projects\.constants|skills)\.ts$/],
   [
     'work',
-    /[\\/]contract[\\/]src[\\/](deadline|disputes\.constants|fees|move-refusals|move-table|moves|projects\.constants)\.ts$/,
+    /[\\/]contract[\\/]src[\\/](deadline|disputes\.constants|move-refusals|move-table|project-moves)\.ts$/,
   ],
   ['messages', /[\\/]contract[\\/]src[\\/]messages\.constants\.ts$/],
   ['notifications', /[\\/]contract[\\/]src[\\/]notification-kinds\.ts$/],
@@ -24,8 +24,23 @@ const constants: [file: string, test: RegExp][] = [
 const tabPrimitives =
   /[\\/]@radix-ui[\\/](primitive|react-(tabs|roving-focus|collection|direction|presence|primitive|slot|compose-refs|context|id|use-[\w-]+))[\\/]/
 const ofForms = /[\\/]node_modules[\\/]react-hook-form[\\/]|[\\/]app[\\/]forms[\\/](use-[\w-]+|field-problems)\.ts$/
+/** With what react-remove-scroll imports. */
+const ofOverlays = [
+  'radix-ui',
+  '@radix-ui',
+  '@floating-ui',
+  'aria-hidden',
+  'react-remove-scroll',
+  'react-remove-scroll-bar',
+  'react-style-singleton',
+  'use-callback-ref',
+  'use-sidecar',
+  'get-nonce',
+  'detect-node-es',
+  'tslib',
+]
 /** For the last groups, or for the part that needs it. */
-const loadedLater = /[\\/](contract|zod|@hookform|radix-ui|@radix-ui|@floating-ui|react-remove-scroll|aria-hidden)[\\/]/
+const loadedLater = new RegExp(`[\\\\/](contract|zod|@hookform|${ofOverlays.join('|')})[\\\\/]`)
 
 const screens = (...names: string[]) => new RegExp(`[\\\\/](${names.join('|')})-screen\\.tsx$`)
 /** Files shared by some screens. A module goes to the first one whose screens include all that use it. */
@@ -34,7 +49,7 @@ const screenGroups: [file: string, screens: RegExp][] = [
   ['contracts', screens('contract', 'client-contracts', 'freelancer-contracts', 'pay', 'payments', 'earnings')],
   [
     'work',
-    screens('project', 'browse-projects', 'client-projects', 'freelancer-proposals', 'project-form', 'contract'),
+    screens('project', 'browse-projects', 'client-projects', 'freelancer-proposals', 'project-form'),
   ],
   ['courses', screens('course-creation', 'library-course', 'shared-course')],
   ['units', screens('learning', 'unit')],
@@ -112,5 +127,5 @@ export const chunkGroups: CodeSplittingOptions['groups'] = [
     priority: 4,
   },
   { name: 'tabs', test: tabPrimitives, priority: 4 },
-  { name: 'overlays', test: packages('@radix-ui', '@floating-ui', 'react-remove-scroll', 'aria-hidden'), priority: 3 },
+  { name: 'overlays', test: packages(...ofOverlays), priority: 3 },
 ]
