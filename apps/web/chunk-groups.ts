@@ -10,10 +10,7 @@ const packages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](
  */
 const constants: [file: string, test: RegExp][] = [
   ['workspace', /[\\/]contract[\\/]src[\\/](confusables|fees|projects\.constants|skills)\.ts$/],
-  [
-    'work',
-    /[\\/]contract[\\/]src[\\/](deadline|disputes\.constants|move-refusals|move-table|project-moves)\.ts$/,
-  ],
+  ['work', /[\\/]contract[\\/]src[\\/](deadline|disputes\.constants|move-refusals)\.ts$/],
   ['messages', /[\\/]contract[\\/]src[\\/]messages\.constants\.ts$/],
   ['notifications', /[\\/]contract[\\/]src[\\/]notification-kinds\.ts$/],
   ['content', /[\\/]contract[\\/]src[\\/]suspension-rules\.ts$/],
@@ -47,10 +44,7 @@ const screens = (...names: string[]) => new RegExp(`[\\\\/](${names.join('|')})-
 const screenGroups: [file: string, screens: RegExp][] = [
   ['deliveries', screens('project', 'freelancer-proposals')],
   ['contracts', screens('contract', 'client-contracts', 'freelancer-contracts', 'pay', 'payments', 'earnings')],
-  [
-    'work',
-    screens('project', 'browse-projects', 'client-projects', 'freelancer-proposals', 'project-form'),
-  ],
+  ['work', screens('project', 'browse-projects', 'client-projects', 'freelancer-proposals', 'project-form')],
   ['courses', screens('course-creation', 'library-course', 'shared-course')],
   ['units', screens('learning', 'unit')],
   ['learning', screens('learning', 'unit', 'course-creation', 'library', 'library-course', 'shared-course')],
@@ -121,6 +115,7 @@ export const chunkGroups: CodeSplittingOptions['groups'] = [
     .map(([file], index) => ({ name: sharedFile(file), debugName: file, priority: 18 - index })),
   // Each of these is loaded when it is needed, and must not be drawn into what every screen loads.
   { name: 'forms', test: ofForms, priority: 5 },
+  { name: 'moves', test: /[\\/]contract[\\/]src[\\/](move-table|project-moves)\.ts$/, priority: 5 },
   {
     name: 'schemas',
     test: /[\\/]node_modules[\\/](zod|@hookform)[\\/]|[\\/]contract[\\/]src[\\/]|[\\/]app[\\/]forms[\\/]text-schemas\.ts$/,

@@ -1,7 +1,7 @@
 import type { Move, OfferedMove } from './move-table.ts'
 import type { ProjectStatus } from './projects.constants.ts'
 
-// Apart from the other moves, as the screens of projects work with these.
+// Apart from the other moves, as the screen of a project works with these.
 
 export type ProjectGuard = 'first_proposal'
 
