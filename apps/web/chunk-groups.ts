@@ -9,11 +9,8 @@ const packages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](
  * imports don't tell which screens need them.
  */
 const constants: [file: string, test: RegExp][] = [
-  ['workspace', /[\\/]contract[\\/]src[\\/](confusables|skills)\.ts$/],
-  [
-    'work',
-    /[\\/]contract[\\/]src[\\/](deadline|disputes\.constants|fees|move-refusals|move-table|moves|projects\.constants)\.ts$/,
-  ],
+  ['workspace', /[\\/]contract[\\/]src[\\/](confusables|fees|projects\.constants|skills)\.ts$/],
+  ['work', /[\\/]contract[\\/]src[\\/](deadline|disputes\.constants|move-refusals)\.ts$/],
   ['messages', /[\\/]contract[\\/]src[\\/]messages\.constants\.ts$/],
   ['notifications', /[\\/]contract[\\/]src[\\/]notification-kinds\.ts$/],
   ['content', /[\\/]contract[\\/]src[\\/]suspension-rules\.ts$/],
@@ -24,18 +21,30 @@ const constants: [file: string, test: RegExp][] = [
 const tabPrimitives =
   /[\\/]@radix-ui[\\/](primitive|react-(tabs|roving-focus|collection|direction|presence|primitive|slot|compose-refs|context|id|use-[\w-]+))[\\/]/
 const ofForms = /[\\/]node_modules[\\/]react-hook-form[\\/]|[\\/]app[\\/]forms[\\/](use-[\w-]+|field-problems)\.ts$/
+/** With what react-remove-scroll imports. */
+const ofOverlays = [
+  'radix-ui',
+  '@radix-ui',
+  '@floating-ui',
+  'aria-hidden',
+  'react-remove-scroll',
+  'react-remove-scroll-bar',
+  'react-style-singleton',
+  'use-callback-ref',
+  'use-sidecar',
+  'get-nonce',
+  'detect-node-es',
+  'tslib',
+]
 /** For the last groups, or for the part that needs it. */
-const loadedLater = /[\\/](contract|zod|@hookform|radix-ui|@radix-ui|@floating-ui|react-remove-scroll|aria-hidden)[\\/]/
+const loadedLater = new RegExp(`[\\\\/](contract|zod|@hookform|${ofOverlays.join('|')})[\\\\/]`)
 
 const screens = (...names: string[]) => new RegExp(`[\\\\/](${names.join('|')})-screen\\.tsx$`)
 /** Files shared by some screens. A module goes to the first one whose screens include all that use it. */
 const screenGroups: [file: string, screens: RegExp][] = [
   ['deliveries', screens('project', 'freelancer-proposals')],
   ['contracts', screens('contract', 'client-contracts', 'freelancer-contracts', 'pay', 'payments', 'earnings')],
-  [
-    'work',
-    screens('project', 'browse-projects', 'client-projects', 'freelancer-proposals', 'project-form', 'contract'),
-  ],
+  ['work', screens('project', 'browse-projects', 'client-projects', 'freelancer-proposals', 'project-form')],
   ['courses', screens('course-creation', 'library-course', 'shared-course')],
   ['units', screens('learning', 'unit')],
   ['learning', screens('learning', 'unit', 'course-creation', 'library', 'library-course', 'shared-course')],
@@ -106,11 +115,12 @@ export const chunkGroups: CodeSplittingOptions['groups'] = [
     .map(([file], index) => ({ name: sharedFile(file), debugName: file, priority: 18 - index })),
   // Each of these is loaded when it is needed, and must not be drawn into what every screen loads.
   { name: 'forms', test: ofForms, priority: 5 },
+  { name: 'moves', test: /[\\/]contract[\\/]src[\\/](move-table|project-moves)\.ts$/, priority: 5 },
   {
     name: 'schemas',
     test: /[\\/]node_modules[\\/](zod|@hookform)[\\/]|[\\/]contract[\\/]src[\\/]|[\\/]app[\\/]forms[\\/]text-schemas\.ts$/,
     priority: 4,
   },
   { name: 'tabs', test: tabPrimitives, priority: 4 },
-  { name: 'overlays', test: packages('@radix-ui', '@floating-ui', 'react-remove-scroll', 'aria-hidden'), priority: 3 },
+  { name: 'overlays', test: packages(...ofOverlays), priority: 3 },
 ]

@@ -2,63 +2,10 @@ import type { ContractStatus } from './contracts.constants.ts'
 import type { DeliveryStatus } from './deliveries.constants.ts'
 import type { DisputeStatus } from './disputes.constants.ts'
 import type { Move, OfferedMove } from './move-table.ts'
-import type { ProjectStatus } from './projects.constants.ts'
 import type { ProposalStatus } from './proposals.constants.ts'
 
-// All moves of projects, proposals, deliveries and contracts: by whom, from where, to where, and each refusal. Read by the
-// server's rules, `allowedMoves`, the description of the API and the screens.
-
-export type ProjectGuard = 'first_proposal'
-
-export const projectMoves = {
-  edit: {
-    by: ['client'],
-    from: ['active', 'in_progress'],
-    refusals: {
-      party: 'project.not_yours',
-      state: 'project.completed',
-      states: { cancelled: 'project.cancelled' },
-    },
-  },
-  propose: {
-    by: ['freelancer'],
-    from: ['active'],
-    refusals: {
-      party: 'proposal.own_project',
-      state: 'proposal.project_closed',
-      guards: { first_proposal: 'proposal.already_sent' },
-    },
-  },
-  accept_proposal: {
-    by: ['client'],
-    from: ['active'],
-    to: 'in_progress',
-    refusals: { party: 'project.not_yours', state: 'proposal.already_decided' },
-  },
-  complete: {
-    by: ['client', 'clock'],
-    from: ['in_progress'],
-    to: 'completed',
-    partOf: 'approve',
-    refusals: {
-      party: 'project.not_yours',
-      state: 'project.completed',
-      states: { active: 'project.not_in_progress', cancelled: 'project.cancelled' },
-    },
-  },
-  /** With its contract. The work may be approved already, and not paid for. */
-  cancel: {
-    by: ['client', 'freelancer', 'operator'],
-    from: ['in_progress', 'completed'],
-    to: 'cancelled',
-    partOf: 'accept_end',
-    refusals: {
-      party: 'project.not_yours',
-      state: 'project.not_in_progress',
-      states: { cancelled: 'project.cancelled' },
-    },
-  },
-} as const satisfies Record<string, Move<ProjectStatus, ProjectGuard>>
+// The moves of proposals, deliveries, contracts and disputes: by whom, from where, to where, and each refusal. Read by the
+// server's rules, `allowedMoves`, the description of the API and the screens. Those of projects are in project-moves.ts.
 
 export type ProposalGuard = 'project_active' | 'freelancer_not_suspended'
 
@@ -419,5 +366,4 @@ export const disputeMoves = {
 
 export type ContractMove = OfferedMove<typeof contractMoves>
 export type DisputeMove = OfferedMove<typeof disputeMoves>
-export type ProjectMove = OfferedMove<typeof projectMoves>
 export type DeliveryMove = OfferedMove<typeof deliveryMoves>

@@ -3,7 +3,7 @@ import { difficulties } from './assessment-rules.ts'
 import { deliveryStatuses } from './deliveries.constants.ts'
 import { toCents } from './money.ts'
 import { moveFields } from './move-fields.ts'
-import { projectMoves } from './moves.ts'
+import { projectMoves } from './project-moves.ts'
 import {
   allProjects,
   categoryFallback,

@@ -4,12 +4,15 @@ import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import type { ContractSide } from './shared/api.ts'
 
-/** Payments that the client's bank took back, and what that means; none once the money is there again. */
-export function CardDisputeNotice({ contract, side }: { contract: ContractDetailView; side: ContractSide }) {
-  const told = contract.cardDisputes.filter(
-    ({ status }) => status === 'open' || (status === 'lost' && !contract.isFunded && !contract.endedAt),
-  )
-  return told.map((dispute) => (
+export interface CardDisputeNoticeProps {
+  disputes: readonly CardDisputeView[]
+  contract: ContractDetailView
+  side: ContractSide
+}
+
+/** Payments that the client's bank took back, and what that means. */
+export function CardDisputeNotice({ disputes, contract, side }: CardDisputeNoticeProps) {
+  return disputes.map((dispute) => (
     <Alert
       key={dispute.createdAt}
       tone={dispute.status === 'open' ? 'warning' : 'amber'}

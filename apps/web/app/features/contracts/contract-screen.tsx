@@ -1,4 +1,4 @@
-import type { ContractDetailView } from '@guildhall/contract'
+import type { CardDisputeView, ContractDetailView } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef } from 'react'
 import { type ClientLoaderFunctionArgs, type MetaFunction, useParams } from 'react-router'
@@ -18,8 +18,6 @@ import { hasStoredToken } from '../accounts/shared/session-store.ts'
 import { paymentProviderQuery } from '../payments/shared/provider.ts'
 import { rememberWorkspace } from '../shell/shared/remember-workspace.ts'
 import { Agreement } from './agreement.tsx'
-import { CardDisputeNotice } from './card-dispute-notice.tsx'
-import { ContractLedger } from './contract-ledger.tsx'
 import { ContractStatusBadge } from './contract-status.tsx'
 import { ContractTimeline } from './contract-timeline.tsx'
 import { MoneyPanel } from './money-panel.tsx'
@@ -41,6 +39,10 @@ const loadChange = () => import('./change-panel.tsx').then((part) => ({ default:
 const ChangePanel = lazyPart(loadChange)
 const loadMilestones = () => import('./milestones-panel.tsx').then((part) => ({ default: part.MilestonesPanel }))
 const MilestonesPanel = lazyPart(loadMilestones)
+const loadCardDisputes = () => import('./card-dispute-notice.tsx').then((part) => ({ default: part.CardDisputeNotice }))
+const CardDisputeNotice = lazyPart(loadCardDisputes)
+const loadLedger = () => import('./contract-ledger.tsx').then((part) => ({ default: part.ContractLedger }))
+const ContractLedger = lazyPart(loadLedger)
 
 /** The screen sets the title once the contract is known; a title here would override it. */
 export const meta: MetaFunction = () => []
@@ -114,11 +116,16 @@ const backTo = {
   freelancer: { to: paths.activeJobs, label: 'Back to Active Jobs' },
 } as const
 
+/** A payment that the client's bank took back is told of until the money is there again. */
+const isTold = (status: CardDisputeView['status'], { isFunded, endedAt }: ContractDetailView) =>
+  status === 'open' || (status === 'lost' && !isFunded && !endedAt)
+
 function Contract({ contract, side }: { contract: ContractDetailView; side: ContractSide }) {
   const nextStep = useRef<HTMLDivElement>(null)
   const refresh = useRefreshContracts()
   useEffect(() => rememberWorkspace(side), [side])
   const other = side === 'client' ? contract.freelancer : contract.client
+  const cardDisputes = contract.cardDisputes.filter(({ status }) => isTold(status, contract))
   // What waits for an answer, and how it ended.
   const isSettlementFirst = contract.openOffer !== null || contract.status === 'cancelled'
   const settlement = (
@@ -167,7 +174,11 @@ function Contract({ contract, side }: { contract: ContractDetailView; side: Cont
         />
         <MoneyPanel contract={contract} side={side} />
       </div>
-      <CardDisputeNotice contract={contract} side={side} />
+      {cardDisputes.length > 0 ? (
+        <Suspense fallback={<Skeleton className="h-24 w-full" />}>
+          <CardDisputeNotice disputes={cardDisputes} contract={contract} side={side} />
+        </Suspense>
+      ) : null}
       {contract.timeline.some(({ kind }) => kind === 'dispute_opened') ? (
         <Suspense fallback={<Skeleton className="h-48 w-full" />}>
           <DisputePanel contract={contract} viewer={side} onChanged={refresh} />
@@ -192,7 +203,9 @@ function Contract({ contract, side }: { contract: ContractDetailView; side: Cont
         <ContractTimeline contract={contract} />
       </div>
       {contract.openChange ? null : change}
-      <ContractLedger contractId={contract._id} />
+      <Suspense fallback={<Skeleton className="h-48 w-full" />}>
+        <ContractLedger contractId={contract._id} />
+      </Suspense>
       {isSettlementFirst ? null : settlement}
     </Page>
   )

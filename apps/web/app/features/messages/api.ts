@@ -5,7 +5,6 @@ import type {
   MessageChangesView,
   MessageHitsView,
   MessagePageView,
-  MessageSettingsView,
   MessageView,
   ReadView,
   ReportListView,
@@ -47,15 +46,6 @@ export const conversationWithQuery = (userId: string, otherId: string) =>
     queryFn: ({ signal }) =>
       http.get<ConversationView>(`/api/conversation-with/${encodeURIComponent(otherId)}`, { signal }),
   })
-
-export const messageSettingsQuery = (userId: string) =>
-  queryOptions({
-    queryKey: ['messages', 'settings', userId],
-    queryFn: ({ signal }) => http.get<MessageSettingsView>('/api/conversations/settings', { signal }),
-  })
-
-export const saveMessageSettings = (settings: MessageSettingsView) =>
-  http.put<MessageSettingsView>('/api/conversations/settings', settings)
 
 export type PageQuery = { before: number } | { after: number } | { around: number | 'unread' } | Record<string, never>
 

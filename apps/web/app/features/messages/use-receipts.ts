@@ -1,7 +1,17 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { MessageSettingsView } from '@guildhall/contract'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { sentenceFor } from '../../api-errors.ts'
+import { http } from '../../http.ts'
 import { notify } from '../../ui/notify.ts'
-import { messageSettingsQuery, saveMessageSettings } from './api.ts'
+
+const messageSettingsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['messages', 'settings', userId],
+    queryFn: ({ signal }) => http.get<MessageSettingsView>('/api/conversations/settings', { signal }),
+  })
+
+const saveMessageSettings = (settings: MessageSettingsView) =>
+  http.put<MessageSettingsView>('/api/conversations/settings', settings)
 
 /** Whether read receipts are on, and the switch. */
 export function useReceipts(userId: string) {

@@ -1,5 +1,5 @@
 import { difficulties, levelLabel, type ProjectDetailView, projectCategories } from '@guildhall/contract'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { AmountField } from '../../amount-field.tsx'
 import { submittedBy } from '../../forms/use-validated-form.ts'
@@ -7,9 +7,10 @@ import { useNow } from '../../hooks/use-now.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, SubmitButton } from '../../ui/button.tsx'
-import { ChangedElsewhere } from '../../ui/changed-elsewhere.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Select } from '../../ui/select.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { SaveTrouble } from '../accounts/shared/save-trouble.tsx'
 import { UnsavedGuard } from '../shell/shared/unsaved-guard.tsx'
@@ -17,6 +18,11 @@ import { ImagePreview } from './image-preview.tsx'
 import { dateOf, firstDeadline, readSkills } from './project-form-values.ts'
 import { SkillChips } from './shared/skill-chips.tsx'
 import { useProjectForm } from './use-project-form.ts'
+
+// Rarely shown, and only after an answer of the server.
+const loadChangedElsewhere = () =>
+  import('../../ui/changed-elsewhere.tsx').then((part) => ({ default: part.ChangedElsewhere }))
+const ChangedElsewhere = lazyPart(loadChangedElsewhere)
 
 /** Posts a project, or changes `project`. */
 export function ProjectForm({ project, userId }: { project?: ProjectDetailView; userId: string | undefined }) {
@@ -131,15 +137,19 @@ export function ProjectForm({ project, userId }: { project?: ProjectDetailView; 
       </div>
 
       {trouble ? <SaveTrouble {...trouble} /> : null}
-      <ChangedElsewhere
-        conflict={conflict}
-        isSetAside={isSetAside}
-        isSaving={isSaving}
-        submitButton={submitButton}
-        onLoadNewer={acts.loadNewer}
-        onOverwrite={acts.overwrite}
-        onBringBack={acts.bringBack}
-      />
+      {conflict || isSetAside ? (
+        <Suspense fallback={<Skeleton className="h-24 w-full" />}>
+          <ChangedElsewhere
+            conflict={conflict}
+            isSetAside={isSetAside}
+            isSaving={isSaving}
+            submitButton={submitButton}
+            onLoadNewer={acts.loadNewer}
+            onOverwrite={acts.overwrite}
+            onBringBack={acts.bringBack}
+          />
+        </Suspense>
+      ) : null}
       <div className="flex flex-wrap gap-3 border-t border-line pt-6">
         <SubmitButton ref={submitButton} size="lg" pending={isSaving}>
           {project ? 'Update Project' : 'Create Project'}

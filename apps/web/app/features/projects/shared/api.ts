@@ -1,24 +1,13 @@
 import {
   type ClientProjectsView,
-  movesNow,
   type ProjectBody,
   type ProjectDetailView,
   type ProjectListView,
   type ProjectStatus,
   type ProjectView,
-  type ProposalBody,
-  type ProposalView,
-  projectMoves,
   screenPageSize,
 } from '@guildhall/contract'
-import {
-  type InfiniteData,
-  infiniteQueryOptions,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
-import { ApiError } from '../../../api-errors.ts'
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../../http.ts'
 import { type BrowseFilters, noFilters, writeFilters } from '../browse-filters.ts'
 
@@ -88,42 +77,4 @@ export function useSaveProject(projectId: string | undefined) {
       void client.invalidateQueries({ queryKey: projectKeys.all })
     },
   })
-}
-
-export function usePropose() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: ProposalBody) => http.postOnce<ProposalView>('/api/proposals', body),
-    onSuccess: ({ _id, projectId }) => {
-      client.setQueriesData<InfiniteData<ProjectListView>>({ queryKey: projectKeys.browse }, (list) =>
-        list ? markProposed(list, projectId._id, _id) : list,
-      )
-      void client.invalidateQueries({ queryKey: projectKeys.one(projectId._id) })
-      void client.invalidateQueries({ queryKey: ['proposals'] })
-    },
-    // A refusal means that the project has changed: it was closed, or another tab was faster. A lost answer means
-    // nothing; sending again returns the first answer.
-    onError: (error) => {
-      if (!(error instanceof ApiError)) return
-      void client.invalidateQueries({ queryKey: projectKeys.all })
-    },
-  })
-}
-
-/** Updates the list in place: refetching could move rows while the user reads. */
-function markProposed(
-  list: InfiniteData<ProjectListView>,
-  projectId: string,
-  myProposalId: string,
-): InfiniteData<ProjectListView> {
-  const mark = (project: ProjectView): ProjectView => {
-    if (project._id !== projectId) return project
-    const moves = movesNow(projectMoves, {
-      party: 'freelancer',
-      state: project.status,
-      holds: { first_proposal: false },
-    })
-    return { ...project, ...moves, myProposalId, proposals: project.proposals + 1 }
-  }
-  return { ...list, pages: list.pages.map((page) => ({ ...page, projects: page.projects.map(mark) })) }
 }

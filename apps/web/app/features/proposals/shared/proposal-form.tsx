@@ -15,10 +15,10 @@ import { notify } from '../../../ui/notify.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { MilestoneFields } from '../../contracts/shared/milestone-fields.tsx'
 import { useFee } from '../../payments/shared/fees.ts'
-import { usePropose } from '../../projects/shared/api.ts'
 import { excerpt } from '../excerpt.ts'
 import { emptyProposal, type ProposalValues, proposalDraftKey, readProposalDraft } from './proposal-values.ts'
 import { UnsentProposal, useUnsentProposal } from './unsent-proposal.tsx'
+import { usePropose } from './use-propose.ts'
 
 export interface ProposalFormProps {
   project: ProjectView

@@ -1,0 +1,58 @@
+import type { Move, OfferedMove } from './move-table.ts'
+import type { ProjectStatus } from './projects.constants.ts'
+
+// Apart from the other moves, as the screen of a project works with these.
+
+export type ProjectGuard = 'first_proposal'
+
+export const projectMoves = {
+  edit: {
+    by: ['client'],
+    from: ['active', 'in_progress'],
+    refusals: {
+      party: 'project.not_yours',
+      state: 'project.completed',
+      states: { cancelled: 'project.cancelled' },
+    },
+  },
+  propose: {
+    by: ['freelancer'],
+    from: ['active'],
+    refusals: {
+      party: 'proposal.own_project',
+      state: 'proposal.project_closed',
+      guards: { first_proposal: 'proposal.already_sent' },
+    },
+  },
+  accept_proposal: {
+    by: ['client'],
+    from: ['active'],
+    to: 'in_progress',
+    refusals: { party: 'project.not_yours', state: 'proposal.already_decided' },
+  },
+  complete: {
+    by: ['client', 'clock'],
+    from: ['in_progress'],
+    to: 'completed',
+    partOf: 'approve',
+    refusals: {
+      party: 'project.not_yours',
+      state: 'project.completed',
+      states: { active: 'project.not_in_progress', cancelled: 'project.cancelled' },
+    },
+  },
+  /** With its contract. The work may be approved already, and not paid for. */
+  cancel: {
+    by: ['client', 'freelancer', 'operator'],
+    from: ['in_progress', 'completed'],
+    to: 'cancelled',
+    partOf: 'accept_end',
+    refusals: {
+      party: 'project.not_yours',
+      state: 'project.not_in_progress',
+      states: { cancelled: 'project.cancelled' },
+    },
+  },
+} as const satisfies Record<string, Move<ProjectStatus, ProjectGuard>>
+
+export type ProjectMove = OfferedMove<typeof projectMoves>
