@@ -1,7 +1,9 @@
 import {
+  approvalAfterDisputeHours,
   autoApprovalDays,
   autoApprovalReminderDays,
   contractOffersMaximum,
+  disputeClaimDays,
   feeBpsDefault,
   formatUsd,
   holdMarginDays,
@@ -106,10 +108,26 @@ export default function MoneyRulesPage() {
       </ul>
 
       <h2 id="dispute">When the two do not agree</h2>
-      <p>
-        The operator of this site can decide how what is held is split. Both sides read the reason in the timeline of
-        the contract, and the split in its ledger.
-      </p>
+      <ul>
+        <li>
+          While money is held, either side can open a dispute: it says why, and how it would split what is held. Until
+          it is settled, nothing is delivered, approved or paid.
+        </li>
+        <li>
+          The two have {disputeClaimDays} days to agree. What both leave to the same side is paid out at once. If both
+          state the same split, the dispute and the contract are over.
+        </li>
+        <li>
+          Then an operator of this site decides how the rest is split, sooner if both ask for it. Operators read what
+          was agreed, delivered and written between the two in this time, as both sides can. Nobody decides about a
+          contract of their own.
+        </li>
+        <li>Both sides read the reason in the timeline of the contract, and every payment in its ledger.</li>
+        <li>
+          The side that opened it can withdraw it as long as nothing was paid out. A delivery under review is then
+          approved after the time that it had left, but not within {approvalAfterDisputeHours} hours.
+        </li>
+      </ul>
 
       <h2 id="card">When a bank takes a payment back</h2>
       <ul>
