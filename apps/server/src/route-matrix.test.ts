@@ -15,9 +15,20 @@ beforeAll(async () => {
 
 const nobody: Person = { id: crypto.randomUUID(), token: '', email: '' }
 
+/** Operators for calls that are refused, which leave them as they are. */
+let operators: Record<OperatorCaller, Person>
+beforeAll(async () => {
+  operators = { operator: await newOperator('operator'), [incomplete]: await newOperator(incomplete) }
+})
+
+const incomplete = 'operator without second factor'
+type OperatorCaller = Extract<Caller, 'operator' | typeof incomplete>
+const newOperator = (caller: OperatorCaller) => insertOperator(t, { secondFactor: caller === 'operator' })
+
 async function personOf(caller: Caller, scene: Scene, row: Row): Promise<Person> {
-  if (caller === 'operator') return insertOperator(t)
-  if (caller === 'operator without second factor') return insertOperator(t, { secondFactor: false })
+  if (caller === 'operator' || caller === incomplete) {
+    return statusFor(row, caller) < 400 ? newOperator(caller) : operators[caller]
+  }
   const [owner, other] =
     row.owner === 'freelancer' ? [scene.freelancer, scene.client] : [scene.client, scene.freelancer]
   return { 'no token': nobody, 'bad token': nobody, stranger: scene.stranger, 'other party': other, owner }[caller]
@@ -39,7 +50,8 @@ beforeAll(async () => {
 
 async function stateOf() {
   const digests = guardedTables.map(
-    (name) => `select '${name}' as name, md5(string_agg(t::text, '' order by t::text)) as digest from ${name} t`,
+    (name) =>
+      `select '${name}' as name, count(*) || ':' || bit_xor(hashtextextended(t::text, 0)) as digest from ${name} t`,
   )
   const text = `select json_object_agg(name, digest) as state from (${digests.join(' union all ')}) tables`
   // Named, as planning it takes longer than running it.
@@ -102,9 +114,14 @@ const intended = (row: Row): Caller => (isForOperators(row) ? 'operator' : 'owne
 
 describe.each(Object.entries(matrix))('%s', (route, row) => {
   let sceneOfRefused: Promise<Scene> | undefined
+  /** After the last call that was refused, as long as nothing was written since. */
+  let known: Awaited<ReturnType<typeof stateOf>> | undefined
   /** Callers that are refused share one: none of them may change anything in it. */
   const sceneFor = (status: number) => {
-    if (status < 400) return arrangeScene(t, row.stage ?? 'open')
+    if (status < 400) {
+      known = undefined
+      return arrangeScene(t, row.stage ?? 'open')
+    }
     sceneOfRefused ??= arrangeScene(t, row.stage ?? 'open')
     return sceneOfRefused
   }
@@ -114,14 +131,15 @@ describe.each(Object.entries(matrix))('%s', (route, row) => {
     async ({ caller, status }) => {
       const scene = await sceneFor(status)
       const person = await personOf(caller, scene, row)
-      const before = status < 400 ? undefined : await stateOf()
+      const before = status < 400 ? undefined : (known ?? (await stateOf()))
       const response = await ask(route, row, caller, { scene, person })
 
       expect(response.statusCode).toBe(status)
       if (!before) return
       const { code } = response.json()
       expectFailure(response, status, code)
-      expect(await stateOf()).toEqual(before)
+      known = await stateOf()
+      expect(known).toEqual(before)
       if (isForOperators(row) && status === 404) expect(response.body).toBe(await bodyOfNothing())
       if (status !== 401 || row.statuses.at(-1) === 401) return
       expect(code).toBe(caller === 'no token' ? 'session.required' : 'session.invalid')
