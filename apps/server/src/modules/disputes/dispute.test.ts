@@ -103,7 +103,7 @@ describe('stating splits', () => {
     await hire.claim('client', 300)
     expect(await hire.dispute()).toMatchObject({ paid: { release: 300, refund: 300 }, rest: 400 })
     const { money } = await hire.contract()
-    expect(money).toMatchObject({ held: 0, disputed: 400, released: 300, refunded: 300 })
+    expect(money).toMatchObject({ held: 0, disputed: 400, released: 300, refunded: 300, unpaid: 0 })
     const { message } = expectFailure(await hire.claim('client', 100), 409, 'dispute.already_paid')
     expect(message).toContain('$300')
     expectFailure(await hire.withdraw('client'), 409, 'dispute.paid_out')
