@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { afterAll, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { buildApp } from '../app.ts'
 import type { Deps } from '../deps.ts'
 import { jobHandlers } from '../job-handlers.ts'
@@ -28,15 +28,16 @@ import {
 import { checkRefusal } from './described-refusals.ts'
 import { readMails } from './mails.ts'
 import { raceBehind, raceOn } from './race.ts'
-import { dropTestDatabaseAtEnd, queryAsOwner, useTestDatabase } from './test-database.ts'
+import { queryAsOwner, useTestDatabase } from './test-database.ts'
 
 const bank = openQuestionBank()
 
 const closers: (() => Promise<unknown>)[] = []
-dropTestDatabaseAtEnd()
-afterAll(async () => {
+
+/** Closes the apps that were started outside of a test. */
+export async function closeTestApps() {
   for (const close of closers.splice(0).reverse()) await close()
-})
+}
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD'

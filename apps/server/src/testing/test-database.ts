@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { type Database, openDatabase } from '../platform/database/database.ts'
 import { databaseUrl, templateDatabase } from './global-setup.ts'
 
@@ -46,12 +46,12 @@ async function administer(serverUrl: string, statement: string) {
   }
 }
 
-/** The test app registers this after its own closing, as hooks run last-in first-out. */
-export function dropTestDatabaseAtEnd() {
-  afterAll(async () => {
-    const { url, database } = (await opened) ?? {}
-    await database?.close()
-    if (url)
-      await administer(inject('postgresUrl'), `drop database if exists ${new URL(url).pathname.slice(1)} with (force)`)
-  })
+/** Drops what the test file opened; the next file gets a database of its own. */
+export async function dropTestDatabase() {
+  const last = opened
+  opened = undefined
+  if (!last) return
+  const { url, database } = await last
+  await database.close()
+  await administer(inject('postgresUrl'), `drop database if exists ${new URL(url).pathname.slice(1)} with (force)`)
 }

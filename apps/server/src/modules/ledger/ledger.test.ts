@@ -3,12 +3,11 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../platform/database/database.ts'
 import { raceBehind } from '../../testing/race.ts'
-import { dropTestDatabaseAtEnd, queryAsOwner, useTestDatabase } from '../../testing/test-database.ts'
+import { queryAsOwner, useTestDatabase } from '../../testing/test-database.ts'
 import { findBalance, listLines } from './ledger.queries.ts'
 import { chainStart, lineHash } from './ledger-hash.ts'
 import { postEntry, postFunding, postPayout, postRefund, postRelease } from './shared/post-entry.ts'
 
-dropTestDatabaseAtEnd()
 let database: Database
 beforeAll(async () => {
   database = (await useTestDatabase()).database

@@ -1,0 +1,9 @@
+import { afterAll } from 'vitest'
+import { closeTestApps } from './test-app.ts'
+import { dropTestDatabase } from './test-database.ts'
+
+// Loaded before every test file, as files share one process and with it the modules that remember what is open.
+afterAll(async () => {
+  await closeTestApps()
+  await dropTestDatabase()
+})
