@@ -136,12 +136,13 @@ test('older messages that arrive above move nothing on screen', async () => {
   const element = feed.element()
   // The oldest of the first 50.
   const row = feed.getByRole('article').filter({ hasText: 'Line 71.' })
-  const scrollUp = () => {
+  // Rows that are drawn for the first time are measured, which may move the list for a frame.
+  const staysAtTop = async () => {
     element.scrollTop = 0
-    return element.getAttribute('aria-busy')
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+    return element.getAttribute('aria-busy') === 'true' && element.scrollTop === 0 && row.query() !== null
   }
-  await expect.poll(scrollUp).toBe('true')
-  await expect.element(row).toBeInViewport()
+  await expect.poll(staysAtTop).toBe(true)
   const before = row.element().getBoundingClientRect().top
   await commands.setLine([])
 
