@@ -197,30 +197,12 @@ export type ContractValues = Partial<
   >
 >
 
-export async function setContract(tx: Tx, id: string, values: ContractValues) {
+export async function setContract(
+  tx: Tx,
+  id: string,
+  values: Omit<ContractValues, 'heldUntil'> & { heldUntil?: Date | SQL | null },
+) {
   await tx.update(contracts).set(values).where(eq(contracts.id, id))
-}
-
-/** Cents released so far, of which the fee was taken. Reliable while the contract is locked. */
-export async function findReleased(tx: Tx, contractId: string): Promise<number> {
-  const [row] = await tx
-    .select({ cents: sql<number>`coalesce(-sum(${ledgerLines.amountCents}), 0)::bigint` })
-    .from(ledgerLines)
-    .innerJoin(ledgerEntries, eq(ledgerEntries.id, ledgerLines.entryId))
-    .where(
-      and(
-        eq(ledgerLines.chainId, contractId),
-        eq(ledgerLines.ownerId, contractId),
-        eq(ledgerEntries.reason, 'release'),
-      ),
-    )
-  return row?.cents ?? 0
-}
-
-/** Whether a bank took a payment back and has not decided. Reliable while the contract is locked. */
-export async function hasCardDispute(tx: Tx, contractId: string): Promise<boolean> {
-  const open = and(eq(cardDisputes.contractId, contractId), eq(cardDisputes.status, 'open'))
-  return (await tx.$count(cardDisputes, open)) > 0
 }
 
 export type CardDisputeRow = typeof cardDisputes.$inferSelect
