@@ -1,7 +1,7 @@
 import type { ContractEventKind, ContractStatus, DeliveryStatus } from '@guildhall/contract'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Db, Tx } from '../../platform/database/database.ts'
+import { type Db, queryText, type Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
 import { users } from '../accounts/account.tables.ts'
 import { disputes } from '../disputes/dispute.tables.ts'
@@ -160,15 +160,6 @@ export async function findProjectOf(tx: Tx, contractId: string): Promise<string 
   return row?.projectId
 }
 
-export async function findContractTerms(db: Db | Tx, proposalId: string) {
-  const { criteria, autoApprovalAt, heldUntil } = contracts
-  const [row] = await db
-    .select({ criteria, autoApprovalAt, heldUntil })
-    .from(contracts)
-    .where(eq(contracts.proposalId, proposalId))
-  return row
-}
-
 export type LockedContract = typeof contracts.$inferSelect
 
 /** Locks the row. Projects and proposals are locked before their contract. */
@@ -226,17 +217,31 @@ export async function findDeliveryStatus(tx: Tx, proposalId: string): Promise<De
 
 export type ContractEventRow = typeof contractEvents.$inferSelect
 
-export async function insertContractEvent(
-  tx: Tx,
-  event: {
-    contractId: string
-    kind: ContractEventKind
-    actorId: string | null
-    at: Date
-    facts?: ContractEventRow['facts']
-  },
-) {
-  await tx.insert(contractEvents).values({ facts: {}, ...event })
+export type NewContractEvent = {
+  contractId: string
+  kind: ContractEventKind
+  /** Null for what the clock, a payment provider or the operator did. */
+  actorId: string | null
+  at: Date
+  facts?: ContractEventRow['facts']
+}
+
+/** In this order. */
+export async function insertContractEvents(tx: Tx, events: readonly NewContractEvent[]) {
+  if (events.length === 0) return
+  await queryText(
+    tx,
+    `insert into contract_events (contract_id, kind, actor_id, at, facts)
+     select "contractId", kind, "actorId", at, coalesce(facts, '{}')
+     from rows from (jsonb_to_recordset($1)
+       as ("contractId" uuid, kind text, "actorId" uuid, at timestamptz, facts jsonb)) with ordinality
+     order by ordinality`,
+    [JSON.stringify(events)],
+  )
+}
+
+export async function insertContractEvent(tx: Tx, event: NewContractEvent) {
+  await insertContractEvents(tx, [event])
 }
 
 /** A contract has as many events as it has versions, offers and payments: all limited. */

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, getTableColumns, inArray, max, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../platform/database/database.ts'
+import { and, desc, eq, getTableColumns, max, sql } from 'drizzle-orm'
+import { type Db, queryText, type Tx } from '../../platform/database/database.ts'
 import { truncatedText } from '../../platform/database/truncated-text.ts'
 import type { ReceivedFile } from '../uploads/shared/upload.types.ts'
 import { deliverables, deliveries } from './delivery.tables.ts'
@@ -21,39 +21,33 @@ const listedColumns = {
   feedbackTruncated: sql<boolean>`not ${isNewest} and ${feedback.isTruncated}`,
 }
 
+/** Of a version, in the order they were uploaded in. */
+const files = sql<DeliverableRow[]>`(select coalesce(json_agg(json_build_object('id', f.id, 'position', f.position,
+    'filename', f.filename, 'contentType', f.content_type, 'sizeBytes', f.size_bytes, 'sha256', f.sha256,
+    'storageKey', f.storage_key) order by f.position), '[]')
+  from deliverables f where f.delivery_id = deliveries.id)`
+
 /** All versions, newest first. Long texts of all but the newest are truncated. */
 export async function listVersions(db: Db | Tx, proposalId: string): Promise<DeliveryVersionRow[]> {
-  const versions = await db
-    .select(listedColumns)
+  const rows = await db
+    .select({ ...listedColumns, files })
     .from(deliveries)
     .where(eq(deliveries.proposalId, proposalId))
     .orderBy(desc(deliveries.version))
-  return withFiles(db, versions)
+  return rows.map(({ files, ...delivery }) => ({ delivery, files }))
 }
 
 export async function findVersion(
   db: Db,
   { proposalId, version }: { proposalId: string; version: number },
 ): Promise<DeliveryVersionRow | undefined> {
-  const versions = await db
-    .select()
+  const [row] = await db
+    .select({ ...getTableColumns(deliveries), files })
     .from(deliveries)
     .where(and(eq(deliveries.proposalId, proposalId), eq(deliveries.version, version)))
-  return (await withFiles(db, versions))[0]
-}
-
-async function withFiles(db: Db | Tx, versions: DeliveryRow[]): Promise<DeliveryVersionRow[]> {
-  const ids = versions.map(({ id }) => id)
-  const files = await db
-    .select({ deliveryId: deliverables.deliveryId, file: deliverableColumns })
-    .from(deliverables)
-    .where(inArray(deliverables.deliveryId, ids))
-    .orderBy(asc(deliverables.position))
-  const filesOf = Map.groupBy(files, ({ deliveryId }) => deliveryId)
-  return versions.map((delivery) => ({
-    delivery,
-    files: filesOf.get(delivery.id)?.map(({ file }) => file) ?? [],
-  }))
+  if (!row) return undefined
+  const { files: its, ...delivery } = row
+  return { delivery, files: its }
 }
 
 export async function findDeliverable(db: Db, proposalId: string, id: string): Promise<DeliverableRow | undefined> {
@@ -88,13 +82,23 @@ export async function insertVersion(
   await tx.insert(deliverables).values(files.map((file, position) => ({ ...file, position, deliveryId: delivery.id })))
 }
 
+/** The client, or the clock, has decided about the version under review of a locked proposal. */
 export async function setDecision(
   tx: Tx,
   proposalId: string,
-  decision: { status: 'approved' | 'rejected'; feedback: string; criterion?: string; decidedAt: Date },
+  {
+    status,
+    feedback,
+    criterion = '',
+    decidedAt,
+  }: { status: 'approved' | 'rejected'; feedback: string; criterion?: string; decidedAt: Date },
 ) {
-  await tx
-    .update(deliveries)
-    .set(decision)
-    .where(and(eq(deliveries.proposalId, proposalId), eq(deliveries.status, 'submitted')))
+  await queryText(
+    tx,
+    `with decided as (
+       update deliveries set status = $2, feedback = $3, criterion = $4, decided_at = $5
+       where proposal_id = $1 and status = 'submitted'
+     ) update proposals set delivery_status = $2 where id = $1`,
+    [proposalId, status, feedback, criterion, decidedAt],
+  )
 }

@@ -100,6 +100,17 @@ export async function lockProjectRow(tx: Tx, id: string): Promise<LockedProjectR
   return row
 }
 
+/** The project of a proposal, which is always the same. */
+export async function lockProjectRowOf(tx: Tx, proposalId: string): Promise<LockedProjectRow | undefined> {
+  const itsProject = tx.select({ id: proposals.projectId }).from(proposals).where(eq(proposals.id, proposalId))
+  const [row] = await tx
+    .select({ ...projectColumns, editedAt: projects.editedAt })
+    .from(projects)
+    .where(eq(projects.id, itsProject))
+    .for('no key update')
+  return row
+}
+
 export async function setProject(
   tx: Tx,
   id: string,
