@@ -162,16 +162,19 @@ export async function findProjectOf(tx: Tx, contractId: string): Promise<string 
 
 export type LockedContract = typeof contracts.$inferSelect
 
+const lockedColumns = `id, proposal_id as "proposalId", project_id as "projectId", client_id as "clientId",
+  freelancer_id as "freelancerId", title, criteria, required_skills as "requiredSkills", amount_cents as "amountCents",
+  currency, fee_bps as "feeBps", delivery_days as "deliveryDays", status, created_at as "createdAt",
+  auto_approval_at as "autoApprovalAt", ended_at as "endedAt", held_until as "heldUntil"`
+
 /** Locks the row. Projects and proposals are locked before their contract. */
 export async function lockContractBy(
   tx: Tx,
   key: { id: string } | { proposalId: string },
 ): Promise<LockedContract | undefined> {
-  const [row] = await tx
-    .select()
-    .from(contracts)
-    .where('id' in key ? eq(contracts.id, key.id) : eq(contracts.proposalId, key.proposalId))
-    .for('no key update')
+  const [column, value] = 'id' in key ? ['id', key.id] : ['proposal_id', key.proposalId]
+  const text = `select ${lockedColumns} from contracts where ${column} = $1 for no key update`
+  const [row] = await queryText<LockedContract>(tx, text, [value])
   return row
 }
 
@@ -226,17 +229,29 @@ export type NewContractEvent = {
   facts?: ContractEventRow['facts']
 }
 
+/** `$1`: the events as JSON. */
+const insertEventsText = `insert into contract_events (contract_id, kind, actor_id, at, facts)
+  select "contractId", kind, "actorId", at, coalesce(facts, '{}')
+  from rows from (jsonb_to_recordset($1)
+    as ("contractId" uuid, kind text, "actorId" uuid, at timestamptz, facts jsonb)) with ordinality
+  order by ordinality`
+
 /** In this order. */
 export async function insertContractEvents(tx: Tx, events: readonly NewContractEvent[]) {
-  if (events.length === 0) return
+  await queryText(tx, insertEventsText, [JSON.stringify(events)])
+}
+
+/** Ends a locked contract, and writes into its timeline how. */
+export async function setEnded(
+  tx: Tx,
+  id: string,
+  { status, at, events }: { status: ContractStatus; at: Date; events: readonly NewContractEvent[] },
+) {
   await queryText(
     tx,
-    `insert into contract_events (contract_id, kind, actor_id, at, facts)
-     select "contractId", kind, "actorId", at, coalesce(facts, '{}')
-     from rows from (jsonb_to_recordset($1)
-       as ("contractId" uuid, kind text, "actorId" uuid, at timestamptz, facts jsonb)) with ordinality
-     order by ordinality`,
-    [JSON.stringify(events)],
+    `with told as (${insertEventsText})
+     update contracts set status = $3, ended_at = $4, auto_approval_at = null, held_until = null where id = $2`,
+    [JSON.stringify(events), id, status, at],
   )
 }
 

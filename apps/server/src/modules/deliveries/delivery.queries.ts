@@ -1,6 +1,6 @@
-import { and, desc, eq, getTableColumns, max, sql } from 'drizzle-orm'
-import { type Db, queryText, type Tx } from '../../platform/database/database.ts'
-import { truncatedText } from '../../platform/database/truncated-text.ts'
+import { and, eq, getTableColumns, max } from 'drizzle-orm'
+import { type Db, queryNamed, queryText, type Tx } from '../../platform/database/database.ts'
+import { isTruncatedSql, truncatedTextSql } from '../../platform/database/truncated-text.ts'
 import type { ReceivedFile } from '../uploads/shared/upload.types.ts'
 import { deliverables, deliveries } from './delivery.tables.ts'
 
@@ -10,44 +10,46 @@ export type DeliverableRow = Omit<typeof deliverables.$inferSelect, 'deliveryId'
 type DeliveryRow = typeof deliveries.$inferSelect & { messageTruncated?: boolean; feedbackTruncated?: boolean }
 export type DeliveryVersionRow = { delivery: DeliveryRow; files: DeliverableRow[] }
 
-const [message, feedback] = [truncatedText(deliveries.message), truncatedText(deliveries.feedback)]
 // The newest version has no successor.
-const isNewest = sql`${deliveries.version} = max(${deliveries.version}) over ()`
-const listedColumns = {
-  ...getTableColumns(deliveries),
-  message: sql<string>`case when ${isNewest} then ${deliveries.message} else ${message.text} end`,
-  messageTruncated: sql<boolean>`not ${isNewest} and ${message.isTruncated}`,
-  feedback: sql<string>`case when ${isNewest} then ${deliveries.feedback} else ${feedback.text} end`,
-  feedbackTruncated: sql<boolean>`not ${isNewest} and ${feedback.isTruncated}`,
-}
+const isNewest = 'd.version = max(d.version) over ()'
+const shortText = (
+  name: string,
+) => `case when ${isNewest} then d.${name} else ${truncatedTextSql(`d.${name}`)} end as ${name},
+  not ${isNewest} and ${isTruncatedSql(`d.${name}`)} as "${name}Truncated"`
 
-/** Of a version, in the order they were uploaded in. */
-const files = sql<DeliverableRow[]>`(select coalesce(json_agg(json_build_object('id', f.id, 'position', f.position,
-    'filename', f.filename, 'contentType', f.content_type, 'sizeBytes', f.size_bytes, 'sha256', f.sha256,
-    'storageKey', f.storage_key) order by f.position), '[]')
-  from deliverables f where f.delivery_id = deliveries.id)`
+const columns = `d.id, d.proposal_id as "proposalId", d.version, d.status, d.criterion, d.submitted_at as "submittedAt",
+  d.decided_at as "decidedAt",
+  (select coalesce(json_agg(json_build_object('id', f.id, 'position', f.position, 'filename', f.filename,
+      'contentType', f.content_type, 'sizeBytes', f.size_bytes, 'sha256', f.sha256, 'storageKey', f.storage_key)
+      order by f.position), '[]')
+    from deliverables f where f.delivery_id = d.id) as files`
+
+type VersionRow = DeliveryRow & { files: DeliverableRow[] }
+const withFiles = ({ files, ...delivery }: VersionRow): DeliveryVersionRow => ({ delivery, files })
 
 /** All versions, newest first. Long texts of all but the newest are truncated. */
 export async function listVersions(db: Db | Tx, proposalId: string): Promise<DeliveryVersionRow[]> {
-  const rows = await db
-    .select({ ...listedColumns, files })
-    .from(deliveries)
-    .where(eq(deliveries.proposalId, proposalId))
-    .orderBy(desc(deliveries.version))
-  return rows.map(({ files, ...delivery }) => ({ delivery, files }))
+  const rows = await queryNamed<VersionRow>(
+    db,
+    'delivery_versions',
+    `select ${columns}, ${shortText('message')}, ${shortText('feedback')}
+     from deliveries d where d.proposal_id = $1 order by d.version desc`,
+    [proposalId],
+  )
+  return rows.map(withFiles)
 }
 
 export async function findVersion(
   db: Db,
   { proposalId, version }: { proposalId: string; version: number },
 ): Promise<DeliveryVersionRow | undefined> {
-  const [row] = await db
-    .select({ ...getTableColumns(deliveries), files })
-    .from(deliveries)
-    .where(and(eq(deliveries.proposalId, proposalId), eq(deliveries.version, version)))
-  if (!row) return undefined
-  const { files: its, ...delivery } = row
-  return { delivery, files: its }
+  const [row] = await queryNamed<VersionRow>(
+    db,
+    'delivery_version',
+    `select ${columns}, d.message, d.feedback from deliveries d where d.proposal_id = $1 and d.version = $2`,
+    [proposalId, version],
+  )
+  return row && withFiles(row)
 }
 
 export async function findDeliverable(db: Db, proposalId: string, id: string): Promise<DeliverableRow | undefined> {
