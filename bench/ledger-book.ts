@@ -7,7 +7,7 @@ const freelancerCount = 1_000
 const batch = 2_000
 
 /**
- * Fills a migrated database, as its superuser, with completed contracts, their payments and payouts, and about `lines` lines
+ * Fills a migrated database, as its superuser, with completed contracts, their payments with receipts, their payouts, and about `lines` lines
  * of the book, written by `ledger.post`. Projects and proposals are left out: nothing that reads the book needs them.
  */
 export async function insertBook(url: string, lines: number): Promise<void> {
@@ -40,7 +40,7 @@ const contractsSql = `
   with people as (
     select array_agg(id order by id) as ids from users where username like 'bookkeeper %'
   ), made as materialized (
-    select gen_random_uuid() as id, gen_random_uuid() as payment, gen_random_uuid() as payout, ids[1] as client,
+    select n, gen_random_uuid() as id, gen_random_uuid() as payment, gen_random_uuid() as payout, ids[1] as client,
       ids[2 + (n * 7919) % ${freelancerCount}] as freelancer, (10000 + (n * 31) % 500000)::bigint as cents,
       (timestamptz '2026-01-01' + n * interval '1 minute') as at
     from people, generate_series($2::bigint, $2::bigint + $1::bigint - 1) n
@@ -53,6 +53,11 @@ const contractsSql = `
   ), paid as (
     insert into payments (id, contract_id, client_id, amount_cents, provider, status, created_at, ended_at)
     select payment, id, client, cents, 'sandbox', 'succeeded', at, at from made
+  ), receipted as (
+    insert into receipts (kind, payment_id, contract_id, client_id, client_name, freelancer_name, contract_title, amount_cents,
+      held_cents, is_test, booked_at, year, number, numbered_at)
+    select 'receipt', payment, id, client, 'A client', 'A freelancer', 'A contract', cents, cents, true, at, 2026, n + 1, at
+    from made
   ), charged as (
     insert into sandbox_charges (payment_id, amount_cents, card, status, created_at)
     select payment, cents, 'succeeds', 'succeeded', at from made

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
+import { lockMoney } from '../modules/contracts/shared/lock-money.ts'
 import { noteDelivery } from '../modules/contracts/shared/note-delivery.ts'
 import { type Agreement, openContract } from '../modules/contracts/shared/open-contract.ts'
 import { settleApproval } from '../modules/contracts/shared/settle-approval.ts'
+import { notify } from '../modules/notifications/shared/notify.ts'
 import { beginPayment } from '../modules/payments/begin-payment.ts'
 import { chargeTestCard } from '../modules/payments/sandbox/charge-test-card.ts'
 import { sendPayout } from '../modules/payments/send-payout.ts'
@@ -76,10 +78,16 @@ async function conclude(
   for (const { version, status, submittedAt, decidedAt } of await listVersions(tx, proposalId)) {
     await noteDelivery(tx, { kind: 'delivered', proposalId, actorId: freelancerId, version, at: submittedAt })
     if (!decidedAt) continue
-    if (status === 'approved') await settleApproval(at(decidedAt), tx, { proposalId, actorId: clientId, at: decidedAt })
+    if (status === 'approved') await approve(decidedAt)
     else await noteDelivery(tx, { kind: 'changes_requested', proposalId, actorId: clientId, version, at: decidedAt })
   }
   return { ...agreed, contractId }
+
+  async function approve(decidedAt: Date) {
+    const contract = await lockMoney(tx, { id: contractId })
+    const notice = await settleApproval(tx, { contract, actorId: clientId, at: decidedAt })
+    await notify(at(decidedAt), tx, [notice])
+  }
 }
 
 async function findAccepted(tx: Tx, proposalId: string): Promise<Agreement> {

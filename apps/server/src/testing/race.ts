@@ -37,6 +37,28 @@ export async function raceBehind<T>(
   }
 }
 
+/** Runs `look` while `attempt` waits for a locked row, and then lets it go on. Returns what `look` saw. */
+export async function lookWhileWaiting<Seen>(
+  { pool }: Database,
+  row: { table: string; id: string },
+  attempt: () => Promise<unknown>,
+  look: () => Promise<Seen>,
+): Promise<Seen> {
+  const holder = await pool.connect()
+  try {
+    await holder.query('begin')
+    await holder.query(`select 1 from ${pg.escapeIdentifier(row.table)} where id = $1 for update`, [row.id])
+    const running = attempt()
+    await waitUntilBlocked(pool, 1)
+    const seen = await look()
+    await holder.query('rollback')
+    await running
+    return seen
+  } finally {
+    holder.release(true)
+  }
+}
+
 /**
  * Waits until `count` connections of this database wait for a lock, for at most ten seconds. Asks outside the holder's
  * transaction, where `pg_stat_activity` would be a fixed snapshot.

@@ -1,6 +1,6 @@
 import type { ContractOfferStatus } from '@guildhall/contract'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { type Db, queryPlanned, type Tx } from '../../platform/database/database.ts'
+import type { Db, Tx } from '../../platform/database/database.ts'
 import { contracts } from './contract.tables.ts'
 import { contractChanges, contractMilestones } from './contract-change.tables.ts'
 
@@ -30,18 +30,12 @@ export type ChangeFacts = {
   milestonesLeft: number
 }
 
-export async function findChangeFacts(tx: Tx, contractId: string): Promise<ChangeFacts> {
-  const [row] = await queryPlanned<ChangeFacts>(
-    tx,
-    `select (select offered_by from contract_changes where contract_id = c.id and status = 'open') as "openChangeBy",
-       (select count(*) from contract_changes where contract_id = c.id and offered_by = c.client_id) as "clientChanges",
-       (select count(*) from contract_changes where contract_id = c.id and offered_by = c.freelancer_id) as "freelancerChanges",
-       (select count(*) from contract_milestones where contract_id = c.id and released_at is null) as "milestonesLeft"
-     from contracts c where c.id = $1`,
-    [contractId],
-  )
-  return row ?? { openChangeBy: null, clientChanges: 0, freelancerChanges: 0, milestonesLeft: 0 }
-}
+/** The same for statements that are written out; `c` is the contracts table. */
+export const changeFactsText = `
+  (select offered_by from contract_changes where contract_id = c.id and status = 'open') as "openChangeBy",
+  (select count(*) from contract_changes where contract_id = c.id and offered_by = c.client_id) as "clientChanges",
+  (select count(*) from contract_changes where contract_id = c.id and offered_by = c.freelancer_id) as "freelancerChanges",
+  (select count(*) from contract_milestones where contract_id = c.id and released_at is null) as "milestonesLeft"`
 
 /** Newest first. Their number is limited. */
 export async function listChanges(db: Db, contractId: string): Promise<ContractChangeRow[]> {

@@ -9,12 +9,11 @@ import { listMilestones } from './milestone.queries.ts'
 /** A contract with all that its page shows, as `viewerId` sees it. */
 export async function detailOf(db: Db, contract: ContractDetailRow, viewerId: string): Promise<ContractDetailView> {
   const { id } = contract
-  const [events, offers, cardDisputes, milestones, openChange] = await Promise.all([
-    listContractEvents(db, id),
-    listOffers(db, id),
-    listCardDisputes(db, id),
-    listMilestones(db, id),
-    findOpenChange(db, id),
-  ])
+  // One after the other: `db` may be a transaction, whose connection takes one statement at a time.
+  const events = await listContractEvents(db, id)
+  const offers = await listOffers(db, id)
+  const cardDisputes = await listCardDisputes(db, id)
+  const milestones = await listMilestones(db, id)
+  const openChange = await findOpenChange(db, id)
   return presentContractDetail(contract, { events, offers, cardDisputes, milestones, openChange }, viewerId)
 }

@@ -1,6 +1,6 @@
 import type { ContractOfferStatus } from '@guildhall/contract'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { type Db, queryText, type Tx } from '../../platform/database/database.ts'
+import type { Db, Tx } from '../../platform/database/database.ts'
 import { disputes } from '../disputes/dispute.tables.ts'
 import { suspendedSql, suspendedText } from '../operators/shared/suspended.queries.ts'
 import { contractOffers, contracts } from './contract.tables.ts'
@@ -43,22 +43,15 @@ export type OfferFacts = {
   hasDelivery: boolean
 }
 
-export async function findOfferFacts(tx: Tx, contractId: string): Promise<OfferFacts> {
-  const [row] = await queryText<OfferFacts>(
-    tx,
-    `select (select offered_by from contract_offers where contract_id = c.id and status = 'open') as "openOfferBy",
-       (select count(*) from contract_offers where contract_id = c.id and offered_by = c.client_id) as "clientOffers",
-       (select count(*) from contract_offers where contract_id = c.id and offered_by = c.freelancer_id) as "freelancerOffers",
-       (select count(*) from disputes where contract_id = c.id and opened_by = c.client_id) as "clientDisputes",
-       (select count(*) from disputes where contract_id = c.id and opened_by = c.freelancer_id) as "freelancerDisputes",
-       ${suspendedText('c.client_id')} as "clientSuspended", ${suspendedText('c.freelancer_id')} as "freelancerSuspended",
-       exists (select from deliveries where deliveries.proposal_id = c.proposal_id) as "hasDelivery"
-     from contracts c where c.id = $1`,
-    [contractId],
-  )
-  if (!row) throw new Error('a locked contract must be found')
-  return row
-}
+/** The same for statements that are written out; `c` is the contracts table. */
+export const offerFactsText = `
+  (select offered_by from contract_offers where contract_id = c.id and status = 'open') as "openOfferBy",
+  (select count(*) from contract_offers where contract_id = c.id and offered_by = c.client_id) as "clientOffers",
+  (select count(*) from contract_offers where contract_id = c.id and offered_by = c.freelancer_id) as "freelancerOffers",
+  (select count(*) from disputes where contract_id = c.id and opened_by = c.client_id) as "clientDisputes",
+  (select count(*) from disputes where contract_id = c.id and opened_by = c.freelancer_id) as "freelancerDisputes",
+  ${suspendedText('c.client_id')} as "clientSuspended", ${suspendedText('c.freelancer_id')} as "freelancerSuspended",
+  exists (select from deliveries where deliveries.proposal_id = c.proposal_id) as "hasDelivery"`
 
 /** Newest first. Their number is limited. */
 export async function listOffers(db: Db, contractId: string): Promise<ContractOfferRow[]> {

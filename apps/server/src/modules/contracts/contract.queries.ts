@@ -1,7 +1,7 @@
 import type { ContractEventKind, ContractStatus, DeliveryStatus } from '@guildhall/contract'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Db, Tx } from '../../platform/database/database.ts'
+import { type Db, queryText, type Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
 import { users } from '../accounts/account.tables.ts'
 import { disputes } from '../disputes/dispute.tables.ts'
@@ -160,27 +160,21 @@ export async function findProjectOf(tx: Tx, contractId: string): Promise<string 
   return row?.projectId
 }
 
-export async function findContractTerms(db: Db | Tx, proposalId: string) {
-  const { criteria, autoApprovalAt, heldUntil } = contracts
-  const [row] = await db
-    .select({ criteria, autoApprovalAt, heldUntil })
-    .from(contracts)
-    .where(eq(contracts.proposalId, proposalId))
-  return row
-}
-
 export type LockedContract = typeof contracts.$inferSelect
+
+const lockedColumns = `id, proposal_id as "proposalId", project_id as "projectId", client_id as "clientId",
+  freelancer_id as "freelancerId", title, criteria, required_skills as "requiredSkills", amount_cents as "amountCents",
+  currency, fee_bps as "feeBps", delivery_days as "deliveryDays", status, created_at as "createdAt",
+  auto_approval_at as "autoApprovalAt", ended_at as "endedAt", held_until as "heldUntil"`
 
 /** Locks the row. Projects and proposals are locked before their contract. */
 export async function lockContractBy(
   tx: Tx,
   key: { id: string } | { proposalId: string },
 ): Promise<LockedContract | undefined> {
-  const [row] = await tx
-    .select()
-    .from(contracts)
-    .where('id' in key ? eq(contracts.id, key.id) : eq(contracts.proposalId, key.proposalId))
-    .for('no key update')
+  const [column, value] = 'id' in key ? ['id', key.id] : ['proposal_id', key.proposalId]
+  const text = `select ${lockedColumns} from contracts where ${column} = $1 for no key update`
+  const [row] = await queryText<LockedContract>(tx, text, [value])
   return row
 }
 
@@ -197,30 +191,12 @@ export type ContractValues = Partial<
   >
 >
 
-export async function setContract(tx: Tx, id: string, values: ContractValues) {
+export async function setContract(
+  tx: Tx,
+  id: string,
+  values: Omit<ContractValues, 'heldUntil'> & { heldUntil?: Date | SQL | null },
+) {
   await tx.update(contracts).set(values).where(eq(contracts.id, id))
-}
-
-/** Cents released so far, of which the fee was taken. Reliable while the contract is locked. */
-export async function findReleased(tx: Tx, contractId: string): Promise<number> {
-  const [row] = await tx
-    .select({ cents: sql<number>`coalesce(-sum(${ledgerLines.amountCents}), 0)::bigint` })
-    .from(ledgerLines)
-    .innerJoin(ledgerEntries, eq(ledgerEntries.id, ledgerLines.entryId))
-    .where(
-      and(
-        eq(ledgerLines.chainId, contractId),
-        eq(ledgerLines.ownerId, contractId),
-        eq(ledgerEntries.reason, 'release'),
-      ),
-    )
-  return row?.cents ?? 0
-}
-
-/** Whether a bank took a payment back and has not decided. Reliable while the contract is locked. */
-export async function hasCardDispute(tx: Tx, contractId: string): Promise<boolean> {
-  const open = and(eq(cardDisputes.contractId, contractId), eq(cardDisputes.status, 'open'))
-  return (await tx.$count(cardDisputes, open)) > 0
 }
 
 export type CardDisputeRow = typeof cardDisputes.$inferSelect
@@ -244,17 +220,43 @@ export async function findDeliveryStatus(tx: Tx, proposalId: string): Promise<De
 
 export type ContractEventRow = typeof contractEvents.$inferSelect
 
-export async function insertContractEvent(
+export type NewContractEvent = {
+  contractId: string
+  kind: ContractEventKind
+  /** Null for what the clock, a payment provider or the operator did. */
+  actorId: string | null
+  at: Date
+  facts?: ContractEventRow['facts']
+}
+
+/** `$1`: the events as JSON. */
+const insertEventsText = `insert into contract_events (contract_id, kind, actor_id, at, facts)
+  select "contractId", kind, "actorId", at, coalesce(facts, '{}')
+  from rows from (jsonb_to_recordset($1)
+    as ("contractId" uuid, kind text, "actorId" uuid, at timestamptz, facts jsonb)) with ordinality
+  order by ordinality`
+
+/** In this order. */
+export async function insertContractEvents(tx: Tx, events: readonly NewContractEvent[]) {
+  await queryText(tx, insertEventsText, [JSON.stringify(events)])
+}
+
+/** Ends a locked contract, and writes into its timeline how. */
+export async function setEnded(
   tx: Tx,
-  event: {
-    contractId: string
-    kind: ContractEventKind
-    actorId: string | null
-    at: Date
-    facts?: ContractEventRow['facts']
-  },
+  id: string,
+  { status, at, events }: { status: ContractStatus; at: Date; events: readonly NewContractEvent[] },
 ) {
-  await tx.insert(contractEvents).values({ facts: {}, ...event })
+  await queryText(
+    tx,
+    `with told as (${insertEventsText})
+     update contracts set status = $3, ended_at = $4, auto_approval_at = null, held_until = null where id = $2`,
+    [JSON.stringify(events), id, status, at],
+  )
+}
+
+export async function insertContractEvent(tx: Tx, event: NewContractEvent) {
+  await insertContractEvents(tx, [event])
 }
 
 /** A contract has as many events as it has versions, offers and payments: all limited. */

@@ -17,26 +17,29 @@ export type HeldPart = { paymentId: string; cents: number; until: Date }
  * held is of the newest ones. What was refunded or taken back is of its own payment.
  */
 export function listHeldParts(db: Db | Tx, contractIds: string[]): Promise<HeldPart[]> {
-  return queryPlanned<HeldPart>(
-    db,
-    `with parts as (
-       select p.id, p.contract_id, p.created_at,
-         p.ended_at + make_interval(days => case p.provider ${days} end) as until,
-         p.amount_cents - coalesce((select sum(r.amount_cents) from refunds r where r.payment_id = p.id), 0)
-           - coalesce((select sum(d.amount_cents) from card_disputes d
-             where d.payment_id = p.id and d.status in ('open', 'lost')), 0) as cents
-       from payments p where p.contract_id = any($1) and p.status = 'succeeded'
-     ), running as (
-       select *, sum(cents) over (partition by contract_id order by created_at desc, id desc) - cents as newer
-       from parts where cents > 0
-     ), held as (
-       select owner_id, sum(cents) as cents from ledger.balances
-       where owner_id = any($1) and account in ('escrow', 'disputed') group by 1
-     )
-     select r.id as "paymentId", r.until, least(r.cents, h.cents - r.newer)::bigint as cents
-     from running r join held h on h.owner_id = r.contract_id where r.newer < h.cents order by r.until, r.id`,
-    [contractIds],
-  )
+  return queryPlanned<HeldPart>(db, `${heldPartsText('any($1)')} order by until, "paymentId"`, [contractIds])
+}
+
+/** Of the contract in the row that a statement updates. */
+export const firstEndSql = sql.raw(`(select min(until) from (${heldPartsText('contracts.id')}) part)`)
+
+function heldPartsText(contract: string) {
+  return `with parts as (
+      select p.id, p.contract_id, p.created_at,
+        p.ended_at + make_interval(days => case p.provider ${days} end) as until,
+        p.amount_cents - coalesce((select sum(r.amount_cents) from refunds r where r.payment_id = p.id), 0)
+          - coalesce((select sum(d.amount_cents) from card_disputes d
+            where d.payment_id = p.id and d.status in ('open', 'lost')), 0) as cents
+      from payments p where p.contract_id = ${contract} and p.status = 'succeeded'
+    ), running as (
+      select *, sum(cents) over (partition by contract_id order by created_at desc, id desc) - cents as newer
+      from parts where cents > 0
+    ), held as (
+      select owner_id, sum(cents) as cents from ledger.balances
+      where owner_id = ${contract} and account in ('escrow', 'disputed') group by 1
+    )
+    select r.id as "paymentId", r.until, least(r.cents, h.cents - r.newer)::bigint as cents
+    from running r join held h on h.owner_id = r.contract_id where r.newer < h.cents`
 }
 
 export type HeldRow = {

@@ -2,49 +2,51 @@ import { contractMoves, toDollars } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { postRelease } from '../ledger/shared/post-entry.ts'
-import { notify } from '../notifications/shared/notify.ts'
-import { insertContractEvent, setContract } from './contract.queries.ts'
+import { type Notice, notify } from '../notifications/shared/notify.ts'
+import { insertContractEvent, type NewContractEvent, setEnded } from './contract.queries.ts'
 import { setReleased } from './milestone.queries.ts'
 import { isFunded } from './shared/contract.rules.ts'
 import type { ContractMoney } from './shared/lock-money.ts'
 import { refreshHeldUntil } from './shared/refresh-held-until.ts'
 
-/** All that is held goes to the freelancer, less the fee, and the contract is completed. */
-export async function releaseHeld(
-  deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
+type NoticeDeps = Pick<Deps, 'live' | 'jobs' | 'clock'>
+
+/**
+ * All that is held goes to the freelancer, less the fee, and the contract is completed. `before`: what the timeline says first. Returns
+ * what the freelancer is to be told.
+ */
+export async function completeContract(
   tx: Tx,
-  { id, heldCents, releasedCents, freelancerId, clientId, feeBps, projectId, title }: ContractMoney,
+  contract: ContractMoney,
   at: Date,
-) {
+  before: readonly NewContractEvent[] = [],
+): Promise<Notice> {
+  const { id, heldCents, releasedCents, freelancerId, clientId, feeBps, projectId, title } = contract
+  const source = `${id}:completed`
   const { fee } = await postRelease(tx, {
     contractId: id,
-    source: `${id}:completed`,
+    source,
     at,
     cents: heldCents,
     freelancerId,
     feeBps,
     releasedCents,
   })
-  await setReleased(tx, { contractId: id, releasedAt: at })
-  await insertContractEvent(tx, { contractId: id, kind: 'released', actorId: null, at, facts: { cents: heldCents } })
-  await setContract(tx, id, { status: contractMoves.complete.to, endedAt: at, autoApprovalAt: null, heldUntil: null })
-  const facts = {
-    contractId: id,
-    projectId,
-    projectTitle: title,
-    actorId: clientId,
-    amountUsd: toDollars(heldCents - fee),
-  }
-  await notify(deps, tx, [{ userId: freelancerId, kind: 'money.released', facts, event: `${id}:completed` }])
+  if (contract.milestonesLeft > 0) await setReleased(tx, { contractId: id, releasedAt: at })
+  const released = { contractId: id, kind: 'released', actorId: null, at, facts: { cents: heldCents } } as const
+  await setEnded(tx, id, { status: contractMoves.complete.to, at, events: [...before, released] })
+  const amountUsd = toDollars(heldCents - fee)
+  const facts = { contractId: id, projectId, projectTitle: title, actorId: clientId, amountUsd }
+  return { userId: freelancerId, kind: 'money.released', facts, event: source }
+}
+
+/** {@link completeContract}, and tells the freelancer. */
+export async function releaseHeld(deps: NoticeDeps, tx: Tx, contract: ContractMoney, at: Date): Promise<void> {
+  await notify(deps, tx, [await completeContract(tx, contract, at)])
 }
 
 /** Releases what is held for approved work if all of it is there, and no bank decides on a payment. Returns whether it did. */
-export async function releaseDue(
-  deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
-  tx: Tx,
-  contract: ContractMoney,
-  at: Date,
-): Promise<boolean> {
+export async function releaseDue(deps: NoticeDeps, tx: Tx, contract: ContractMoney, at: Date): Promise<boolean> {
   if (contract.status !== 'payment_due' || contract.cardDisputed || !isFunded(contract)) return false
   await releaseHeld(deps, tx, contract, at)
   return true
@@ -52,7 +54,7 @@ export async function releaseDue(
 
 /** Approved work that is paid in part gets what is held, and the rest stays due. */
 export async function releasePart(
-  deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
+  deps: NoticeDeps,
   tx: Tx,
   { id: contractId, heldCents: cents, freelancerId, projectId, title, ...contract }: ContractMoney,
   at: Date,

@@ -1,42 +1,41 @@
 import type { DeliveryStatus } from '@guildhall/contract'
 import { eq } from 'drizzle-orm'
-import type { Db, Tx } from '../../platform/database/database.ts'
-import { contracts } from '../contracts/contract.tables.ts'
-import { projects } from '../projects/project.tables.ts'
+import { type Db, queryNamed, queryText, type Tx } from '../../platform/database/database.ts'
 import { proposals } from '../proposals/proposal.tables.ts'
-import { cardDisputedSql } from './shared/card-disputed.queries.ts'
 import type { DeliveryFacts } from './shared/delivery.rules.ts'
-import { newestVersionSql } from './shared/newest-version.queries.ts'
 
-export type DeliveryStandingRow = DeliveryFacts & { proposalId: string; projectId: string }
-
-function selectStandings(db: Db | Tx) {
-  return db
-    .select({
-      proposalId: proposals.id,
-      projectId: proposals.projectId,
-      clientId: projects.clientId,
-      freelancerId: proposals.freelancerId,
-      status: proposals.status,
-      deliveryStatus: proposals.deliveryStatus,
-      projectStatus: projects.status,
-      contractStatus: contracts.status,
-      newestVersion: newestVersionSql(proposals.id),
-      cardDisputed: cardDisputedSql(proposals.id),
-    })
-    .from(proposals)
-    .innerJoin(projects, eq(projects.id, proposals.projectId))
-    .leftJoin(contracts, eq(contracts.proposalId, proposals.id))
+export type DeliveryStandingRow = DeliveryFacts & {
+  proposalId: string
+  projectId: string
+  clientName: string
+  freelancerName: string
+  /** Of the contract; null before acceptance. */
+  criteria: string | null
+  autoApprovalAt: Date | null
+  heldUntil: Date | null
 }
 
+const nameOf = (userId: string) => `(select coalesce(nullif(f.name, ''), u.username)
+  from users u left join profiles f on f.user_id = u.id where u.id = ${userId})`
+
+const standingText = `select p.id as "proposalId", p.project_id as "projectId", j.client_id as "clientId",
+    p.freelancer_id as "freelancerId", p.status, p.delivery_status as "deliveryStatus", j.status as "projectStatus",
+    c.status as "contractStatus", c.criteria, c.auto_approval_at as "autoApprovalAt", c.held_until as "heldUntil",
+    (select coalesce(max(version), 0) from deliveries where proposal_id = p.id) as "newestVersion",
+    exists (select from card_disputes where contract_id = c.id and status = 'open') as "cardDisputed",
+    ${nameOf('j.client_id')} as "clientName", ${nameOf('p.freelancer_id')} as "freelancerName"
+  from proposals p join projects j on j.id = p.project_id left join contracts c on c.proposal_id = p.id
+  where p.id = $1`
+
 export async function findDeliveryStanding(db: Db | Tx, proposalId: string): Promise<DeliveryStandingRow | undefined> {
-  const [row] = await selectStandings(db).where(eq(proposals.id, proposalId))
+  const [row] = await queryNamed<DeliveryStandingRow>(db, 'delivery_standing', standingText, [proposalId])
   return row
 }
 
 /** Locks the proposal's row. Lock the project first, as every writer does. */
 export async function lockDeliveryStanding(tx: Tx, proposalId: string): Promise<DeliveryStandingRow | undefined> {
-  const [row] = await selectStandings(tx).where(eq(proposals.id, proposalId)).for('no key update', { of: proposals })
+  const text = `${standingText} for no key update of p`
+  const [row] = await queryText<DeliveryStandingRow>(tx, text, [proposalId])
   return row
 }
 

@@ -7,13 +7,14 @@ import {
   movesNow,
 } from '@guildhall/contract'
 import { truncatedFlag } from '../../platform/database/truncated-text.ts'
-import type { DeliveryTerms } from '../contracts/shared/get-delivery-terms.ts'
+import { approvedAt } from '../contracts/shared/contract.rules.ts'
 import type { DeliverableRow, DeliveryVersionRow } from './delivery.queries.ts'
-import { type DeliveryFacts, deliveryStanding } from './shared/delivery.rules.ts'
+import type { DeliveryStandingRow } from './delivery-standing.queries.ts'
+import { deliveryStanding } from './shared/delivery.rules.ts'
 
 export function presentDelivery(
-  standing: DeliveryFacts,
-  { versions, terms }: { versions: DeliveryVersionRow[]; terms: DeliveryTerms | undefined },
+  standing: DeliveryStandingRow,
+  versions: DeliveryVersionRow[],
   viewerId: string,
 ): DeliveryView {
   const moves = movesNow(deliveryMoves, deliveryStanding(standing, viewerId))
@@ -23,8 +24,8 @@ export function presentDelivery(
     deliveryMessage: presented[0]?.message ?? '',
     deliveryStatus: standing.deliveryStatus,
     versions: presented,
-    autoApprovalAt: terms?.approvedAt?.toISOString() ?? null,
-    criteria: moves.allowedMoves.includes('request_changes') ? criteriaLines(terms?.criteria ?? '') : [],
+    autoApprovalAt: approvedAt(standing)?.toISOString() ?? null,
+    criteria: moves.allowedMoves.includes('request_changes') ? criteriaLines(standing.criteria ?? '') : [],
     ...moves,
   }
 }

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, getTableColumns, inArray, max, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../platform/database/database.ts'
-import { truncatedText } from '../../platform/database/truncated-text.ts'
+import { and, eq, getTableColumns, max } from 'drizzle-orm'
+import { type Db, queryNamed, queryText, type Tx } from '../../platform/database/database.ts'
+import { isTruncatedSql, truncatedTextSql } from '../../platform/database/truncated-text.ts'
 import type { ReceivedFile } from '../uploads/shared/upload.types.ts'
 import { deliverables, deliveries } from './delivery.tables.ts'
 
@@ -10,50 +10,46 @@ export type DeliverableRow = Omit<typeof deliverables.$inferSelect, 'deliveryId'
 type DeliveryRow = typeof deliveries.$inferSelect & { messageTruncated?: boolean; feedbackTruncated?: boolean }
 export type DeliveryVersionRow = { delivery: DeliveryRow; files: DeliverableRow[] }
 
-const [message, feedback] = [truncatedText(deliveries.message), truncatedText(deliveries.feedback)]
 // The newest version has no successor.
-const isNewest = sql`${deliveries.version} = max(${deliveries.version}) over ()`
-const listedColumns = {
-  ...getTableColumns(deliveries),
-  message: sql<string>`case when ${isNewest} then ${deliveries.message} else ${message.text} end`,
-  messageTruncated: sql<boolean>`not ${isNewest} and ${message.isTruncated}`,
-  feedback: sql<string>`case when ${isNewest} then ${deliveries.feedback} else ${feedback.text} end`,
-  feedbackTruncated: sql<boolean>`not ${isNewest} and ${feedback.isTruncated}`,
-}
+const isNewest = 'd.version = max(d.version) over ()'
+const shortText = (
+  name: string,
+) => `case when ${isNewest} then d.${name} else ${truncatedTextSql(`d.${name}`)} end as ${name},
+  not ${isNewest} and ${isTruncatedSql(`d.${name}`)} as "${name}Truncated"`
+
+const columns = `d.id, d.proposal_id as "proposalId", d.version, d.status, d.criterion, d.submitted_at as "submittedAt",
+  d.decided_at as "decidedAt",
+  (select coalesce(json_agg(json_build_object('id', f.id, 'position', f.position, 'filename', f.filename,
+      'contentType', f.content_type, 'sizeBytes', f.size_bytes, 'sha256', f.sha256, 'storageKey', f.storage_key)
+      order by f.position), '[]')
+    from deliverables f where f.delivery_id = d.id) as files`
+
+type VersionRow = DeliveryRow & { files: DeliverableRow[] }
+const withFiles = ({ files, ...delivery }: VersionRow): DeliveryVersionRow => ({ delivery, files })
 
 /** All versions, newest first. Long texts of all but the newest are truncated. */
 export async function listVersions(db: Db | Tx, proposalId: string): Promise<DeliveryVersionRow[]> {
-  const versions = await db
-    .select(listedColumns)
-    .from(deliveries)
-    .where(eq(deliveries.proposalId, proposalId))
-    .orderBy(desc(deliveries.version))
-  return withFiles(db, versions)
+  const rows = await queryNamed<VersionRow>(
+    db,
+    'delivery_versions',
+    `select ${columns}, ${shortText('message')}, ${shortText('feedback')}
+     from deliveries d where d.proposal_id = $1 order by d.version desc`,
+    [proposalId],
+  )
+  return rows.map(withFiles)
 }
 
 export async function findVersion(
   db: Db,
   { proposalId, version }: { proposalId: string; version: number },
 ): Promise<DeliveryVersionRow | undefined> {
-  const versions = await db
-    .select()
-    .from(deliveries)
-    .where(and(eq(deliveries.proposalId, proposalId), eq(deliveries.version, version)))
-  return (await withFiles(db, versions))[0]
-}
-
-async function withFiles(db: Db | Tx, versions: DeliveryRow[]): Promise<DeliveryVersionRow[]> {
-  const ids = versions.map(({ id }) => id)
-  const files = await db
-    .select({ deliveryId: deliverables.deliveryId, file: deliverableColumns })
-    .from(deliverables)
-    .where(inArray(deliverables.deliveryId, ids))
-    .orderBy(asc(deliverables.position))
-  const filesOf = Map.groupBy(files, ({ deliveryId }) => deliveryId)
-  return versions.map((delivery) => ({
-    delivery,
-    files: filesOf.get(delivery.id)?.map(({ file }) => file) ?? [],
-  }))
+  const [row] = await queryNamed<VersionRow>(
+    db,
+    'delivery_version',
+    `select ${columns}, d.message, d.feedback from deliveries d where d.proposal_id = $1 and d.version = $2`,
+    [proposalId, version],
+  )
+  return row && withFiles(row)
 }
 
 export async function findDeliverable(db: Db, proposalId: string, id: string): Promise<DeliverableRow | undefined> {
@@ -88,13 +84,23 @@ export async function insertVersion(
   await tx.insert(deliverables).values(files.map((file, position) => ({ ...file, position, deliveryId: delivery.id })))
 }
 
+/** The client, or the clock, has decided about the version under review of a locked proposal. */
 export async function setDecision(
   tx: Tx,
   proposalId: string,
-  decision: { status: 'approved' | 'rejected'; feedback: string; criterion?: string; decidedAt: Date },
+  {
+    status,
+    feedback,
+    criterion = '',
+    decidedAt,
+  }: { status: 'approved' | 'rejected'; feedback: string; criterion?: string; decidedAt: Date },
 ) {
-  await tx
-    .update(deliveries)
-    .set(decision)
-    .where(and(eq(deliveries.proposalId, proposalId), eq(deliveries.status, 'submitted')))
+  await queryText(
+    tx,
+    `with decided as (
+       update deliveries set status = $2, feedback = $3, criterion = $4, decided_at = $5
+       where proposal_id = $1 and status = 'submitted'
+     ) update proposals set delivery_status = $2 where id = $1`,
+    [proposalId, status, feedback, criterion, decidedAt],
+  )
 }

@@ -1,7 +1,6 @@
 import type { DeliveryVersionView, DeliveryView } from '@guildhall/contract'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { getDeliveryTerms } from '../contracts/shared/get-delivery-terms.ts'
 import { presentDelivery, presentVersion } from './delivery.presenter.ts'
 import { type DeliverableRow, findDeliverable, findVersion, listVersions } from './delivery.queries.ts'
 import { findDeliveryStanding } from './delivery-standing.queries.ts'
@@ -13,8 +12,7 @@ export async function getDelivery(
   { proposalId, viewerId }: { proposalId: string; viewerId: string },
 ): Promise<DeliveryView> {
   const standing = await requireReader(db, proposalId, viewerId)
-  const versions = await listVersions(db, proposalId)
-  return presentDelivery(standing, { versions, terms: await getDeliveryTerms(db, proposalId) }, viewerId)
+  return presentDelivery(standing, await listVersions(db, proposalId), viewerId)
 }
 
 export async function getVersion(

@@ -15,7 +15,10 @@ export function requestChanges(
       tx,
       'request_changes',
       request,
-      () => setDecision(tx, request.proposalId, { status, feedback, criterion, decidedAt: deps.clock() }),
+      async () => {
+        await setDecision(tx, request.proposalId, { status, feedback, criterion, decidedAt: deps.clock() })
+        return []
+      },
       criterion,
     ),
   )

@@ -1,9 +1,10 @@
-import type { DeliveryView } from '@guildhall/contract'
+import { type DeliveryView, deliveryMoves } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { claimFiles, receiveUpload } from '../uploads/shared/receive-upload.ts'
 import { requireStorage } from '../uploads/shared/require-storage.ts'
 import type { ReceivedUpload, UploadPart } from '../uploads/shared/upload.types.ts'
 import { insertVersion } from './delivery.queries.ts'
+import { setDeliveryStatus } from './delivery-standing.queries.ts'
 import { type MoveRequest, moveDelivery, requireDeliveryMove } from './move-delivery.ts'
 
 export type UploadForm = {
@@ -45,6 +46,8 @@ function commitDelivery(deps: Deps, request: MoveRequest, { files, message }: Re
     moveDelivery(deps, tx, 'upload', request, async () => {
       await claimFiles(deps, tx, userId, files)
       await insertVersion(tx, { proposalId, message, submittedAt: deps.clock(), files })
+      await setDeliveryStatus(tx, proposalId, deliveryMoves.upload.to)
+      return []
     }),
   )
 }

@@ -1,6 +1,6 @@
 import type { LedgerAccount, LedgerReason } from '@guildhall/contract'
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../platform/database/database.ts'
+import { type Db, queryText, type Tx } from '../../platform/database/database.ts'
 import { ledgerBalances, ledgerEntries, ledgerLines } from './ledger.tables.ts'
 
 export type LineInput = { account: LedgerAccount; owner?: string; cents: number }
@@ -8,10 +8,14 @@ export type EntryInput = { chain: string; reason: LedgerReason; source: string; 
 
 /** Returns the id of the entry, or null if the same was written before. */
 export async function callPost(tx: Tx, { chain, reason, source, at, lines }: EntryInput): Promise<number | null> {
-  const { rows } = await tx.execute<{ id: number | null }>(
-    sql`select ledger.post(${chain}, ${reason}, ${source}, ${at.toISOString()}, ${JSON.stringify(lines)}) as id`,
-  )
-  return rows[0]?.id ?? null
+  const [row] = await queryText<{ id: number | null }>(tx, 'select ledger.post($1, $2, $3, $4, $5) as id', [
+    chain,
+    reason,
+    source,
+    at,
+    JSON.stringify(lines),
+  ])
+  return row?.id ?? null
 }
 
 export type BalanceAccount = (typeof ledgerBalances.$inferSelect)['account']

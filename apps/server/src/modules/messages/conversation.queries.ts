@@ -1,6 +1,6 @@
 import { unreadMaximum } from '@guildhall/contract'
-import { and, eq, inArray, sql } from 'drizzle-orm'
-import { type Db, queryNamed, queryPlanned, type Tx } from '../../platform/database/database.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { type Db, queryNamed, queryPlanned, queryText, type Tx } from '../../platform/database/database.ts'
 import { users } from '../accounts/account.tables.ts'
 import type { WritingFacts } from './message.rules.ts'
 import { conversationMembers, conversations } from './message.tables.ts'
@@ -188,10 +188,12 @@ export async function setMuted(
 
 /** The conversations between `userId` and any of `otherIds`. */
 export function listConversationsWith(tx: Db | Tx, userId: string, otherIds: readonly string[]) {
-  return tx
-    .select({ id: conversationMembers.conversationId, otherId: conversationMembers.otherId })
-    .from(conversationMembers)
-    .where(and(eq(conversationMembers.userId, userId), inArray(conversationMembers.otherId, [...otherIds])))
+  return queryText<{ id: string; otherId: string }>(
+    tx,
+    `select conversation_id as id, other_id as "otherId" from conversation_members
+     where user_id = $1 and other_id = any($2::uuid[])`,
+    [userId, otherIds],
+  )
 }
 
 export async function findUsername(db: Db | Tx, userId: string): Promise<string> {

@@ -1,6 +1,6 @@
 import type { NotificationFacts, NotificationKind } from '@guildhall/contract'
 import { and, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../platform/database/database.ts'
+import { type Db, queryText, type Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
 import { notifications } from './notification.tables.ts'
 
@@ -24,11 +24,15 @@ const keyset = { at: notifications.createdAt, id: notifications.id }
 /** Inserts those whose event their person has not been told of, and returns them. */
 export async function insertNotifications(tx: Tx, rows: NewNotification[]): Promise<ToldNotification[]> {
   if (rows.length === 0) return []
-  return tx
-    .insert(notifications)
-    .values(rows)
-    .onConflictDoNothing({ target: [notifications.userId, notifications.eventKey] })
-    .returning(told)
+  return queryText<ToldNotification>(
+    tx,
+    `insert into notifications (user_id, kind, facts, event_key, created_at)
+     select "userId", kind, facts, "eventKey", "createdAt" from jsonb_to_recordset($1)
+       as ("userId" uuid, kind text, facts jsonb, "eventKey" text, "createdAt" timestamptz)
+     on conflict (user_id, event_key) do nothing
+     returning id, user_id as "userId", kind, created_at as "createdAt"`,
+    [JSON.stringify(rows)],
+  )
 }
 
 /** The same for one event and many people. */

@@ -1,7 +1,7 @@
 import type { CardDisputeStatus, ContractStatus, PaymentStatus, RefundStatus } from '@guildhall/contract'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { Db, Tx } from '../../platform/database/database.ts'
+import { type Db, queryNamed, queryText, type Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
 import { users } from '../accounts/account.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
@@ -71,6 +71,24 @@ export async function findPayment(db: Db, id: string): Promise<PaymentRow | unde
   return row
 }
 
+export type SettledPayment = Pick<
+  PaymentRow,
+  'id' | 'contractId' | 'amountCents' | 'provider' | 'providerRef' | 'createdAt' | 'endedAt'
+>
+
+/** What {@link PaymentRow} has for settling it. */
+export async function findSettledPayment(db: Db, id: string): Promise<SettledPayment | undefined> {
+  const [row] = await queryNamed<SettledPayment>(
+    db,
+    'payment_to_settle',
+    `select id, contract_id as "contractId", amount_cents as "amountCents", provider, provider_ref as "providerRef",
+       created_at as "createdAt", ended_at as "endedAt"
+     from payments where id = $1`,
+    [id],
+  )
+  return row
+}
+
 export async function findOpenPayment(tx: Tx, contractId: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ id: payments.id })
@@ -108,12 +126,24 @@ export async function lockPayment(tx: Tx, id: string) {
   return row
 }
 
-export async function setPayment(
+type PaymentOutcome = { status: PaymentStatus; failure: PaymentRow['failure']; endedAt: Date | null }
+
+/**
+ * What the provider said of an open payment whose contract is locked. Returns false if the payment is over, or has another reference
+ * than the provider was asked about: with that one a card may be named by now.
+ */
+export async function setOutcome(
   tx: Tx,
-  id: string,
-  values: { status: PaymentStatus; failure: PaymentRow['failure']; endedAt: Date | null },
-) {
-  await tx.update(payments).set(values).where(eq(payments.id, id))
+  { id, providerRef }: Pick<PaymentRow, 'id' | 'providerRef'>,
+  { status, failure, endedAt }: PaymentOutcome,
+): Promise<boolean> {
+  const rows = await queryText(
+    tx,
+    `update payments set status = $3, failure = $4, ended_at = $5
+     where id = $1 and ended_at is null and provider_ref is not distinct from $2 returning id`,
+    [id, providerRef, status, failure, endedAt],
+  )
+  return rows.length > 0
 }
 
 export async function insertPayout(

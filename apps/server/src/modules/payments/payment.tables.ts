@@ -47,6 +47,7 @@ export const payments = pgTable(
     uniqueIndex('payments_one_open').on(table.contractId).where(sql`${table.endedAt} is null`),
     uniqueIndex('payments_provider_ref').on(table.providerRef),
     index('payments_client_newest').on(table.clientId, table.createdAt, table.id),
+    index('payments_of_contract').on(table.contractId),
   ],
 )
 

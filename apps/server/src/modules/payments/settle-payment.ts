@@ -4,7 +4,7 @@ import { orDelayed } from '../../platform/stripe/stripe-trouble.ts'
 import { findUnpaid } from '../contracts/shared/find-unpaid.ts'
 import { lockMoney } from '../contracts/shared/lock-money.ts'
 import { receiveFunding } from '../contracts/shared/receive-funding.ts'
-import { findPayment, lockPayment, setPayment } from './payment.queries.ts'
+import { findSettledPayment, setOutcome } from './payment.queries.ts'
 import { providerOf } from './provider.ts'
 import { settlePaymentJob } from './shared/payment.jobs.ts'
 
@@ -19,7 +19,7 @@ const askAgainMs = 60 * 60 * 1_000
  */
 export async function settlePayment(deps: Deps, { paymentId }: { paymentId: string }): Promise<void> {
   const { db } = deps.database
-  const found = await findPayment(db, paymentId)
+  const found = await findSettledPayment(db, paymentId)
   if (!found || found.endedAt) return
   const now = deps.clock()
   // The provider learns first that a payment is given up, so that no card is charged for what we call failed.
@@ -29,12 +29,9 @@ export async function settlePayment(deps: Deps, { paymentId }: { paymentId: stri
   if (!charge) return
   await db.transaction(async (tx) => {
     const contract = await lockMoney(tx, { id: found.contractId })
-    const payment = await lockPayment(tx, paymentId)
-    // With another reference a card may be named by now, which the provider was not asked about.
-    if (!payment || payment.endedAt || payment.providerRef !== found.providerRef) return
     const { status, failure } = charge
     const isOver = status === 'succeeded' || status === 'failed'
-    await setPayment(tx, paymentId, { status, failure, endedAt: isOver ? now : null })
+    if (!(await setOutcome(tx, found, { status, failure, endedAt: isOver ? now : null }))) return
     if (status === 'succeeded') {
       await receiveFunding(deps, tx, { contract, paymentId, cents: charge.amountCents, at: now })
     }
@@ -45,7 +42,7 @@ export async function settlePayment(deps: Deps, { paymentId }: { paymentId: stri
 export async function settleUntilOver(deps: Deps, { paymentId }: { paymentId: string }): Promise<void> {
   const { db } = deps.database
   await orDelayed(settlePayment(deps, { paymentId }))
-  const payment = await findPayment(db, paymentId)
+  const payment = await findSettledPayment(db, paymentId)
   if (payment && !payment.endedAt) await askLater(deps, db, paymentId)
 }
 

@@ -13,9 +13,21 @@ export async function sweepPayments(deps: Deps): Promise<void> {
   const { db } = deps.database
   const before = new Date(deps.clock().getTime() - stuckMs)
   const { stuckPayments, stuckRefunds, stuckPayouts, stuckEvents } = await listStuck(db, before)
-  for (const { id: refundId } of stuckRefunds) await deps.jobs.add(db, sendRefundJob, { refundId })
-  for (const { id: payoutId } of stuckPayouts) await deps.jobs.add(db, sendPayoutJob, { payoutId })
-  for (const { id: eventId } of stuckEvents) await deps.jobs.add(db, bookEventJob, { eventId })
+  await deps.jobs.addMany(
+    db,
+    sendRefundJob,
+    stuckRefunds.map(({ id }) => ({ data: { refundId: id } })),
+  )
+  await deps.jobs.addMany(
+    db,
+    sendPayoutJob,
+    stuckPayouts.map(({ id }) => ({ data: { payoutId: id } })),
+  )
+  await deps.jobs.addMany(
+    db,
+    bookEventJob,
+    stuckEvents.map(({ id }) => ({ data: { eventId: id } })),
+  )
   const settled = await Promise.allSettled(stuckPayments.map(({ id: paymentId }) => settlePayment(deps, { paymentId })))
   const failures = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
   if (failures.length > 0) throw new AggregateError(failures, 'payments could not be settled')

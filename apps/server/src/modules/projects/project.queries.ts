@@ -1,6 +1,6 @@
 import type { DeliveryStatus, Difficulty, ProjectStatus } from '@guildhall/contract'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
-import { type Db, queryNamed, type Tx } from '../../platform/database/database.ts'
+import { type Db, queryNamed, queryText, type Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
 import { isTruncatedSql, truncatedText, truncatedTextSql } from '../../platform/database/truncated-text.ts'
 import { users } from '../accounts/account.tables.ts'
@@ -100,6 +100,17 @@ export async function lockProjectRow(tx: Tx, id: string): Promise<LockedProjectR
   return row
 }
 
+/** The project of a proposal, which is always the same. */
+export async function lockProjectRowOf(tx: Tx, proposalId: string): Promise<LockedProjectRow | undefined> {
+  const [row] = await queryText<LockedProjectRow>(
+    tx,
+    `select ${projectColumnsSql}, p.edited_at as "editedAt" from projects p
+     where p.id = (select project_id from proposals where id = $1) for no key update`,
+    [proposalId],
+  )
+  return row
+}
+
 export async function setProject(
   tx: Tx,
   id: string,
@@ -110,7 +121,7 @@ export async function setProject(
 }
 
 export async function setProjectStatus(tx: Tx, id: string, status: ProjectStatus, now: Date) {
-  await tx.update(projects).set({ status, updatedAt: now }).where(eq(projects.id, id))
+  await queryText(tx, 'update projects set status = $2, updated_at = $3 where id = $1', [id, status, now])
 }
 
 /** With the delivery status and name of the accepted freelancer, or null. */

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { type Db, queryPlanned, type Tx } from '../../platform/database/database.ts'
+import { type Db, queryPlanned, queryText, type Tx } from '../../platform/database/database.ts'
 import { payments } from '../payments/payment.tables.ts'
 import { receipts } from './receipt.tables.ts'
 
@@ -17,7 +17,7 @@ export async function insertReceipt(
   tx: Tx,
   { paymentId, heldCents, at }: { paymentId: string; heldCents: number; at: Date },
 ): Promise<void> {
-  await queryPlanned(
+  await queryText(
     tx,
     `insert into receipts (${columns})
      select 'receipt', p.id, null, p.amount_cents, $2, p.provider = 'sandbox', $3, ${parties}
@@ -27,7 +27,7 @@ export async function insertReceipt(
 }
 
 export async function insertCreditNote(tx: Tx, { refundId, at }: { refundId: string; at: Date }): Promise<void> {
-  await queryPlanned(
+  await queryText(
     tx,
     `insert into receipts (${columns})
      select 'credit_note', r.payment_id, r.id, r.amount_cents, 0, r.provider = 'sandbox', $2, ${parties}

@@ -6,7 +6,7 @@ import type { ContractMoney } from '../../contracts/shared/lock-money.ts'
 import { type Notice, notify } from '../../notifications/shared/notify.ts'
 import type { LockedProject } from '../../projects/shared/lock-project.ts'
 import { writeApproval } from '../approve-delivery.ts'
-import { type DeliveryStandingRow, setDeliveryStatus } from '../delivery-standing.queries.ts'
+import type { DeliveryStandingRow } from '../delivery-standing.queries.ts'
 import { deliveryStandingAs } from './delivery.rules.ts'
 
 export type ClockApproval = {
@@ -26,14 +26,9 @@ export async function approveByClock(
 ): Promise<void> {
   const { proposalId, projectId } = delivery
   requireMove(deliveryMoves.approve, deliveryStandingAs('clock', delivery))
-  await writeApproval(deps, tx, { project, proposalId, actorId: null, now })
-  await setDeliveryStatus(tx, proposalId, deliveryMoves.approve.to)
+  const ofMoney = await writeApproval(tx, { project, contract, actorId: null, now })
   const facts = { contractId: contract.id, proposalId, projectId, projectTitle: project.title, ...told.facts }
   const event = `${proposalId}:${delivery.newestVersion}`
   const parties = [delivery.clientId, delivery.freelancerId]
-  await notify(
-    deps,
-    tx,
-    parties.map((userId) => ({ userId, kind: told.kind, facts, event })),
-  )
+  await notify(deps, tx, [ofMoney, ...parties.map((userId) => ({ userId, kind: told.kind, facts, event }))])
 }

@@ -11,8 +11,6 @@ const moneyOfChains = `
     coalesce(sum(l.amount_cents) filter (where l.account = 'refund_out'), 0) as refunded,
     coalesce(sum(l.amount_cents) filter (where l.account in ('card_disputed', 'chargeback_out', 'chargeback_loss')), 0)
       as taken_back,
-    coalesce(sum(l.amount_cents) filter (where l.account = 'refund_out' and l.entry_id in (
-      select e.id from ledger.entries e where e.reason = 'held_return')), 0) as returned,
     bool_or(l.account = 'payout_out') as is_payout,
     bool_or(l.account in ('escrow', 'disputed') and l.owner_id <> l.chain_id) as holds_for_another
   from ledger.lines l group by l.chain_id`

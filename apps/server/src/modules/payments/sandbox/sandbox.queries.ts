@@ -1,17 +1,16 @@
 import type { SandboxCard } from '@guildhall/contract'
 import { and, eq } from 'drizzle-orm'
-import type { Db, Tx } from '../../../platform/database/database.ts'
+import { type Db, queryNamed, type Tx } from '../../../platform/database/database.ts'
 import type { Charge } from '../charge.ts'
 import { sandboxCharges, sandboxRefunds } from '../payment.tables.ts'
 
-const chargeColumns = {
-  status: sandboxCharges.status,
-  failure: sandboxCharges.failure,
-  amountCents: sandboxCharges.amountCents,
-}
-
 export async function findSandboxCharge(db: Db, paymentId: string): Promise<Charge | undefined> {
-  const [row] = await db.select(chargeColumns).from(sandboxCharges).where(eq(sandboxCharges.paymentId, paymentId))
+  const [row] = await queryNamed<Charge>(
+    db,
+    'sandbox_charge',
+    'select status, failure, amount_cents as "amountCents" from sandbox_charges where payment_id = $1',
+    [paymentId],
+  )
   return row
 }
 

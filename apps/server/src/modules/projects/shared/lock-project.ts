@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
-import { type LockedProjectRow, lockProjectRow } from '../project.queries.ts'
+import { type LockedProjectRow, lockProjectRow, lockProjectRowOf } from '../project.queries.ts'
 
 export type LockedProject = LockedProjectRow
 
@@ -12,4 +12,9 @@ export async function lockProject(tx: Tx, projectId: string): Promise<LockedProj
   const project = await lockProjectRow(tx, projectId)
   if (!project) throw new DomainError('project.not_found')
   return project
+}
+
+/** As {@link lockProject}, by one of its proposals. Undefined if there is no such proposal. */
+export function lockProjectOf(tx: Tx, proposalId: string): Promise<LockedProject | undefined> {
+  return lockProjectRowOf(tx, proposalId)
 }

@@ -2,8 +2,13 @@ import type { NotificationFacts } from '@guildhall/contract'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { findProposal, type ProposalRow } from '../proposal.queries.ts'
 
+type NamedProposal = Pick<
+  ProposalRow,
+  'id' | 'projectId' | 'projectTitle' | 'clientId' | 'clientName' | 'freelancerId' | 'freelancerName'
+>
+
 /** What a notification about a proposal says when one of its parties acted. */
-export function noticeFacts(proposal: ProposalRow, actor: 'client' | 'freelancer'): NotificationFacts {
+export function noticeFacts(proposal: NamedProposal, actor: 'client' | 'freelancer'): NotificationFacts {
   const { id: proposalId, projectId, projectTitle } = proposal
   const [actorId, actorName] =
     actor === 'client' ? [proposal.clientId, proposal.clientName] : [proposal.freelancerId, proposal.freelancerName]

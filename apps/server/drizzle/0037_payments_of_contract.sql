@@ -1,0 +1,1 @@
+CREATE INDEX "payments_of_contract" ON "payments" USING btree ("contract_id");
