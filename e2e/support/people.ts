@@ -27,6 +27,22 @@ export async function insertPerson(
   }
 }
 
+/** Someone of the demo. */
+export async function signInDemo(baseUrl: string, email: string): Promise<Person> {
+  const password = 'guildhall-demo'
+  const session = await send<Person['stored']>(baseUrl, '', 'POST', '/auth/login', { email, password })
+  const { token, username, userId } = session
+  return {
+    username,
+    email,
+    password,
+    token,
+    userId,
+    stored: { token, username, email, userId },
+    call: (method, path, body) => send(baseUrl, token, method, path, body),
+  }
+}
+
 async function send<T>(baseUrl: string, token: string, method: string, path: string, body?: unknown): Promise<T> {
   const response = await fetch(new URL(path, baseUrl), {
     method,

@@ -1,0 +1,52 @@
+import { crawl } from '../support/crawler.ts'
+import { makeOperator } from '../support/operators.ts'
+import { insertPerson, signInDemo } from '../support/people.ts'
+import { startGuildhall } from '../support/server.ts'
+import { expect, test } from '../support/test.ts'
+
+// A server of their own, as every button is pressed.
+test.describe.configure({ mode: 'default' })
+let guildhall: Awaited<ReturnType<typeof startGuildhall>>
+test.beforeAll(async () => {
+  guildhall = await startGuildhall()
+})
+test.afterAll(() => guildhall.stop())
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/./] })
+
+const isPublic = /^\/(how-|grow-|success-|enterprise|rules|terms|privacy|login|signup|forgot-|help|learning|library|$)/
+
+test('signed out, every link leads somewhere and every button does something', async ({ browser, contextOptions }) => {
+  test.setTimeout(300_000)
+  const context = await browser.newContext({ ...contextOptions, baseURL: guildhall.url })
+  const { troubles, visited, pressed } = await crawl(await context.newPage(), { from: ['/'] })
+  console.log(visited, pressed)
+  await context.close()
+  expect(troubles).toEqual([])
+})
+
+for (const [role, email, home] of [
+  ['a client', 'maren@demo.guildhall.example', '/clientDashBoard'],
+  ['a freelancer', 'rui@demo.guildhall.example', '/freelancerDashboard'],
+] as const) {
+  test(`as ${role}, every link leads somewhere and every button does something`, async ({ pageOf }) => {
+    test.setTimeout(300_000)
+    const page = await pageOf(await signInDemo(guildhall.url, email), guildhall.url)
+    const { troubles, visited, pressed } = await crawl(page, { from: [home], except: (path) => isPublic.test(path) })
+    console.log(visited, pressed)
+    expect(troubles).toEqual([])
+  })
+}
+
+test('as an operator, every link leads somewhere and every button does something', async ({ pageOf }) => {
+  test.setTimeout(300_000)
+  const operator = await insertPerson(guildhall.url)
+  await makeOperator(guildhall.databaseUrl, operator)
+  const page = await pageOf(operator, guildhall.url)
+  const { troubles, visited, pressed } = await crawl(page, {
+    from: ['/admin'],
+    except: (path) => !path.startsWith('/admin'),
+  })
+  console.log(visited, pressed)
+  expect(troubles).toEqual([])
+})
