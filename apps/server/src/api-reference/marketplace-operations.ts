@@ -23,6 +23,11 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
       'GET /api/profile/{userId}': { id: 'getProfile' },
       'GET /api/profile/{userId}/text': { id: 'getProfileText', refusals: ['profile.text_not_found'] },
       'GET /api/users': { id: 'listPeople', headers: paged },
+      'GET /api/talent': {
+        id: 'findTalent',
+        headers: ['ETag'],
+        refusals: ['list.cursor_invalid', 'talent.searches_at_once'],
+      },
       'POST /api/profile/images': {
         id: 'uploadPicture',
         form: { file: 'file', x: 'number', y: 'number', width: 'number', height: 'number' },

@@ -10,7 +10,11 @@ import { type ExperienceEntry, type PortfolioEntry, profiles } from './profile.t
 const { updatedAt: _updatedAt, publishedAt: _publishedAt, ...columns } = getTableColumns(profiles)
 
 export type ProfileRow = typeof profiles.$inferSelect
-export type ProfileValues = Omit<ProfileRow, 'userId' | 'version' | 'updatedAt' | 'publishedAt'>
+/** Values that may be left out keep what is stored. */
+type Kept = 'availability' | 'hoursPerWeek' | 'languages' | 'mayBeFound'
+export type ProfileValues = Omit<ProfileRow, 'userId' | 'version' | 'updatedAt' | 'publishedAt' | Kept> & {
+  [Value in Kept]?: ProfileRow[Value] | undefined
+}
 export type ProfileOwner = { userId: string; username: string; email: string; lastActiveAt: Date | null }
 
 export async function findProfileOwner(db: Db | Tx, userId: string): Promise<ProfileOwner | undefined> {
@@ -83,7 +87,7 @@ export async function listProfiles(db: Db, { end, limit }: { end: Keyset | undef
     .select({ userId, publishedAt, name, title, profileImage, skills, username: users.username })
     .from(profiles)
     .innerJoin(users, eq(users.id, userId))
-    .where(and(not(suspendedSql(userId)), isAfter(keyset, end)))
+    .where(and(eq(profiles.mayBeFound, true), not(suspendedSql(userId)), isAfter(keyset, end)))
     .orderBy(...newestFirst(keyset))
     .limit(limit)
 }
@@ -92,7 +96,7 @@ export async function countProfiles(db: Db): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(profiles)
-    .where(not(suspendedSql(profiles.userId)))
+    .where(and(eq(profiles.mayBeFound, true), not(suspendedSql(profiles.userId))))
   return row?.total ?? 0
 }
 

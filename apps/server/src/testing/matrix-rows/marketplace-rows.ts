@@ -46,6 +46,7 @@ export const marketplaceRows: Record<string, Row> = {
     statuses: anybody(200),
   },
   'GET /api/users': { statuses: members(200) },
+  'GET /api/talent': { statuses: anybody(200) },
 
   'GET /projects': { statuses: members(200) },
   'GET /api/projects': { statuses: members(200) },

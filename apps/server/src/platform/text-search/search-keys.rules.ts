@@ -1,8 +1,8 @@
 // Searched text is lower-case, so capital letters are free for keys and no search text matches them.
-export const keysMark = 'K'
-export const keySeparator = 'S'
+const keysMark = 'K'
+const keySeparator = 'S'
 const proseKey = 'P'
-const categoryPrefix = 'C'
+const facetPrefix = 'C'
 const hashLetters = 'ABCDEFGHIJLMNOPQRTUVWXYZ'
 const hashLength = 4
 
@@ -55,19 +55,28 @@ export function borderKeys(text: string): Set<string> {
 }
 
 /**
+ * What a search column holds: a text that is {@link searchable}, then its index keys, with one for each facet, such as a
+ * category. SQL splits it at the first `K`, and the keys at each `S`.
+ */
+export function indexedText(text: string, facets: readonly string[]): string {
+  return text + keysMark + [...searchKeys(text), ...facets.map(facetKey)].join(keySeparator)
+}
+
+/**
  * Index keys of `text` besides trigrams. English prose omits the most common grams, two thirds of the keys, and is
  * marked with {@link proseKey}.
  */
-export function searchKeys(text: string, category: string): string[] {
+function searchKeys(text: string): string[] {
   const grams = shortGrams(text)
   const commonHere = [...commonGrams].filter((gram) => grams.has(gram))
   const isProse = commonHere.length >= proseShare * commonGrams.size
   if (isProse) for (const gram of commonHere) grams.delete(gram)
-  return [...grams, ...borderKeys(text), categoryKey(category), ...(isProse ? [proseKey] : [])]
+  return [...grams, ...borderKeys(text), ...(isProse ? [proseKey] : [])]
 }
 
-export function categoryKey(category: string): string {
-  return categoryPrefix + capitalsOf(category)
+/** Facets share keys by chance, so what the index finds by one is compared with the facet itself. */
+export function facetKey(facet: string): string {
+  return facetPrefix + capitalsOf(facet)
 }
 
 /** Index conditions: all of `keys`, at least one of `anyKey`, and all of `parts` within the text. */

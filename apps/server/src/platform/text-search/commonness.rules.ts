@@ -8,11 +8,14 @@ export type Commonness = {
   atLeast: Record<string, number>
 }
 
+/** A random sample of `size` of `outOf` rows. */
+export type Population = { size: number; outOf: number }
+
 /**
- * Extrapolates from the `hits` of a random sample of `size` of `outOf` projects. It calls a rare text common once in a
+ * Extrapolates from the `hits` of a random sample. It calls a rare text common once in a
  * thousand million searches.
  */
-export function commonIn(hits: Record<string, number>, { size, outOf }: { size: number; outOf: number }): Commonness {
+export function commonIn(hits: Record<string, number>, { size, outOf }: Population): Commonness {
   const expected = (countedMatches * size) / Math.max(outOf, 1)
   const sufficient = size === 0 ? Number.POSITIVE_INFINITY : expected + 7 * Math.sqrt(expected) + 5
   const total = Object.values(hits).reduce((sum, count) => sum + count, 0)
