@@ -1,9 +1,11 @@
 CREATE TABLE "talent_listings" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"search_text" text NOT NULL,
+	"search_keys" text NOT NULL,
 	"headline_length" integer NOT NULL,
 	"facets" text[] NOT NULL,
 	"signature" bit(256) NOT NULL,
+	"text_signature" bit(1024) NOT NULL,
 	"proven" jsonb NOT NULL,
 	"proven_total" integer NOT NULL,
 	"completed_jobs" integer NOT NULL,
@@ -26,7 +28,7 @@ ALTER TABLE "profiles" ADD COLUMN "hours_per_week" integer;--> statement-breakpo
 ALTER TABLE "profiles" ADD COLUMN "languages" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "profiles" ADD COLUMN "may_be_found" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "talent_listings" ADD CONSTRAINT "talent_listings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "talent_search" ON "talent_listings" USING gin (split_part("search_text", 'K', 1) gin_trgm_ops,string_to_array(split_part("search_text", 'K', 2), 'S'));--> statement-breakpoint
+CREATE INDEX "talent_search" ON "talent_listings" USING gin ("search_text" gin_trgm_ops,string_to_array("search_keys", 'S'),"facets");--> statement-breakpoint
 CREATE INDEX "talent_refreshed" ON "talent_listings" USING btree ("refreshed_at","user_id");--> statement-breakpoint
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_availability_known" CHECK ("profiles"."availability" in ('available', 'limited', 'unavailable'));--> statement-breakpoint
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_hours_range" CHECK ("profiles"."hours_per_week" between 1 and 80);--> statement-breakpoint
@@ -34,15 +36,15 @@ ALTER TABLE "profiles" ADD CONSTRAINT "profiles_languages_few" CHECK (cardinalit
 --> statement-breakpoint
 -- By hand, until the end of this file. The indexes of the orders hold what a walk compares, so that it reads nothing else of the
 -- people it passes.
-create index talent_by_relevance on talent_listings (relevance, user_id) include (signature, rate_high);
+create index talent_by_relevance on talent_listings (relevance, user_id) include (signature, text_signature, rate_high);
 --> statement-breakpoint
-create index talent_by_proof on talent_listings (proof, user_id) include (signature, rate_high);
+create index talent_by_proof on talent_listings (proof, user_id) include (signature, text_signature, rate_high);
 --> statement-breakpoint
-create index talent_by_rate_high on talent_listings (rate_high, user_id) include (signature);
+create index talent_by_rate_high on talent_listings (rate_high, user_id) include (signature, text_signature);
 --> statement-breakpoint
-create index talent_by_rate_low on talent_listings (rate_low, user_id) include (signature, rate_high);
+create index talent_by_rate_low on talent_listings (rate_low, user_id) include (signature, text_signature, rate_high);
 --> statement-breakpoint
-create index talent_by_promptness on talent_listings (promptness, user_id) include (signature, rate_high);
+create index talent_by_promptness on talent_listings (promptness, user_id) include (signature, text_signature, rate_high);
 --> statement-breakpoint
 -- As for projects: a text that is kept elsewhere takes three times as long to read.
 alter table talent_listings set (toast_tuple_target = 4096);

@@ -1,5 +1,4 @@
 import { projectCategories } from './projects.constants.ts'
-import { skillKey } from './skills.ts'
 
 /** What a profile can say about new work. Null: not stated. */
 export const availabilities = ['available', 'limited', 'unavailable'] as const
@@ -229,16 +228,6 @@ export const talentCategoryOf = (slug: string): TalentCategory | undefined =>
 /** By the label of a project's category, or of the menu; undefined for All Projects, which is everyone. */
 export const talentCategoryNamed = (label: string): TalentCategory | undefined =>
   talentCategories.find((category) => category.label === label)
-
-const slugsBySkill = new Map<string, string[]>()
-for (const { slug, skills } of talentCategories) {
-  for (const skill of skills) slugsBySkill.set(skillKey(skill), [...(slugsBySkill.get(skillKey(skill)) ?? []), slug])
-}
-
-/** The categories of somebody with these skills, in any spelling. */
-export function talentCategoriesOf(skills: readonly string[]): string[] {
-  return [...new Set(skills.flatMap((skill) => slugsBySkill.get(skillKey(skill)) ?? []))]
-}
 
 /** Every category of projects but "all" has a page of people. */
 export const talentOfProjects = projectCategories.flatMap((label) => talentCategoryNamed(label)?.slug ?? [])

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { difficulties } from './assessment-rules.ts'
+import { verifiedSkillView } from './results.ts'
 import { screenPageSize } from './projects.constants.ts'
 import { pageQuery } from './projects.ts'
 import {
@@ -55,13 +56,6 @@ export const talentListQuery = z
   })
 export type TalentListQuery = z.output<typeof talentListQuery>
 
-export const talentSkillView = z.object({
-  skill: z.string(),
-  difficulty: z.enum(difficulties),
-  percentage: z.int(),
-  resultId: z.uuid(),
-})
-
 export const talentView = z.object({
   _id: z.uuid(),
   username: z.string(),
@@ -77,7 +71,7 @@ export const talentView = z.object({
   about: z.string(),
   skills: z.array(z.string()),
   /** The best of them; `verifiedTotal` counts all. */
-  verifiedSkills: z.array(talentSkillView),
+  verifiedSkills: z.array(verifiedSkillView),
   verifiedTotal: z.int(),
   completedJobs: z.int(),
   completedForClients: z.int(),

@@ -2,11 +2,10 @@ import { type TalentListQuery, type TalentListView, talentCounted, toCents, word
 import type { Clock } from '../../platform/clock.ts'
 import { decodeCursor, pageBy } from '../../platform/database/cursor.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { containsPattern } from '../../platform/database/like-pattern.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { limitConcurrencyPerKey } from '../../platform/limits/concurrency-limit-per-key.ts'
 import { commonIn } from '../../platform/text-search/commonness.rules.ts'
-import { indexTerms } from '../../platform/text-search/search-keys.rules.ts'
+import { mergedTerms } from '../../platform/text-search/search-keys.rules.ts'
 import { searchable } from '../../platform/text-search/searchable.rules.ts'
 import { TextSample } from '../../platform/text-search/text-sample.ts'
 import { wantedFacets } from './listing.rules.ts'
@@ -48,8 +47,7 @@ export function browseTalent(
     const words = wordsOf(query.search).map(searchable)
     const search: TalentSearch = {
       words,
-      patterns: words.map(containsPattern),
-      terms: words.map((word) => indexTerms(word, sample.frequencyOf)),
+      terms: mergedTerms(words, sample.frequencyOf),
       facets: wantedFacets(query),
       rates: ratesOf(query),
       sort: query.sort,
@@ -88,7 +86,7 @@ function isCommon(sample: TextSample<SampledPerson>, { words, facets, rates }: T
       ({ rate, ...one }) =>
         rate >= rates.from && rate <= rates.to && facets.every((facet) => one.facets.includes(facet)),
     )
-  return commonIn({ all: hits.length }, sample.population).isCommon
+  return commonIn({ all: hits.length }, sample.population, talentCounted).isCommon
 }
 
 async function walk(db: Db, search: TalentSearch): Promise<Found> {

@@ -8,7 +8,7 @@ import {
   talentCategoriesOf,
   talentPoints,
 } from '@guildhall/contract'
-import { indexedText } from '../../platform/text-search/search-keys.rules.ts'
+import { joinedKeys, trigrams } from '../../platform/text-search/search-keys.rules.ts'
 import { searchable } from '../../platform/text-search/searchable.rules.ts'
 import type { ProvenSkill } from './talent.tables.ts'
 
@@ -36,6 +36,7 @@ export type ListingSource = {
 export type Listing = ReturnType<typeof listingOf>
 
 export const signatureBits = 256
+export const textSignatureBits = 1_024
 const bitsPerFacet = 2
 /** Characters of the longer texts that a search looks through. */
 const searchedAbout = 500
@@ -65,13 +66,16 @@ export function listingOf(source: ListingSource) {
     [source.name || source.username, source.title, skills.join(' ').slice(0, searchedSkills)].join('\n'),
   )
   const rest = searchable([source.location, source.about.slice(0, searchedAbout)].join('\n'))
+  const searchText = `${headline}\n${rest}`
   const facets = facetsOf(source, proven, skills)
   const proof = proofPoints(proven)
   return {
-    searchText: indexedText(`${headline}\n${rest}`, facets),
+    searchText,
+    searchKeys: joinedKeys(searchText),
     headlineLength: [...headline].length,
     facets,
     signature: signatureOf(facets),
+    textSignature: textSignatureOf([searchText]),
     proven: proven.slice(0, shownProven),
     provenTotal: proven.length,
     completedJobs: source.completedJobs,
@@ -155,6 +159,13 @@ export function wantedFacets({ category, skill, level, location, availability, l
   ]
 }
 
+/** The same for the trigrams of texts. */
+export function textSignatureOf(texts: readonly string[]): string {
+  const bits = new Array<string>(textSignatureBits).fill('0')
+  for (const text of texts) for (const trigram of trigrams(text)) bits[hashOf(trigram) % textSignatureBits] = '1'
+  return bits.join('')
+}
+
 /** Bits as PostgreSQL writes them. Facets share bits by chance, so what a signature lets pass is looked at itself. */
 export function signatureOf(facets: readonly string[]): string {
   const bits = new Array<string>(signatureBits).fill('0')
@@ -163,8 +174,12 @@ export function signatureOf(facets: readonly string[]): string {
 }
 
 function placesOf(facet: string): number[] {
+  const hash = hashOf(facet)
+  return Array.from({ length: bitsPerFacet }, (_, which) => (hash >>> (which * 12)) % signatureBits)
+}
+
+function hashOf(text: string): number {
   let hash = 0x811c9dc5
-  for (let at = 0; at < facet.length; at++) hash = Math.imul(hash ^ facet.charCodeAt(at), 0x01000193)
-  const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0
-  return Array.from({ length: bitsPerFacet }, (_, which) => (mixed >>> (which * 12)) % signatureBits)
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0
 }

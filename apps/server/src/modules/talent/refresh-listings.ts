@@ -32,12 +32,7 @@ async function readSource(
   if (!profile) return undefined
   const { version: profileVersion, ...facts } = profile
   const verified = (await listVerifiedSkills(tx, [userId], { onlyOnProfile: true })).get(userId) ?? []
-  const proven = verified.map(({ skill, difficulty, percentage, resultId }) => ({
-    skill,
-    difficulty,
-    percentage,
-    resultId,
-  }))
+  const proven = verified.map(({ onProfile: _shown, ...skill }) => skill)
   const { completedJobs, completedForClients } = await countJobs(tx, userId)
   const measured = { rating: null, reviewCount: null, responseMinutes: null }
   return { source: { ...facts, proven, completedJobs, completedForClients, ...measured }, profileVersion }

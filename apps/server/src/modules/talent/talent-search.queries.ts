@@ -1,9 +1,9 @@
 import type { Availability, Language, TalentSort } from '@guildhall/contract'
 import { type Db, queryNamed, queryPlanned } from '../../platform/database/database.ts'
-import { facetKey, type IndexTerms } from '../../platform/text-search/search-keys.rules.ts'
+import type { mergedTerms } from '../../platform/text-search/search-keys.rules.ts'
 import type { SampleSource } from '../../platform/text-search/text-sample.ts'
 import { suspendedPeopleText } from '../operators/shared/suspended.queries.ts'
-import { signatureOf, sortColumns } from './listing.rules.ts'
+import { signatureBits, signatureOf, sortColumns, textSignatureBits, textSignatureOf } from './listing.rules.ts'
 import type { ProvenSkill } from './talent.tables.ts'
 
 export type TalentRow = {
@@ -32,9 +32,7 @@ export type TalentRow = {
 /** Where a page begins: after the row with this rank and id. */
 export type Place = { rank: number; id: string }
 export type TalentSearch = {
-  /** `like` patterns, one for each word. */
-  patterns: string[]
-  terms: IndexTerms[]
+  terms: ReturnType<typeof mergedTerms>
   /** The words themselves, as the column holds them. */
   words: string[]
   facets: string[]
@@ -54,8 +52,7 @@ const shownAbout = 240
 
 const isFound = `l.user_id <> all (${suspendedPeopleText})`
 // Exactly as in the index definition, else PostgreSQL does not use it.
-const textSql = `split_part(l.search_text, 'K', 1)`
-const keysSql = `string_to_array(split_part(l.search_text, 'K', 2), 'S')`
+const keysSql = `string_to_array(l.search_keys, 'S')`
 
 /** The cards of the people in `page`. An opt-out or deletion holds here, too, should a row be left. */
 const cardsSql = `select page.user_id as "userId", page.rank, u.username, p.name, p.title, p.profile_image as "profileImage", p.location,
@@ -84,27 +81,41 @@ function rankRange({ sort, rates, after }: TalentSearch): { from: Place; to: num
  * the order alone, which holds signatures and rates; whoever passes is looked at. Prepared by name, as its plan suits any search.
  */
 export function walkStatement(search: TalentSearch) {
-  const { patterns, facets, rates, sort, limit } = search
+  const { words, facets, rates, sort, limit } = search
   const { from, to } = rankRange(search)
   const column = sortColumns[sort]
+  const values: unknown[] = [from.rank, from.id, limit, rates.from, rates.to]
+  const put = (value: unknown) => `$${values.push(value)}`
+  const checks = ['rate_high between $4 and $5']
+  const matches = [isFound]
+  const lowest = put(to)
+  if (facets.length > 0) {
+    const bits = `${put(signatureOf(facets))}::bit(${signatureBits})`
+    checks.push(`(signature & ${bits}) = ${bits}`)
+    matches.push(`l.facets @> ${put(facets)}::text[]`)
+  }
+  if (words.length > 0) {
+    const bits = `${put(textSignatureOf(words))}::bit(${textSignatureBits})`
+    checks.push(`(text_signature & ${bits}) = ${bits}`)
+    matches.push(...words.map((word) => `strpos(l.search_text, ${put(word)}) > 0`))
+  }
   const text = `with page as materialized (
-      select l.user_id, w.rank
+      select w.user_id, w.rank
       from (
         select * from (
-          select user_id, ${column} as rank, signature, rate_high from talent_listings
-          where (${column}, user_id) < ($1::int, $2::uuid) and ${column} >= $9::int order by ${column} desc, user_id desc limit ${walkedPeople}
+          select user_id, ${column} as rank, signature, text_signature, rate_high from talent_listings
+          where (${column}, user_id) < ($1::int, $2::uuid) and ${column} >= ${lowest}::int order by ${column} desc, user_id desc limit ${walkedPeople}
         ) passed
-        where (signature & $3::bit(256)) = $3::bit(256) and rate_high between $4 and $5
+        where ${checks.join(' and ')}
         order by rank desc, user_id desc
       ) w cross join lateral (
-        select l.user_id from talent_listings l
-        where l.user_id = w.user_id and l.facets @> $6::text[] and l.search_text like all ($7::text[]) and ${isFound}
+        select from talent_listings l
+        where l.user_id = w.user_id and ${matches.join(' and ')}
         limit 1
       ) l
-      order by w.rank desc, l.user_id desc limit $8
+      order by w.rank desc, w.user_id desc limit $3
     ) ${cardsSql}`
-  const values = [from.rank, from.id, signatureOf(facets), rates.from, rates.to, facets, patterns, limit, to]
-  return { name: `talent_walk_${sort}`, text, values }
+  return { name: ['talent_walk', sort, facets.length > 0 ? 'facets' : '', words.length].join('_'), text, values }
 }
 
 export async function walkTalent(db: Db, search: TalentSearch): Promise<TalentRow[]> {
@@ -126,18 +137,16 @@ export async function reachesFurther(db: Db, search: TalentSearch): Promise<bool
  * each row; `rows` is empty if there are none.
  */
 export function gatherStatement(search: TalentSearch, most: number) {
-  const { facets, rates, sort, words, terms, patterns, after, limit } = search
+  const { facets, rates, sort, words, terms, after, limit } = search
   const values: unknown[] = []
   const put = (value: unknown) => `$${values.push(value)}`
-  const keys = [...new Set([...facets.map(facetKey), ...terms.flatMap((term) => term.keys)])]
   const conditions = [
-    ...(keys.length > 0 ? [`${keysSql} @> ${put(keys)}::text[]`] : []),
-    ...terms.flatMap(({ anyKey }) => (anyKey.length > 0 ? [`${keysSql} && ${put(anyKey)}::text[]`] : [])),
-    ...[...new Set(terms.flatMap(({ parts }) => parts))].map((part) => `${textSql} like ${put(`%${part}%`)}`),
+    ...(facets.length > 0 ? [`l.facets @> ${put(facets)}::text[]`] : []),
+    ...(terms.keys.length > 0 ? [`${keysSql} @> ${put(terms.keys)}::text[]`] : []),
+    ...terms.anyKeys.map((keys) => `${keysSql} && ${put(keys)}::text[]`),
+    ...terms.parts.map((part) => `l.search_text like ${put(`%${part}%`)}`),
     `l.rate_high between ${put(rates.from)} and ${put(rates.to)}`,
-    // In words that no index knows: estimates of these would be wrong.
-    ...(facets.length > 0 ? [`(l.facets @> ${put(facets)}::text[]) is true`] : []),
-    ...(patterns.length > 0 ? [`(l.search_text like all (${put(patterns)}::text[])) is true`] : []),
+    ...words.map((word) => `strpos(l.search_text, ${put(word)}) > 0`),
     isFound,
   ]
   const rank =
@@ -176,7 +185,7 @@ export const sampledTalent = (db: Db): SampleSource<SampledPerson> => ({
     return row?.people ?? 0
   },
   listAfter(id, limit) {
-    const text = `select left(split_part(search_text, 'K', 1), ${sampledCharacters}) as text, facets, rate_high as rate
+    const text = `select left(search_text, ${sampledCharacters}) as text, facets, rate_high as rate
       from talent_listings where user_id >= $1 order by user_id limit $2`
     return queryPlanned<SampledPerson>(db, text, [id, limit])
   },

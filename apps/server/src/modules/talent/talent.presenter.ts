@@ -10,7 +10,7 @@ export function presentTalent(row: TalentRow): TalentView {
     _id: userId,
     hourlyRate: toDollars(hourlyRateCents),
     skills: skills.slice(0, shownSkills),
-    verifiedSkills: proven,
+    verifiedSkills: proven.map((skill) => ({ ...skill, onProfile: true })),
     verifiedTotal: provenTotal,
   }
 }

@@ -1,10 +1,16 @@
-import type { Difficulty } from '@guildhall/contract'
+import type { Difficulty, QuestionSourceName } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
 import { bit, check, index, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/account.tables.ts'
-import { signatureBits } from './listing.rules.ts'
+import { signatureBits, textSignatureBits } from './listing.rules.ts'
 
-export type ProvenSkill = { skill: string; difficulty: Difficulty; percentage: number; resultId: string }
+export type ProvenSkill = {
+  skill: string
+  difficulty: Difficulty
+  percentage: number
+  source: QuestionSourceName
+  resultId: string
+}
 
 /**
  * One row for each person a search may find, computed from what other modules store. The orders are numbers of which the
@@ -16,13 +22,15 @@ export const talentListings = pgTable(
     userId: uuid('user_id')
       .primaryKey()
       .references(() => users.id),
-    /** Made by `listingOf`; never shown. */
+    /** Made by `listingOf`, as are the keys; never shown. */
     searchText: text('search_text').notNull(),
+    searchKeys: text('search_keys').notNull(),
     /** Characters of `search_text` that are name, title and skills. */
     headlineLength: integer('headline_length').notNull(),
     facets: text('facets').array().notNull(),
-    /** The facets once more: a few bits for each, so that a walk can pass over most people without reading them. */
+    /** Facets and text once more: a few bits for each, so that a walk can pass over most people without reading them. */
     signature: bit('signature', { dimensions: signatureBits }).notNull(),
+    textSignature: bit('text_signature', { dimensions: textSignatureBits }).notNull(),
     proven: jsonb('proven').$type<ProvenSkill[]>().notNull(),
     provenTotal: integer('proven_total').notNull(),
     completedJobs: integer('completed_jobs').notNull(),
@@ -44,8 +52,9 @@ export const talentListings = pgTable(
     check('talent_listings_sums', sql`${table.provenTotal} >= 0 and ${table.completedJobs} >= 0`),
     index('talent_search').using(
       'gin',
-      sql`split_part(${table.searchText}, 'K', 1) gin_trgm_ops`,
-      sql`string_to_array(split_part(${table.searchText}, 'K', 2), 'S')`,
+      sql`${table.searchText} gin_trgm_ops`,
+      sql`string_to_array(${table.searchKeys}, 'S')`,
+      table.facets,
     ),
     index('talent_refreshed').on(table.refreshedAt, table.userId),
   ],

@@ -62,6 +62,9 @@ export function indexedText(text: string, facets: readonly string[]): string {
   return text + keysMark + [...searchKeys(text), ...facets.map(facetKey)].join(keySeparator)
 }
 
+/** The keys of a text alone, for a column of their own. SQL splits them at each `S`. */
+export const joinedKeys = (text: string): string => searchKeys(text).join(keySeparator)
+
 /**
  * Index keys of `text` besides trigrams. English prose omits the most common grams, two thirds of the keys, and is
  * marked with {@link proseKey}.
@@ -106,6 +109,23 @@ export function indexTerms(needle: string, frequencyOf: (gram: string) => number
     keys: rarest.filter((gram) => !parts.has(gram)),
     anyKey: [],
     parts: rarest.filter((gram) => parts.has(gram)),
+  }
+}
+
+/** The rarest conditions of several needles that must all be found. */
+export function mergedTerms(
+  needles: readonly string[],
+  frequencyOf: (gram: string) => number,
+): Pick<IndexTerms, 'keys' | 'parts'> & { anyKeys: string[][] } {
+  const terms = needles.map((needle) => indexTerms(needle, frequencyOf))
+  const keys = new Set(terms.flatMap((term) => term.keys))
+  const parts = new Set(terms.flatMap((term) => term.parts))
+  const rarest = [...keys, ...parts].sort((one, other) => frequencyOf(one) - frequencyOf(other)).slice(0, mostTerms)
+  return {
+    keys: rarest.filter((term) => !parts.has(term)),
+    parts: rarest.filter((term) => parts.has(term)),
+    // Keys that nearly every text has: of use only where there is nothing rarer.
+    anyKeys: rarest.length > 0 ? [] : terms.flatMap(({ anyKey }) => (anyKey.length > 0 ? [anyKey] : [])),
   }
 }
 

@@ -15,6 +15,7 @@ import { UnsavedGuard } from '../shell/shared/unsaved-guard.tsx'
 import { EducationEditor, ExperienceEditor, PortfolioEditor } from './entry-editors.tsx'
 import { FiguresEditor } from './figures-editor.tsx'
 import { PictureField } from './picture-field.tsx'
+import { AvailabilitySection } from './availability-section.tsx'
 import { SkillsEditor } from './skills-editor.tsx'
 import { useProfileForm } from './use-profile-form.ts'
 
@@ -96,6 +97,8 @@ export function ProfileForm({ profile, userId, onSaved, onCancel }: ProfileFormP
             {...register('showEmail')}
           />
         </Section>
+
+        <AvailabilitySection />
 
         <Section title="About">
           <TextField
