@@ -1,14 +1,39 @@
-import { type Availability, difficulties, type Language, languages } from '../packages/contract/src/index.ts'
 import type { ListingSource } from '../apps/server/src/modules/talent/listing.rules.ts'
+import { type Availability, difficulties, type Language, languages } from '../packages/contract/src/index.ts'
 import { generateProject } from './generate-projects.ts'
 
 const places = [
-  ...['Lisbon, Portugal', 'Porto, Portugal', 'Berlin, Germany', 'Hamburg, Germany', 'London, United Kingdom', 'Leeds, United Kingdom'],
-  ...['Paris, France', 'Lyon, France', 'Madrid, Spain', 'São Paulo, Brazil', 'Recife, Brazil', 'Nairobi, Kenya', 'Lagos, Nigeria'],
-  ...['Pune, India', 'Bengaluru, India', 'Manila, Philippines', 'Toronto, Canada', 'Austin, United States', 'Boise, United States', 'Tromsø, Norway'],
+  ...[
+    'Lisbon, Portugal',
+    'Porto, Portugal',
+    'Berlin, Germany',
+    'Hamburg, Germany',
+    'London, United Kingdom',
+    'Leeds, United Kingdom',
+  ],
+  ...[
+    'Paris, France',
+    'Lyon, France',
+    'Madrid, Spain',
+    'São Paulo, Brazil',
+    'Recife, Brazil',
+    'Nairobi, Kenya',
+    'Lagos, Nigeria',
+  ],
+  ...[
+    'Pune, India',
+    'Bengaluru, India',
+    'Manila, Philippines',
+    'Toronto, Canada',
+    'Austin, United States',
+    'Boise, United States',
+    'Tromsø, Norway',
+  ],
 ]
-const names = 'Ada|Bruno|Chiara|Dele|Elif|Farid|Greta|Hugo|Ines|Jamal|Kaja|Luis|Mina|Noor|Otto|Priya|Quim|Rosa|Sami|Tove'.split('|')
-const surnames = 'Abara|Berg|Costa|Duarte|Eriksen|Fischer|Gomez|Haddad|Ito|Jansen|Kaur|Lindqvist|Moreau|Novak|Okafor|Petrov'.split('|')
+const names =
+  'Ada|Bruno|Chiara|Dele|Elif|Farid|Greta|Hugo|Ines|Jamal|Kaja|Luis|Mina|Noor|Otto|Priya|Quim|Rosa|Sami|Tove'.split('|')
+const surnames =
+  'Abara|Berg|Costa|Duarte|Eriksen|Fischer|Gomez|Haddad|Ito|Jansen|Kaur|Lindqvist|Moreau|Novak|Okafor|Petrov'.split('|')
 const commonLanguages: Language[] = ['en', 'pt', 'de', 'es', 'fr', 'hi']
 const stated: (Availability | null)[] = ['available', 'available', 'limited', 'unavailable', null]
 

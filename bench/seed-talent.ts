@@ -1,6 +1,6 @@
 import { listingOf } from '../apps/server/src/modules/talent/listing.rules.ts'
-import { randomNumbers } from './generate-projects.ts'
 import { generatePerson } from './generate-people.ts'
+import { randomNumbers } from './generate-projects.ts'
 import { connect } from './seed-database.ts'
 
 const batchSize = 1_000

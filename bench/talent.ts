@@ -21,7 +21,19 @@ const filters: readonly { name: string; query: Record<string, string> }[] = [
   { name: 'a place', query: { location: 'Nairobi' } },
   { name: 'a range of rates', query: { minRate: '20', maxRate: '60' } },
   { name: 'a narrow range of rates', query: { minRate: '160', maxRate: '161' } },
-  { name: 'everything at once', query: { category: 'web-development', skill: 'React', level: 'Beginner', availability: 'open', language: 'en', location: 'Portugal', minRate: '20', maxRate: '120' } },
+  {
+    name: 'everything at once',
+    query: {
+      category: 'web-development',
+      skill: 'React',
+      level: 'Beginner',
+      availability: 'open',
+      language: 'en',
+      location: 'Portugal',
+      minRate: '20',
+      maxRate: '120',
+    },
+  },
   { name: '`react`', query: { search: 'react' } },
   { name: '`react bakery`', query: { search: 'react bakery' } },
   { name: '`a`', query: { search: 'a' } },
@@ -51,7 +63,12 @@ export async function measureTalent(url: string, report: (line: string) => void 
         total = `${body.total}${body.totalIsCapped ? '+' : ''}`
       }
       latencies.sort((one, other) => one - other)
-      const page = { name: `${name}, ${talentSortLabels[sort].toLowerCase()}`, total, p50: quantile(latencies, 0.5), p99: quantile(latencies, 0.99) }
+      const page = {
+        name: `${name}, ${talentSortLabels[sort].toLowerCase()}`,
+        total,
+        p50: quantile(latencies, 0.5),
+        p99: quantile(latencies, 0.99),
+      }
       report(`${page.name}: ${total} found, ${ms(page.p50)}, ${ms(page.p99)}`)
       measured.push(page)
     }
@@ -63,7 +80,12 @@ export function writeTalentReport(pages: TalentPage[], people: number): string {
   const headlines = (['p50', 'p99'] as const).map((quantile) => {
     const slowest = pages.toSorted((a, b) => b[quantile] - a[quantile])[0]
     const value = slowest?.[quantile] ?? Number.NaN
-    return [`Slowest ${quantile} (${slowest?.name})`, `under ${targets[quantile]} ms`, `**${ms(value)}**`, verdict(targets[quantile] / value)]
+    return [
+      `Slowest ${quantile} (${slowest?.name})`,
+      `under ${targets[quantile]} ms`,
+      `**${ms(value)}**`,
+      verdict(targets[quantile] / value),
+    ]
   })
   return `# First pages of people
 

@@ -106,6 +106,12 @@ export const profileBody = z.object({
 export type ProfileBody = z.input<typeof profileBody>
 export type ProfileInput = z.output<typeof profileBody>
 
+/** `PUT /api/profile/me/visibility`. */
+export const profileVisibility = z.object({
+  mayBeFound: z.boolean({ error: 'May be found must be true or false.' }),
+})
+export type ProfileVisibility = z.infer<typeof profileVisibility>
+
 export const profileSkillsQuery = z.object({ ...pageQuery, limit: pageQuery.limit.default(profileSkillsPageSize) })
 export const profileSkillsView = z.array(profileAssessmentView)
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { difficulties } from './assessment-rules.ts'
-import { verifiedSkillView } from './results.ts'
 import { screenPageSize } from './projects.constants.ts'
 import { pageQuery } from './projects.ts'
+import { verifiedSkillView } from './results.ts'
 import {
   availabilities,
   availabilityFilters,

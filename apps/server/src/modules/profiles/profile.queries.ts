@@ -80,6 +80,16 @@ export async function setProfile(tx: Tx, userId: string, values: ProfileValues &
     .onConflictDoUpdate({ target: profiles.userId, set: values })
 }
 
+/** A new version, so that a form opened before does not undo it unseen. Returns whether there is a profile. */
+export async function setMayBeFound(tx: Tx, userId: string, mayBeFound: boolean, now: Date): Promise<boolean> {
+  const rows = await tx
+    .update(profiles)
+    .set({ mayBeFound, version: sql`${profiles.version} + 1`, updatedAt: now })
+    .where(eq(profiles.userId, userId))
+    .returning({ userId: profiles.userId })
+  return rows.length > 0
+}
+
 export async function listProfiles(db: Db, { end, limit }: { end: Keyset | undefined; limit: number }) {
   const { userId, publishedAt, name, title, profileImage, skills } = getTableColumns(profiles)
   const keyset = { at: publishedAt, id: userId }

@@ -69,7 +69,11 @@ export const workspaceLinks: Record<Workspace, readonly WorkspaceLink[]> = {
       currentOn: [paths.contracts, '/contracts/:contractId', '/contracts/:contractId/pay', '/disputes/:disputeId'],
     },
     { label: 'Messages', to: paths.messages, currentOn: [paths.messages, '/messages/chat/:userId'] },
-    { label: 'Find Freelancers', to: paths.findFreelancers, currentOn: [paths.findFreelancers, '/find-freelancers/:category'] },
+    {
+      label: 'Find Freelancers',
+      to: paths.findFreelancers,
+      currentOn: [paths.findFreelancers, '/find-freelancers/:category'],
+    },
     { label: 'Payments', to: paths.payments, currentOn: [paths.payments] },
   ],
   freelancer: [

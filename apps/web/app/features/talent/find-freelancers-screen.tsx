@@ -67,7 +67,11 @@ export default function FindFreelancersScreen() {
         </div>
         <TalentSearchForm filters={filters} isPending={isPending} />
       </header>
-      {'list' in loaded ? <TalentResults page={loaded} isPending={isPending} /> : <TalentUnavailable filters={filters} />}
+      {'list' in loaded ? (
+        <TalentResults page={loaded} isPending={isPending} />
+      ) : (
+        <TalentUnavailable filters={filters} />
+      )}
     </div>
   )
 }

@@ -44,7 +44,8 @@ const cut = (text: string | null, maximum: number) =>
   Array.from((text ?? '').replaceAll('\u0000', '').trim())
     .slice(0, maximum)
     .join('')
-const rate = (text: string | null) => (/^\d{1,6}(\.\d{1,2})?$/.test(text ?? '') && Number(text) <= 100_000 ? (text ?? '') : '')
+const rate = (text: string | null) =>
+  /^\d{1,6}(\.\d{1,2})?$/.test(text ?? '') && Number(text) <= 100_000 ? (text ?? '') : ''
 const one = <Value extends string>(list: readonly Value[], text: string | null): Value | '' =>
   list.find((value) => value === text) ?? ''
 

@@ -116,14 +116,15 @@ function HowOrdered() {
     <Disclosure summary="How people are listed and ordered">
       <div className="flex max-w-prose flex-col gap-3 text-sm text-muted">
         <p>
-          People are listed once their profile has a title and a skill, unless they asked not to be found. A category holds
-          those who name or have verified one of its skills.
+          People are listed once their profile has a title and a skill, unless they asked not to be found. A category
+          holds those who name or have verified one of its skills.
         </p>
         <p>
           Relevance is the sum of these points: for each verified skill on the profile {levels}, for the best{' '}
-          {verifiedSkillsCounted}; {client} for each different client whose contract was completed, up to {clientsCounted};{' '}
-          {available} for being available now, {limited} for limited availability. Where words were searched for and few people
-          match, those with all words in name, title or skills come first. No one can pay for a place.
+          {verifiedSkillsCounted}; {client} for each different client whose contract was completed, up to{' '}
+          {clientsCounted}; {available} for being available now, {limited} for limited availability. Where words were
+          searched for and few people match, those with all words in name, title or skills come first. No one can pay
+          for a place.
         </p>
       </div>
     </Disclosure>

@@ -113,7 +113,10 @@ export function TalentSearchForm({ filters, isPending }: { filters: TalentFilter
               label="Availability"
               name="availability"
               defaultValue={filters.availability}
-              options={[any, ...availabilityFilters.map((value) => ({ value, label: availabilityFilterLabels[value] }))]}
+              options={[
+                any,
+                ...availabilityFilters.map((value) => ({ value, label: availabilityFilterLabels[value] })),
+              ]}
             />
             <Select
               label="Language"
@@ -147,7 +150,10 @@ export function TalentSearchForm({ filters, isPending }: { filters: TalentFilter
       </Form>
       {used > 0 || filters.search !== '' ? (
         <p className="mt-2">
-          <Link to={paths.findFreelancers} className="text-link inline-flex min-h-6 items-center text-sm pointer-coarse:min-h-11">
+          <Link
+            to={paths.findFreelancers}
+            className="text-link inline-flex min-h-6 items-center text-sm pointer-coarse:min-h-11"
+          >
             Clear words and filters
           </Link>
         </p>
