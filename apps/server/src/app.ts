@@ -54,6 +54,7 @@ import { resultRoutes } from './modules/results/result.routes.ts'
 import { verifiedSkillRoutes } from './modules/results/verified-skills.routes.ts'
 import { secondFactorRoutes } from './modules/second-factor/second-factor.routes.ts'
 import { statementRoutes } from './modules/statements/statement.routes.ts'
+import { talentRoutes } from './modules/talent/talent.routes.ts'
 import { unitRoutes } from './modules/units/unit.routes.ts'
 import { unitDocumentRoutes } from './modules/units/unit-document.routes.ts'
 import { listenForNotices } from './platform/database/notice-listener.ts'
@@ -187,6 +188,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(librarySearchRoutes)
   await app.register(notificationRoutes, { deps })
   await app.register(unsubscribeRoutes, { deps })
+  await app.register(talentRoutes, { deps })
   await app.register(unitRoutes, { deps })
   await app.register(operatorRoutes, { deps })
   await app.register(peopleRoutes, { deps, sessions })

@@ -22,6 +22,7 @@ import { credentialErrors } from './modules/results/credentials/credential.error
 import { resultErrors } from './modules/results/result.errors.ts'
 import { secondFactorErrors } from './modules/second-factor/second-factor.errors.ts'
 import { statementErrors } from './modules/statements/statement.errors.ts'
+import { talentErrors } from './modules/talent/talent.errors.ts'
 import { unitErrors } from './modules/units/unit.errors.ts'
 import { aiErrors } from './platform/ai/ai.errors.ts'
 import { platformErrors } from './platform/platform.errors.ts'
@@ -54,5 +55,6 @@ export const errorCatalogue = {
   ...projectErrors,
   ...proposalErrors,
   ...secondFactorErrors,
+  ...talentErrors,
   ...unitErrors,
 } as const

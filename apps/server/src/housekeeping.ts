@@ -9,6 +9,7 @@ import { sweepPasskeys } from './modules/passkeys/sweep-passkeys.ts'
 import { sweepExports } from './modules/personal-data/sweep-exports.ts'
 import { sweepPictures } from './modules/profiles/sweep-pictures.ts'
 import { sweepSecondFactor } from './modules/second-factor/sweep-second-factor.ts'
+import { sweepListings } from './modules/talent/refresh-listings.ts'
 import { sweepPendingFiles } from './modules/uploads/sweep-pending-files.ts'
 
 /** Run in this order. */
@@ -25,6 +26,7 @@ const sweeps: readonly ((deps: Deps) => Promise<unknown>)[] = [
   sweepAnswers,
   sweepMails,
   sweepNotifications,
+  sweepListings,
 ]
 
 const hourMs = 60 * 60 * 1_000

@@ -43,6 +43,8 @@ import { tellDeclinedJob } from './modules/proposals/shared/proposal.jobs.ts'
 import { tellManyDeclined } from './modules/proposals/tell-declined.ts'
 import { numberReceipts } from './modules/receipts/number-receipts.ts'
 import { numberReceiptsJob } from './modules/receipts/shared/receipt.jobs.ts'
+import { refreshOne } from './modules/talent/refresh-listings.ts'
+import { refreshListingJob } from './modules/talent/shared/talent.jobs.ts'
 import { handleJob, type JobHandler } from './platform/jobs/job-kind.ts'
 
 /** What does each kind of background work. Tests run them in this order, so what others lead to comes last. */
@@ -69,5 +71,6 @@ export const jobHandlers: readonly JobHandler<Deps>[] = [
   handleJob(mailPersonJob, mailPerson),
   handleJob(dataExportJob, makeExport),
   handleJob(auditLedgerJob, keepAudit),
+  handleJob(refreshListingJob, refreshOne),
   handleJob(sendMailJob, sendMail),
 ]

@@ -27,6 +27,7 @@ const sharedPaths = [
   /^\/(login|signup|forgot-password|reset-password|confirm-email|confirm-new-email|restore-email|help)$/,
   /^\/(learning|library)(\/[\w-]{1,100})?$/,
   /^\/(profile|results)\/[0-9a-f-]{36}$/,
+  /^\/find-freelancers(\/[a-z-]{1,40})?$/,
 ]
 /** Calls whose anonymous answers stay the same until the next start. */
 const steadyCalls = /^\/api\/(units|library)(\/|$)/

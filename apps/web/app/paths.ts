@@ -40,6 +40,7 @@ export const paths = {
   messages: '/messages',
   chat: (userId: string) => `/messages/chat/${encodeURIComponent(userId)}`,
   findFreelancers: '/find-freelancers',
+  talentIn: (category: string) => `/find-freelancers/${encodeURIComponent(category)}`,
   payments: '/payments',
   activeJobs: '/active-jobs',
   reviews: '/reviews',

@@ -8,6 +8,8 @@ const at = (path: string, file: string, options: { caseSensitive?: boolean } = {
   route(path, file, { id: `${file} at ${path}`, ...options })
 
 export default [
+  route('sitemap.xml', 'features/shell/sitemap.ts'),
+
   layout('features/shell/public-layout.tsx', [
     index('features/landing/landing-page.tsx'),
     route('how-it-works', 'features/shell/pages/how-it-works.tsx'),
@@ -88,7 +90,8 @@ export default [
       route('settings/security', 'features/settings/security-settings-screen.tsx'),
       route('settings/data', 'features/settings/data-settings-screen.tsx'),
 
-      at('find-freelancers', comingSoon),
+      at('find-freelancers', 'features/talent/find-freelancers-screen.tsx'),
+      at('find-freelancers/:category', 'features/talent/find-freelancers-screen.tsx'),
       at('reviews', comingSoon),
     ]),
   ]),

@@ -9,6 +9,7 @@ import {
 import { skillsMaximum } from './projects.constants.ts'
 import { pageQuery } from './projects.ts'
 import { profileAssessmentView } from './results.ts'
+import { availabilities, hoursPerWeekMaximum, languages, languagesMaximum } from './talent.constants.ts'
 import { textLimits } from './text.constants.ts'
 import { exactText, requiredText, truncated } from './text.ts'
 
@@ -82,11 +83,34 @@ export const profileBody = z.object({
   experience: entries('Experience', experienceEntry),
   portfolio: entries('Portfolio', portfolioEntry),
   showEmail: z.boolean({ error: 'Show email must be true or false.' }).default(false),
+  // Left out, the next four stay as they are.
+  availability: z
+    .enum(availabilities, { error: `Availability must be ${availabilities.join(', ')} or none.` })
+    .nullable()
+    .optional(),
+  hoursPerWeek: z
+    .int({ error: 'Hours a week must be a whole number.' })
+    .min(1, { error: 'Hours a week must be at least 1.' })
+    .max(hoursPerWeekMaximum, { error: `Hours a week can be at most ${hoursPerWeekMaximum}.` })
+    .nullable()
+    .optional(),
+  languages: z
+    .array(z.enum(languages, { error: 'A language must be one of the list.' }))
+    .max(languagesMaximum, { error: `Name at most ${languagesMaximum} languages.` })
+    .transform((codes) => [...new Set(codes)])
+    .optional(),
+  mayBeFound: z.boolean({ error: 'May be found must be true or false.' }).optional(),
   /** The version that was edited. Saving over a newer one is refused, so that no edit is lost. */
   version: z.int({ error: 'Version must be a whole number.' }).min(0).optional(),
 })
 export type ProfileBody = z.input<typeof profileBody>
 export type ProfileInput = z.output<typeof profileBody>
+
+/** `PUT /api/profile/me/visibility`. */
+export const profileVisibility = z.object({
+  mayBeFound: z.boolean({ error: 'May be found must be true or false.' }),
+})
+export type ProfileVisibility = z.infer<typeof profileVisibility>
 
 export const profileSkillsQuery = z.object({ ...pageQuery, limit: pageQuery.limit.default(profileSkillsPageSize) })
 export const profileSkillsView = z.array(profileAssessmentView)
@@ -110,6 +134,11 @@ const profileFields = z.object({
   bio: z.string(),
   bioTruncated: truncated,
   skills: z.array(z.string()),
+  availability: z.enum(availabilities).nullable(),
+  hoursPerWeek: z.int().nullable(),
+  languages: z.array(z.enum(languages)),
+  /** Whether searches for people list the profile; search engines are asked to follow it, too. */
+  mayBeFound: z.boolean(),
   /** One result per skill, best first; the first {@link profileSkillsPageSize}. */
   skillAssessments: z.array(profileAssessmentView),
   skillAssessmentsTotal: z.int(),

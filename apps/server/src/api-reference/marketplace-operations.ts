@@ -20,9 +20,15 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
     operations: {
       'GET /api/profile/me': { id: 'getOwnProfile' },
       'PUT /api/profile/me': { id: 'saveProfile', refusals: ['profile.changed_elsewhere'] },
+      'PUT /api/profile/me/visibility': { id: 'setProfileVisibility', refusals: ['profile.not_available'] },
       'GET /api/profile/{userId}': { id: 'getProfile' },
       'GET /api/profile/{userId}/text': { id: 'getProfileText', refusals: ['profile.text_not_found'] },
       'GET /api/users': { id: 'listPeople', headers: paged },
+      'GET /api/talent': {
+        id: 'findTalent',
+        headers: ['ETag'],
+        refusals: ['list.cursor_invalid', 'talent.searches_at_once'],
+      },
       'POST /api/profile/images': {
         id: 'uploadPicture',
         form: { file: 'file', x: 'number', y: 'number', width: 'number', height: 'number' },

@@ -3,14 +3,16 @@ import type { ReactNode } from 'react'
 
 export interface DisclosureProps {
   summary: ReactNode
+  /** Whether it is open at first. */
+  open?: boolean
   onToggle?: (isOpen: boolean) => void
   children: ReactNode
 }
 
 /** What is shown only when it is asked for. */
-export function Disclosure({ summary, onToggle, children }: DisclosureProps) {
+export function Disclosure({ summary, open, onToggle, children }: DisclosureProps) {
   return (
-    <details className="group" onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
+    <details className="group" open={open} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
       <summary className="inline-flex min-h-6 items-center gap-2 rounded-sm text-sm font-medium pointer-coarse:min-h-11">
         <ChevronRight aria-hidden="true" className="size-4 transition-transform group-open:rotate-90" />
         {summary}

@@ -18,6 +18,7 @@ import { proposalPersonalTables } from '../proposals/shared/proposal.personal-da
 import { receiptPersonalTables } from '../receipts/shared/receipt.personal-data.ts'
 import { resultPersonalTables } from '../results/shared/result.personal-data.ts'
 import { secondFactorPersonalTables } from '../second-factor/shared/second-factor.personal-data.ts'
+import { talentPersonalTables } from '../talent/shared/talent.personal-data.ts'
 import { unitPersonalTables } from '../units/shared/unit.personal-data.ts'
 import { type ExportPart, type PersonalTable, removeFilesOf, uuidKey } from './shared/personal-table.ts'
 
@@ -39,6 +40,7 @@ export const personalTables: readonly PersonalTable[] = [
   ...attemptPersonalTables,
   ...coursePersonalTables,
   ...unitPersonalTables,
+  ...talentPersonalTables,
   ...profilePersonalTables,
   ...notificationPersonalTables,
   ...mailPersonalTables,

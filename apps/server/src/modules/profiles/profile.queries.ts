@@ -10,7 +10,11 @@ import { type ExperienceEntry, type PortfolioEntry, profiles } from './profile.t
 const { updatedAt: _updatedAt, publishedAt: _publishedAt, ...columns } = getTableColumns(profiles)
 
 export type ProfileRow = typeof profiles.$inferSelect
-export type ProfileValues = Omit<ProfileRow, 'userId' | 'version' | 'updatedAt' | 'publishedAt'>
+/** Values that may be left out keep what is stored. */
+type Kept = 'availability' | 'hoursPerWeek' | 'languages' | 'mayBeFound'
+export type ProfileValues = Omit<ProfileRow, 'userId' | 'version' | 'updatedAt' | 'publishedAt' | Kept> & {
+  [Value in Kept]?: ProfileRow[Value] | undefined
+}
 export type ProfileOwner = { userId: string; username: string; email: string; lastActiveAt: Date | null }
 
 export async function findProfileOwner(db: Db | Tx, userId: string): Promise<ProfileOwner | undefined> {
@@ -76,6 +80,16 @@ export async function setProfile(tx: Tx, userId: string, values: ProfileValues &
     .onConflictDoUpdate({ target: profiles.userId, set: values })
 }
 
+/** A new version, so that a form opened before does not undo it unseen. Returns whether there is a profile. */
+export async function setMayBeFound(tx: Tx, userId: string, mayBeFound: boolean, now: Date): Promise<boolean> {
+  const rows = await tx
+    .update(profiles)
+    .set({ mayBeFound, version: sql`${profiles.version} + 1`, updatedAt: now })
+    .where(eq(profiles.userId, userId))
+    .returning({ userId: profiles.userId })
+  return rows.length > 0
+}
+
 export async function listProfiles(db: Db, { end, limit }: { end: Keyset | undefined; limit: number }) {
   const { userId, publishedAt, name, title, profileImage, skills } = getTableColumns(profiles)
   const keyset = { at: publishedAt, id: userId }
@@ -83,7 +97,7 @@ export async function listProfiles(db: Db, { end, limit }: { end: Keyset | undef
     .select({ userId, publishedAt, name, title, profileImage, skills, username: users.username })
     .from(profiles)
     .innerJoin(users, eq(users.id, userId))
-    .where(and(not(suspendedSql(userId)), isAfter(keyset, end)))
+    .where(and(eq(profiles.mayBeFound, true), not(suspendedSql(userId)), isAfter(keyset, end)))
     .orderBy(...newestFirst(keyset))
     .limit(limit)
 }
@@ -92,7 +106,7 @@ export async function countProfiles(db: Db): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(profiles)
-    .where(not(suspendedSql(profiles.userId)))
+    .where(and(eq(profiles.mayBeFound, true), not(suspendedSql(profiles.userId))))
   return row?.total ?? 0
 }
 

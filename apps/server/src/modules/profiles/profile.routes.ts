@@ -7,6 +7,7 @@ import {
   profileEntriesMaximum,
   profileTextQuery,
   profileTextView,
+  profileVisibility,
   publicProfileView,
   skillsMaximum,
   textLimits,
@@ -19,6 +20,7 @@ import { sendList } from '../../platform/http/send-list.ts'
 import { getOwnProfile, getProfileText, getPublicProfile } from './get-profile.ts'
 import { listPeople } from './list-people.ts'
 import { saveProfile } from './save-profile.ts'
+import { setVisibility } from './set-visibility.ts'
 
 const tags = ['Profiles']
 const { name, title, description, url, skill } = textLimits
@@ -59,6 +61,20 @@ export const profileRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
       },
     },
     async (request) => saveProfile(deps, { ...request.body, userId: request.userId }),
+  )
+
+  app.put(
+    '/api/profile/me/visibility',
+    {
+      schema: {
+        tags,
+        summary: 'Say whether your profile may be found',
+        description: 'Holds at once. Your profile keeps its address, for those who have it.',
+        body: profileVisibility,
+        response: { 200: profileVisibility, '4xx': failureView },
+      },
+    },
+    async (request) => setVisibility(deps, { ...request.body, userId: request.userId }),
   )
 
   app.get(

@@ -1,3 +1,4 @@
+import { availabilities, hoursPerWeekMaximum, type Language, languagesMaximum } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -41,6 +42,12 @@ export const profiles = pgTable(
     experience: jsonb('experience').$type<ExperienceEntry[]>().notNull(),
     portfolio: jsonb('portfolio').$type<PortfolioEntry[]>().notNull(),
     showEmail: boolean('show_email').notNull().default(false),
+    /** Null: not stated. */
+    availability: text('availability', { enum: availabilities }),
+    hoursPerWeek: integer('hours_per_week'),
+    languages: text('languages').array().$type<Language[]>().notNull().default([]),
+    /** Whether searches for people list it. */
+    mayBeFound: boolean('may_be_found').notNull().default(true),
     /** Counts saves, to refuse a save over a newer one. */
     version: integer('version').notNull().default(1),
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
@@ -54,6 +61,9 @@ export const profiles = pgTable(
       'profiles_figures_positive',
       sql`${table.hourlyRateCents} >= 0 and ${table.totalJobs} >= 0 and ${table.currentProjects} >= 0 and ${table.earningsCents} >= 0`,
     ),
+    check('profiles_availability_known', sql`${table.availability} in ('available', 'limited', 'unavailable')`),
+    check('profiles_hours_range', sql`${table.hoursPerWeek} between 1 and ${sql.raw(String(hoursPerWeekMaximum))}`),
+    check('profiles_languages_few', sql`cardinality(${table.languages}) <= ${sql.raw(String(languagesMaximum))}`),
     check('profiles_bio_length', sql`char_length(${table.bio}) <= 20000`),
     index('profiles_newest').on(table.publishedAt, table.userId),
     index('profiles_search').using('gin', sql`${table.name} gin_trgm_ops`),

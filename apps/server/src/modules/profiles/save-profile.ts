@@ -2,6 +2,8 @@ import { type OwnProfileView, type ProfileInput, toCents, uploadedPictureId } fr
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
+import { refreshListing } from '../talent/shared/refresh-listing.ts'
+import { unlist } from '../talent/shared/unlist.queries.ts'
 import { getOwnProfile } from './get-profile.ts'
 import { setPicturesShown } from './picture.queries.ts'
 import { lockProfileVersion, setProfile } from './profile.queries.ts'
@@ -11,10 +13,11 @@ import { lockProfileVersion, setProfile } from './profile.queries.ts'
  * told. Without one (the specification sends none) it overwrites.
  */
 export function saveProfile(
-  { database: { db }, clock }: Deps,
+  deps: Deps,
   { userId, version, hourlyRate, earnings, ...input }: ProfileInput & { userId: string },
 ): Promise<OwnProfileView> {
-  return db.transaction(async (tx) => {
+  const { clock } = deps
+  return deps.database.db.transaction(async (tx) => {
     const current = await lockProfileVersion(tx, userId)
     if (version !== undefined && version !== current) throw new DomainError('profile.changed_elsewhere')
     const now = clock()
@@ -26,7 +29,10 @@ export function saveProfile(
       version: current + 1,
       updatedAt: now,
     })
-    return getOwnProfile(tx, userId)
+    const saved = await getOwnProfile(tx, userId)
+    if (!saved.mayBeFound) await unlist(tx, userId)
+    await refreshListing(deps, tx, userId)
+    return saved
   })
 }
 

@@ -1,11 +1,15 @@
 import { allProjects, type ProjectListQuery, type ProjectListView } from '@guildhall/contract'
+import type { Clock } from '../../platform/clock.ts'
 import { type Cursor, decodeCursor, encodeCursor } from '../../platform/database/cursor.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { containsPattern } from '../../platform/database/like-pattern.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { limitConcurrencyPerKey } from '../../platform/limits/concurrency-limit-per-key.ts'
+import { commonIn, countedMatches } from '../../platform/text-search/commonness.rules.ts'
+import { indexTerms } from '../../platform/text-search/search-keys.rules.ts'
+import { searchable } from '../../platform/text-search/searchable.rules.ts'
+import { TextSample } from '../../platform/text-search/text-sample.ts'
 import { presentProject } from './project.presenter.ts'
-import { searchable } from './project.rules.ts'
 import {
   type ListedProjectRow,
   listProjectPage,
@@ -14,9 +18,7 @@ import {
   searchProjects,
   walkProjects,
 } from './project-search.queries.ts'
-import { indexTerms } from './search-keys.rules.ts'
-import { countedMatches } from './search-sample.rules.ts'
-import type { SearchSample } from './search-sample.ts'
+import { type SampledProject, sampledProjects } from './search-sample.queries.ts'
 
 /**
  * Concurrent searches of one account in this process, multiplied by `RATE_LIMIT_FACTOR`. Some search texts take
@@ -30,7 +32,9 @@ export function searchAdmission(rateLimitFactor: number) {
   return limitConcurrencyPerKey(limit, () => new DomainError('project.searches_at_once'))
 }
 
-export type SearchTools = { sample: SearchSample; admit: ReturnType<typeof searchAdmission> }
+export const openProjectSample = (db: Db, clock: Clock) => new TextSample(sampledProjects(db), clock)
+
+export type SearchTools = { sample: TextSample<SampledProject>; admit: ReturnType<typeof searchAdmission> }
 
 /**
  * Projects of every status, filtered and sorted. `total` and `categories` are exact unless `totalIsCapped`; then they
@@ -68,11 +72,11 @@ async function listAll(db: Db, request: PageRequest) {
   return { rows, categories, total: totalOf(categories, request.category), totalIsCapped: false }
 }
 
-async function search(db: Db, sample: SearchSample, request: PageRequest, typed: string) {
+async function search(db: Db, sample: TextSample<SampledProject>, request: PageRequest, typed: string) {
   await sample.prepare()
   const text = searchable(typed)
   const needle: Needle = { pattern: containsPattern(text), terms: indexTerms(text, sample.frequencyOf) }
-  const { isCommon, isCommonIn, atLeast } = sample.commonnessOf(text)
+  const { isCommon, isCommonIn, atLeast } = commonnessOf(text, sample)
   if (isCommon) {
     const walks = request.category === allProjects || isCommonIn(request.category)
     return walks ? walk(db, request, needle, atLeast) : searchCategory(db, request, needle, atLeast)
@@ -85,6 +89,12 @@ async function search(db: Db, sample: SearchSample, request: PageRequest, typed:
   return request.category === allProjects
     ? walk(db, request, needle, categories)
     : searchCategory(db, request, needle, categories)
+}
+
+function commonnessOf(needle: string, sample: TextSample<SampledProject>) {
+  const hits: Record<string, number> = Object.create(null)
+  for (const { category } of sample.rowsWith([needle])) hits[category] = (hits[category] ?? 0) + 1
+  return commonIn(hits, sample.population)
 }
 
 /** For a text that is common overall, but perhaps not in the category. */

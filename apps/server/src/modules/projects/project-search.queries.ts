@@ -1,10 +1,10 @@
 import { allProjects, categoryFallback, type ProjectSort, pageSize, screenPageSize } from '@guildhall/contract'
 import type { Cursor } from '../../platform/database/cursor.ts'
 import { type Db, queryNamed, queryPlanned } from '../../platform/database/database.ts'
+import { countedMatches } from '../../platform/text-search/commonness.rules.ts'
+import { facetKey, type IndexTerms } from '../../platform/text-search/search-keys.rules.ts'
 import { suspendedPeopleText } from '../operators/shared/suspended.queries.ts'
 import { listedProjectColumnsSql, type ProjectRow } from './project.queries.ts'
-import { categoryKey, type IndexTerms } from './search-keys.rules.ts'
-import { countedMatches } from './search-sample.rules.ts'
 
 export type ListedProjectRow = ProjectRow & { myProposalId: string | null }
 export type ProjectPage = { rows: ListedProjectRow[]; categories: Record<string, number> }
@@ -135,7 +135,7 @@ const keysSql = `string_to_array(split_part(p.search_text, 'K', 2), 'S')`
  */
 function matches({ pattern, terms }: Needle, category: string, values: unknown[]) {
   const put = (value: unknown) => `$${values.push(value)}`
-  const keys = category === allProjects ? terms.keys : [...terms.keys, categoryKey(category)]
+  const keys = category === allProjects ? terms.keys : [...terms.keys, facetKey(category)]
   return [
     ...(keys.length > 0 ? [`${keysSql} @> ${put(keys)}::text[]`] : []),
     ...(terms.anyKey.length > 0 ? [`${keysSql} && ${put(terms.anyKey)}::text[]`] : []),

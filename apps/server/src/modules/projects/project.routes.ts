@@ -19,11 +19,10 @@ import type { Deps } from '../../deps.ts'
 import { jsonBytes } from '../../platform/http/connection-limits.ts'
 import { forApiClients } from '../../platform/http/content-negotiation.ts'
 import { answerOnce } from '../idempotency/shared/answer-once.ts'
-import { browseProjects, searchAdmission } from './browse-projects.ts'
+import { browseProjects, openProjectSample, searchAdmission } from './browse-projects.ts'
 import { createProject } from './create-project.ts'
 import { getProject } from './get-project.ts'
 import { listClientProjects } from './list-client-projects.ts'
-import { SearchSample } from './search-sample.ts'
 import { updateProject } from './update-project.ts'
 
 const tags = ['Projects']
@@ -35,7 +34,7 @@ const config = { missing: 'project.not_found' } as const
 
 export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
   const { db } = deps.database
-  const sample = new SearchSample(db, deps.clock)
+  const sample = openProjectSample(db, deps.clock)
   const tools = { sample, admit: searchAdmission(deps.config.rateLimitFactor) }
   app.addHook('onListen', () => sample.prepare())
 

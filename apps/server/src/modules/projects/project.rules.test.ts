@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { containsPattern } from '../../platform/database/like-pattern.ts'
-import { projectSearchText, refusalOfDeadline, searchable } from './project.rules.ts'
+import { searchable } from '../../platform/text-search/searchable.rules.ts'
+import { projectSearchText, refusalOfDeadline } from './project.rules.ts'
 
 test.each([
   { deadline: '2030-01-10T12:00:00.001Z', current: undefined, refusal: null },

@@ -3,8 +3,10 @@ import fc from 'fast-check'
 import pg from 'pg'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { containsPattern } from '../../platform/database/like-pattern.ts'
+import { indexTerms } from '../../platform/text-search/search-keys.rules.ts'
+import { searchable } from '../../platform/text-search/searchable.rules.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { projectSearchText, searchable } from './project.rules.ts'
+import { projectSearchText } from './project.rules.ts'
 import {
   browseStatement,
   gatherStatement,
@@ -12,7 +14,6 @@ import {
   searchStatement,
   walkStatement,
 } from './project-search.queries.ts'
-import { indexTerms } from './search-keys.rules.ts'
 
 // English prose with every common bigram, and short texts in other alphabets, to cover both ways of making keys.
 const english =

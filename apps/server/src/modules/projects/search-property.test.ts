@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { containsPattern } from '../../platform/database/like-pattern.ts'
+import { searchable } from '../../platform/text-search/searchable.rules.ts'
 import { startTestApp } from '../../testing/test-app.ts'
-import { projectSearchText, searchable } from './project.rules.ts'
+import { projectSearchText } from './project.rules.ts'
 
 const tricky = [...'%_\\+#./-&@$*!:; ᚠᚢᚦᚨᚱᚲᚷᚹᚺᚾᛁᛃAaÄäẞßΣσςİıIiÉé💅🇹🇷"\'\u0301\u200d']
 const character = fc.oneof(fc.constantFrom(...tricky), fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }))

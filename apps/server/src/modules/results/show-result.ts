@@ -2,6 +2,7 @@ import type { AssessmentResultView } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { insertEmptyProfile } from '../profiles/shared/empty-profile.queries.ts'
+import { refreshListing } from '../talent/shared/refresh-listing.ts'
 import { setOnProfile } from './result.queries.ts'
 import { presentResult } from './shared/result.presenter.ts'
 
@@ -10,13 +11,14 @@ import { presentResult } from './shared/result.presenter.ts'
  * `assessment.result_not_found`.
  */
 export function showResult(
-  { database: { db }, clock }: Deps,
+  deps: Deps,
   { resultId, userId, onProfile }: { resultId: string; userId: string; onProfile: boolean },
 ): Promise<AssessmentResultView> {
-  return db.transaction(async (tx) => {
+  return deps.database.db.transaction(async (tx) => {
     const result = await setOnProfile(tx, { id: resultId, userId, onProfile })
     if (!result) throw new DomainError('assessment.result_not_found')
-    if (onProfile) await insertEmptyProfile(tx, userId, clock())
+    if (onProfile) await insertEmptyProfile(tx, userId, deps.clock())
+    await refreshListing(deps, tx, userId)
     return presentResult(result)
   })
 }

@@ -9,6 +9,7 @@ import { queueMail } from '../mail/shared/queue-mail.ts'
 import { notify } from '../notifications/shared/notify.ts'
 import { recordOperatorAction } from '../operators/shared/record-operator-action.ts'
 import { requireImpartial } from '../operators/shared/require-impartial.ts'
+import { refreshListing } from '../talent/shared/refresh-listing.ts'
 import {
   type AdminResultRow,
   countResultsOf,
@@ -72,6 +73,7 @@ async function decide(
     const at = deps.clock()
     await act(tx, row, at)
     const { userId, skill, difficulty } = row
+    await refreshListing(deps, tx, userId)
     const to = await getEmail(tx, userId)
     await queueMail(deps, tx, { kind, userId, to, data: { skill, difficulty, reason } })
     await notify(deps, tx, [{ userId, kind, facts: { skill, difficulty }, event: `${resultId}:${at.toISOString()}` }])

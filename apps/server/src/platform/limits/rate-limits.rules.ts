@@ -72,6 +72,14 @@ export const mailLinks: Limit = {
   code: 'limit.address',
 }
 
+/** Searches for people, which visitors and robots can make, too. */
+export const talentSearches: Limit = {
+  name: 'searches for people',
+  per: 'address',
+  windows: [{ max: 300, seconds: minute }],
+  code: 'limit.address',
+}
+
 /** What a payment provider tells us: it sends in bursts, and sends again what was refused. */
 export const providerEvents: Limit = {
   name: 'provider events',

@@ -1,5 +1,5 @@
 import { pictureForm, type Scene, uploadForm } from '../matrix-scene.ts'
-import { anybody, members, owner, parties, type Row } from './matrix-row.ts'
+import { anybody, hidden, members, owner, parties, type Row } from './matrix-row.ts'
 
 const project = () => ({
   title: 'A bench of oak',
@@ -15,6 +15,11 @@ export const marketplaceRows: Record<string, Row> = {
   'GET /api/profile': { statuses: members(200) },
   'GET /api/profile/me': { statuses: members(200) },
   'PUT /api/profile/me': { body: () => ({}), statuses: members(200) },
+  'PUT /api/profile/me/visibility': {
+    stage: 'profile',
+    body: () => ({ mayBeFound: true }),
+    statuses: hidden(200),
+  },
   'GET /api/profile/:userId': {
     stage: 'profile',
     path: (scene) => `/api/profile/${scene.client.id}`,
@@ -46,6 +51,7 @@ export const marketplaceRows: Record<string, Row> = {
     statuses: anybody(200),
   },
   'GET /api/users': { statuses: members(200) },
+  'GET /api/talent': { statuses: anybody(200) },
 
   'GET /projects': { statuses: members(200) },
   'GET /api/projects': { statuses: members(200) },

@@ -8,6 +8,7 @@ import type {
   ProfileBody,
   ProfileTextSection,
   ProfileTextView,
+  ProfileVisibility,
 } from '@guildhall/contract'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
@@ -78,6 +79,20 @@ export function useSaveProfile(userId: string) {
         (account) => account && { ...account, profileImage },
       )
       client.removeQueries({ queryKey: profileKeys.texts(userId) })
+    },
+  })
+}
+
+/** Changes nothing else of the profile, but makes a new version of it. */
+export function useSetVisibility(userId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: ProfileVisibility) => http.put<ProfileVisibility>(`${ownProfilePath}/visibility`, body),
+    onSuccess: ({ mayBeFound }) => {
+      client.setQueryData<OwnProfileView>(
+        profileKeys.own(userId),
+        (profile) => profile && { ...profile, mayBeFound, version: profile.version + 1 },
+      )
     },
   })
 }

@@ -12,6 +12,7 @@ import { Section } from '../../ui/page.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { SaveTrouble } from '../accounts/shared/save-trouble.tsx'
 import { UnsavedGuard } from '../shell/shared/unsaved-guard.tsx'
+import { AvailabilitySection } from './availability-section.tsx'
 import { EducationEditor, ExperienceEditor, PortfolioEditor } from './entry-editors.tsx'
 import { FiguresEditor } from './figures-editor.tsx'
 import { PictureField } from './picture-field.tsx'
@@ -96,6 +97,8 @@ export function ProfileForm({ profile, userId, onSaved, onCancel }: ProfileFormP
             {...register('showEmail')}
           />
         </Section>
+
+        <AvailabilitySection />
 
         <Section title="About">
           <TextField

@@ -3,6 +3,7 @@ import { Mail, MapPin, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../ui/avatar.tsx'
 import { cx } from '../../ui/cx.ts'
+import { ProfileTalentFacts } from '../talent/shared/profile-facts.tsx'
 
 const stars = [1, 2, 3, 4, 5]
 
@@ -46,6 +47,7 @@ export function ProfileHeader({ profile, name, own = false, note, actions }: Pro
                 {email}
               </a>
             ) : null}
+            <ProfileTalentFacts profile={profile} />
             {note ? <span>{note}</span> : null}
           </p>
         </div>

@@ -13,6 +13,16 @@ export const profileSchema: z.ZodType<ProfileBody, ProfileValues> = z.object({
   location: into(shape.location, z.string()),
   hourlyRate: optionalText(into(shape.hourlyRate, amountText('Hourly rate')), 0),
   showEmail: into(shape.showEmail, z.boolean()),
+  availability: into(
+    shape.availability,
+    z.string().transform((text) => (text === '' ? null : text)),
+  ),
+  hoursPerWeek: into(
+    shape.hoursPerWeek,
+    z.string().transform((text) => (text.trim() === '' ? null : Number(text))),
+  ),
+  languages: into(shape.languages, z.array(z.string())),
+  mayBeFound: into(shape.mayBeFound, z.boolean()),
   bio: into(shape.bio, z.string()),
   skills: into(
     shape.skills,

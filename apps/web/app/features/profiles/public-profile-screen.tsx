@@ -48,6 +48,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   return [
     { title: `${name}, ${title} · Guildhall` },
     { name: 'description', content: description },
+    ...(profile.mayBeFound ? [] : [{ name: 'robots', content: 'noindex' }]),
     { property: 'og:type', content: 'profile' },
     { property: 'og:title', content: `${name}, ${title}` },
     { property: 'og:description', content: description },

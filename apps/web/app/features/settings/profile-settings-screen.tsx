@@ -4,6 +4,7 @@ import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Section } from '../../ui/page.tsx'
 import { UsernameSettings } from '../accounts/shared/username-settings.tsx'
+import { VisibilitySettings } from '../profiles/shared/visibility-settings.tsx'
 import { SettingsPage } from './settings-page.tsx'
 
 export const meta: MetaFunction = () => [{ title: 'Profile · Settings · Guildhall' }]
@@ -18,6 +19,7 @@ export default function ProfileSettingsScreen() {
             Your headline, skills, work and pictures are edited on the profile itself, where you see what others will
             see.
           </p>
+          <VisibilitySettings />
           <LinkButton to={paths.ownProfile} className="self-start">
             Open your profile
           </LinkButton>

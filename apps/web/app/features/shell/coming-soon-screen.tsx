@@ -1,6 +1,6 @@
 import { type MetaFunction, useLocation } from 'react-router'
 import { ClosedDoor } from '../../ui/illustrations/closed-door.tsx'
-import { AnchorButton, LinkButton } from '../../ui/link-button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { upcomingFeatureAt } from './upcoming-features.ts'
 
 export const meta: MetaFunction = ({ location }) => [
@@ -22,18 +22,11 @@ export default function ComingSoonScreen() {
         <h2 className="text-xl">What works today</h2>
         <p className="mt-2 text-muted">{today.text}</p>
         <div className="mt-6 flex flex-wrap justify-center gap-3">
-          {today.links.map(({ label, to, isPublicPage }, i) => {
-            const variant = i === 0 ? 'primary' : 'secondary'
-            return isPublicPage ? (
-              <AnchorButton key={to} href={to} variant={variant}>
-                {label}
-              </AnchorButton>
-            ) : (
-              <LinkButton key={to} to={to} variant={variant}>
-                {label}
-              </LinkButton>
-            )
-          })}
+          {today.links.map(({ label, to }, i) => (
+            <LinkButton key={to} to={to} variant={i === 0 ? 'primary' : 'secondary'}>
+              {label}
+            </LinkButton>
+          ))}
         </div>
       </div>
     </div>

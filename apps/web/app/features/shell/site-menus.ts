@@ -10,10 +10,12 @@ export interface SiteMenu {
   groups: { title: string; text?: string; links: SiteLink[] }[]
 }
 
-const talentIn = (category: string): SiteLink => ({
-  label: category,
-  href: `${paths.findFreelancers}?category=${encodeURIComponent(category)}`,
-})
+const browsedTalent: SiteLink[] = [
+  { label: 'Web Development', href: paths.talentIn('web-development') },
+  { label: 'Mobile Development', href: paths.talentIn('mobile-development') },
+  { label: 'Design & Creative', href: paths.talentIn('design-creative') },
+  { label: 'Data Science', href: paths.talentIn('data-science') },
+]
 
 export const siteMenus: SiteMenu[] = [
   {
@@ -21,7 +23,7 @@ export const siteMenus: SiteMenu[] = [
     groups: [
       {
         title: 'Browse Talent',
-        links: ['Web Development', 'Mobile Development', 'Design & Creative', 'Data Science'].map(talentIn),
+        links: browsedTalent,
       },
       {
         title: 'Success Stories',

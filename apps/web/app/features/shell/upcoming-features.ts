@@ -4,21 +4,13 @@ import { paths } from '../../paths.ts'
 export interface UpcomingFeature {
   title: string
   will: string
-  today: { text: string; links: { label: string; to: string; isPublicPage?: true }[] }
+  today: { text: string; links: { label: string; to: string }[] }
 }
 
 const browse = { label: 'Browse projects', to: paths.browseProjects }
 const postProject = { label: 'Post a project', to: paths.newProject }
 
 const upcomingFeatures: Record<string, UpcomingFeature> = {
-  '/find-freelancers': {
-    title: 'Finding freelancers',
-    will: 'You will search people by skill and category, read their profiles, and invite them to your project.',
-    today: {
-      text: 'Today it works the other way around: post your project, and the freelancers who can do it propose to you.',
-      links: [postProject, { label: 'How to hire', to: paths.howToHire, isPublicPage: true }],
-    },
-  },
   '/reviews': {
     title: 'Reviews',
     will: 'After a finished project each side will say how it went, and everyone can read it.',

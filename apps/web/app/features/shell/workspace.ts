@@ -11,6 +11,7 @@ const screens: Record<Workspace | 'shared', readonly string[]> = {
     paths.contracts,
     '/contracts/:contractId/pay',
     paths.findFreelancers,
+    '/find-freelancers/:category',
     paths.payments,
   ],
   freelancer: [paths.freelancerProposals, paths.ownProfile, paths.activeJobs, paths.reviews, paths.earnings],
@@ -68,7 +69,11 @@ export const workspaceLinks: Record<Workspace, readonly WorkspaceLink[]> = {
       currentOn: [paths.contracts, '/contracts/:contractId', '/contracts/:contractId/pay', '/disputes/:disputeId'],
     },
     { label: 'Messages', to: paths.messages, currentOn: [paths.messages, '/messages/chat/:userId'] },
-    { label: 'Find Freelancers', to: paths.findFreelancers, currentOn: [paths.findFreelancers] },
+    {
+      label: 'Find Freelancers',
+      to: paths.findFreelancers,
+      currentOn: [paths.findFreelancers, '/find-freelancers/:category'],
+    },
     { label: 'Payments', to: paths.payments, currentOn: [paths.payments] },
   ],
   freelancer: [

@@ -8,18 +8,25 @@ export type Commonness = {
   atLeast: Record<string, number>
 }
 
+/** A random sample of `size` of `outOf` rows. */
+export type Population = { size: number; outOf: number }
+
 /**
- * Extrapolates from the `hits` of a random sample of `size` of `outOf` projects. It calls a rare text common once in a
+ * Extrapolates from the `hits` of a random sample. It calls a rare text common once in a
  * thousand million searches.
  */
-export function commonIn(hits: Record<string, number>, { size, outOf }: { size: number; outOf: number }): Commonness {
-  const expected = (countedMatches * size) / Math.max(outOf, 1)
+export function commonIn(
+  hits: Record<string, number>,
+  { size, outOf }: Population,
+  counted: number = countedMatches,
+): Commonness {
+  const expected = (counted * size) / Math.max(outOf, 1)
   const sufficient = size === 0 ? Number.POSITIVE_INFINITY : expected + 7 * Math.sqrt(expected) + 5
   const total = Object.values(hits).reduce((sum, count) => sum + count, 0)
   const atLeast: Record<string, number> = Object.create(null)
   for (const [category, count] of Object.entries(hits)) {
     const surely = Math.max(0, count - 4 * Math.sqrt(count) - 4) * (outOf / size)
-    atLeast[category] = Math.min(countedMatches, Math.max(count, Math.floor(surely)))
+    atLeast[category] = Math.min(counted, Math.max(count, Math.floor(surely)))
   }
   return { isCommon: total >= sufficient, isCommonIn: (category) => (hits[category] ?? 0) >= sufficient, atLeast }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commonIn, countedMatches } from './search-sample.rules.ts'
+import { commonIn, countedMatches } from './commonness.rules.ts'
 
 /** Probability of at least `hits` in a sample of `size`, if `countedMatches` of `outOf` projects match (Poisson). */
 function chanceOf(hits: number, size: number, outOf: number): number {

@@ -1,8 +1,8 @@
 // Searched text is lower-case, so capital letters are free for keys and no search text matches them.
-export const keysMark = 'K'
-export const keySeparator = 'S'
+const keysMark = 'K'
+const keySeparator = 'S'
 const proseKey = 'P'
-const categoryPrefix = 'C'
+const facetPrefix = 'C'
 const hashLetters = 'ABCDEFGHIJLMNOPQRTUVWXYZ'
 const hashLength = 4
 
@@ -55,19 +55,31 @@ export function borderKeys(text: string): Set<string> {
 }
 
 /**
+ * What a search column holds: a text that is {@link searchable}, then its index keys, with one for each facet, such as a
+ * category. SQL splits it at the first `K`, and the keys at each `S`.
+ */
+export function indexedText(text: string, facets: readonly string[]): string {
+  return text + keysMark + [...searchKeys(text), ...facets.map(facetKey)].join(keySeparator)
+}
+
+/** The keys of a text alone, for a column of their own. SQL splits them at each `S`. */
+export const joinedKeys = (text: string): string => searchKeys(text).join(keySeparator)
+
+/**
  * Index keys of `text` besides trigrams. English prose omits the most common grams, two thirds of the keys, and is
  * marked with {@link proseKey}.
  */
-export function searchKeys(text: string, category: string): string[] {
+function searchKeys(text: string): string[] {
   const grams = shortGrams(text)
   const commonHere = [...commonGrams].filter((gram) => grams.has(gram))
   const isProse = commonHere.length >= proseShare * commonGrams.size
   if (isProse) for (const gram of commonHere) grams.delete(gram)
-  return [...grams, ...borderKeys(text), categoryKey(category), ...(isProse ? [proseKey] : [])]
+  return [...grams, ...borderKeys(text), ...(isProse ? [proseKey] : [])]
 }
 
-export function categoryKey(category: string): string {
-  return categoryPrefix + capitalsOf(category)
+/** Facets share keys by chance, so what the index finds by one is compared with the facet itself. */
+export function facetKey(facet: string): string {
+  return facetPrefix + capitalsOf(facet)
 }
 
 /** Index conditions: all of `keys`, at least one of `anyKey`, and all of `parts` within the text. */
@@ -97,6 +109,23 @@ export function indexTerms(needle: string, frequencyOf: (gram: string) => number
     keys: rarest.filter((gram) => !parts.has(gram)),
     anyKey: [],
     parts: rarest.filter((gram) => parts.has(gram)),
+  }
+}
+
+/** The rarest conditions of several needles that must all be found. */
+export function mergedTerms(
+  needles: readonly string[],
+  frequencyOf: (gram: string) => number,
+): Pick<IndexTerms, 'keys' | 'parts'> & { anyKeys: string[][] } {
+  const terms = needles.map((needle) => indexTerms(needle, frequencyOf))
+  const keys = new Set(terms.flatMap((term) => term.keys))
+  const parts = new Set(terms.flatMap((term) => term.parts))
+  const rarest = [...keys, ...parts].sort((one, other) => frequencyOf(one) - frequencyOf(other)).slice(0, mostTerms)
+  return {
+    keys: rarest.filter((term) => !parts.has(term)),
+    parts: rarest.filter((term) => parts.has(term)),
+    // Keys that nearly every text has: of use only where there is nothing rarer.
+    anyKeys: rarest.length > 0 ? [] : terms.flatMap(({ anyKey }) => (anyKey.length > 0 ? [anyKey] : [])),
   }
 }
 

@@ -1,0 +1,20 @@
+import type { ProfileVisibility } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { refreshListing } from '../talent/shared/refresh-listing.ts'
+import { unlist } from '../talent/shared/unlist.queries.ts'
+import { lockProfileVersion, setMayBeFound } from './profile.queries.ts'
+
+/** Lists a profile in searches for people, or takes it out of them at once. Throws `profile.not_available` before the first save. */
+export function setVisibility(
+  deps: Deps,
+  { userId, mayBeFound }: ProfileVisibility & { userId: string },
+): Promise<ProfileVisibility> {
+  return deps.database.db.transaction(async (tx) => {
+    await lockProfileVersion(tx, userId)
+    if (!(await setMayBeFound(tx, userId, mayBeFound, deps.clock()))) throw new DomainError('profile.not_available')
+    if (!mayBeFound) await unlist(tx, userId)
+    await refreshListing(deps, tx, userId)
+    return { mayBeFound }
+  })
+}

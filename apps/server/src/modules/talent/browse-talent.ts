@@ -1,0 +1,116 @@
+import { type TalentListQuery, type TalentListView, talentCounted, toCents, wordsOf } from '@guildhall/contract'
+import type { Clock } from '../../platform/clock.ts'
+import { decodeCursor, pageBy } from '../../platform/database/cursor.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { limitConcurrencyPerKey } from '../../platform/limits/concurrency-limit-per-key.ts'
+import { commonIn } from '../../platform/text-search/commonness.rules.ts'
+import { mergedTerms } from '../../platform/text-search/search-keys.rules.ts'
+import { searchable } from '../../platform/text-search/searchable.rules.ts'
+import { TextSample } from '../../platform/text-search/text-sample.ts'
+import { wantedFacets } from './listing.rules.ts'
+import { presentTalent } from './talent.presenter.ts'
+import {
+  gatherTalent,
+  type Place,
+  reachesFurther,
+  type SampledPerson,
+  sampledTalent,
+  type TalentRow,
+  type TalentSearch,
+  walkTalent,
+  wordMatchRank,
+} from './talent-search.queries.ts'
+
+/** Concurrent searches of one address in this process, multiplied by `RATE_LIMIT_FACTOR`. */
+const searchesAtOnce = 6
+
+export type TalentTools = { sample: TextSample<SampledPerson>; admit: ReturnType<typeof talentAdmission> }
+
+export const openTalentSample = (db: Db, clock: Clock) => new TextSample(sampledTalent(db), clock)
+
+/** Throws `talent.searches_at_once` for one search too many. */
+export function talentAdmission(rateLimitFactor: number) {
+  const limit = Math.max(1, Math.floor(searchesAtOnce * rateLimitFactor))
+  return limitConcurrencyPerKey(limit, () => new DomainError('talent.searches_at_once'))
+}
+
+/** People who may be found, filtered and sorted. Throws `list.cursor_invalid`. */
+export function browseTalent(
+  db: Db,
+  { sample, admit }: TalentTools,
+  { address, ...query }: TalentListQuery & { address: string },
+): Promise<TalentListView> {
+  const after = query.cursor === undefined ? undefined : placeOf(query.cursor)
+  return admit(address, async () => {
+    await sample.prepare()
+    const words = wordsOf(query.search).map(searchable)
+    const search: TalentSearch = {
+      words,
+      terms: mergedTerms(words, sample.frequencyOf),
+      facets: wantedFacets(query),
+      rates: ratesOf(query),
+      sort: query.sort,
+      after,
+      // One more than shown, to see if another page follows.
+      limit: query.limit + 1,
+    }
+    const { rows: found, total } = await find(db, sample, search)
+    const { rows, nextCursor } = pageBy<TalentRow>(found, query.limit, ({ rank, userId }) => [rank, userId])
+    const totalIsCapped = total > talentCounted
+    return { people: rows.map(presentTalent), total: Math.min(total, talentCounted), totalIsCapped, nextCursor }
+  })
+}
+
+type Found = { rows: TalentRow[]; total: number }
+const uncounted = talentCounted + 1
+
+async function find(db: Db, sample: TextSample<SampledPerson>, search: TalentSearch): Promise<Found> {
+  // A page goes on in the order in which its list began, even if the search has become common or rare since.
+  const began = orderBegan(search)
+  if (began === 'walked' || (began === undefined && isCommon(sample, search))) return walk(db, search)
+  const gathered = await gatherTalent(db, search, began === 'gathered' ? 4 * talentCounted : uncounted)
+  return gathered.total > talentCounted && began === undefined ? walk(db, search) : gathered
+}
+
+/** Words change the order of relevance where all matches are gathered; only there are ranks that high. */
+function orderBegan({ sort, words, after }: TalentSearch): 'walked' | 'gathered' | undefined {
+  if (!after || sort !== 'relevance' || words.length === 0) return undefined
+  return after.rank >= wordMatchRank ? 'gathered' : 'walked'
+}
+
+function isCommon(sample: TextSample<SampledPerson>, { words, facets, rates }: TalentSearch): boolean {
+  const hits = sample
+    .rowsWith(words)
+    .filter(
+      ({ rate, ...one }) =>
+        rate >= rates.from && rate <= rates.to && facets.every((facet) => one.facets.includes(facet)),
+    )
+  return commonIn({ all: hits.length }, sample.population, talentCounted).isCommon
+}
+
+async function walk(db: Db, search: TalentSearch): Promise<Found> {
+  const rows = await walkTalent(db, search)
+  if (rows.length === search.limit) return { rows, total: uncounted }
+  if (!(await reachesFurther(db, search))) return { rows, total: search.after ? uncounted : rows.length }
+  // Matches may lie deeper than a walk goes.
+  const all = await gatherTalent(db, { ...search, words: [] }, everyone)
+  return { rows: all.rows, total: all.total }
+}
+
+const everyone = 2_000_000_000
+
+/** In cents. Whoever asks for rates wants people who state one. */
+function ratesOf({ minRate, maxRate }: TalentListQuery) {
+  const from = toCents(minRate ?? 0)
+  return {
+    from: minRate === undefined && maxRate === undefined ? from : Math.max(from, 1),
+    to: toCents(maxRate ?? 100_000),
+  }
+}
+
+function placeOf(cursor: string): Place {
+  const [rank, id] = decodeCursor(cursor) ?? []
+  if (typeof rank !== 'number' || !id || Math.abs(rank) > 2_147_483_647) throw new DomainError('list.cursor_invalid')
+  return { rank, id }
+}

@@ -1,0 +1,54 @@
+import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { lockAccount } from '../accounts/shared/lock-account.queries.ts'
+import { countJobs } from '../proposals/shared/count-jobs.queries.ts'
+import { listVerifiedSkills } from '../results/shared/list-verified-skills.ts'
+import { findListedProfile, listMissed, listStale, setListing } from './listing.queries.ts'
+import { type ListingSource, listingOf } from './listing.rules.ts'
+import { unlist } from './shared/unlist.queries.ts'
+
+const dayMs = 24 * 60 * 60 * 1_000
+const batchSize = 200
+/** Rows computed anew each hour although nothing said so, in case a change was missed. */
+const staleAtOnce = 1_000
+
+/** The handler of `refreshListingJob`. */
+export async function refreshOne({ database: { db }, clock }: Deps, { userId }: { userId: string }): Promise<void> {
+  await db.transaction(async (tx) => {
+    // What changes a profile or suspends its owner holds this lock until it commits.
+    await lockAccount(tx, userId)
+    const found = await readSource(tx, userId)
+    if (!found) return unlist(tx, userId)
+    const { source, profileVersion } = found
+    await setListing(tx, userId, { ...listingOf(source), profileVersion, refreshedAt: clock() })
+  })
+}
+
+async function readSource(
+  tx: Tx,
+  userId: string,
+): Promise<{ source: ListingSource; profileVersion: number } | undefined> {
+  const profile = await findListedProfile(tx, userId)
+  if (!profile) return undefined
+  const { version: profileVersion, ...facts } = profile
+  const verified = (await listVerifiedSkills(tx, [userId], { onlyOnProfile: true })).get(userId) ?? []
+  const proven = verified.map(({ onProfile: _shown, ...skill }) => skill)
+  const { completedJobs, completedForClients } = await countJobs(tx, userId)
+  const measured = { rating: null, reviewCount: null, responseMinutes: null }
+  return { source: { ...facts, proven, completedJobs, completedForClients, ...measured }, profileVersion }
+}
+
+/** Computes the rows that were missed, and some of those not computed for a day. Returns how many. */
+export async function sweepListings(deps: Deps): Promise<number> {
+  const { db } = deps.database
+  let refreshed = 0
+  for (;;) {
+    const missed = await listMissed(db, batchSize)
+    for (const userId of missed) await refreshOne(deps, { userId })
+    refreshed += missed.length
+    if (missed.length < batchSize) break
+  }
+  const stale = await listStale(db, new Date(deps.clock().getTime() - dayMs), staleAtOnce)
+  for (const userId of stale) await refreshOne(deps, { userId })
+  return refreshed + stale.length
+}

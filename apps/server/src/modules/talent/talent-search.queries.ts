@@ -1,0 +1,192 @@
+import type { Availability, Language, TalentSort } from '@guildhall/contract'
+import { type Db, queryNamed, queryPlanned } from '../../platform/database/database.ts'
+import type { mergedTerms } from '../../platform/text-search/search-keys.rules.ts'
+import type { SampleSource } from '../../platform/text-search/text-sample.ts'
+import { suspendedPeopleText } from '../operators/shared/suspended.queries.ts'
+import { signatureBits, signatureOf, sortColumns, textSignatureBits, textSignatureOf } from './listing.rules.ts'
+import type { ProvenSkill } from './talent.tables.ts'
+
+export type TalentRow = {
+  userId: string
+  rank: number
+  username: string
+  name: string
+  title: string
+  profileImage: string
+  location: string
+  hourlyRateCents: number
+  availability: Availability | null
+  hoursPerWeek: number | null
+  languages: Language[]
+  about: string
+  skills: string[]
+  proven: ProvenSkill[]
+  provenTotal: number
+  completedJobs: number
+  completedForClients: number
+  rating: number | null
+  reviewCount: number | null
+  responseMinutes: number | null
+}
+
+/** Where a page begins: after the row with this rank and id. */
+export type Place = { rank: number; id: string }
+export type TalentSearch = {
+  terms: ReturnType<typeof mergedTerms>
+  /** The words themselves, as the column holds them. */
+  words: string[]
+  facets: string[]
+  rates: { from: number; to: number }
+  sort: TalentSort
+  after: Place | undefined
+  limit: number
+}
+
+/** People a walk passes at most. */
+export const walkedPeople = 20_000
+/** Added to the relevance of gathered matches, twice if all words are in name, title or skills. */
+export const wordMatchRank = 1_000_000
+const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+const [highest, lowest] = [2_147_483_647, -2_147_483_648]
+const shownAbout = 240
+
+const isFound = `l.user_id <> all (${suspendedPeopleText})`
+// Exactly as in the index definition, else PostgreSQL does not use it.
+const keysSql = `string_to_array(l.search_keys, 'S')`
+
+/** The cards of the people in `page`. An opt-out or deletion holds here, too, should a row be left. */
+const cardsSql = `select page.user_id as "userId", page.rank, u.username, p.name, p.title, p.profile_image as "profileImage", p.location,
+    p.hourly_rate_cents as "hourlyRateCents", p.availability, p.hours_per_week as "hoursPerWeek", p.languages,
+    left(p.bio, ${shownAbout}) as about, p.skills, l.proven, l.proven_total as "provenTotal",
+    l.completed_jobs as "completedJobs", l.completed_for_clients as "completedForClients", l.rating::float8 as rating,
+    l.review_count as "reviewCount", l.response_minutes as "responseMinutes"
+  from page join talent_listings l on l.user_id = page.user_id join profiles p on p.user_id = page.user_id
+    join users u on u.id = page.user_id
+  where p.may_be_found
+  order by page.rank desc, page.user_id desc`
+
+/** Between which ranks matches can lie: all, or those of the rates asked for. */
+function rankRange({ sort, rates, after }: TalentSearch): { from: Place; to: number } {
+  const [top, bottom] =
+    sort === 'rate_high'
+      ? [rates.to, rates.from]
+      : sort === 'rate_low' && rates.from > 0
+        ? [-rates.from, -rates.to]
+        : [highest, lowest]
+  return { from: after ?? { rank: top, id: lastId }, to: bottom }
+}
+
+/**
+ * Walks people in their order and keeps those who match, from the top or after a place. The walk itself reads the index of
+ * the order alone, which holds signatures and rates; whoever passes is looked at. Prepared by name, as its plan suits any search.
+ */
+export function walkStatement(search: TalentSearch) {
+  const { words, facets, rates, sort, limit } = search
+  const { from, to } = rankRange(search)
+  const column = sortColumns[sort]
+  const values: unknown[] = [from.rank, from.id, limit, rates.from, rates.to]
+  const put = (value: unknown) => `$${values.push(value)}`
+  const checks = ['rate_high between $4 and $5']
+  const matches = [isFound]
+  const lowest = put(to)
+  if (facets.length > 0) {
+    const bits = `${put(signatureOf(facets))}::bit(${signatureBits})`
+    checks.push(`(signature & ${bits}) = ${bits}`)
+    matches.push(`l.facets @> ${put(facets)}::text[]`)
+  }
+  if (words.length > 0) {
+    const bits = `${put(textSignatureOf(words))}::bit(${textSignatureBits})`
+    checks.push(`(text_signature & ${bits}) = ${bits}`)
+    matches.push(...words.map((word) => `strpos(l.search_text, ${put(word)}) > 0`))
+  }
+  const text = `with page as materialized (
+      select w.user_id, w.rank
+      from (
+        select * from (
+          select user_id, ${column} as rank, signature, text_signature, rate_high from talent_listings
+          where (${column}, user_id) < ($1::int, $2::uuid) and ${column} >= ${lowest}::int order by ${column} desc, user_id desc limit ${walkedPeople}
+        ) passed
+        where ${checks.join(' and ')}
+        order by rank desc, user_id desc
+      ) w cross join lateral (
+        select from talent_listings l
+        where l.user_id = w.user_id and ${matches.join(' and ')}
+        limit 1
+      ) l
+      order by w.rank desc, w.user_id desc limit $3
+    ) ${cardsSql}`
+  return { name: ['talent_walk', sort, facets.length > 0 ? 'facets' : '', words.length].join('_'), text, values }
+}
+
+export async function walkTalent(db: Db, search: TalentSearch): Promise<TalentRow[]> {
+  const { name, text, values } = walkStatement(search)
+  return queryNamed<TalentRow>(db, name, text, values)
+}
+
+/** Whether a walk from the same place passes more people than it may. */
+export async function reachesFurther(db: Db, search: TalentSearch): Promise<boolean> {
+  const column = sortColumns[search.sort]
+  const { from, to } = rankRange(search)
+  const text = `select 1 from talent_listings where (${column}, user_id) < ($1::int, $2::uuid) and ${column} >= $3::int
+    order by ${column} desc, user_id desc offset ${walkedPeople} limit 1`
+  return (await queryNamed(db, `talent_further_${search.sort}`, text, [from.rank, from.id, to])).length > 0
+}
+
+/**
+ * Gathers at most `most` matches through the index, and the page of them. Planned for each search. Their number comes with
+ * each row; `rows` is empty if there are none.
+ */
+export function gatherStatement(search: TalentSearch, most: number) {
+  const { facets, rates, sort, words, terms, after, limit } = search
+  const values: unknown[] = []
+  const put = (value: unknown) => `$${values.push(value)}`
+  const conditions = [
+    ...(facets.length > 0 ? [`l.facets @> ${put(facets)}::text[]`] : []),
+    ...(terms.keys.length > 0 ? [`${keysSql} @> ${put(terms.keys)}::text[]`] : []),
+    ...terms.anyKeys.map((keys) => `${keysSql} && ${put(keys)}::text[]`),
+    ...terms.parts.map((part) => `l.search_text like ${put(`%${part}%`)}`),
+    `l.rate_high between ${put(rates.from)} and ${put(rates.to)}`,
+    ...words.map((word) => `strpos(l.search_text, ${put(word)}) > 0`),
+    isFound,
+  ]
+  const rank =
+    sort === 'relevance' && words.length > 0
+      ? `l.relevance + ${wordMatchRank} * (1 + (${words.map((word) => `strpos(left(l.search_text, l.headline_length), ${put(word)}) > 0`).join(' and ')})::int)`
+      : `l.${sortColumns[sort]}`
+  const from = after ?? { rank: highest, id: lastId }
+  // The limit is a subquery, so that the planner does not know it: expecting to find that many soon, it might read the whole
+  // table.
+  const text = `with hits as materialized (
+      select l.user_id, ${rank} as rank from talent_listings l where ${conditions.join(' and ')} limit (select ${put(most)}::int)
+    ), page as materialized (
+      select * from hits where (rank, user_id) < (${put(from.rank)}::int, ${put(from.id)}::uuid)
+      order by rank desc, user_id desc limit ${put(limit)}
+    ), cards as (${cardsSql})
+    select cards.*, counted.n from (select count(*)::int as n from hits) counted left join cards on true
+    order by rank desc, "userId" desc`
+  return { text, values }
+}
+
+export async function gatherTalent(db: Db, search: TalentSearch, most: number) {
+  const { text, values } = gatherStatement(search, most)
+  const rows = await queryPlanned<TalentRow & { n: number }>(db, text, values)
+  return { rows: rows.filter(({ userId }) => userId !== null), total: rows[0]?.n ?? 0 }
+}
+
+export type SampledPerson = { text: string; facets: string[]; rate: number }
+
+/** Longer texts are sampled by their beginning. */
+const sampledCharacters = 1_500
+
+export const sampledTalent = (db: Db): SampleSource<SampledPerson> => ({
+  async estimate() {
+    const text = `select reltuples::float8 as people from pg_class where oid = 'talent_listings'::regclass`
+    const [row] = await queryPlanned<{ people: number }>(db, text, [])
+    return row?.people ?? 0
+  },
+  listAfter(id, limit) {
+    const text = `select left(search_text, ${sampledCharacters}) as text, facets, rate_high as rate
+      from talent_listings where user_id >= $1 order by user_id limit $2`
+    return queryPlanned<SampledPerson>(db, text, [id, limit])
+  },
+})

@@ -1,0 +1,61 @@
+import type { Difficulty, QuestionSourceName } from '@guildhall/contract'
+import { sql } from 'drizzle-orm'
+import { bit, check, index, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../accounts/account.tables.ts'
+import { signatureBits, textSignatureBits } from './listing.rules.ts'
+
+export type ProvenSkill = {
+  skill: string
+  difficulty: Difficulty
+  percentage: number
+  source: QuestionSourceName
+  resultId: string
+}
+
+/**
+ * One row for each person a search may find, computed from what other modules store. The orders are numbers of which the
+ * highest comes first; `talent_by_*` are their indexes, with what a walk compares.
+ */
+export const talentListings = pgTable(
+  'talent_listings',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id),
+    /** Made by `listingOf`, as are the keys; never shown. */
+    searchText: text('search_text').notNull(),
+    searchKeys: text('search_keys').notNull(),
+    /** Characters of `search_text` that are name, title and skills. */
+    headlineLength: integer('headline_length').notNull(),
+    facets: text('facets').array().notNull(),
+    /** Facets and text once more: a few bits for each, so that a walk can pass over most people without reading them. */
+    signature: bit('signature', { dimensions: signatureBits }).notNull(),
+    textSignature: bit('text_signature', { dimensions: textSignatureBits }).notNull(),
+    proven: jsonb('proven').$type<ProvenSkill[]>().notNull(),
+    provenTotal: integer('proven_total').notNull(),
+    completedJobs: integer('completed_jobs').notNull(),
+    completedForClients: integer('completed_for_clients').notNull(),
+    rating: numeric('rating', { mode: 'number' }),
+    reviewCount: integer('review_count'),
+    responseMinutes: integer('response_minutes'),
+    relevance: integer('relevance').notNull(),
+    proof: integer('proof').notNull(),
+    /** The rate in cents; 0 if none is stated. */
+    rateHigh: integer('rate_high').notNull(),
+    rateLow: integer('rate_low').notNull(),
+    promptness: integer('promptness').notNull(),
+    /** Version of the profile that it was computed from. */
+    profileVersion: integer('profile_version').notNull(),
+    refreshedAt: timestamp('refreshed_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    check('talent_listings_sums', sql`${table.provenTotal} >= 0 and ${table.completedJobs} >= 0`),
+    index('talent_search').using(
+      'gin',
+      sql`${table.searchText} gin_trgm_ops`,
+      sql`string_to_array(${table.searchKeys}, 'S')`,
+      table.facets,
+    ),
+    index('talent_refreshed').on(table.refreshedAt, table.userId),
+  ],
+)

@@ -1,0 +1,87 @@
+import { setImmediate as otherWork } from 'node:timers/promises'
+import type { Clock } from '../clock.ts'
+import { randomBelow } from '../random.ts'
+import type { Population } from './commonness.rules.ts'
+import { borderKeys, shortGrams, trigrams } from './search-keys.rules.ts'
+
+const sampleSize = 1_000
+/** Smaller tables are searched quickly without a sample. */
+const worthSampling = 5_000
+const refreshMs = 10 * 60_000
+
+/** Where a sample comes from: a table whose ids are random. */
+export type SampleSource<Row extends { text: string }> = {
+  /** Estimated number of rows; -1 or 0 before the first `analyze`. */
+  estimate(): Promise<number>
+  /** The `limit` rows after `id`. */
+  listAfter(id: string, limit: number): Promise<Row[]>
+}
+type Sample<Row> = { rows: Row[]; outOf: number; frequencies: Map<string, number> }
+
+/**
+ * A thousand random rows with their texts, to tell whether a search has more matches than are counted. Then common texts
+ * need no counting, and rare ones no walk.
+ */
+export class TextSample<Row extends { text: string }> {
+  readonly #source: SampleSource<Row>
+  readonly #clock: Clock
+  #sample: Sample<Row> = { rows: [], outOf: 0, frequencies: new Map() }
+  #takenAt = Number.NEGATIVE_INFINITY
+  #taking: Promise<void> | undefined
+
+  constructor(source: SampleSource<Row>, clock: Clock) {
+    this.#source = source
+    this.#clock = clock
+  }
+
+  /** Loads the sample if there is none. An old one is replaced in the background. */
+  async prepare(): Promise<void> {
+    const age = this.#clock().getTime() - this.#takenAt
+    if (age < refreshMs) return
+    this.#taking ??= this.#take().finally(() => {
+      this.#taking = undefined
+    })
+    if (this.#takenAt === Number.NEGATIVE_INFINITY) await this.#taking
+    else this.#taking.catch(() => {}) // the old one will do; the next search tries again
+  }
+
+  /** Sampled rows that contain a gram or border key; 0 if rare. */
+  frequencyOf = (gram: string): number => this.#sample.frequencies.get(gram) ?? 0
+
+  /** Sampled rows whose text contains every needle. Without needles, all. */
+  rowsWith(needles: readonly string[]): Row[] {
+    const isKnown = needles.every((needle) => trigrams(needle).every((trigram) => this.frequencyOf(trigram) > 0))
+    if (!isKnown) return []
+    return this.#sample.rows.filter(({ text }) => needles.every((needle) => text.includes(needle)))
+  }
+
+  get population(): Population {
+    return { size: this.#sample.rows.length, outOf: this.#sample.outOf }
+  }
+
+  async #take() {
+    const outOf = await this.#source.estimate()
+    const rows = outOf < worthSampling ? [] : await this.#source.listAfter(randomId(), sampleSize)
+    this.#sample = { rows, outOf, frequencies: await countGrams(rows) }
+    this.#takenAt = this.#clock().getTime()
+  }
+}
+
+/** Not near the end, where too few ids follow. */
+function randomId(): string {
+  const start = randomBelow(0xe000).toString(16).padStart(4, '0')
+  return `${start}0000-0000-4000-8000-000000000000`
+}
+
+async function countGrams(rows: readonly { text: string }[]) {
+  const frequencies = new Map<string, number>()
+  for (const [place, { text }] of rows.entries()) {
+    for (const gram of [...new Set([...trigrams(text), ...borderKeys(text), ...shortGrams(text)])]) {
+      frequencies.set(gram, (frequencies.get(gram) ?? 0) + 1)
+    }
+    if (place % 10 === 9) await otherWork()
+  }
+  // Most grams are rare, and that is all a search needs to know of them.
+  for (const [gram, count] of frequencies) if (count < 3) frequencies.delete(gram)
+  return frequencies
+}

@@ -1,0 +1,98 @@
+import {
+  type AvailabilityFilter,
+  availabilityFilters,
+  type Difficulty,
+  difficulties,
+  type Language,
+  languages,
+  type TalentSort,
+  talentCategoryNamed,
+  talentCategoryOf,
+  talentSorts,
+  talentWordsMaximum,
+} from '@guildhall/contract'
+import { paths } from '../../paths.ts'
+
+export interface TalentFilters {
+  search: string
+  /** Slug of a category; empty for everyone. */
+  category: string
+  skill: string
+  level: Difficulty | ''
+  minRate: string
+  maxRate: string
+  location: string
+  availability: AvailabilityFilter | ''
+  language: Language | ''
+  sort: TalentSort
+}
+
+export const noTalentFilters: TalentFilters = {
+  search: '',
+  category: '',
+  skill: '',
+  level: '',
+  minRate: '',
+  maxRate: '',
+  location: '',
+  availability: '',
+  language: '',
+  sort: 'relevance',
+}
+
+const cut = (text: string | null, maximum: number) =>
+  Array.from((text ?? '').replaceAll('\u0000', '').trim())
+    .slice(0, maximum)
+    .join('')
+const rate = (text: string | null) =>
+  /^\d{1,6}(\.\d{1,2})?$/.test(text ?? '') && Number(text) <= 100_000 ? (text ?? '') : ''
+const one = <Value extends string>(list: readonly Value[], text: string | null): Value | '' =>
+  list.find((value) => value === text) ?? ''
+
+/** What the address asks for. Values that mean nothing count as absent. */
+export function readTalentFilters(query: URLSearchParams, slug = ''): TalentFilters {
+  const category = query.get('category') ?? ''
+  const skill = cut(query.get('skill'), 60)
+  return {
+    search: cut(query.get('search'), 200).split(/\s+/u).slice(0, talentWordsMaximum).join(' '),
+    // Links of other sites may still name the category as the menu does.
+    category: slug || (talentCategoryOf(category) ?? talentCategoryNamed(category))?.slug || '',
+    skill,
+    level: skill === '' ? '' : one(difficulties, query.get('level')),
+    minRate: rate(query.get('minRate')),
+    maxRate: rate(query.get('maxRate')),
+    location: cut(query.get('location'), 100),
+    availability: one(availabilityFilters, query.get('availability')),
+    language: one(languages, query.get('language')),
+    sort: talentSorts.find((sort) => sort === query.get('sort')) ?? noTalentFilters.sort,
+  }
+}
+
+/** Without what is not asked for. The category is part of the path. */
+function queryOf({ category: _category, ...filters }: TalentFilters): URLSearchParams {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(filters)) {
+    if (value !== '' && value !== noTalentFilters[name as keyof TalentFilters]) query.set(name, value)
+  }
+  return query
+}
+
+/** The one address of a search. */
+export function talentAddress(filters: TalentFilters, cursor?: string | null): string {
+  const query = queryOf(filters)
+  if (cursor) query.set('cursor', cursor)
+  const path = filters.category === '' ? paths.findFreelancers : paths.talentIn(filters.category)
+  return query.size === 0 ? path : `${path}?${query}`
+}
+
+export function talentApiAddress(filters: TalentFilters, cursor: string | null): string {
+  const query = queryOf(filters)
+  if (filters.category !== '') query.set('category', filters.category)
+  if (cursor) query.set('cursor', cursor)
+  return `/api/talent?${query}`
+}
+
+/** How many of the filters behind the button are in use. */
+export function countFilters({ search: _search, category: _category, sort: _sort, ...filters }: TalentFilters): number {
+  return Object.values(filters).filter((value) => value !== '').length
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { difficulties } from './assessment-rules.ts'
+import { screenPageSize } from './projects.constants.ts'
+import { pageQuery } from './projects.ts'
+import { verifiedSkillView } from './results.ts'
+import {
+  availabilities,
+  availabilityFilters,
+  languages,
+  talentCategories,
+  talentCounted,
+  talentSorts,
+  talentWordsMaximum,
+} from './talent.constants.ts'
+import { textLimits } from './text.constants.ts'
+import { exactText } from './text.ts'
+
+/** Dollars an hour in a query string. */
+function rate(name: string) {
+  const error = `${name} must be a number of dollars from 0 to 100,000.`
+  return z.coerce.number({ error }).min(0, { error }).max(100_000, { error }).optional()
+}
+
+export const wordsOf = (search: string): string[] => search.split(/\s+/u).filter((word) => word !== '')
+
+/** `GET /api/talent`. Everything that is asked for must hold. */
+export const talentListQuery = z
+  .object({
+    search: exactText('Search', 200)
+      .refine((text) => wordsOf(text).length <= talentWordsMaximum, {
+        error: `Search for at most ${talentWordsMaximum} words.`,
+      })
+      .default(''),
+    category: z
+      .string()
+      .refine((slug) => talentCategories.some((category) => category.slug === slug), {
+        error: `Category must be one of ${talentCategories.map(({ slug }) => slug).join(', ')}.`,
+      })
+      .optional(),
+    skill: exactText('Skill', textLimits.skill).optional(),
+    level: z.enum(difficulties, { error: `Level must be ${difficulties.join(', ')}.` }).optional(),
+    minRate: rate('The lowest rate'),
+    maxRate: rate('The highest rate'),
+    location: exactText('Location', 100).optional(),
+    availability: z
+      .enum(availabilityFilters, { error: `Availability must be ${availabilityFilters.join(' or ')}.` })
+      .optional(),
+    language: z.enum(languages, { error: 'Language must be a code of two letters that profiles can have.' }).optional(),
+    sort: z.enum(talentSorts, { error: `Sort must be one of ${talentSorts.join(', ')}.` }).default('relevance'),
+    ...pageQuery,
+    limit: pageQuery.limit.default(screenPageSize),
+  })
+  .refine(({ level, skill }) => level === undefined || (skill ?? '').trim() !== '', {
+    path: ['level'],
+    error: 'A level needs a skill.',
+  })
+export type TalentListQuery = z.output<typeof talentListQuery>
+
+export const talentView = z.object({
+  _id: z.uuid(),
+  username: z.string(),
+  name: z.string(),
+  title: z.string(),
+  profileImage: z.string(),
+  location: z.string(),
+  hourlyRate: z.number(),
+  availability: z.enum(availabilities).nullable(),
+  hoursPerWeek: z.int().nullable(),
+  languages: z.array(z.enum(languages)),
+  /** The beginning of what the person says about themselves. */
+  about: z.string(),
+  skills: z.array(z.string()),
+  /** The best of them; `verifiedTotal` counts all. */
+  verifiedSkills: z.array(verifiedSkillView),
+  verifiedTotal: z.int(),
+  completedJobs: z.int(),
+  completedForClients: z.int(),
+  rating: z.number().nullable(),
+  reviewCount: z.int().nullable(),
+  responseMinutes: z.int().nullable(),
+})
+export type TalentView = z.infer<typeof talentView>
+
+/** `total` is exact up to {@link talentCounted}, and a lower bound if `totalIsCapped`. */
+export const talentListView = z.object({
+  people: z.array(talentView),
+  total: z.int().max(talentCounted),
+  totalIsCapped: z.boolean(),
+  nextCursor: z.string().nullable(),
+})
+export type TalentListView = z.infer<typeof talentListView>
