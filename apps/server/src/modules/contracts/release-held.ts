@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { postRelease } from '../ledger/shared/post-entry.ts'
 import { notify } from '../notifications/shared/notify.ts'
+import { noteContractEnded } from '../reviews/shared/note-contract-ended.ts'
 import { insertContractEvent, setContract } from './contract.queries.ts'
 import { setReleased } from './milestone.queries.ts'
 import { isFunded } from './shared/contract.rules.ts'
@@ -28,6 +29,7 @@ export async function releaseHeld(
   await setReleased(tx, { contractId: id, releasedAt: at })
   await insertContractEvent(tx, { contractId: id, kind: 'released', actorId: null, at, facts: { cents: heldCents } })
   await setContract(tx, id, { status: contractMoves.complete.to, endedAt: at, autoApprovalAt: null, heldUntil: null })
+  await noteContractEnded(deps, tx, { contractId: id, at })
   const facts = {
     contractId: id,
     projectId,
