@@ -2,9 +2,9 @@ import type { NotificationKind, ReviewSide } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { notify } from '../notifications/shared/notify.ts'
+import { addRefresh } from './add-refresh.ts'
 import { findEndedContract, listReviewsOf } from './review.queries.ts'
 import { otherSide, refusalToWrite, reviewsUntil } from './review.rules.ts'
-import { addRefresh } from './add-refresh.ts'
 
 type Ended = NonNullable<Awaited<ReturnType<typeof findEndedContract>>>
 
@@ -47,7 +47,14 @@ async function tellThoseWhoMayWrite(
         ? [contract.clientId, contract.freelancerId, contract.freelancerName]
         : [contract.freelancerId, contract.clientId, contract.clientName]
     const deadlineAt = reviewsUntil(endedAt).toISOString()
-    return [{ userId, kind, facts: { contractId, projectId, projectTitle, actorId, actorName, deadlineAt }, event: contractId }]
+    return [
+      {
+        userId,
+        kind,
+        facts: { contractId, projectId, projectTitle, actorId, actorName, deadlineAt },
+        event: contractId,
+      },
+    ]
   })
   await notify(deps, tx, notices)
 }

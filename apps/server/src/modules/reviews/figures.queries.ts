@@ -73,14 +73,19 @@ export async function findMeasuredPerson(db: Db, userId: string) {
   return row
 }
 
-/** Makes sure that there is a row and locks it, so that a slower measurement does not overwrite a later one. */
-export async function lockFigures(tx: Tx, userId: string): Promise<void> {
-  await tx.insert(personFigures).values({ userId }).onConflictDoNothing()
-  await tx
+/**
+ * Makes sure that there is a row and locks it, so that a slower measurement does not overwrite a later one. Returns whether there
+ * is one: deleted accounts have none.
+ */
+export async function lockFigures(tx: Tx, userId: string): Promise<boolean> {
+  await tx.execute(sql`insert into person_figures (user_id)
+    select id from users where id = ${userId} and deleted_at is null on conflict do nothing`)
+  const rows = await tx
     .select({ userId: personFigures.userId })
     .from(personFigures)
     .where(eq(personFigures.userId, userId))
     .for('no key update')
+  return rows.length > 0
 }
 
 export async function setFigures(tx: Tx, userId: string, values: FigureValues): Promise<void> {

@@ -1,10 +1,4 @@
-import {
-  type FigureInputs,
-  figureInputsMaximum,
-  medianOf,
-  ratingOf,
-  shareOf,
-} from '@guildhall/contract'
+import { type FigureInputs, figureInputsMaximum, medianOf, ratingOf, shareOf } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { countJobs } from '../proposals/shared/count-jobs.queries.ts'
 import {
@@ -28,7 +22,7 @@ export async function refreshFigures(
   { userId }: { userId: string },
 ): Promise<void> {
   await database.db.transaction(async (tx) => {
-    await lockFigures(tx, userId)
+    if (!(await lockFigures(tx, userId))) return
     const now = clock()
     const who = { userId, now }
     const asFreelancer = await findRatingFacts(tx, { ...who, side: 'freelancer' })

@@ -192,10 +192,7 @@ export async function countWaiting(
   db: Db,
   { viewerId, endedAfter }: { viewerId: string; endedAfter: Date },
 ): Promise<number> {
-  const [row] = await db
-    .select({ count: sql<number>`count(*)` })
-    .from(contracts)
-    .where(waitsFor(viewerId, endedAfter))
+  const [row] = await db.select({ count: sql<number>`count(*)` }).from(contracts).where(waitsFor(viewerId, endedAfter))
   return row?.count ?? 0
 }
 

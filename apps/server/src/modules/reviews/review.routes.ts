@@ -129,7 +129,8 @@ export const reviewRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
       schema: {
         tags,
         summary: 'What was measured of a person, and from what',
-        description: 'The formulas are published at `/rules/reviews`. A figure is null while there is too little to say.',
+        description:
+          'The formulas are published at `/rules/reviews`. A figure is null while there is too little to say.',
         params: personParams,
         response: { 200: personFiguresDetailView, '4xx': failureView },
       },

@@ -54,10 +54,7 @@ export const reviews = pgTable(
       'reviews_aspects_range',
       sql`cardinality(${table.aspects}) = 3 and 1 <= all (${table.aspects}) and 5 >= all (${table.aspects})`,
     ),
-    check(
-      'reviews_text_length',
-      sql`char_length(${table.text}) between 1 and ${sql.raw(String(reviewTextMaximum))}`,
-    ),
+    check('reviews_text_length', sql`char_length(${table.text}) between 1 and ${sql.raw(String(reviewTextMaximum))}`),
     check(
       'reviews_reply',
       sql`(${table.reply} is null) = (${table.repliedAt} is null) and (${table.reply} is null or char_length(${table.reply}) between 1 and ${sql.raw(String(reviewReplyMaximum))})`,
@@ -102,7 +99,10 @@ export const personFigures = pgTable(
   },
   (table) => [
     index('person_figures_due').on(table.dueAt, table.userId).where(sql`${table.dueAt} is not null`),
-    check('person_figures_rating_range', sql`${table.rating} between 1 and 5 and ${table.clientRating} between 1 and 5`),
+    check(
+      'person_figures_rating_range',
+      sql`${table.rating} between 1 and 5 and ${table.clientRating} between 1 and 5`,
+    ),
     check(
       'person_figures_share_range',
       sql`${table.completionRate} between 0 and 100 and ${table.hireRate} between 0 and 100 and ${table.answerRate} between 0 and 100 and ${table.paidRate} between 0 and 100`,

@@ -1,6 +1,8 @@
 import { type PersonalTable, uuidKey } from '../../personal-data/shared/personal-table.ts'
 
-const columns = (who: string) => `r.id, r.contract_id as "contractId", c.title, ${who}, r.side, r.rating, r.aspects, r.text,
+const columns = (
+  who: string,
+) => `r.id, r.contract_id as "contractId", c.title, ${who}, r.side, r.rating, r.aspects, r.text,
   r.created_at as "createdAt", r.edited_at as "editedAt", r.revealed_at as "publicFrom", r.reply, r.replied_at as "repliedAt"`
 
 export const reviewPersonalTables: readonly PersonalTable[] = [
