@@ -7,7 +7,6 @@ export interface UpcomingFeature {
   today: { text: string; links: { label: string; to: string; isPublicPage?: true }[] }
 }
 
-const browse = { label: 'Browse projects', to: paths.browseProjects }
 const postProject = { label: 'Post a project', to: paths.newProject }
 
 const upcomingFeatures: Record<string, UpcomingFeature> = {
@@ -17,14 +16,6 @@ const upcomingFeatures: Record<string, UpcomingFeature> = {
     today: {
       text: 'Today it works the other way around: post your project, and the freelancers who can do it propose to you.',
       links: [postProject, { label: 'How to hire', to: paths.howToHire, isPublicPage: true }],
-    },
-  },
-  '/reviews': {
-    title: 'Reviews',
-    will: 'After a finished project each side will say how it went, and everyone can read it.',
-    today: {
-      text: 'Reviews will come only from finished projects, so there are none to show before that. Finishing one today is the way to be among the first.',
-      links: [browse, postProject],
     },
   },
 }
