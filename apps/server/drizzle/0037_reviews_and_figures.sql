@@ -57,10 +57,12 @@ CREATE INDEX "conversations_recent" ON "conversations" USING btree ("started_at"
 -- By hand, to the end of the file: what a review says is fixed once it is public, and so is a reply.
 create function keep_public_review() returns trigger language plpgsql as $$
 begin
-  if old.revealed_at <= now() and (new.contract_id, new.author_id, new.subject_id, new.side, new.rating, new.aspects, new.text,
-      new.revealed_at) is distinct from (old.contract_id, old.author_id, old.subject_id, old.side, old.rating, old.aspects, old.text,
-      old.revealed_at) then
+  if old.revealed_at <= now() and (new.contract_id, new.author_id, new.subject_id, new.side, new.rating, new.aspects, new.text)
+      is distinct from (old.contract_id, old.author_id, old.subject_id, old.side, old.rating, old.aspects, old.text) then
     raise exception 'a public review cannot be changed' using errcode = 'check_violation', constraint = 'reviews_kept';
+  end if;
+  if new.revealed_at > old.revealed_at then
+    raise exception 'a review cannot be hidden again' using errcode = 'check_violation', constraint = 'reviews_kept';
   end if;
   if old.reply is not null and (new.reply, new.replied_at) is distinct from (old.reply, old.replied_at) then
     raise exception 'a reply cannot be changed' using errcode = 'check_violation', constraint = 'reviews_kept';
