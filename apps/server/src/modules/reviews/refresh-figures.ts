@@ -37,7 +37,7 @@ export async function refreshFigures(
 
     const completion = { some: jobs.completedJobs, all: jobs.endedJobs }
     const payments = { some: contracts.completed, all: contracts.completed + contracts.unpaid }
-    const changesDaily = response.any || hires.all > 0 || answers.all > 0 || contracts.paid > 0
+    const changesDaily = response.any || hires.all > 0 || answers.all > 0 || contracts.settled > 0
     const tomorrow = changesDaily ? new Date(now.getTime() + dayMs) : null
     await setFigures(tx, userId, {
       rating: ratingOf(asFreelancer),

@@ -1,5 +1,5 @@
 import { type ReviewSide, reviewReleaseMinimumCents } from '@guildhall/contract'
-import { and, eq, gte, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
@@ -96,10 +96,14 @@ export async function countReviews(db: Db, filter: ReviewFilter): Promise<number
   return row?.count ?? 0
 }
 
-export async function listNewestReviews(db: Db, { now, limit }: { now: Date; limit: number }): Promise<ReviewRow[]> {
+/** Of all contracts but these. */
+export async function listNewestReviews(
+  db: Db,
+  { now, except, limit }: { now: Date; except: readonly string[]; limit: number },
+): Promise<ReviewRow[]> {
   const keyset = { at: reviews.revealedAt, id: reviews.id }
   return selectReviews(db)
-    .where(isPublic(now))
+    .where(and(isPublic(now), notInArray(reviews.contractId, [...except])))
     .orderBy(...newestFirst(keyset))
     .limit(limit)
 }

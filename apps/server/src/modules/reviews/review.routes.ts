@@ -144,7 +144,7 @@ export const reviewRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
       config: { access: 'public', caching: 'no-cache' },
       schema: {
         tags,
-        summary: 'Contracts that both sides praised, and the newest reviews',
+        summary: 'Contracts that both sides praised, and the newest other reviews',
         response: { 200: storiesView, '4xx': failureView },
       },
     },

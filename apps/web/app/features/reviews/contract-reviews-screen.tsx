@@ -1,6 +1,6 @@
 import type { ContractReviewsView } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { type ClientLoaderFunctionArgs, type MetaFunction, useParams } from 'react-router'
 import { sentenceFor } from '../../api-errors.ts'
 import { formatDay } from '../../dates.ts'
@@ -14,6 +14,7 @@ import { Page, Section } from '../../ui/page.tsx'
 import { Skeleton, SkeletonCards } from '../../ui/skeleton.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { hasStoredToken } from '../accounts/shared/session-store.ts'
+import { rememberWorkspace } from '../shell/shared/remember-workspace.ts'
 import { OwnReview } from './own-review.tsx'
 import { contractReviewsQuery } from './shared/api.ts'
 
@@ -61,8 +62,12 @@ function Loaded({ contractId, userId }: { contractId: string; userId: string }) 
   )
 }
 
+/** The viewer's side, by the one they review. */
+const otherSide = { client: 'freelancer', freelancer: 'client' } as const
+
 function Reviews({ reviews, userId }: { reviews: ContractReviewsView; userId: string }) {
-  const { title, other, own, theirs, mayWrite, refusal, until, contractId } = reviews
+  const { title, other, side, own, theirs, mayWrite, refusal, until, contractId } = reviews
+  useEffect(() => rememberWorkspace(otherSide[side]), [side])
   const [isEditing, setIsEditing] = useState(own === null)
   const isWriting = mayWrite && isEditing
   return (

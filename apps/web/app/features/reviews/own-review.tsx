@@ -27,6 +27,7 @@ export function OwnReview({
     <ReviewCard
       review={review}
       shows={isMine ? 'of' : 'by'}
+      isPublic={review.isRevealed}
       menu={review.isRevealed ? null : <Badge tone="amber">Not public before {formatDay(review.revealedAt)}</Badge>}
     >
       {isMine && !review.isRevealed && !isOnItsPage ? (

@@ -15,7 +15,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { EmptyTray } from '../../ui/illustrations/empty-tray.tsx'
 import { AnchorButton, LinkButton } from '../../ui/link-button.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
-import { Page } from '../../ui/page.tsx'
+import { Page, Toolbar } from '../../ui/page.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
@@ -69,12 +69,14 @@ export default function ReviewsScreen() {
       }
     >
       <div className="flex flex-col gap-6">
-        <SegmentedControl
-          label="Which reviews"
-          value={list}
-          options={lists}
-          onChange={(next) => setQuery({ list: next }, { replace: true, preventScrollReset: true })}
-        />
+        <Toolbar>
+          <SegmentedControl
+            label="Which reviews"
+            value={list}
+            options={lists}
+            onChange={(next) => setQuery({ list: next }, { replace: true, preventScrollReset: true })}
+          />
+        </Toolbar>
         {list === 'waiting' ? <Waiting userId={user.id} /> : <Own key={list} userId={user.id} list={list} />}
       </div>
     </Page>

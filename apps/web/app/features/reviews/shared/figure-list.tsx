@@ -4,7 +4,7 @@ import { ratingText, reviewsText, spanText } from './figure-words.ts'
 type Figure = { term: string; value: string | null; note?: string }
 
 /** What was measured of a person in one side, in words. Null: too little to say. */
-export function figuresOf(figures: PersonFigures, side: ReviewSide): Figure[] {
+function figuresOf(figures: PersonFigures, side: ReviewSide): Figure[] {
   if (side === 'freelancer') {
     return [
       rating(figures.rating, figures.reviewCount, figures.reviewedBy),
@@ -35,9 +35,17 @@ const rating = (value: number | null, reviews: number, people: number): Figure =
 const percent = (value: number | null) => (value === null ? null : `${value}%`)
 const span = (minutes: number | null) => (minutes === null ? null : spanText(minutes))
 
-/** The figures that there is enough for. */
-export function FigureList({ figures, side }: { figures: PersonFigures; side: ReviewSide }) {
-  const known = figuresOf(figures, side).filter(({ value }) => value !== null)
+/** The figures that there is enough for; `only` some of them. */
+export function FigureList({
+  figures,
+  side,
+  only,
+}: {
+  figures: PersonFigures
+  side: ReviewSide
+  only?: readonly string[]
+}) {
+  const known = figuresOf(figures, side).filter(({ term, value }) => value !== null && (only?.includes(term) ?? true))
   if (known.length === 0) return null
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-5 sm:flex sm:flex-wrap sm:gap-x-12">

@@ -24,7 +24,9 @@ export function ProfileReviews({ userId, loaded }: { userId: string; loaded: Per
   const isClient = figures.client.paidContracts > 0
   return (
     <Section title="Reviews" id="reviews" className="scroll-mt-24">
-      {figures.reviewCount + figures.completedJobs > 0 ? <FigureList figures={figures} side="freelancer" /> : null}
+      {figures.reviewCount + figures.completedJobs > 0 ? (
+        <FigureList figures={figures} side="freelancer" only={['Rating', 'First answer after']} />
+      ) : null}
       {reviews.length > 0 ? (
         <ul className="grid gap-4">
           {reviews.map((review) => (

@@ -14,6 +14,7 @@ export interface ReviewCardProps {
   shows?: 'by' | 'of'
   /** Without the title of the contract, where a heading says it. */
   isPlain?: boolean
+  isPublic?: boolean
   /** At the end of the first line, such as a menu. */
   menu?: ReactNode
   /** Below the review, such as a form to reply. */
@@ -21,11 +22,18 @@ export interface ReviewCardProps {
 }
 
 /** A review with its reply. Renders a list item. */
-export function ReviewCard({ review, shows = 'by', isPlain = false, menu, children }: ReviewCardProps) {
+export function ReviewCard({
+  review,
+  shows = 'by',
+  isPlain = false,
+  isPublic = true,
+  menu,
+  children,
+}: ReviewCardProps) {
   const person = review[shows]
   const role = review.side === 'client' ? 'client' : 'freelancer'
   return (
-    <Card as="li" id={`review-${review._id}`} className="flex scroll-mt-24 flex-col gap-4">
+    <Card as="li" id={isPlain ? undefined : `review-${review._id}`} className="flex scroll-mt-24 flex-col gap-4">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
         <Avatar name={person.name} src={person.profileImage} />
         <div className="min-w-0 flex-1 basis-48">
@@ -60,10 +68,12 @@ export function ReviewCard({ review, shows = 'by', isPlain = false, menu, childr
             <dd className="tabular-nums text-ink">{review.aspects[name]}/5</dd>
           </div>
         ))}
-        <div className="flex gap-1.5">
-          <dt className="sr-only">Public since</dt>
-          <dd>{formatUtcDay(review.revealedAt)}</dd>
-        </div>
+        {isPublic ? (
+          <div>
+            <dt className="sr-only">Public since</dt>
+            <dd>{formatUtcDay(review.revealedAt)}</dd>
+          </div>
+        ) : null}
       </dl>
       {review.reply ? (
         <div className="border-l-2 border-line pl-4">

@@ -154,8 +154,8 @@ export default function ReviewRulesPage() {
       <h2 id="all">All figures</h2>
       <ul>
         <li>
-          Times and shares of many cases are shown from {figureCasesMinimum} cases on. Before that a profile says that
-          there is too little to say. Shares are rounded down.
+          Times, the hire rate and the share of answered proposals are shown from {figureCasesMinimum} cases on. Shares
+          are rounded down.
         </li>
         <li>
           Accounts are free. So messages and proposals count only if they come from people who were paid here, or have
@@ -173,7 +173,8 @@ export default function ReviewRulesPage() {
       <h2 id="stories">Success stories</h2>
       <p>
         The newest contracts on which each side gave the other {storyScoreMinimum} or 5, and beside them the newest
-        reviews whatever they say. Nobody chooses them by hand, and they are never about contracts that were not paid.
+        other reviews, whatever they say. Nobody chooses them by hand, and they are never about contracts that were not
+        paid.
       </p>
     </ContentPage>
   )

@@ -49,7 +49,7 @@ function Stories({ stories, newest }: StoriesView) {
           <>
             <p className="max-w-prose text-muted">
               The newest contracts on which each side gave the other {storyScoreMinimum} or 5 of 5. That is a choice:
-              the reviews below are the newest, whatever they say.
+              the other reviews below are the newest, whatever they say.
             </p>
             <ul className="flex flex-col gap-8">
               {stories.map(({ title, ofFreelancer, ofClient }) => (
@@ -57,7 +57,7 @@ function Stories({ stories, newest }: StoriesView) {
                   <h3 dir="auto" className="text-lg break-words">
                     {title}
                   </h3>
-                  <ul aria-label={`Both reviews of ${title}`} className="grid gap-4 lg:grid-cols-2">
+                  <ul aria-label={`Both reviews of ${title}`} className="grid items-start gap-4 lg:grid-cols-2">
                     <ReviewCard review={ofFreelancer} isPlain />
                     <ReviewCard review={ofClient} isPlain />
                   </ul>
@@ -74,18 +74,18 @@ function Stories({ stories, newest }: StoriesView) {
       </section>
       <section className="flex flex-col gap-6">
         <h2 id="reviews" className="scroll-mt-24 text-2xl">
-          The newest reviews
+          The newest {stories.length > 0 ? 'other ' : ''}reviews
         </h2>
         {newest.length > 0 ? (
-          <ul className="grid gap-4 lg:grid-cols-2">
+          <ul className="grid items-start gap-4 lg:grid-cols-2">
             {newest.map((review) => (
               <ReviewCard key={review._id} review={review} />
             ))}
           </ul>
         ) : (
           <p className="max-w-prose text-muted">
-            Nobody has written one yet. Reviews come only from paid contracts, and both sides write before either can
-            read.
+            {stories.length > 0 ? 'There are no others yet.' : 'There are none yet.'} Reviews come only from paid
+            contracts, and both sides write before either can read.
           </p>
         )}
       </section>
