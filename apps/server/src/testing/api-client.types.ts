@@ -2047,7 +2047,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Contracts that both sides praised, and the newest reviews */
+        /** Contracts that both sides praised, and the newest other reviews */
         get: operations["listStories"];
         put?: never;
         post?: never;

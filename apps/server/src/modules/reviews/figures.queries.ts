@@ -151,8 +151,6 @@ export async function findNextReveal(tx: Tx, { userId, now }: { userId: string; 
   return next ? new Date(next) : null
 }
 
-export type MedianFacts = { cases: number; minutes: number[] }
-
 /** Minutes between two columns, in the order of the newest, of at most the newest 1,000 cases. */
 const answered = sql`coalesce(jsonb_agg(minutes order by asked_at desc) filter (where minutes is not null), '[]')`
 

@@ -3,7 +3,6 @@ import { draftKey } from '../../drafts.ts'
 import { draftOf, readFormDraft } from '../../forms/form-draft.ts'
 
 const replyValues = v.object({ text: v.string() })
-export type ReplyValues = v.InferOutput<typeof replyValues>
 
 export const replyDraftKey = (userId: string, reviewId: string) => draftKey(userId, `review-reply:${reviewId}`)
 
