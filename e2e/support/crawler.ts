@@ -40,7 +40,8 @@ export async function crawl(page: Page, { from, except = () => false }: CrawlOpt
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) report(message.text())
   })
   page.on('response', (response) => {
-    if (response.status() >= 500) report(`${response.request().method()} ${response.url()} answered ${response.status()}`)
+    if (response.status() >= 500)
+      report(`${response.request().method()} ${response.url()} answered ${response.status()}`)
   })
   page.on('dialog', (dialog) => void dialog.accept())
 
@@ -124,8 +125,7 @@ function kindOf(path: string): string {
   return `/${named.join('/')}?${[...new Set(searchParams.keys())].toSorted().join('&')}${hash}`
 }
 
-const samePlace = (page: Page, path: string) =>
-  new URL(page.url()).pathname === new URL(path, page.url()).pathname
+const samePlace = (page: Page, path: string) => new URL(page.url()).pathname === new URL(path, page.url()).pathname
 
 /** Opens the page and marks its buttons. */
 async function open(page: Page, path: string, report: (trouble: string) => unknown, again = false): Promise<boolean> {
@@ -200,7 +200,11 @@ function buttonsOf(page: Page, scope: string) {
         const index = next()
         button.dataset.crawled = String(index)
         const label = button.getAttribute('aria-label') ?? button.textContent ?? ''
-        const name = label.replaceAll(/[\d.,]+/g, '0').replaceAll(/\s+/g, ' ').trim().slice(0, 60)
+        const name = label
+          .replaceAll(/[\d.,]+/g, '0')
+          .replaceAll(/\s+/g, ' ')
+          .trim()
+          .slice(0, 60)
         return { index, name, region: button.closest('main') ? 'main' : 'frame' }
       })
   }, scope)

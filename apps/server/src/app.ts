@@ -52,6 +52,7 @@ import { credentialRoutes } from './modules/results/credentials/credential.route
 import { profileResultRoutes } from './modules/results/profile-results.routes.ts'
 import { resultRoutes } from './modules/results/result.routes.ts'
 import { verifiedSkillRoutes } from './modules/results/verified-skills.routes.ts'
+import { reviewRoutes } from './modules/reviews/review.routes.ts'
 import { secondFactorRoutes } from './modules/second-factor/second-factor.routes.ts'
 import { statementRoutes } from './modules/statements/statement.routes.ts'
 import { talentRoutes } from './modules/talent/talent.routes.ts'
@@ -168,6 +169,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(changeRoutes, { deps })
   await app.register(disputeRoutes, { deps })
   await app.register(adminDisputeRoutes, { deps })
+  await app.register(reviewRoutes, { deps })
   await app.register(paymentRoutes, { deps })
   await app.register(receiptRoutes, { deps })
   await app.register(statementRoutes, { deps })

@@ -20,6 +20,7 @@ import { proposalErrors } from './modules/proposals/proposal.errors.ts'
 import { receiptErrors } from './modules/receipts/receipt.errors.ts'
 import { credentialErrors } from './modules/results/credentials/credential.errors.ts'
 import { resultErrors } from './modules/results/result.errors.ts'
+import { reviewErrors } from './modules/reviews/review.errors.ts'
 import { secondFactorErrors } from './modules/second-factor/second-factor.errors.ts'
 import { statementErrors } from './modules/statements/statement.errors.ts'
 import { talentErrors } from './modules/talent/talent.errors.ts'
@@ -54,6 +55,7 @@ export const errorCatalogue = {
   ...profileErrors,
   ...projectErrors,
   ...proposalErrors,
+  ...reviewErrors,
   ...secondFactorErrors,
   ...talentErrors,
   ...unitErrors,

@@ -43,6 +43,17 @@ import { tellDeclinedJob } from './modules/proposals/shared/proposal.jobs.ts'
 import { tellManyDeclined } from './modules/proposals/tell-declined.ts'
 import { numberReceipts } from './modules/receipts/number-receipts.ts'
 import { numberReceiptsJob } from './modules/receipts/shared/receipt.jobs.ts'
+import { askForReviews, remindReviews } from './modules/reviews/ask-for-reviews.ts'
+import { refreshFigures } from './modules/reviews/refresh-figures.ts'
+import { revealReviews } from './modules/reviews/reveal-reviews.ts'
+import {
+  askForReviewsJob,
+  refreshFiguresJob,
+  remindReviewsJob,
+  revealReviewsJob,
+  sweepFiguresJob,
+} from './modules/reviews/shared/review.jobs.ts'
+import { sweepFigures } from './modules/reviews/sweep-figures.ts'
 import { refreshOne } from './modules/talent/refresh-listings.ts'
 import { refreshListingJob } from './modules/talent/shared/talent.jobs.ts'
 import { handleJob, type JobHandler } from './platform/jobs/job-kind.ts'
@@ -67,6 +78,11 @@ export const jobHandlers: readonly JobHandler<Deps>[] = [
   handleJob(numberReceiptsJob, numberReceipts),
   handleJob(tellDeclinedJob, tellManyDeclined),
   handleJob(tellRetakeJob, tellRetake),
+  handleJob(askForReviewsJob, askForReviews),
+  handleJob(remindReviewsJob, remindReviews),
+  handleJob(revealReviewsJob, revealReviews),
+  handleJob(sweepFiguresJob, sweepFigures),
+  handleJob(refreshFiguresJob, refreshFigures),
   handleJob(planMailsJob, planMails),
   handleJob(mailPersonJob, mailPerson),
   handleJob(dataExportJob, makeExport),

@@ -19,6 +19,13 @@ import { dataExportJob } from './modules/personal-data/shared/data-export.jobs.t
 import { tellDeadlinesJob } from './modules/projects/shared/project.jobs.ts'
 import { tellDeclinedJob } from './modules/proposals/shared/proposal.jobs.ts'
 import { numberReceiptsJob } from './modules/receipts/shared/receipt.jobs.ts'
+import {
+  askForReviewsJob,
+  refreshFiguresJob,
+  remindReviewsJob,
+  revealReviewsJob,
+  sweepFiguresJob,
+} from './modules/reviews/shared/review.jobs.ts'
 import { refreshListingJob } from './modules/talent/shared/talent.jobs.ts'
 import type { JobKind } from './platform/jobs/job-kind.ts'
 
@@ -41,6 +48,11 @@ export const jobKinds: readonly JobKind<object>[] = [
   sweepPaymentsJob,
   tellDeclinedJob,
   tellRetakeJob,
+  askForReviewsJob,
+  remindReviewsJob,
+  revealReviewsJob,
+  sweepFiguresJob,
+  refreshFiguresJob,
   planMailsJob,
   mailPersonJob,
   sendMailJob,

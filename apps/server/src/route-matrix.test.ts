@@ -158,6 +158,7 @@ const missing = {
   offerId: 'contract.offer_not_found',
   paymentId: 'payment.not_found',
   disputeId: 'dispute.not_found',
+  reviewId: 'review.not_found',
   fileId: 'deliverable.not_found',
   pictureId: 'picture.not_found',
   courseId: 'course.not_found',

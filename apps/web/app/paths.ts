@@ -17,6 +17,7 @@ export const paths = {
   result: (resultId: string) => `/results/${encodeURIComponent(resultId)}`,
   rules: '/rules',
   moneyRules: '/rules/money',
+  reviewRules: '/rules/reviews',
   learning: '/learning',
   learningUnit: (unitId: string) => `/learning/${encodeURIComponent(unitId)}`,
   courseCreation: '/courseCreation',
@@ -33,8 +34,12 @@ export const paths = {
   freelancerProposals: '/freelancerDashboard',
   ownProfile: '/profile',
   profile: (userId: string) => `/profile/${encodeURIComponent(userId)}`,
+  /** Public: figures with what they are computed from, and reviews; `by`: only those by this person. */
+  personReviews: (userId: string, side = 'freelancer', by?: string) =>
+    `/profile/${encodeURIComponent(userId)}/reviews?${new URLSearchParams(by ? { side, by } : { side }).toString()}`,
   contracts: '/contracts',
   contract: (contractId: string) => `/contracts/${encodeURIComponent(contractId)}`,
+  reviewContract: (contractId: string) => `/contracts/${encodeURIComponent(contractId)}/review`,
   payContract: (contractId: string) => `/contracts/${encodeURIComponent(contractId)}/pay`,
   dispute: (disputeId: string) => `/disputes/${encodeURIComponent(disputeId)}`,
   messages: '/messages',
@@ -61,6 +66,7 @@ export const paths = {
   howToFindWork: '/how-to-find-work',
   growYourBusiness: '/grow-your-business',
   successStories: '/success-stories',
+  newestReviews: '/success-stories#reviews',
   caseStudies: '/success-stories#case-studies',
   enterprise: '/enterprise',
   terms: '/terms',

@@ -3,7 +3,6 @@ import { matchPath } from 'react-router'
 import { expect, test } from 'vitest'
 import { adminPaths } from './features/admin/shared/admin-paths.ts'
 import { footerGroups, siteMenus } from './features/shell/site-menus.ts'
-import { upcomingFeatureAt } from './features/shell/upcoming-features.ts'
 import { workspaceLinks, workspaceOf } from './features/shell/workspace.ts'
 import { aliases, paths } from './paths.ts'
 import routes from './routes.ts'
@@ -41,13 +40,6 @@ test('every alias leads to a real screen, not to another alias', () => {
   const real = screens.filter((entry) => !entry.file.includes('alias-redirect')).map(addressOf)
 
   expect(Object.values(aliases).filter((target) => !real.includes(target))).toEqual([])
-})
-
-test('every feature that is not open yet is described', () => {
-  const closed = screens.filter((entry) => entry.file.includes('coming-soon-screen')).map(addressOf)
-
-  expect(closed.length).toBeGreaterThan(0)
-  for (const address of closed) expect(() => upcomingFeatureAt(address.replace(/:\w+/, 'some-id'))).not.toThrow()
 })
 
 test.each([

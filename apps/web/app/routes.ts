@@ -1,8 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { aliases } from './paths.ts'
 
-const comingSoon = 'features/shell/coming-soon-screen.tsx'
-
 /** A screen with several addresses needs a route id for each. */
 const at = (path: string, file: string, options: { caseSensitive?: boolean } = {}) =>
   route(path, file, { id: `${file} at ${path}`, ...options })
@@ -20,6 +18,7 @@ export default [
     route('enterprise', 'features/shell/pages/enterprise.tsx'),
     route('rules', 'features/shell/pages/rules.tsx'),
     route('rules/money', 'features/shell/pages/money-rules.tsx'),
+    route('rules/reviews', 'features/shell/pages/review-rules.tsx'),
     route('terms', 'features/shell/pages/terms.tsx'),
     route('privacy', 'features/shell/pages/privacy.tsx'),
     route('*', 'features/shell/not-found-screen.tsx'),
@@ -68,6 +67,7 @@ export default [
       route('shared/courses/:shareKey', 'features/courses/shared-course-screen.tsx'),
       route('profile', 'features/profiles/own-profile-screen.tsx'),
       route('profile/:userId', 'features/profiles/public-profile-screen.tsx'),
+      route('profile/:userId/reviews', 'features/reviews/person-reviews-screen.tsx'),
       route('results/:resultId', 'features/results/public-result-screen.tsx'),
       route('projects/:projectId', 'features/proposals/project-screen.tsx'),
       route('freelancerDashboard', 'features/proposals/freelancer-proposals-screen.tsx'),
@@ -77,8 +77,10 @@ export default [
       route('contracts', 'features/contracts/client-contracts-screen.tsx'),
       route('active-jobs', 'features/contracts/freelancer-contracts-screen.tsx'),
       route('contracts/:contractId', 'features/contracts/contract-screen.tsx'),
+      route('contracts/:contractId/review', 'features/reviews/contract-reviews-screen.tsx'),
       route('contracts/:contractId/pay', 'features/payments/pay-screen.tsx'),
       route('disputes/:disputeId', 'features/contracts/disputes/evidence-screen.tsx'),
+      route('reviews', 'features/reviews/reviews-screen.tsx'),
       route('payments', 'features/payments/payments-screen.tsx'),
       route('earnings', 'features/payments/earnings-screen.tsx'),
       route('help', 'features/shell/pages/help.tsx'),
@@ -92,7 +94,6 @@ export default [
 
       at('find-freelancers', 'features/talent/find-freelancers-screen.tsx'),
       at('find-freelancers/:category', 'features/talent/find-freelancers-screen.tsx'),
-      at('reviews', comingSoon),
     ]),
   ]),
 

@@ -67,6 +67,7 @@ const project = ({ projectTitle }: NotificationFacts) => `“${shorten(projectTi
 const amount = ({ amountUsd }: NotificationFacts) => (amountUsd === undefined ? 'A payment' : formatUsd(amountUsd))
 const meaningOf = ({ meaning }: NotificationFacts) => meaning ?? 'The contract’s page says what this means.'
 const contractPath = ({ contractId }: NotificationFacts) => `/contracts/${contractId}`
+const reviewPath = ({ contractId }: NotificationFacts) => `/contracts/${contractId}/review`
 const projectPath = ({ projectId }: NotificationFacts) => `/projects/${projectId}`
 
 /** Every kind of notification. The server, the settings, the screens and docs/notifications.md read this table. */
@@ -419,6 +420,35 @@ export const notificationKinds = {
     hasOwnMail: true,
     text: ({ skill, difficulty }) => `Your result in ${skill} (${difficulty}) was restored, and so was its credential.`,
     path: () => '/modules',
+  },
+  'review.asked': {
+    group: 'projects',
+    label: 'You can review the other side of a contract',
+    mail: 'now',
+    text: (facts) =>
+      `How was it to work with ${person(facts)} on ${project(facts)}? You can review it until ${deadlineDay(facts)}.`,
+    path: reviewPath,
+  },
+  'review.time_near': {
+    group: 'projects',
+    label: 'The time to review a contract ends soon',
+    mail: 'now',
+    text: (facts) => `Until ${deadlineDay(facts)} you can review ${person(facts)} for ${project(facts)}.`,
+    path: reviewPath,
+  },
+  'review.revealed': {
+    group: 'projects',
+    label: 'A review of you is public',
+    mail: 'now',
+    text: (facts) => `${person(facts)} reviewed you for ${project(facts)}. Read it, and reply if you like.`,
+    path: reviewPath,
+  },
+  'review.replied': {
+    group: 'projects',
+    label: 'A reply to your review',
+    mail: 'digest',
+    text: (facts) => `${person(facts)} replied to your review about ${project(facts)}.`,
+    path: reviewPath,
   },
 } as const satisfies Record<string, NotificationKindRule>
 

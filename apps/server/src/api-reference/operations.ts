@@ -6,12 +6,14 @@ import { messageChapters } from './message-operations.ts'
 import { notificationChapters } from './notification-operations.ts'
 import type { Chapter } from './operation-facts.ts'
 import { operatorChapters } from './operator-operations.ts'
+import { reviewChapters } from './review-operations.ts'
 
 /** Every call of the API by chapter, in the order people read them. */
 export const chapters: Readonly<Record<string, Chapter>> = {
   ...accountChapters,
   ...marketplaceChapters,
   ...disputeChapters,
+  ...reviewChapters,
   ...messageChapters,
   ...learningChapters,
   ...notificationChapters,

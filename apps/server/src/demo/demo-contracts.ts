@@ -85,7 +85,7 @@ async function conclude(
 
   async function approve(decidedAt: Date) {
     const contract = await lockMoney(tx, { id: contractId })
-    const notice = await settleApproval(tx, { contract, actorId: clientId, at: decidedAt })
+    const notice = await settleApproval(at(decidedAt), tx, { contract, actorId: clientId, at: decidedAt })
     await notify(at(decidedAt), tx, [notice])
   }
 }

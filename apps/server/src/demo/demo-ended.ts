@@ -124,7 +124,7 @@ export const demoEndedProposals: readonly DemoProposal[] = [
         The board has decided to count passengers with the ticket data instead, so the survey is not needed. You had begun:
         400 dollars for the plan and the three questions that we tried on the quay.
       `),
-      daysAgo: 20,
+      daysAgo: 8,
     },
   },
 ]

@@ -20,6 +20,7 @@ import { demoProjects } from './demo-projects.ts'
 import { demoProposals } from './demo-proposals.ts'
 import type { DemoDelivery, DemoPerson, DemoProposal } from './demo-types.ts'
 import { insertDemoConversations } from './insert-demo-conversations.ts'
+import { insertDemoReviews } from './insert-demo-reviews.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 /** A delivery under review is recent: without an answer it is approved after some days. */
@@ -62,6 +63,7 @@ export async function insertDemo(deps: Deps, password: string): Promise<boolean>
     await insertDemoContracts(inside, tx, { accepted, proposalIds, idOf: idOfPerson })
     // After the contracts, as its lines tell what became of them.
     await insertDemoConversations(tx, { files, now, idOf: idOfPerson })
+    await insertDemoReviews(inside, tx, { proposalIds, peopleIds: peopleIds.values() })
     await takeDemoAssessments(inside, idOfPerson)
     return true
   })

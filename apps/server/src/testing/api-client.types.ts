@@ -1952,6 +1952,151 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contracts/{id}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reviews of a contract
+         * @description For its two sides. What the other side wrote is there once it is public.
+         */
+        get: operations["getContractReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contracts/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Review the other side of a contract, or change your review
+         * @description Both reviews become public at once: when the second one is written, or when the time to write is over. Until then each can be changed, and after that neither.
+         */
+        put: operations["writeReview"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/{id}/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Reply to a review of you, once */
+        put: operations["replyToReview"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reviews you received or gave */
+        get: operations["listOwnReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ended contracts that you can review */
+        get: operations["listWaitingReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/{userId}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Public reviews of a person */
+        get: operations["listPersonReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/{userId}/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was measured of a person, and from what
+         * @description The formulas are published at `/rules/reviews`. A figure is null while there is too little to say.
+         */
+        get: operations["getPersonFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/success-stories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Contracts that both sides praised, and the newest other reviews */
+        get: operations["listStories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/conversations": {
         parameters: {
             query?: never;
@@ -4087,6 +4232,24 @@ export interface components {
             createdAt: string;
             endedAt: string | null;
         };
+        ContractReviews: {
+            /** Format: uuid */
+            contractId: string;
+            title: string;
+            other: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+                profileImage: string;
+            };
+            /** @enum {string} */
+            side: "client" | "freelancer";
+            mayWrite: boolean;
+            refusal: string | null;
+            until: string | null;
+            own: components["schemas"]["OwnReview"] | null;
+            theirs: components["schemas"]["OwnReview"] | null;
+        };
         Conversation: {
             /** @description Null before one of the two opens it. */
             _id: string | null;
@@ -4731,9 +4894,6 @@ export interface components {
             readSeq: number;
             otherReadSeq: number | null;
         };
-        MessageEditBody: {
-            text: string;
-        };
         MessageFile: {
             /** Format: uuid */
             _id: string;
@@ -5038,6 +5198,46 @@ export interface components {
             concepts: components["schemas"]["Concept"][];
             review: components["schemas"]["ReviewedQuestion"][];
         };
+        OwnReview: {
+            /** Format: uuid */
+            _id: string;
+            title: string;
+            by: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+                profileImage: string;
+            };
+            of: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+                profileImage: string;
+            };
+            /** @enum {string} */
+            side: "client" | "freelancer";
+            rating: number;
+            aspects: {
+                communication: number;
+                quality?: number;
+                timeliness?: number;
+                clarity?: number;
+                payment?: number;
+            };
+            text: string;
+            /** Format: date-time */
+            revealedAt: string;
+            reply: {
+                text: string;
+                /** Format: date-time */
+                at: string;
+            } | null;
+            /** Format: uuid */
+            contractId: string;
+            isRevealed: boolean;
+            mayReply: boolean;
+        };
+        OwnReviewList: components["schemas"]["OwnReview"][];
         Passkey: {
             /** Format: uuid */
             _id: string;
@@ -5205,6 +5405,83 @@ export interface components {
             testAccount?: ("accepts" | "refuses") | null;
         };
         PayoutList: components["schemas"]["Payout"][];
+        PersonFigures: {
+            rating: number | null;
+            reviewCount: number;
+            reviewedBy: number;
+            completedJobs: number;
+            completedForClients: number;
+            completionRate: number | null;
+            responseMinutes: number | null;
+            client: {
+                rating: number | null;
+                reviewCount: number;
+                reviewedBy: number;
+                paidContracts: number;
+                hireRate: number | null;
+                answerRate: number | null;
+                approvalMinutes: number | null;
+                paidRate: number | null;
+            };
+        };
+        PersonFiguresDetail: {
+            person: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+                profileImage: string;
+                hasProfile: boolean;
+            };
+            figures: components["schemas"]["PersonFigures"];
+            inputs: {
+                rating: {
+                    people: number;
+                    sum: number;
+                    ratings: {
+                        /** Format: uuid */
+                        by: string;
+                        mean: number;
+                        reviews: number;
+                    }[];
+                    notCounted: number;
+                };
+                completion: {
+                    some: number;
+                    all: number;
+                };
+                response: {
+                    cases: number;
+                    minutes: number[];
+                };
+                clientRating: {
+                    people: number;
+                    sum: number;
+                    ratings: {
+                        /** Format: uuid */
+                        by: string;
+                        mean: number;
+                        reviews: number;
+                    }[];
+                    notCounted: number;
+                };
+                hires: {
+                    some: number;
+                    all: number;
+                };
+                answers: {
+                    some: number;
+                    all: number;
+                };
+                approval: {
+                    cases: number;
+                    minutes: number[];
+                };
+                payments: {
+                    some: number;
+                    all: number;
+                };
+            };
+        };
         PersonList: {
             /** Format: uuid */
             _id: string;
@@ -5741,6 +6018,52 @@ export interface components {
             token: string;
             password: string;
         };
+        Review: {
+            /** Format: uuid */
+            _id: string;
+            title: string;
+            by: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+                profileImage: string;
+            };
+            of: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+                profileImage: string;
+            };
+            /** @enum {string} */
+            side: "client" | "freelancer";
+            rating: number;
+            aspects: {
+                communication: number;
+                quality?: number;
+                timeliness?: number;
+                clarity?: number;
+                payment?: number;
+            };
+            text: string;
+            /** Format: date-time */
+            revealedAt: string;
+            reply: {
+                text: string;
+                /** Format: date-time */
+                at: string;
+            } | null;
+        };
+        ReviewBody: {
+            rating: number;
+            aspects: {
+                communication: number;
+                quality?: number;
+                timeliness?: number;
+                clarity?: number;
+                payment?: number;
+            };
+            text: string;
+        };
         ReviewedQuestion: {
             question: string;
             code?: string;
@@ -5749,6 +6072,10 @@ export interface components {
             chosen: number | null;
             correct: number;
             explanation: string;
+        };
+        ReviewList: components["schemas"]["Review"][];
+        ReviewReplyBody: {
+            text: string;
         };
         SandboxCardBody: {
             /** @enum {string} */
@@ -5867,6 +6194,15 @@ export interface components {
                 ttl: number;
             };
         };
+        Stories: {
+            stories: components["schemas"]["Story"][];
+            newest: components["schemas"]["ReviewList"];
+        };
+        Story: {
+            title: string;
+            ofFreelancer: components["schemas"]["Review"];
+            ofClient: components["schemas"]["Review"];
+        };
         SuggestingFailure: {
             error: string;
             message: string;
@@ -5962,6 +6298,24 @@ export interface components {
             onProfile: boolean;
         };
         VerifiedSkills: components["schemas"]["VerifiedSkill"][];
+        WaitingReview: {
+            /** Format: uuid */
+            contractId: string;
+            title: string;
+            other: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+                profileImage: string;
+            };
+            /** @enum {string} */
+            side: "client" | "freelancer";
+            /** Format: date-time */
+            endedAt: string;
+            /** Format: date-time */
+            until: string;
+        };
+        WaitingReviewList: components["schemas"]["WaitingReview"][];
     };
     responses: {
         /** @description Something in the request is not valid. `details` names each field at fault. */
@@ -9738,6 +10092,260 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    getContractReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the contract. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractReviews"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    writeReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the contract. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractReviews"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    replyToReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the review. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewReplyBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnReview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listOwnReviews: {
+        parameters: {
+            query: {
+                /** @description Which reviews. */
+                list: "received" | "given";
+                /** @description Where the page before ended: its `nextCursor` or `X-Next-Cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries a page has. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnReviewList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listWaitingReviews: {
+        parameters: {
+            query?: {
+                /** @description Where the page before ended: its `nextCursor` or `X-Next-Cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries a page has. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingReviewList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listPersonReviews: {
+        parameters: {
+            query?: {
+                /** @description The side in which the person was reviewed. */
+                side?: "client" | "freelancer";
+                /** @description Only reviews by this person. */
+                by?: string;
+                /** @description Where the page before ended: its `nextCursor` or `X-Next-Cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries a page has. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of an account. */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getPersonFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of an account. */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonFiguresDetail"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listStories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Stories"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     listConversations: {
         parameters: {
             query?: {
@@ -10142,7 +10750,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MessageEditBody"];
+                "application/json": components["schemas"]["ReviewReplyBody"];
             };
         };
         responses: {

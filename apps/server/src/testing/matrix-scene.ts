@@ -1,4 +1,5 @@
 import { readUnits } from '@guildhall/content'
+import { type ReviewBody, type ReviewSide, reviewAspects } from '@guildhall/contract'
 import { issueLink } from '../modules/accounts/links/issue-link.ts'
 import type { LinkPurpose } from '../modules/accounts/links/link.rules.ts'
 import { disputeTestCard } from '../modules/payments/sandbox/dispute-test-card.ts'
@@ -39,6 +40,8 @@ export type Scene = {
   milestoneId: string
   /** Opened by the client about all that is held; empty except at stages 'disputed' and 'waiting'. */
   disputeId: string
+  /** Of the client about the freelancer, public; empty except at stage 'reviewed'. */
+  reviewId: string
   fileId: string
   pictureId: string
   courseId: string
@@ -80,6 +83,8 @@ export const stages = [
   'appealed',
   'reported',
   'failed job',
+  'ended',
+  'reviewed',
 ] as const
 export type Stage = (typeof stages)[number]
 
@@ -108,6 +113,7 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
     changeId: '',
     milestoneId: '',
     disputeId: '',
+    reviewId: '',
     fileId: '',
     pictureId: '',
     courseId: '',
@@ -163,6 +169,7 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
   const proposal = await t.insertProposal({ ...parties, status, milestones })
   scene.proposalId = proposal.id
   if (stage === 'talking') return { ...scene, ...(await talk(t, client, freelancer)) }
+  if (stage === 'ended' || stage === 'reviewed') return { ...scene, ...(await complete(t, scene, stage)) }
   if (stage === 'disputed' || stage === 'waiting') return { ...scene, ...(await dispute(t, scene, stage)) }
   if (stage === 'reported') {
     const { conversationId } = await talk(t, client, freelancer)
@@ -219,6 +226,26 @@ async function dispute(t: TestApp, { client, freelancer, proposalId }: Scene, st
   return { contractId, disputeId }
 }
 
+/** Approved and paid. At stage 'reviewed', both sides have reviewed each other. */
+async function complete(t: TestApp, scene: Scene, stage: 'ended' | 'reviewed') {
+  const { client, freelancer, proposalId } = scene
+  const contractId = await agree(t, client, proposalId)
+  const payment = (await t.as(client).post(`/api/contracts/${contractId}/payments`)).json()
+  await t.as(client).post(`/api/payments/${payment._id}/test-card`, { card: 'succeeds' })
+  await t.as(freelancer).post(`/api/proposals/${proposalId}/deliverables`, uploadForm())
+  await t.as(client).post(`/api/proposals/${proposalId}/deliverables/approve`)
+  if (stage === 'ended') return { contractId }
+  const url = `/api/contracts/${contractId}/review`
+  const { own } = (await t.as(client).put(url, reviewOf('freelancer'))).json()
+  await t.as(freelancer).put(url, reviewOf('client'))
+  return { contractId, reviewId: String(own._id) }
+}
+
+export function reviewOf(side: ReviewSide): ReviewBody {
+  const aspects = Object.fromEntries(reviewAspects[side].map((name) => [name, 5]))
+  return { rating: 5, aspects: { communication: 5, ...aspects }, text: 'A pleasure.' }
+}
+
 async function agree(t: TestApp, client: Person, proposalId: string): Promise<string> {
   await t.as(client).post(`/api/proposals/${proposalId}/accept`)
   return String(await t.value('select id from contracts where proposal_id = $1', [proposalId]))
@@ -259,6 +286,8 @@ export async function fillRemainingTables(t: TestApp): Promise<void> {
   await splitPayment(t)
   await arrangeScene(t, 'changing')
   await arrangeScene(t, 'disputed')
+  await arrangeScene(t, 'reviewed')
+  await t.runJobs() // measures both
 
   const talking = await arrangeScene(t, 'talking')
   const conversation = `/api/conversations/${talking.conversationId}`

@@ -32,7 +32,7 @@ const queriesOf: Record<LivePart, (change: Change) => QueryKey[]> = {
     keyOf('payments'),
   ],
   // Of money, notifications are all the news there is.
-  notification: () => [keyOf('notifications'), keyOf('contracts'), keyOf('payments')],
+  notification: () => [keyOf('notifications'), keyOf('contracts'), keyOf('payments'), keyOf('reviews')],
   message: () => [keyOf('messages')],
   account: () => [keyOf('account')],
 }

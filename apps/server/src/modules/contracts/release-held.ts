@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { postRelease } from '../ledger/shared/post-entry.ts'
 import { type Notice, notify } from '../notifications/shared/notify.ts'
+import { noteContractEnded } from '../reviews/shared/note-contract-ended.ts'
 import { insertContractEvent, type NewContractEvent, setEnded } from './contract.queries.ts'
 import { setReleased } from './milestone.queries.ts'
 import { isFunded } from './shared/contract.rules.ts'
@@ -16,6 +17,7 @@ type NoticeDeps = Pick<Deps, 'live' | 'jobs' | 'clock'>
  * what the freelancer is to be told.
  */
 export async function completeContract(
+  deps: Pick<Deps, 'jobs'>,
   tx: Tx,
   contract: ContractMoney,
   at: Date,
@@ -35,6 +37,7 @@ export async function completeContract(
   if (contract.milestonesLeft > 0) await setReleased(tx, { contractId: id, releasedAt: at })
   const released = { contractId: id, kind: 'released', actorId: null, at, facts: { cents: heldCents } } as const
   await setEnded(tx, id, { status: contractMoves.complete.to, at, events: [...before, released] })
+  await noteContractEnded(deps, tx, id)
   const amountUsd = toDollars(heldCents - fee)
   const facts = { contractId: id, projectId, projectTitle: title, actorId: clientId, amountUsd }
   return { userId: freelancerId, kind: 'money.released', facts, event: source }
@@ -42,7 +45,7 @@ export async function completeContract(
 
 /** {@link completeContract}, and tells the freelancer. */
 export async function releaseHeld(deps: NoticeDeps, tx: Tx, contract: ContractMoney, at: Date): Promise<void> {
-  await notify(deps, tx, [await completeContract(tx, contract, at)])
+  await notify(deps, tx, [await completeContract(deps, tx, contract, at)])
 }
 
 /** Releases what is held for approved work if all of it is there, and no bank decides on a payment. Returns whether it did. */

@@ -15,7 +15,7 @@ export function approveDelivery(deps: Deps, request: MoveRequest): Promise<Deliv
   return deps.database.db.transaction((tx) =>
     moveDelivery(deps, tx, 'approve', request, async (project) => {
       const contract = await lockMoney(tx, { proposalId })
-      return [await writeApproval(tx, { project, contract, actorId, now: deps.clock() })]
+      return [await writeApproval(deps, tx, { project, contract, actorId, now: deps.clock() })]
     }),
   )
 }
@@ -25,6 +25,7 @@ export function approveDelivery(deps: Deps, request: MoveRequest): Promise<Deliv
  * what is to be told of the money.
  */
 export async function writeApproval(
+  deps: Pick<Deps, 'jobs'>,
   tx: Tx,
   {
     project,
@@ -35,5 +36,5 @@ export async function writeApproval(
 ): Promise<Notice> {
   await setDecision(tx, contract.proposalId, { status: deliveryMoves.approve.to, feedback: '', decidedAt: now })
   await moveProject(tx, 'complete', { project, actorId, now })
-  return settleApproval(tx, { contract, actorId, at: now })
+  return settleApproval(deps, tx, { contract, actorId, at: now })
 }

@@ -47,6 +47,7 @@ export const conversations = pgTable(
     unique('conversations_pair').on(table.lowId, table.highId),
     check('conversations_ordered', sql`${table.lowId} < ${table.highId}`),
     index('conversations_started').on(table.startedBy, table.startedAt),
+    index('conversations_recent').on(table.startedAt),
   ],
 )
 

@@ -17,6 +17,7 @@ import { projectPersonalTables } from '../projects/shared/project.personal-data.
 import { proposalPersonalTables } from '../proposals/shared/proposal.personal-data.ts'
 import { receiptPersonalTables } from '../receipts/shared/receipt.personal-data.ts'
 import { resultPersonalTables } from '../results/shared/result.personal-data.ts'
+import { reviewPersonalTables } from '../reviews/shared/review.personal-data.ts'
 import { secondFactorPersonalTables } from '../second-factor/shared/second-factor.personal-data.ts'
 import { talentPersonalTables } from '../talent/shared/talent.personal-data.ts'
 import { unitPersonalTables } from '../units/shared/unit.personal-data.ts'
@@ -32,6 +33,7 @@ export const personalTables: readonly PersonalTable[] = [
   ...receiptPersonalTables,
   ...paymentPersonalTables,
   ...disputePersonalTables,
+  ...reviewPersonalTables,
   ...stripePersonalTables,
   ...contractPersonalTables,
   ...proposalPersonalTables,

@@ -5,6 +5,7 @@ import { isSuspended } from '../operators/shared/is-suspended.ts'
 import { findReleasedCents } from '../payments/shared/find-released.ts'
 import { countJobs } from '../proposals/shared/count-jobs.queries.ts'
 import { listProfileSkills } from '../results/shared/list-profile-skills.ts'
+import { findPersonFigures } from '../reviews/shared/person-figures.ts'
 import { type Profile, presentOwnProfile, presentPublicProfile } from './profile.presenter.ts'
 import { findListedProfile, findProfile, findProfileOwner, findProfileText } from './profile.queries.ts'
 
@@ -47,6 +48,7 @@ async function findParts(
     // What somebody earned is theirs to see: on the public profile it stays what they state.
     evidence: {
       ...(await countJobs(db, userId)),
+      rating: (await findPersonFigures(db, [userId])).get(userId)?.rating ?? null,
       releasedCents: onlyOnProfile ? 0 : await findReleasedCents(db, userId),
     },
     skills: await listProfileSkills(db, { userId, onlyOnProfile }),

@@ -3,7 +3,7 @@ import { figuresToShow } from './profile.rules.ts'
 
 const stated = { rating: 4, totalJobs: 40, completionRate: 95, currentProjects: 3, earnings: 900 }
 
-const nothing = { completedJobs: 0, currentJobs: 0, endedJobs: 0, releasedCents: 0 }
+const nothing = { completedJobs: 0, currentJobs: 0, endedJobs: 0, releasedCents: 0, rating: null }
 
 test.each([
   { what: 'nothing', evidence: nothing, measured: {} },
@@ -18,6 +18,7 @@ test.each([
     evidence: { ...nothing, completedJobs: 2, endedJobs: 3 },
     measured: { totalJobs: 2, completionRate: 66, currentProjects: 0 },
   },
+  { what: 'a review', evidence: { ...nothing, rating: 4.5 }, measured: { rating: 4.5 } },
   {
     what: 'only a cancelled job, part of which was paid',
     evidence: { ...nothing, endedJobs: 1, releasedCents: 1_250 },

@@ -10,6 +10,8 @@ export type Evidence = {
   currentJobs: number
   endedJobs: number
   releasedCents: number
+  /** As a freelancer, by public reviews; null without any. */
+  rating: number | null
 }
 
 /**
@@ -19,9 +21,10 @@ export type Evidence = {
  */
 export function figuresToShow(
   stated: Figures,
-  { completedJobs, currentJobs, endedJobs, releasedCents }: Omit<Evidence, 'completedForClients'>,
+  { completedJobs, currentJobs, endedJobs, releasedCents, rating }: Omit<Evidence, 'completedForClients'>,
 ): { figures: Figures; selfReported: Figure[] } {
   const measured: Partial<Figures> = {
+    ...(rating === null ? {} : { rating }),
     ...(completedJobs > 0 ? { totalJobs: completedJobs } : {}),
     ...(endedJobs > 0 ? { completionRate: Math.floor((completedJobs * 100) / endedJobs) } : {}),
     ...(endedJobs + currentJobs > 0 ? { currentProjects: currentJobs } : {}),

@@ -1,4 +1,4 @@
-import type { Scene } from '../matrix-scene.ts'
+import { reviewOf, type Scene } from '../matrix-scene.ts'
 import { anybody, forOperators, hidden, members, owner, parties, type Row } from './matrix-row.ts'
 
 const contract = (scene: Scene) => `/api/contracts/${scene.contractId}`
@@ -8,7 +8,7 @@ const dispute = (scene: Scene) => `/api/disputes/${scene.disputeId}`
 const adminDispute = (scene: Scene) => `/api/admin/disputes/${scene.disputeId}`
 const payment = (scene: Scene) => `/api/payments/${scene.paymentId}`
 
-/** Contracts, payments and payouts. */
+/** Contracts, reviews, payments and payouts. */
 export const contractRows: Record<string, Row> = {
   'GET /api/contracts': { stage: 'agreed', path: () => '/api/contracts?role=client', statuses: members(200) },
   'GET /api/contracts/:id': { stage: 'agreed', path: contract, statuses: parties(200) },
@@ -27,6 +27,37 @@ export const contractRows: Record<string, Row> = {
     path: (scene) => `${contract(scene)}/ledger.csv`,
     statuses: parties(200),
   },
+  'GET /api/contracts/:id/reviews': {
+    stage: 'agreed',
+    path: (scene) => `${contract(scene)}/reviews`,
+    statuses: parties(200),
+  },
+  'PUT /api/contracts/:id/review': {
+    stage: 'ended',
+    path: (scene) => `${contract(scene)}/review`,
+    body: ({ freelancer }, caller) => reviewOf(caller.id === freelancer.id ? 'client' : 'freelancer'),
+    statuses: parties(200),
+  },
+  'PUT /api/reviews/:id/reply': {
+    stage: 'reviewed',
+    owner: 'freelancer',
+    path: (scene) => `/api/reviews/${scene.reviewId}/reply`,
+    body: () => ({ text: 'Thank you.' }),
+    statuses: owner(200),
+  },
+  'GET /api/reviews': { path: () => '/api/reviews?list=received', statuses: members(200) },
+  'GET /api/reviews/waiting': { statuses: members(200) },
+  'GET /api/profile/:userId/reviews': {
+    stage: 'profile',
+    path: (scene) => `/api/profile/${scene.client.id}/reviews`,
+    statuses: anybody(200),
+  },
+  'GET /api/profile/:userId/figures': {
+    stage: 'profile',
+    path: (scene) => `/api/profile/${scene.client.id}/figures`,
+    statuses: anybody(200),
+  },
+  'GET /api/success-stories': { statuses: anybody(200) },
   'POST /api/contracts/:id/offers': {
     stage: 'agreed',
     path: (scene) => `${contract(scene)}/offers`,

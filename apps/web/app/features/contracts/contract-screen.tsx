@@ -16,6 +16,7 @@ import { Skeleton, SkeletonCards } from '../../ui/skeleton.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { hasStoredToken } from '../accounts/shared/session-store.ts'
 import { paymentProviderQuery } from '../payments/shared/provider.ts'
+import { ContractReviewsLink } from '../reviews/shared/contract-reviews-link.tsx'
 import { rememberWorkspace } from '../shell/shared/remember-workspace.ts'
 import { Agreement } from './agreement.tsx'
 import { ContractStatusBadge } from './contract-status.tsx'
@@ -153,7 +154,10 @@ function Contract({ contract, side }: { contract: ContractDetailView; side: Cont
         </span>
       }
       actions={
-        <LinkButton to={paths.chat(other._id)}>Message {side === 'client' ? 'Freelancer' : 'Client'}</LinkButton>
+        <>
+          <ContractReviewsLink contract={contract} />
+          <LinkButton to={paths.chat(other._id)}>Message {side === 'client' ? 'Freelancer' : 'Client'}</LinkButton>
+        </>
       }
     >
       <title>{`${contract.title} · Guildhall`}</title>

@@ -2,7 +2,9 @@ import { contractStatuses, contractStatusLabels } from '@guildhall/contract'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSearchText } from '../../hooks/use-search-text.ts'
+import { paths } from '../../paths.ts'
 import { getQueryClient } from '../../query-client.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Page, Toolbar } from '../../ui/page.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -50,7 +52,7 @@ export function ContractsFrame({ side, userId }: { side: ContractSide; userId?: 
   }
 
   return (
-    <Page {...texts[side]}>
+    <Page {...texts[side]} actions={<LinkButton to={paths.reviews}>Reviews</LinkButton>}>
       <div className="flex flex-col gap-6">
         <Toolbar>
           <SearchBox

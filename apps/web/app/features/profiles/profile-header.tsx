@@ -1,11 +1,15 @@
 import { formatUsd, type PublicProfileView } from '@guildhall/contract'
-import { Mail, MapPin, Star } from 'lucide-react'
+import { Mail, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { cx } from '../../ui/cx.ts'
+import { ratingText } from '../reviews/shared/figure-words.ts'
+import { Stars } from '../reviews/shared/stars.tsx'
 import { ProfileTalentFacts } from '../talent/shared/profile-facts.tsx'
 
-const stars = [1, 2, 3, 4, 5]
+type Figures = PublicProfileView['selfReported'][number]
 
 export interface ProfileHeaderProps {
   profile: PublicProfileView
@@ -17,8 +21,19 @@ export interface ProfileHeaderProps {
 
 export function ProfileHeader({ profile, name, own = false, note, actions }: ProfileHeaderProps) {
   const { email } = profile.userId
-  const noteOn = (figure: PublicProfileView['selfReported'][number]) =>
-    profile[figure] > 0 && profile.selfReported.includes(figure) ? 'self-reported' : undefined
+  const isMeasured = (figure: Figures) => !profile.selfReported.includes(figure)
+  const noteOn = (figure: Figures, more?: string) => {
+    if (!isMeasured(figure)) return profile[figure] > 0 ? 'self-reported' : undefined
+    if (figure === 'currentProjects' || figure === 'earnings') return 'measured'
+    return (
+      <>
+        {more ? `${more}, ` : null}
+        <Link to={paths.personReviews(profile.userId._id)} className="text-link">
+          measured
+        </Link>
+      </>
+    )
+  }
   return (
     <header className="flex flex-col gap-8 border-b border-line pb-10">
       <div className="flex flex-col gap-6 sm:flex-row sm:items-center">
@@ -55,12 +70,12 @@ export function ProfileHeader({ profile, name, own = false, note, actions }: Pro
       </div>
       <dl className={cx('grid grid-cols-2 gap-x-8 gap-y-6', own ? 'sm:grid-cols-3 xl:grid-cols-6' : 'sm:grid-cols-4')}>
         <Figure term="Rating" note={noteOn('rating')}>
-          <Rating value={profile.rating} />
+          <Rating value={profile.rating} isMeasured={isMeasured('rating')} />
         </Figure>
         <Figure term="Hourly rate">
           {profile.hourlyRate > 0 ? `${formatUsd(profile.hourlyRate)}/hour` : 'Not stated'}
         </Figure>
-        <Figure term="Jobs completed" note={noteOn('totalJobs') ?? clientsText(profile)}>
+        <Figure term="Jobs completed" note={noteOn('totalJobs', clientsText(profile))}>
           {profile.totalJobs.toLocaleString('en-US')}
         </Figure>
         <Figure term={own ? 'Completion' : 'Success rate'} note={noteOn('completionRate')}>
@@ -89,7 +104,7 @@ function clientsText({ totalJobs, completedForClients }: PublicProfileView): str
   return completedForClients === 1 ? 'for 1 client' : `for ${completedForClients.toLocaleString('en-US')} clients`
 }
 
-function Figure({ term, note, children }: { term: string; note?: string | undefined; children: ReactNode }) {
+function Figure({ term, note, children }: { term: string; note?: ReactNode; children: ReactNode }) {
   return (
     <div>
       <dt className="text-xs text-muted">{term}</dt>
@@ -101,28 +116,12 @@ function Figure({ term, note, children }: { term: string; note?: string | undefi
   )
 }
 
-function Rating({ value }: { value: number }) {
+function Rating({ value, isMeasured }: { value: number; isMeasured: boolean }) {
   if (value === 0) return <>None yet</>
   return (
     <span className="inline-flex items-center gap-2">
-      <span aria-hidden="true" className="relative inline-flex">
-        <Stars className="text-edge" />
-        {/* The same row once more, filled, and as much of it as is earned. */}
-        <span className="absolute inset-y-0 left-0 flex overflow-hidden" style={{ width: `${(value / 5) * 100}%` }}>
-          <Stars className="fill-rose text-rose" />
-        </span>
-      </span>
-      {value}/5
-    </span>
-  )
-}
-
-function Stars({ className }: { className: string }) {
-  return (
-    <span className="flex shrink-0">
-      {stars.map((star) => (
-        <Star key={star} className={cx('size-4', className)} />
-      ))}
+      <Stars value={value} />
+      {isMeasured ? ratingText(value) : value}/5
     </span>
   )
 }

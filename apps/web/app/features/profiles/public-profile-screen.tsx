@@ -15,17 +15,26 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ClosedDoor } from '../../ui/illustrations/closed-door.tsx'
 import { notify } from '../../ui/notify.ts'
+import { loadPersonReviews, type PersonReviews } from '../reviews/shared/api.ts'
+import { ProfileReviews } from '../reviews/shared/profile-reviews.tsx'
+import { ratingMeta } from '../reviews/shared/review-meta.ts'
 import { ProfileHeader } from './profile-header.tsx'
 import { ProfileSections } from './profile-sections.tsx'
 
-type Loaded = { profile: PublicProfileView; address: string } | { trouble: 'missing' | 'failed' }
+type Loaded =
+  | { profile: PublicProfileView; reviews: PersonReviews; address: string }
+  | { trouble: 'missing' | 'failed' }
 
 /** Answers 404 if there is no profile, so that search engines drop the page. */
 export async function loader({ params: { userId = '' }, context, request }: LoaderFunctionArgs) {
-  const answer = await context.get(pageContext).api(`/api/profile/${encodeURIComponent(userId)}`)
+  const { api } = context.get(pageContext)
+  const [answer, reviews] = await Promise.all([
+    api(`/api/profile/${encodeURIComponent(userId)}`),
+    loadPersonReviews(api, userId, { side: 'freelancer' }),
+  ])
   if (answer.status === 404) return data<Loaded>({ trouble: 'missing' }, { status: 404 })
   if (!answer.ok) return data<Loaded>({ trouble: 'failed' }, { status: 503 })
-  return data<Loaded>({ profile: publicProfileView.parse(await answer.json()), address: addressOf(request) })
+  return data<Loaded>({ profile: publicProfileView.parse(await answer.json()), reviews, address: addressOf(request) })
 }
 
 /** In-app navigation shows a missing profile the same way as the server-rendered page. */
@@ -41,7 +50,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData || !('profile' in loaderData)) {
     return [{ title: 'Profile · Guildhall' }, { name: 'robots', content: 'noindex' }]
   }
-  const { profile, address } = loaderData
+  const { profile, reviews, address } = loaderData
   const [name, title] = [nameOf(profile), profile.title || 'Professional']
   const picture = new URL(`/api/profile/${profile.userId._id}/picture.png`, address).href
   const description = profile.bio.split('\n')[0]?.slice(0, 200) || `${name}, ${title}, on Guildhall.`
@@ -65,17 +74,19 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
         mainEntity: { '@type': 'Person', name, jobTitle: title, description, knowsAbout: profile.skills },
       },
     },
+    ...ratingMeta(reviews, { name, title, address }),
   ]
 }
 
 export default function PublicProfileScreen() {
   const loaded: Loaded = useLoaderData<typeof loader>()
   if ('trouble' in loaded) return <Unavailable trouble={loaded.trouble} />
-  const { profile } = loaded
+  const { profile, reviews } = loaded
   return (
     <article className="flex flex-col gap-10">
       <ProfileHeader profile={profile} name={nameOf(profile)} />
       <ProfileSections profile={profile} />
+      <ProfileReviews userId={profile.userId._id} loaded={reviews} />
     </article>
   )
 }

@@ -56,7 +56,7 @@ export const siteMenus: SiteMenu[] = [
         title: 'Success Stories',
         text: 'Reviews and case studies come from finished projects, never from us.',
         links: [
-          { label: 'Reviews', href: paths.reviews },
+          { label: 'Reviews', href: paths.newestReviews },
           { label: 'Case Studies', href: paths.caseStudies },
         ],
       },
@@ -86,7 +86,7 @@ export const footerGroups: { title: string; links: SiteLink[] }[] = [
     links: [
       { label: 'Help Center', href: paths.help },
       { label: 'Success Stories', href: paths.successStories },
-      { label: 'Reviews', href: paths.reviews },
+      { label: 'Reviews', href: paths.newestReviews },
     ],
   },
 ]

@@ -14,11 +14,13 @@ const screens: Record<Workspace | 'shared', readonly string[]> = {
     '/find-freelancers/:category',
     paths.payments,
   ],
-  freelancer: [paths.freelancerProposals, paths.ownProfile, paths.activeJobs, paths.reviews, paths.earnings],
+  freelancer: [paths.freelancerProposals, paths.ownProfile, paths.activeJobs, paths.earnings],
   shared: [
     '/projects/:projectId',
     '/contracts/:contractId',
+    '/contracts/:contractId/review',
     '/disputes/:disputeId',
+    paths.reviews,
     paths.messages,
     '/messages/chat/:userId',
     paths.notifications,
@@ -86,7 +88,7 @@ export const workspaceLinks: Record<Workspace, readonly WorkspaceLink[]> = {
       currentOn: [paths.activeJobs, '/contracts/:contractId', '/disputes/:disputeId'],
     },
     { label: 'Messages', to: paths.messages, currentOn: [paths.messages, '/messages/chat/:userId'] },
-    { label: 'Reviews', to: paths.reviews, currentOn: [paths.reviews] },
+    { label: 'Reviews', to: paths.reviews, currentOn: [paths.reviews, '/contracts/:contractId/review'] },
     { label: 'Earnings', to: paths.earnings, currentOn: [paths.earnings] },
   ],
 }

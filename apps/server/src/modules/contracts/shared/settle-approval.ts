@@ -1,4 +1,5 @@
 import { contractMoves, toDollars } from '@guildhall/contract'
+import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { requireMove } from '../../../platform/require-move.ts'
 import type { Notice } from '../../notifications/shared/notify.ts'
@@ -13,6 +14,7 @@ import { outdateOffer } from './outdate-offer.ts'
  * becomes due. `actorId` is null when the clock approves. Returns what is to be told of the money.
  */
 export async function settleApproval(
+  deps: Pick<Deps, 'jobs'>,
   tx: Tx,
   { contract, actorId, at }: { contract: ContractMoney; actorId: string | null; at: Date },
 ): Promise<Notice> {
@@ -22,7 +24,7 @@ export async function settleApproval(
   requireMove(contractMoves[move], standing)
   await outdateOffer(tx, { contractId: id, openOfferBy: contract.openOfferBy, openChangeBy: contract.openChangeBy, at })
   const approved = { contractId: id, kind: actorId ? 'approved' : 'auto_approved', actorId, at } as const
-  if (move === 'complete') return completeContract(tx, contract, at, [approved])
+  if (move === 'complete') return completeContract(deps, tx, contract, at, [approved])
 
   await setContract(tx, id, { status: contractMoves.make_payment_due.to, autoApprovalAt: null })
   await insertContractEvents(tx, [approved, { contractId: id, kind: 'payment_due', actorId: null, at }])

@@ -26,7 +26,7 @@ export async function approveByClock(
 ): Promise<void> {
   const { proposalId, projectId } = delivery
   requireMove(deliveryMoves.approve, deliveryStandingAs('clock', delivery))
-  const ofMoney = await writeApproval(tx, { project, contract, actorId: null, now })
+  const ofMoney = await writeApproval(deps, tx, { project, contract, actorId: null, now })
   const facts = { contractId: contract.id, proposalId, projectId, projectTitle: project.title, ...told.facts }
   const event = `${proposalId}:${delivery.newestVersion}`
   const parties = [delivery.clientId, delivery.freelancerId]

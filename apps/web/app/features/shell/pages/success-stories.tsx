@@ -1,40 +1,94 @@
-import type { MetaFunction } from 'react-router'
+import { type StoriesView, storiesView, storyScoreMinimum } from '@guildhall/contract'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { paths } from '../../../paths.ts'
+import { pageContext } from '../../../server-context.ts'
 import { AnchorButton } from '../../../ui/link-button.tsx'
+import { ReviewCard } from '../../reviews/shared/review-card.tsx'
 import { signUpLink } from '../shared/sign-up-link.ts'
-import { ContentPage, pageMeta } from './content-page.tsx'
+import { pageMeta } from './content-page.tsx'
 
 const lead =
-  'This page is empty for an honest reason: we tell only stories that happened here, and only when both sides agree.'
+  'Told by the two who worked together, in the reviews that both wrote after a paid contract. We choose none of them by hand.'
 
-export const meta: MetaFunction = () => pageMeta('Success stories', lead)
+export const meta: MetaFunction = () => pageMeta('Success stories and reviews', lead)
+
+/** Null if they could not be read. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<StoriesView | null> {
+  const answer = await context.get(pageContext).api('/api/success-stories')
+  return answer.ok ? storiesView.parse(await answer.json()) : null
+}
 
 export default function SuccessStoriesPage() {
+  const loaded = useLoaderData<typeof loader>()
   return (
-    <ContentPage
-      title="Success stories"
-      lead={lead}
-      next={
-        <>
-          <AnchorButton {...signUpLink(paths.newProject)} variant="primary">
-            Post a project
-          </AnchorButton>
-          <AnchorButton href={paths.browseProjects}>Browse projects</AnchorButton>
-        </>
-      }
-    >
-      <h2>What will stand here</h2>
-      <p>
-        Projects that were posted, delivered and approved on Guildhall, told by the client and the freelancer in their
-        own words. No invented names, no borrowed quotes.
-      </p>
-      <h2 id="case-studies">Case studies</h2>
-      <p>
-        The longer ones: what was needed, what was tried, how many versions it took and what came of it. A project keeps
-        every version that was delivered, so there will be something to show.
-      </p>
-      <h2>Be the first</h2>
-      <p>Post a project, or propose on one. When it is approved and you both would like to tell it, it belongs here.</p>
-    </ContentPage>
+    <article className="frame flex flex-col gap-14 py-14 lg:py-20">
+      <header className="max-w-3xl">
+        <h1 className="text-4xl">Success stories and reviews</h1>
+        <p className="mt-5 text-lg text-muted">{lead}</p>
+      </header>
+      {loaded ? <Stories {...loaded} /> : <p>They could not be loaded right now. Please try again in a moment.</p>}
+      <div className="flex flex-wrap gap-3 border-t border-line pt-8">
+        <AnchorButton {...signUpLink(paths.newProject)} variant="primary">
+          Post a project
+        </AnchorButton>
+        <AnchorButton href={paths.browseProjects}>Browse projects</AnchorButton>
+        <AnchorButton href={paths.reviewRules}>How reviews work</AnchorButton>
+      </div>
+    </article>
+  )
+}
+
+function Stories({ stories, newest }: StoriesView) {
+  return (
+    <>
+      <section className="flex flex-col gap-6">
+        <h2 id="case-studies" className="scroll-mt-24 text-2xl">
+          Both sides would do it again
+        </h2>
+        {stories.length > 0 ? (
+          <>
+            <p className="max-w-prose text-muted">
+              The newest contracts on which each side gave the other {storyScoreMinimum} or 5 of 5. That is a choice:
+              the other reviews below are the newest, whatever they say.
+            </p>
+            <ul className="flex flex-col gap-8">
+              {stories.map(({ title, ofFreelancer, ofClient }) => (
+                <li key={ofFreelancer._id} className="flex flex-col gap-3">
+                  <h3 dir="auto" className="text-lg break-words">
+                    {title}
+                  </h3>
+                  <ul aria-label={`Both reviews of ${title}`} className="grid items-start gap-4 lg:grid-cols-2">
+                    <ReviewCard review={ofFreelancer} isPlain />
+                    <ReviewCard review={ofClient} isPlain />
+                  </ul>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <p className="max-w-prose text-muted">
+            There are none yet, for an honest reason: we tell only what happened here, and no contract has two such
+            reviews so far.
+          </p>
+        )}
+      </section>
+      <section className="flex flex-col gap-6">
+        <h2 id="reviews" className="scroll-mt-24 text-2xl">
+          The newest {stories.length > 0 ? 'other ' : ''}reviews
+        </h2>
+        {newest.length > 0 ? (
+          <ul className="grid items-start gap-4 lg:grid-cols-2">
+            {newest.map((review) => (
+              <ReviewCard key={review._id} review={review} />
+            ))}
+          </ul>
+        ) : (
+          <p className="max-w-prose text-muted">
+            {stories.length > 0 ? 'There are no others yet.' : 'There are none yet.'} Reviews come only from paid
+            contracts, and both sides write before either can read.
+          </p>
+        )}
+      </section>
+    </>
   )
 }

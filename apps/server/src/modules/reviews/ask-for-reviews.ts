@@ -1,0 +1,63 @@
+import type { NotificationKind, ReviewSide } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { notify } from '../notifications/shared/notify.ts'
+import { addRefresh } from './add-refresh.ts'
+import { findEndedContract, listReviewsOf } from './review.queries.ts'
+import { otherSide, refusalToWrite, remindAt, reviewsUntil } from './review.rules.ts'
+import { remindReviewsJob } from './shared/review.jobs.ts'
+
+type Ended = NonNullable<Awaited<ReturnType<typeof findEndedContract>>>
+
+/** The handler of `askForReviewsJob`. */
+export async function askForReviews(deps: Deps, { contractId }: { contractId: string }): Promise<void> {
+  await deps.database.db.transaction(async (tx) => {
+    const contract = await findEndedContract(tx, contractId)
+    if (!contract) return
+    await tellThoseWhoMayWrite(deps, tx, contract, 'review.asked')
+    if (contract.endedAt)
+      await deps.jobs.add(tx, remindReviewsJob, { contractId }, { startAfter: remindAt(contract.endedAt) })
+  })
+  const { db } = deps.database
+  const contract = await findEndedContract(db, contractId)
+  if (contract) await addRefresh(deps, db, [contract.clientId, contract.freelancerId])
+}
+
+/** The handler of `remindReviewsJob`. */
+export async function remindReviews(deps: Deps, { contractId }: { contractId: string }): Promise<void> {
+  await deps.database.db.transaction(async (tx) => {
+    const contract = await findEndedContract(tx, contractId)
+    if (contract) await tellThoseWhoMayWrite(deps, tx, contract, 'review.time_near')
+  })
+}
+
+/** Whether one side is told does not depend on what the other one did. */
+async function tellThoseWhoMayWrite(
+  deps: Deps,
+  tx: Tx,
+  contract: Ended,
+  kind: Extract<NotificationKind, 'review.asked' | 'review.time_near'>,
+): Promise<void> {
+  const { contractId, projectId, title: projectTitle, endedAt } = contract
+  if (!endedAt) return
+  const reviews = await listReviewsOf(tx, contractId)
+  const now = deps.clock()
+  const notices = (['client', 'freelancer'] as const).flatMap((party: ReviewSide) => {
+    const own = reviews.find(({ side }) => side === otherSide(party))
+    if (own || refusalToWrite(contract, undefined, now)) return []
+    const [userId, actorId, actorName] =
+      party === 'client'
+        ? [contract.clientId, contract.freelancerId, contract.freelancerName]
+        : [contract.freelancerId, contract.clientId, contract.clientName]
+    const deadlineAt = reviewsUntil(endedAt).toISOString()
+    return [
+      {
+        userId,
+        kind,
+        facts: { contractId, projectId, projectTitle, actorId, actorName, deadlineAt },
+        event: contractId,
+      },
+    ]
+  })
+  await notify(deps, tx, notices)
+}

@@ -1,0 +1,40 @@
+import type { FigureInputs, PersonFigures } from '@guildhall/contract'
+import type { FiguresRow } from './figures.queries.ts'
+
+/** Undefined for people who were never measured: nothing is known of them. */
+export function presentFigures(row: Omit<FiguresRow, 'inputs' | 'dueAt'> | undefined): PersonFigures {
+  return {
+    rating: row?.rating ?? null,
+    reviewCount: row?.reviewCount ?? 0,
+    reviewedBy: row?.reviewedBy ?? 0,
+    completedJobs: row?.completedJobs ?? 0,
+    completedForClients: row?.completedForClients ?? 0,
+    completionRate: row?.completionRate ?? null,
+    responseMinutes: row?.responseMinutes ?? null,
+    client: {
+      rating: row?.clientRating ?? null,
+      reviewCount: row?.clientReviewCount ?? 0,
+      reviewedBy: row?.clientReviewedBy ?? 0,
+      paidContracts: row?.paidContracts ?? 0,
+      hireRate: row?.hireRate ?? null,
+      answerRate: row?.answerRate ?? null,
+      approvalMinutes: row?.approvalMinutes ?? null,
+      paidRate: row?.paidRate ?? null,
+    },
+  }
+}
+
+const noRatings = { people: 0, sum: 0, ratings: [], notCounted: 0 }
+const none = { some: 0, all: 0 }
+const noCases = { cases: 0, minutes: [] }
+
+export const noInputs: FigureInputs = {
+  rating: noRatings,
+  completion: none,
+  response: noCases,
+  clientRating: noRatings,
+  hires: none,
+  answers: none,
+  approval: noCases,
+  payments: none,
+}

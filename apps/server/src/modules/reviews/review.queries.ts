@@ -1,0 +1,225 @@
+import { type ReviewSide, reviewReleaseMinimumCents } from '@guildhall/contract'
+import { and, eq, gte, isNotNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db, Tx } from '../../platform/database/database.ts'
+import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
+import { users } from '../accounts/account.tables.ts'
+import { contracts } from '../contracts/contract.tables.ts'
+import { ledgerEntries, ledgerLines } from '../ledger/ledger.tables.ts'
+import { profiles } from '../profiles/profile.tables.ts'
+import { reviews } from './review.tables.ts'
+
+const authors = alias(users, 'authors')
+const subjects = alias(users, 'subjects')
+const authorProfiles = alias(profiles, 'author_profiles')
+const subjectProfiles = alias(profiles, 'subject_profiles')
+
+/** Cents of the contract that were released, before the fee. */
+export const releasedCents = sql<number>`coalesce((select -sum(${ledgerLines.amountCents}) from ${ledgerLines}
+  join ${ledgerEntries} on ${ledgerEntries.id} = ${ledgerLines.entryId}
+  where ${ledgerLines.chainId} = ${contracts.id} and ${ledgerLines.ownerId} = ${contracts.id}
+    and ${ledgerEntries.reason} = 'release'), 0)::bigint`
+
+const columns = {
+  id: reviews.id,
+  contractId: reviews.contractId,
+  title: contracts.title,
+  side: reviews.side,
+  authorId: reviews.authorId,
+  authorName: sql<string>`coalesce(nullif(${authorProfiles.name}, ''), ${authors.username})`,
+  authorPicture: sql<string>`coalesce(${authorProfiles.profileImage}, '')`,
+  subjectId: reviews.subjectId,
+  subjectName: sql<string>`coalesce(nullif(${subjectProfiles.name}, ''), ${subjects.username})`,
+  subjectPicture: sql<string>`coalesce(${subjectProfiles.profileImage}, '')`,
+  rating: reviews.rating,
+  aspects: reviews.aspects,
+  text: reviews.text,
+  createdAt: reviews.createdAt,
+  revealedAt: reviews.revealedAt,
+  reply: reviews.reply,
+  repliedAt: reviews.repliedAt,
+}
+
+const selectReviews = (db: Db | Tx) =>
+  db
+    .select(columns)
+    .from(reviews)
+    .innerJoin(contracts, eq(contracts.id, reviews.contractId))
+    .innerJoin(authors, eq(authors.id, reviews.authorId))
+    .innerJoin(subjects, eq(subjects.id, reviews.subjectId))
+    .leftJoin(authorProfiles, eq(authorProfiles.userId, reviews.authorId))
+    .leftJoin(subjectProfiles, eq(subjectProfiles.userId, reviews.subjectId))
+    .$dynamic()
+
+export type ReviewRow = Awaited<ReturnType<typeof selectReviews>>[number]
+
+/** Both reviews of a contract, public or not. */
+export async function listReviewsOf(db: Db | Tx, contractId: string): Promise<ReviewRow[]> {
+  return selectReviews(db).where(eq(reviews.contractId, contractId))
+}
+
+type Page = { end: Keyset | undefined; limit: number }
+/** Of one person, in one side or both, or by one. What is not public at `now` is left out, unless it is by `authorId` alone. */
+export type ReviewFilter =
+  | { subjectId: string; side?: ReviewSide | undefined; authorId?: string | undefined; now: Date }
+  | { authorId: string }
+
+const isPublic = (now: Date) => lte(reviews.revealedAt, now)
+
+function matches(filter: ReviewFilter): SQL | undefined {
+  if (!('subjectId' in filter)) return eq(reviews.authorId, filter.authorId)
+  const { subjectId, side, authorId, now } = filter
+  return and(
+    eq(reviews.subjectId, subjectId),
+    side && eq(reviews.side, side),
+    authorId ? eq(reviews.authorId, authorId) : undefined,
+    isPublic(now),
+  )
+}
+
+/** What a person received is sorted by when it became public, what they gave by when they wrote it. */
+const keysetFor = (filter: ReviewFilter) => ({
+  at: 'subjectId' in filter ? reviews.revealedAt : reviews.createdAt,
+  id: reviews.id,
+})
+
+export async function listReviewRows(db: Db, { end, limit, ...filter }: ReviewFilter & Page): Promise<ReviewRow[]> {
+  const keyset = keysetFor(filter)
+  return selectReviews(db)
+    .where(and(matches(filter), isAfter(keyset, end)))
+    .orderBy(...newestFirst(keyset))
+    .limit(limit)
+}
+
+export async function countReviews(db: Db, filter: ReviewFilter): Promise<number> {
+  const [row] = await db.select({ count: sql<number>`count(*)` }).from(reviews).where(matches(filter))
+  return row?.count ?? 0
+}
+
+/** Of all contracts but these. */
+export async function listNewestReviews(
+  db: Db,
+  { now, except, limit }: { now: Date; except: readonly string[]; limit: number },
+): Promise<ReviewRow[]> {
+  const keyset = { at: reviews.revealedAt, id: reviews.id }
+  return selectReviews(db)
+    .where(and(isPublic(now), notInArray(reviews.contractId, [...except])))
+    .orderBy(...newestFirst(keyset))
+    .limit(limit)
+}
+
+/** Contracts whose two public reviews both have at least this rating, the newest first. */
+export async function listPraisedContracts(
+  db: Db,
+  { now, minimum, limit }: { now: Date; minimum: number; limit: number },
+): Promise<string[]> {
+  const others = alias(reviews, 'others')
+  const rows = await db
+    .select({ contractId: reviews.contractId })
+    .from(reviews)
+    .innerJoin(others, and(eq(others.contractId, reviews.contractId), eq(others.side, 'client')))
+    .where(
+      and(eq(reviews.side, 'freelancer'), isPublic(now), gte(reviews.rating, minimum), gte(others.rating, minimum)),
+    )
+    .orderBy(...newestFirst({ at: reviews.revealedAt, id: reviews.id }))
+    .limit(limit)
+  return rows.map(({ contractId }) => contractId)
+}
+
+export async function findReview(db: Db | Tx, id: string): Promise<ReviewRow | undefined> {
+  const [row] = await selectReviews(db).where(eq(reviews.id, id))
+  return row
+}
+
+/** Locks the row until the transaction ends. */
+export async function lockReview(tx: Tx, id: string): Promise<typeof reviews.$inferSelect | undefined> {
+  const [row] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('no key update')
+  return row
+}
+
+type NewReview = Omit<typeof reviews.$inferInsert, 'id' | 'editedAt' | 'reply' | 'repliedAt'>
+
+export async function insertReview(tx: Tx, values: NewReview): Promise<void> {
+  await tx.insert(reviews).values(values)
+}
+
+export async function setReview(
+  tx: Tx,
+  id: string,
+  values: Partial<
+    Pick<typeof reviews.$inferInsert, 'rating' | 'aspects' | 'text' | 'editedAt' | 'revealedAt' | 'reply' | 'repliedAt'>
+  >,
+): Promise<void> {
+  await tx.update(reviews).set(values).where(eq(reviews.id, id))
+}
+
+const waitingKeyset = { at: contracts.endedAt, id: contracts.id }
+
+function waitsFor(viewerId: string, endedAfter: Date): SQL | undefined {
+  return and(
+    or(eq(contracts.clientId, viewerId), eq(contracts.freelancerId, viewerId)),
+    isNotNull(contracts.endedAt),
+    sql`${contracts.endedAt} > ${endedAfter.toISOString()}::timestamptz`,
+    sql`not exists (select from ${reviews} where ${reviews.contractId} = ${contracts.id} and ${reviews.authorId} = ${viewerId})`,
+    gte(releasedCents, reviewReleaseMinimumCents),
+  )
+}
+
+/** Contracts that ended after `endedAfter`, that the viewer can review and has not. */
+export async function listWaitingRows(
+  db: Db,
+  { viewerId, endedAfter, end, limit }: { viewerId: string; endedAfter: Date } & Page,
+) {
+  return db
+    .select({
+      contractId: contracts.id,
+      title: contracts.title,
+      clientId: contracts.clientId,
+      freelancerId: contracts.freelancerId,
+      endedAt: contracts.endedAt,
+      clientName: sql<string>`coalesce(nullif(${authorProfiles.name}, ''), ${authors.username})`,
+      clientPicture: sql<string>`coalesce(${authorProfiles.profileImage}, '')`,
+      freelancerName: sql<string>`coalesce(nullif(${subjectProfiles.name}, ''), ${subjects.username})`,
+      freelancerPicture: sql<string>`coalesce(${subjectProfiles.profileImage}, '')`,
+    })
+    .from(contracts)
+    .innerJoin(authors, eq(authors.id, contracts.clientId))
+    .innerJoin(subjects, eq(subjects.id, contracts.freelancerId))
+    .leftJoin(authorProfiles, eq(authorProfiles.userId, contracts.clientId))
+    .leftJoin(subjectProfiles, eq(subjectProfiles.userId, contracts.freelancerId))
+    .where(and(waitsFor(viewerId, endedAfter), isAfter(waitingKeyset, end)))
+    .orderBy(...newestFirst(waitingKeyset))
+    .limit(limit)
+}
+
+export async function countWaiting(
+  db: Db,
+  { viewerId, endedAfter }: { viewerId: string; endedAfter: Date },
+): Promise<number> {
+  const [row] = await db.select({ count: sql<number>`count(*)` }).from(contracts).where(waitsFor(viewerId, endedAfter))
+  return row?.count ?? 0
+}
+
+/** What jobs need to know of an ended contract. */
+export async function findEndedContract(db: Db | Tx, contractId: string) {
+  const [row] = await db
+    .select({
+      contractId: contracts.id,
+      projectId: contracts.projectId,
+      title: contracts.title,
+      clientId: contracts.clientId,
+      freelancerId: contracts.freelancerId,
+      clientName: sql<string>`coalesce(nullif(${authorProfiles.name}, ''), ${authors.username})`,
+      freelancerName: sql<string>`coalesce(nullif(${subjectProfiles.name}, ''), ${subjects.username})`,
+      status: contracts.status,
+      endedAt: contracts.endedAt,
+      releasedCents,
+    })
+    .from(contracts)
+    .innerJoin(authors, eq(authors.id, contracts.clientId))
+    .innerJoin(subjects, eq(subjects.id, contracts.freelancerId))
+    .leftJoin(authorProfiles, eq(authorProfiles.userId, contracts.clientId))
+    .leftJoin(subjectProfiles, eq(subjectProfiles.userId, contracts.freelancerId))
+    .where(eq(contracts.id, contractId))
+  return row
+}

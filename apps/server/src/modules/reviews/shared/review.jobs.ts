@@ -1,0 +1,29 @@
+import { defineJob } from '../../../platform/jobs/job-kind.ts'
+
+const tries = { retries: 8, firstRetrySeconds: 10, longestRetrySeconds: 3_600, expireSeconds: 120 }
+
+/** A contract has ended: asks both sides for a review, and refreshes their figures. */
+export const askForReviewsJob = defineJob<{ contractId: string }>({ name: 'reviews.ask', ...tries })
+
+/** Reminds those who have not written that the time to write ends soon. */
+export const remindReviewsJob = defineJob<{ contractId: string }>({ name: 'reviews.remind', ...tries })
+
+/** The reviews of a contract are public: tells those who were reviewed, and refreshes their figures. */
+export const revealReviewsJob = defineJob<{ contractId: string }>({ name: 'reviews.reveal', ...tries })
+
+/** Measures a person anew. One waits for each person at a time. */
+export const refreshFiguresJob = defineJob<{ userId: string }>({
+  name: 'reviews.refresh_figures',
+  ...tries,
+  oncePerKey: true,
+})
+
+/** Finds whose figures time has changed, and those who have none yet. Every ten minutes. */
+export const sweepFiguresJob = defineJob<object>({
+  name: 'reviews.sweep_figures',
+  retries: 2,
+  firstRetrySeconds: 60,
+  longestRetrySeconds: 600,
+  expireSeconds: 600,
+  cron: '3-59/10 * * * *',
+})

@@ -1,0 +1,45 @@
+import type { ContractReviewsView, ReviewBody } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { lockMoney } from '../contracts/shared/lock-money.ts'
+import { partyTo } from '../deliveries/shared/delivery.rules.ts'
+import { contractReviewsOf } from './get-contract-reviews.ts'
+import { insertReview, listReviewsOf, setReview } from './review.queries.ts'
+import { otherSide, refusalToWrite, reviewsUntil, scoresOf } from './review.rules.ts'
+import { revealReviewsJob } from './shared/review.jobs.ts'
+
+/**
+ * Writes the viewer's review of the other side, or changes it. Both become public once both are written, or when the time to
+ * write is over. Throws `contract.not_for_you`, `review.aspects` and the refusals of `refusalToWrite`.
+ */
+export async function writeReview(
+  deps: Deps,
+  { contractId, viewerId, rating, aspects, text }: ReviewBody & { contractId: string; viewerId: string },
+): Promise<ContractReviewsView> {
+  return deps.database.db.transaction(async (tx) => {
+    // Both sides wait for the contract here, so the second one sees what the first wrote.
+    const contract = await lockMoney(tx, { id: contractId })
+    const party = partyTo(contract, viewerId)
+    if (party !== 'client' && party !== 'freelancer') throw new DomainError('contract.not_for_you')
+    const side = otherSide(party)
+    const found = await listReviewsOf(tx, contractId)
+    const [own, theirs] = [side, party].map((reviewed) => found.find((review) => review.side === reviewed))
+    const now = deps.clock()
+    const refusal = refusalToWrite(contract, own, now)
+    if (refusal || !contract.endedAt) throw new DomainError(refusal ?? 'review.not_ended')
+    const scores = scoresOf(side, aspects)
+    if (!scores) throw new DomainError('review.aspects')
+
+    const values = { rating, aspects: scores, text }
+    if (own) await setReview(tx, own.id, { ...values, editedAt: now })
+    else {
+      const until = reviewsUntil(contract.endedAt)
+      const revealedAt = theirs ? now : until
+      const subjectId = side === 'client' ? contract.clientId : contract.freelancerId
+      await insertReview(tx, { contractId, authorId: viewerId, subjectId, side, ...values, createdAt: now, revealedAt })
+      if (theirs) await setReview(tx, theirs.id, { revealedAt })
+      await deps.jobs.add(tx, revealReviewsJob, { contractId }, theirs ? {} : { startAfter: until })
+    }
+    return contractReviewsOf(tx, { contractId, viewerId, now })
+  })
+}

@@ -1,0 +1,196 @@
+import {
+  answerDays,
+  answerWindowDays,
+  type FigureInputs,
+  figureCasesMinimum,
+  hiringDays,
+  hiringWindowDays,
+  type PersonFiguresDetailView,
+  paymentGraceDays,
+  type ReviewSide,
+  ratingPrior,
+  ratingPriorWeight,
+} from '@guildhall/contract'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Card } from '../../ui/card.tsx'
+import { counted, ratingText, spanText } from './shared/figure-words.ts'
+
+interface Measured {
+  term: string
+  value: string | null
+  inputs: ReactNode
+}
+
+/** Every figure of one side with what it is computed from. */
+export function FigureInputList({ detail, side }: { detail: PersonFiguresDetailView; side: ReviewSide }) {
+  const measured = side === 'freelancer' ? asFreelancer(detail) : asClient(detail)
+  return (
+    <ul className="grid gap-4 md:grid-cols-2">
+      {measured.map(({ term, value, inputs }) => (
+        <Card as="li" key={term} className="flex flex-col gap-2">
+          <h3 className="font-sans text-sm font-medium tracking-normal text-muted">{term}</h3>
+          <p className="font-display text-2xl font-medium tabular-nums">{value ?? 'Too little to say'}</p>
+          <div className="text-sm leading-6 wrap-anywhere">{inputs}</div>
+        </Card>
+      ))}
+    </ul>
+  )
+}
+
+function asFreelancer({ person, figures, inputs }: PersonFiguresDetailView): Measured[] {
+  return [
+    {
+      term: 'Rating',
+      value: figures.rating === null ? null : `${ratingText(figures.rating)}/5`,
+      inputs: <RatingFormula userId={person._id} side="freelancer" value={figures.rating} inputs={inputs.rating} />,
+    },
+    {
+      term: 'Success rate',
+      value: percent(figures.completionRate),
+      inputs: <Share {...inputs.completion} of="contracts that ended were completed" />,
+    },
+    {
+      term: 'First answer after',
+      value: span(figures.responseMinutes),
+      inputs: (
+        <Median {...inputs.response} what={`first messages of the last ${answerWindowDays} days that were answered`} />
+      ),
+    },
+  ]
+}
+
+function asClient({ person, figures: { client }, inputs }: PersonFiguresDetailView): Measured[] {
+  return [
+    {
+      term: 'Rating',
+      value: client.rating === null ? null : `${ratingText(client.rating)}/5`,
+      inputs: <RatingFormula userId={person._id} side="client" value={client.rating} inputs={inputs.clientRating} />,
+    },
+    {
+      term: 'Hire rate',
+      value: percent(client.hireRate),
+      inputs: (
+        <Share
+          {...inputs.hires}
+          of={`projects with proposals, of the last ${hiringWindowDays} days, led to a paid contract`}
+          minimum={figureCasesMinimum}
+        >
+          A project without one counts after {hiringDays} days, or when it is cancelled.
+        </Share>
+      ),
+    },
+    {
+      term: 'Proposals answered',
+      value: percent(client.answerRate),
+      inputs: (
+        <Share
+          {...inputs.answers}
+          of={`proposals of the last ${answerWindowDays} days were answered within ${answerDays} days`}
+          minimum={figureCasesMinimum}
+        />
+      ),
+    },
+    {
+      term: 'Decides on work in',
+      value: span(client.approvalMinutes),
+      inputs: <Median {...inputs.approval} what={`delivered versions of the last ${hiringWindowDays} days`} />,
+    },
+    {
+      term: 'Pays approved work',
+      value: percent(client.paidRate),
+      inputs: (
+        <Share
+          {...inputs.payments}
+          of={`approved contracts were paid, or are due for less than ${paymentGraceDays} days`}
+        />
+      ),
+    },
+  ]
+}
+
+const percent = (value: number | null) => (value === null ? null : `${value}%`)
+const span = (minutes: number | null) => (minutes === null ? null : spanText(minutes))
+const twoDecimals = (value: number) => String(Math.round(value * 100) / 100)
+
+interface RatingFormulaProps {
+  userId: string
+  side: ReviewSide
+  value: number | null
+  inputs: FigureInputs['rating']
+}
+
+/** “4.17 = (5 × 4 + 5) ÷ (5 + 1)”, each rating a link to the reviews of the person who gave it. */
+function RatingFormula({ userId, side, value, inputs: { people, sum, ratings, notCounted } }: RatingFormulaProps) {
+  const listed = ratings.reduce((total, { mean }) => total + mean, 0)
+  const others = people - ratings.length
+  return (
+    <>
+      {value === null ? (
+        <p className="text-muted">Nobody has reviewed them on this side yet.</p>
+      ) : (
+        <p className="tabular-nums">
+          {twoDecimals(value)} = ({ratingPriorWeight} × {ratingPrior}
+          {ratings.map(({ by, mean, reviews }) => (
+            <span key={by}>
+              {' + '}
+              <Link
+                to={paths.personReviews(userId, side, by)}
+                className="text-link"
+                aria-label={`${twoDecimals(mean)}, from ${counted(reviews, 'review')} by one person`}
+              >
+                {twoDecimals(mean)}
+              </Link>
+            </span>
+          ))}
+          {others > 0 ? ` + ${twoDecimals(sum - listed)} of ${others.toLocaleString('en-US')} more people` : ''}) ÷ (
+          {ratingPriorWeight} + {people})
+        </p>
+      )}
+      {notCounted > 0 ? (
+        <p className="text-muted">
+          {counted(notCounted, 'review')} not counted: the payment was taken back by the client’s bank.
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+function Share({
+  some,
+  all,
+  of,
+  minimum = 1,
+  children,
+}: {
+  some: number
+  all: number
+  of: string
+  minimum?: number
+  children?: ReactNode
+}) {
+  return (
+    <>
+      <p className="tabular-nums">
+        {some.toLocaleString('en-US')} of {all.toLocaleString('en-US')} {of}.
+      </p>
+      {all < minimum ? <p className="text-muted">Shown from {minimum} on.</p> : null}
+      {children ? <p className="text-muted">{children}</p> : null}
+    </>
+  )
+}
+
+function Median({ cases, minutes, what }: FigureInputs['response'] & { what: string }) {
+  const sorted = minutes.toSorted((one, other) => one - other)
+  return (
+    <>
+      <p>
+        The middle of {cases.toLocaleString('en-US')} {what}
+        {cases > minutes.length ? `. The newest ${minutes.length} took` : sorted.length > 0 ? ', which took' : ''}
+        {sorted.length > 0 ? `: ${sorted.map(spanText).join(', ')}` : ''}.
+      </p>
+      {cases < figureCasesMinimum ? <p className="text-muted">Shown from {figureCasesMinimum} on.</p> : null}
+    </>
+  )
+}

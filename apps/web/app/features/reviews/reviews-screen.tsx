@@ -1,0 +1,184 @@
+import type { OwnReviewView, WaitingReviewView } from '@guildhall/contract'
+import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { type ClientLoaderFunctionArgs, type MetaFunction, useSearchParams } from 'react-router'
+import { sentenceFor } from '../../api-errors.ts'
+import { formatDay } from '../../dates.ts'
+import type { List } from '../../http.ts'
+import { paths } from '../../paths.ts'
+import { getQueryClient } from '../../query-client.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { EmptyTray } from '../../ui/illustrations/empty-tray.tsx'
+import { AnchorButton, LinkButton } from '../../ui/link-button.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
+import { Page, Toolbar } from '../../ui/page.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { SkeletonCards } from '../../ui/skeleton.tsx'
+import { useRequiredUser } from '../accounts/shared/required-user.tsx'
+import { storedUserId } from '../accounts/shared/session-store.ts'
+import { OwnReview } from './own-review.tsx'
+import { ownReviewsQuery, type ReviewList, waitingReviewsQuery } from './shared/api.ts'
+
+export const meta: MetaFunction = () => [{ title: 'Reviews · Guildhall' }]
+
+const lists = [
+  { value: 'waiting', label: 'Waiting' },
+  { value: 'received', label: 'Received' },
+  { value: 'given', label: 'Given' },
+] as const satisfies { value: ReviewList; label: string }[]
+
+const readList = (query: URLSearchParams): ReviewList =>
+  lists.find(({ value }) => value === query.get('list'))?.value ?? 'waiting'
+
+/** Starts the request and lets the screen show its skeleton meanwhile. */
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const userId = storedUserId()
+  const list = readList(new URL(request.url).searchParams)
+  if (!userId) return null
+  if (list === 'waiting') void getQueryClient().prefetchInfiniteQuery(waitingReviewsQuery(userId))
+  else void getQueryClient().prefetchInfiniteQuery(ownReviewsQuery(userId, list))
+  return null
+}
+
+export function HydrateFallback() {
+  return (
+    <Page title="Reviews">
+      <SkeletonCards label="Loading reviews..." />
+    </Page>
+  )
+}
+
+export default function ReviewsScreen() {
+  const user = useRequiredUser()
+  const [query, setQuery] = useSearchParams()
+  const list = readList(query)
+  if (!user) return <HydrateFallback />
+  return (
+    <Page
+      title="Reviews"
+      lead="What you and the other sides of your contracts say of each other."
+      actions={
+        <>
+          <LinkButton to={paths.personReviews(user.id)}>See your figures</LinkButton>
+          <AnchorButton href={paths.reviewRules}>How reviews work</AnchorButton>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-6">
+        <Toolbar>
+          <SegmentedControl
+            label="Which reviews"
+            value={list}
+            options={lists}
+            onChange={(next) => setQuery({ list: next }, { replace: true, preventScrollReset: true })}
+          />
+        </Toolbar>
+        {list === 'waiting' ? <Waiting userId={user.id} /> : <Own key={list} userId={user.id} list={list} />}
+      </div>
+    </Page>
+  )
+}
+
+function Waiting({ userId }: { userId: string }) {
+  const list = useInfiniteQuery(waitingReviewsQuery(userId))
+  return (
+    <PagedList
+      list={list}
+      noun="contract"
+      empty={
+        <EmptyState illustration={<EmptyTray className="mx-auto w-44" />} title="Nothing waits for your review">
+          When a contract of yours has ended and was paid, you can review the other side here.
+        </EmptyState>
+      }
+    >
+      {(waiting) => <WaitingRow key={waiting.contractId} waiting={waiting} />}
+    </PagedList>
+  )
+}
+
+function WaitingRow({ waiting: { contractId, title, other, side, until } }: { waiting: WaitingReviewView }) {
+  return (
+    <Card as="li" className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <Avatar name={other.name} src={other.profileImage} />
+      <div className="min-w-0 flex-1 basis-48">
+        <h2 dir="auto" className="font-sans text-base font-semibold tracking-normal break-words">
+          {title}
+        </h2>
+        <p className="text-sm text-muted">
+          <bdi>{other.name}</bdi>, the {side}. Until {formatDay(until)}.
+        </p>
+      </div>
+      <LinkButton variant="primary" to={paths.reviewContract(contractId)} aria-label={`Write a Review: ${title}`}>
+        Write a Review
+      </LinkButton>
+    </Card>
+  )
+}
+
+function Own({ userId, list: which }: { userId: string; list: 'received' | 'given' }) {
+  const list = useInfiniteQuery(ownReviewsQuery(userId, which))
+  return (
+    <PagedList
+      list={list}
+      noun="review"
+      empty={
+        <EmptyState
+          illustration={<EmptyTray className="mx-auto w-44" />}
+          title={which === 'received' ? 'No reviews of you yet' : 'You have not reviewed anyone yet'}
+        >
+          {which === 'received'
+            ? 'A review shows here once it is public: when both of you have written, or when the time to write is over.'
+            : 'After a paid contract you can review the other side.'}
+        </EmptyState>
+      }
+    >
+      {(review: OwnReviewView) => <OwnReview key={review._id} review={review} userId={userId} />}
+    </PagedList>
+  )
+}
+
+interface PagedListProps<Item> {
+  list: UseInfiniteQueryResult<InfiniteData<List<Item>>>
+  noun: string
+  empty: ReactNode
+  children: (item: Item) => ReactNode
+}
+
+function PagedList<Item>({ list, noun, empty, children }: PagedListProps<Item>) {
+  if (list.isPending) return <SkeletonCards label="Loading reviews..." />
+  if (!list.data) {
+    return (
+      <Alert
+        title="Your reviews could not be loaded"
+        action={
+          <Button size="sm" onClick={() => list.refetch()} pending={list.isFetching}>
+            Try again
+          </Button>
+        }
+      >
+        {sentenceFor(list.error, list.error.message)}
+      </Alert>
+    )
+  }
+  const items = list.data.pages.flatMap((page) => page.items)
+  const total = list.data.pages.at(-1)?.total
+  if (items.length === 0) return empty
+  return (
+    <>
+      <ul className="grid gap-4">{items.map(children)}</ul>
+      {list.isFetchNextPageError ? <Alert>More could not be loaded. Those above are still here.</Alert> : null}
+      <LoadMore
+        shown={items.length}
+        {...(total === undefined ? {} : { total })}
+        noun={(total ?? items.length) === 1 ? noun : `${noun}s`}
+        hasMore={list.hasNextPage}
+        pending={list.isFetchingNextPage}
+        onLoadMore={() => list.fetchNextPage()}
+      />
+    </>
+  )
+}

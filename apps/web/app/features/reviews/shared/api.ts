@@ -1,0 +1,97 @@
+import {
+  type ContractReviewsView,
+  type OwnReviewView,
+  type PersonFiguresDetailView,
+  personFiguresDetailView,
+  profileReviewsShown,
+  type ReviewBody,
+  type ReviewSide,
+  type ReviewView,
+  reviewListView,
+  type WaitingReviewView,
+} from '@guildhall/contract'
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { http } from '../../../http.ts'
+import type { PageContext } from '../../../server-context.ts'
+
+const all = ['reviews'] as const
+const contractPath = (contractId: string) => `/api/contracts/${encodeURIComponent(contractId)}`
+
+export type ReviewList = 'waiting' | 'received' | 'given'
+
+const listPath = (list: ReviewList, cursor: string) => {
+  const query = new URLSearchParams({ ...(list === 'waiting' ? {} : { list }), ...(cursor ? { cursor } : {}) })
+  return `/api/reviews${list === 'waiting' ? '/waiting' : ''}?${query}`
+}
+
+export const waitingReviewsQuery = (userId: string) =>
+  infiniteQueryOptions({
+    queryKey: [...all, 'waiting', userId],
+    queryFn: ({ signal, pageParam }) => http.getList<WaitingReviewView>(listPath('waiting', pageParam), { signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+  })
+
+export const ownReviewsQuery = (userId: string, list: 'received' | 'given') =>
+  infiniteQueryOptions({
+    queryKey: [...all, list, userId],
+    queryFn: ({ signal, pageParam }) => http.getList<OwnReviewView>(listPath(list, pageParam), { signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+  })
+
+export const contractReviewsQuery = (contractId: string) =>
+  queryOptions({
+    queryKey: [...all, 'of contract', contractId],
+    queryFn: ({ signal }) => http.get<ContractReviewsView>(`${contractPath(contractId)}/reviews`, { signal }),
+    // A form in use must not change under its writer.
+    refetchOnWindowFocus: false,
+  })
+
+export function useWriteReview(contractId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (review: ReviewBody) => http.put<ContractReviewsView>(`${contractPath(contractId)}/review`, review),
+    onSuccess: (reviews) => {
+      client.setQueryData(contractReviewsQuery(contractId).queryKey, reviews)
+      return client.invalidateQueries({ queryKey: all, refetchType: 'none' })
+    },
+    onError: () => client.invalidateQueries({ queryKey: all }),
+  })
+}
+
+export function useReply(reviewId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (text: string) =>
+      http.put<OwnReviewView>(`/api/reviews/${encodeURIComponent(reviewId)}/reply`, { text }),
+    onSettled: () => client.invalidateQueries({ queryKey: all }),
+  })
+}
+
+type LoadedReviews = PersonFiguresDetailView & { reviews: ReviewView[]; total: number; nextCursor: string | null }
+/** `status` of the answer if they could not be read. */
+export type PersonReviews = LoadedReviews | { status: number }
+
+/** For loaders on the server: a page of a person's public reviews, and their figures. */
+export async function loadPersonReviews(
+  api: PageContext['api'],
+  userId: string,
+  { side, by, cursor, limit = profileReviewsShown }: { side: ReviewSide; by?: string; cursor?: string; limit?: number },
+): Promise<PersonReviews> {
+  const query = new URLSearchParams({
+    side,
+    limit: String(limit),
+    ...(by ? { by } : {}),
+    ...(cursor ? { cursor } : {}),
+  })
+  const path = `/api/profile/${encodeURIComponent(userId)}`
+  const [reviews, figures] = await Promise.all([api(`${path}/reviews?${query}`), api(`${path}/figures`)])
+  if (!reviews.ok || !figures.ok) return { status: reviews.ok ? figures.status : reviews.status }
+  return {
+    ...personFiguresDetailView.parse(await figures.json()),
+    reviews: reviewListView.parse(await reviews.json()),
+    total: Number(reviews.headers.get('x-total-count') ?? 0),
+    nextCursor: reviews.headers.get('x-next-cursor'),
+  }
+}

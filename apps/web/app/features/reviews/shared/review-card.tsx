@@ -1,0 +1,93 @@
+import { type ReviewView, reviewAspectLabels, reviewAspects } from '@guildhall/contract'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatUtcDay } from '../../../dates.ts'
+import { paths } from '../../../paths.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Paragraphs } from '../../../ui/formatted-text.tsx'
+import { Stars } from './stars.tsx'
+
+export interface ReviewCardProps {
+  review: ReviewView
+  /** Whose picture and name it begins with: its author's, or that of the person it is about. */
+  shows?: 'by' | 'of'
+  /** Without the title of the contract, where a heading says it. */
+  isPlain?: boolean
+  isPublic?: boolean
+  /** At the end of the first line, such as a menu. */
+  menu?: ReactNode
+  /** Below the review, such as a form to reply. */
+  children?: ReactNode
+}
+
+/** A review with its reply. Renders a list item. */
+export function ReviewCard({
+  review,
+  shows = 'by',
+  isPlain = false,
+  isPublic = true,
+  menu,
+  children,
+}: ReviewCardProps) {
+  const person = review[shows]
+  const role = review.side === 'client' ? 'client' : 'freelancer'
+  return (
+    <Card as="li" id={isPlain ? undefined : `review-${review._id}`} className="flex scroll-mt-24 flex-col gap-4">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+        <Avatar name={person.name} src={person.profileImage} />
+        <div className="min-w-0 flex-1 basis-48">
+          {isPlain ? null : (
+            <h3 dir="auto" className="font-sans text-base font-semibold tracking-normal break-words">
+              {review.title}
+            </h3>
+          )}
+          <p className="text-sm text-muted">
+            {shows === 'by' ? 'by ' : 'about '}
+            <Link to={paths.personReviews(person._id)} className="text-link">
+              <bdi>{person.name}</bdi>
+            </Link>
+            {shows === 'by' ? `, about the ${role}` : `, as the ${role}`}
+          </p>
+        </div>
+        <p className="flex items-center gap-2 text-sm font-medium tabular-nums">
+          <Stars value={review.rating} />
+          {review.rating}/5
+        </p>
+        {menu}
+      </div>
+      <div dir="auto">
+        <Paragraphs keepLineBreaks className="max-w-prose wrap-anywhere">
+          {review.text}
+        </Paragraphs>
+      </div>
+      <dl className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
+        {reviewAspects[review.side].map((name) => (
+          <div key={name} className="flex gap-1.5">
+            <dt>{reviewAspectLabels[name]}</dt>
+            <dd className="tabular-nums text-ink">{review.aspects[name]}/5</dd>
+          </div>
+        ))}
+        {isPublic ? (
+          <div>
+            <dt className="sr-only">Public since</dt>
+            <dd>{formatUtcDay(review.revealedAt)}</dd>
+          </div>
+        ) : null}
+      </dl>
+      {review.reply ? (
+        <div className="border-l-2 border-line pl-4">
+          <p className="text-sm text-muted">
+            <bdi className="font-medium text-ink">{review.of.name}</bdi> replied on {formatUtcDay(review.reply.at)}
+          </p>
+          <div dir="auto">
+            <Paragraphs keepLineBreaks className="mt-1 max-w-prose wrap-anywhere">
+              {review.reply.text}
+            </Paragraphs>
+          </div>
+        </div>
+      ) : null}
+      {children}
+    </Card>
+  )
+}

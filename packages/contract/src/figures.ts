@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { figureCasesMinimum, figureInputsMaximum, ratingPrior, ratingPriorWeight } from './figures.constants.ts'
+
+/** What one person gave, over all their counted reviews of someone: their mean. */
+export type PersonalRating = { by: string; mean: number; reviews: number }
+
+/** A rating with two decimals; null without a counted review. `sum`: of the means of different people. */
+export function ratingOf({ people, sum }: { people: number; sum: number }): number | null {
+  if (people === 0) return null
+  return roundTo((ratingPrior * ratingPriorWeight + sum) / (ratingPriorWeight + people), 2)
+}
+
+/** A share in whole percent, rounded down; null with fewer than `minimum` cases. */
+export function shareOf(some: number, all: number, minimum: number = figureCasesMinimum): number | null {
+  return all < Math.max(1, minimum) ? null : Math.floor((some * 100) / all)
+}
+
+/** The middle of whole minutes, of two the lower; null with fewer than {@link figureCasesMinimum}. */
+export function medianOf(minutes: readonly number[]): number | null {
+  if (minutes.length < figureCasesMinimum) return null
+  return minutes.toSorted((one, other) => one - other)[Math.floor((minutes.length - 1) / 2)] ?? null
+}
+
+function roundTo(value: number, decimals: number): number {
+  return Math.round(value * 10 ** decimals + 1e-9) / 10 ** decimals
+}
+
+const percent = z.int().min(0).max(100).nullable()
+const count = z.int().min(0)
+const minutes = z.int().min(0).nullable()
+
+/** What Guildhall has measured of a person. Null: there is not enough to say. */
+export const personFiguresView = z.object({
+  /** As a freelancer. */
+  rating: z.number().nullable(),
+  reviewCount: count,
+  /** How many different people those reviews are by. */
+  reviewedBy: count,
+  completedJobs: count,
+  completedForClients: count,
+  completionRate: percent,
+  /** Until the first answer to a client's first message. */
+  responseMinutes: minutes,
+  /** As a client. */
+  client: z.object({
+    rating: z.number().nullable(),
+    reviewCount: count,
+    reviewedBy: count,
+    /** Contracts of which money was released. */
+    paidContracts: count,
+    hireRate: percent,
+    answerRate: percent,
+    approvalMinutes: minutes,
+    /** Of approved work, the share that was paid. */
+    paidRate: percent,
+  }),
+})
+export type PersonFigures = z.infer<typeof personFiguresView>
+
+const ratingInputs = z.object({
+  /** Different people, and the sum of what each gave on average. */
+  people: count,
+  sum: z.number(),
+  /** The newest of them. `by` is an account. */
+  ratings: z.array(z.object({ by: z.uuid(), mean: z.number(), reviews: count })).max(figureInputsMaximum),
+  /** Public reviews that do not count, as the payment was taken back. */
+  notCounted: count,
+})
+const shareInputs = z.object({ some: count, all: count })
+const medianInputs = z.object({ cases: count, minutes: z.array(count).max(figureInputsMaximum) })
+
+/** What the figures are computed from. */
+export const figureInputs = z.object({
+  rating: ratingInputs,
+  completion: shareInputs,
+  response: medianInputs,
+  clientRating: ratingInputs,
+  hires: shareInputs,
+  answers: shareInputs,
+  approval: medianInputs,
+  payments: shareInputs,
+})
+export type FigureInputs = z.infer<typeof figureInputs>
+
+export const personFiguresDetailView = z.object({
+  person: z.object({ _id: z.uuid(), name: z.string(), profileImage: z.string(), hasProfile: z.boolean() }),
+  figures: personFiguresView,
+  inputs: figureInputs,
+})
+export type PersonFiguresDetailView = z.infer<typeof personFiguresDetailView>

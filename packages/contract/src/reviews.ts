@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { pageQuery } from './projects.ts'
+import {
+  reviewReplyMaximum,
+  reviewScoreMaximum,
+  reviewSides,
+  reviewsPageSize,
+  reviewTextMaximum,
+} from './reviews.constants.ts'
+import { requiredText } from './text.ts'
+
+function score(name: string) {
+  const error = `${name} must be a whole number from 1 to ${reviewScoreMaximum}.`
+  return z.int({ error }).min(1, { error }).max(reviewScoreMaximum, { error })
+}
+
+/** Of a freelancer: quality, communication and timeliness. Of a client: clarity, communication and payment. */
+const aspectsBody = z.strictObject(
+  {
+    communication: score('Communication'),
+    quality: score('Quality').optional(),
+    timeliness: score('On time').optional(),
+    clarity: score('Clear task').optional(),
+    payment: score('Payment').optional(),
+  },
+  { error: 'Send a score for each aspect of the side that you review, and for no other.' },
+)
+
+export const reviewBody = z.object({
+  rating: score('The rating'),
+  aspects: aspectsBody,
+  text: requiredText('Review', reviewTextMaximum),
+})
+export type ReviewBody = z.infer<typeof reviewBody>
+
+export const reviewReplyBody = z.object({ text: requiredText('Reply', reviewReplyMaximum) })
+export type ReviewReplyBody = z.infer<typeof reviewReplyBody>
+
+const person = z.object({ _id: z.uuid(), name: z.string(), profileImage: z.string() })
+
+export const reviewView = z.object({
+  _id: z.uuid(),
+  /** Title of the contract. */
+  title: z.string(),
+  by: person,
+  of: person,
+  /** In which side of the contract the person was reviewed. */
+  side: z.enum(reviewSides),
+  rating: z.int(),
+  aspects: aspectsBody,
+  text: z.string(),
+  /** Since when both sides and everyone else can read it. In the future: only its author can, and can change it until then. */
+  revealedAt: z.iso.datetime(),
+  reply: z.object({ text: z.string(), at: z.iso.datetime() }).nullable(),
+})
+export type ReviewView = z.infer<typeof reviewView>
+export const reviewListView = z.array(reviewView)
+
+/** A review for one of the two sides of its contract. */
+export const ownReviewView = reviewView.extend({
+  contractId: z.uuid(),
+  isRevealed: z.boolean(),
+  /** The viewer was reviewed and can answer, once. */
+  mayReply: z.boolean(),
+})
+export type OwnReviewView = z.infer<typeof ownReviewView>
+export const ownReviewListView = z.array(ownReviewView)
+
+/** The reviews of a contract for one of its two sides. */
+export const contractReviewsView = z.object({
+  contractId: z.uuid(),
+  title: z.string(),
+  other: person,
+  /** The side of the other person, which the viewer reviews. */
+  side: z.enum(reviewSides),
+  /** The viewer can write, or change what they wrote. */
+  mayWrite: z.boolean(),
+  /** Why they cannot: a sentence. Null if they can. */
+  refusal: z.string().nullable(),
+  /** When both reviews are public at the latest; null before the contract has ended. */
+  until: z.iso.datetime().nullable(),
+  own: ownReviewView.nullable(),
+  /** Null until it is public, whether there is one or not. */
+  theirs: ownReviewView.nullable(),
+})
+export type ContractReviewsView = z.infer<typeof contractReviewsView>
+
+export const waitingReviewView = z.object({
+  contractId: z.uuid(),
+  title: z.string(),
+  other: person,
+  side: z.enum(reviewSides),
+  endedAt: z.iso.datetime(),
+  until: z.iso.datetime(),
+})
+export type WaitingReviewView = z.infer<typeof waitingReviewView>
+export const waitingReviewListView = z.array(waitingReviewView)
+
+const limit = pageQuery.limit.default(reviewsPageSize)
+
+export const ownReviewsQuery = z.object({
+  list: z.enum(['received', 'given'], { error: 'List must be received or given.' }),
+  cursor: pageQuery.cursor,
+  limit,
+})
+export const waitingReviewsQuery = z.object({ cursor: pageQuery.cursor, limit })
+
+export const personReviewsQuery = z.object({
+  side: z.enum(reviewSides, { error: 'Side must be client or freelancer.' }).default('freelancer'),
+  /** Only those by this person. */
+  by: z.uuid({ error: 'By must be the id of an account.' }).optional(),
+  cursor: pageQuery.cursor,
+  limit,
+})
+
+/** A contract that both sides were content with, in their own words. */
+export const storyView = z.object({
+  title: z.string(),
+  ofFreelancer: reviewView,
+  ofClient: reviewView,
+})
+export type StoryView = z.infer<typeof storyView>
+export const storiesView = z.object({ stories: z.array(storyView), newest: reviewListView })
+export type StoriesView = z.infer<typeof storiesView>
