@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { testPassword } from '../../testing/builders.ts'
 import { arrangeHire, type Hire } from '../../testing/contracts.ts'
 import { expectFailure } from '../../testing/expect-failure.ts'
-import { anyMoneyAct, pay } from '../../testing/money-acts.ts'
+import { anyMoneyAct, pay } from '../../testing/money/money-acts.ts'
+import { hoursMs, propertyRuns } from '../../testing/money/property-runs.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { endHolds } from '../contracts/end-holds.ts'
 import { auditLedger } from '../ledger/audit/audit-ledger.ts'
@@ -15,9 +16,6 @@ let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
 })
-
-const runs = Number(process.env.GUILDHALL_MONEY_RUNS ?? 8)
-const hoursMs = 3_600_000
 
 type Answer = Awaited<ReturnType<Hire['client']['post']>>
 type BankAct = { what: 'take' | 'return' | 'keep' | 'end_hold'; percent: number }
@@ -89,7 +87,7 @@ test(
   'what banks and the ends of holds do, at the same time as the parties, leaves a sound book',
   async () => {
     const step = fc.oneof(
-      { weight: 3, arbitrary: anyMoneyAct.map((act) => ({ act })) },
+      { weight: 3, arbitrary: anyMoneyAct().map((act) => ({ act })) },
       { weight: 2, arbitrary: bankActs.map((bank) => ({ bank })) },
     )
     const lanes = fc.array(fc.array(step, { minLength: 4, maxLength: 10 }), { minLength: 3, maxLength: 4 })
@@ -112,7 +110,7 @@ test(
       expect(await t.value('select count(*) from ledger.balances where cents < 0')).toBe(0)
     })
     // A smaller example of a race is rarely found, and looking for it takes long.
-    await fc.assert(property, { numRuns: runs, endOnFailure: true })
+    await fc.assert(property, { ...propertyRuns(8), endOnFailure: true })
   },
   hoursMs,
 )

@@ -1,7 +1,7 @@
 import type { PaymentSumsView } from '@guildhall/contract'
 import { expect, test } from 'vitest'
 import { arrangeHire, type Hire } from '../../testing/contracts.ts'
-import { endByAgreement, pay } from '../../testing/money-acts.ts'
+import { endByAgreement, pay } from '../../testing/money/money-acts.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 
 test('a client sees where all their money is; the parts add up to what was paid', async () => {

@@ -1,7 +1,7 @@
 import type { OwnProfileView, ProposalView, PublicProfileView } from '@guildhall/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { arrangeHire, type Hire } from '../../testing/contracts.ts'
-import { endByAgreement, pay } from '../../testing/money-acts.ts'
+import { endByAgreement, pay } from '../../testing/money/money-acts.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let t: TestApp
