@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { arrangeHire, type Hire } from '../../testing/contracts.ts'
 import { amountCents } from '../../testing/money/change-acts.ts'
 import { ContractModel } from '../../testing/money/contract-model.ts'
-import { anyMoneyAct, moneyActs, pay } from '../../testing/money/money-acts.ts'
+import { type ActGroup, anyMoneyPhrase, moneyActs, pay } from '../../testing/money/money-acts.ts'
 import { hoursMs, propertyRuns } from '../../testing/money/property-runs.ts'
 import { afterFee, milestonesOf } from '../../testing/money/splits.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -15,15 +15,15 @@ beforeAll(async () => {
   t = await startTestApp()
 })
 
-/** What happens more often than else. */
-const mixes = [
-  { mix: 'all acts', runs: 20, more: {} },
-  { mix: 'changes and milestones', runs: 8, more: { offer_change: 4, answer_change: 4, milestone: 4, decide: 0 } },
-  { mix: 'disputes', runs: 8, more: { open_dispute: 6, claim: 6, ask: 3, withdraw_dispute: 3, decide_dispute: 2 } },
+const aroundMoney = ['payments', 'work', 'payouts'] as const
+const mixes: { mix: string; runs: number; groups?: readonly ActGroup[] }[] = [
+  { mix: 'all acts', runs: 20 },
+  { mix: 'changes and milestones', runs: 8, groups: [...aroundMoney, 'changes'] },
+  { mix: 'disputes', runs: 8, groups: [...aroundMoney, 'disputes'] },
 ]
 
 /** `parts`: how many milestones it has. */
-const start = fc.record({ cents: amountCents, parts: fc.constantFrom(0, 0, 2, 3), isPaid: fc.boolean() })
+const start = fc.record({ cents: amountCents, parts: fc.constantFrom(0, 2, 3), isPaid: fc.boolean() })
 const starts = fc.tuple(start, start)
 type Start = { cents: number; parts: number; isPaid: boolean }
 const milestonesAt = ({ cents, parts }: Start) => (parts === 0 ? [] : milestonesOf(cents, parts))
@@ -61,14 +61,17 @@ async function expectSoundBook() {
   expect(await t.value('select count(*) from ledger.balances where cents < 0')).toBe(0)
 }
 
-describe.each(mixes)('of $mix', ({ runs, more }) => {
+describe.each(mixes)('of $mix', ({ runs, groups }) => {
   /** Acts on two contracts, one after the other. */
-  const steps = (limits: fc.ArrayConstraints) => fc.array(fc.record({ on: fc.nat(1), act: anyMoneyAct(more) }), limits)
+  const steps = (limits: fc.ArrayConstraints) =>
+    fc
+      .array(fc.record({ on: fc.nat(1), phrase: anyMoneyPhrase(groups) }), limits)
+      .map((phrases) => phrases.flatMap(({ on, phrase }) => phrase.map((act) => ({ on, act }))))
 
   test(
     'acts in any order are answered, and move money, as the model says',
     async () => {
-      const property = fc.asyncProperty(starts, steps({ minLength: 8, maxLength: 40 }), async (starts, program) => {
+      const property = fc.asyncProperty(starts, steps({ minLength: 8, maxLength: 30 }), async (starts, program) => {
         const hires = await arrangeHires(starts)
         const purse = { cents: 0, refused: 0 }
         const models = starts.map((start) => modelOf(start, purse))
