@@ -1,15 +1,17 @@
 import { randomInt } from 'node:crypto'
-import { type ContractDetailView, type SandboxCard, sandboxAccountNames } from '@guildhall/contract'
+import { type SandboxCard, sandboxAccountNames } from '@guildhall/contract'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { jobHandlers } from '../../job-handlers.ts'
-import { arrangeHire, type Hire } from '../../testing/contracts.ts'
+import { arrangeHire, contractOf, type Hire } from '../../testing/contracts.ts'
 import { startServerProcess } from '../../testing/server-process.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { auditLedger, describeAudit } from '../ledger/audit/audit-ledger.ts'
 
 /** `GUILDHALL_KILLS=200 npm test` looks longer. */
 const kills = Number(process.env.GUILDHALL_KILLS ?? 10)
+
 const hiresPerRound = 8
+
 /** The requests of a round are about this many. */
 const requestsPerHire = 5
 
@@ -24,6 +26,7 @@ const start = () =>
     RATE_LIMIT_FACTOR: '10000',
     LOG_LEVEL: 'silent',
   })
+
 type Server = Awaited<ReturnType<typeof start>>
 
 const cards: SandboxCard[] = ['succeeds', 'succeeds', 'needs_confirmation', 'succeeds_late', 'declined']
@@ -82,9 +85,6 @@ async function runMoneyJobs() {
   const handlers = jobHandlers.filter(({ kind }) => kind.name.startsWith('payments.'))
   for (const _round of [1, 2]) expect(await t.deps.jobs.runWaiting(handlers, t.deps, true)).toEqual([])
 }
-
-const contractOf = async ({ client, contractId }: Hire) =>
-  (await client.get(`/api/contracts/${contractId}`)).json<ContractDetailView>()
 
 test(`a server that is killed ${kills} times amid payments and approvals loses and doubles nothing`, {
   timeout: kills * 30_000,

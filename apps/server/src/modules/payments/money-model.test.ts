@@ -1,14 +1,15 @@
 import { type ContractDetailView, type EarningsView, toCents } from '@guildhall/contract'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { arrangeHire, type Hire } from '../../testing/contracts.ts'
+import { arrangeHire, contractOf, type Hire } from '../../testing/contracts.ts'
 import { amountCents } from '../../testing/money/change-acts.ts'
 import { ContractModel } from '../../testing/money/contract-model.ts'
-import { type ActGroup, anyMoneyPhrase, moneyActs, pay } from '../../testing/money/money-acts.ts'
+import { type ActGroup, anyMoneyPhrase, moneyActs } from '../../testing/money/money-acts.ts'
 import { hoursMs, propertyRuns } from '../../testing/money/property-runs.ts'
 import { afterFee, milestonesOf } from '../../testing/money/splits.ts'
+import { pay } from '../../testing/payments.ts'
+import { expectSoundBook } from '../../testing/sound-book.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { auditLedger, describeAudit } from '../ledger/audit/audit-ledger.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -35,7 +36,7 @@ async function arrangeHires(starts: readonly Start[]): Promise<Hire[]> {
   for (const start of starts) {
     const milestones = milestonesAt(start).map(({ title, cents }) => ({ title, amount: cents / 100 }))
     const hire = await arrangeHire(t, { freelancer, bidAmount: start.cents / 100, milestones })
-    if (start.isPaid) await pay(t, hire)
+    if (start.isPaid) await pay(hire)
     hires.push(hire)
   }
   return hires
@@ -49,17 +50,12 @@ function modelOf(start: Start, purse: ContractModel['purse']) {
 
 const at = <Item>(list: readonly Item[], index: number) => list[index] as Item
 
-async function contractOf({ client, contractId }: Hire) {
-  const contract = (await client.get(`/api/contracts/${contractId}`)).json<ContractDetailView>()
+async function stateOf(hire: Hire) {
+  const contract = await contractOf(hire)
   const milestones = contract.milestones.map(({ releasedAt, ...one }) => ({ ...one, isReleased: releasedAt !== null }))
   return { ...contract, milestones }
 }
 const earningsOf = async (hires: Hire[]) => (await at(hires, 0).freelancer.get('/api/earnings')).json<EarningsView>()
-
-async function expectSoundBook() {
-  expect(describeAudit(await auditLedger(t.db))).toMatch(/^The book is sound/)
-  expect(await t.value('select count(*) from ledger.balances where cents < 0')).toBe(0)
-}
 
 describe.each(mixes)('of $mix', ({ runs, groups }) => {
   /** Acts on two contracts, one after the other. */
@@ -83,10 +79,10 @@ describe.each(mixes)('of $mix', ({ runs, groups }) => {
         }
 
         for (const [index, model] of models.entries()) {
-          expect(await contractOf(at(hires, index))).toMatchObject(model.expected)
+          expect(await stateOf(at(hires, index))).toMatchObject(model.expected)
         }
         expect(toCents((await earningsOf(hires)).available)).toBe(purse.cents)
-        await expectSoundBook()
+        await expectSoundBook(t)
       })
       await fc.assert(property, propertyRuns(runs))
     },
@@ -111,7 +107,7 @@ describe.each(mixes)('of $mix', ({ runs, groups }) => {
         )
 
         expect(failed).toEqual([])
-        await expectSoundBook()
+        await expectSoundBook(t)
         for (const hire of hires) expectOnce(await contractOf(hire))
 
         for (const hire of hires) await bringToEnd(hire)
@@ -124,7 +120,7 @@ describe.each(mixes)('of $mix', ({ runs, groups }) => {
           [201, 409, 409],
           [409, 409, 409],
         ]).toContainEqual(tabs.toSorted((a, b) => a - b))
-        await expectSoundBook()
+        await expectSoundBook(t)
         let earned = 0
         for (const hire of hires) earned += afterFee(await expectAllMoved(hire))
         const { available, released, withdrawn } = await earningsOf(hires)

@@ -64,12 +64,6 @@ export function anyMoneyPhrase(of: readonly ActGroup[] = allGroups): fc.Arbitrar
   )
 }
 
-/** The client pays for the contract with a card that succeeds. */
-export async function pay(t: TestApp, hire: Hire): Promise<void> {
-  await moneyActs.begin.of(null).run(t, hire)
-  await moneyActs.charge.of('succeeds').run(t, hire)
-}
-
 /** The client offers to end the contract, releasing `percent` of what is held, and the freelancer accepts. */
 export async function endByAgreement(t: TestApp, hire: Hire, percent: number): Promise<void> {
   await moneyActs.offer.of({ by: 'client', percent }).run(t, hire)
