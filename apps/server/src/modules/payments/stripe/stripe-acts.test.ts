@@ -34,13 +34,14 @@ test(
   async () => {
     const { webhook, ...others } = stripeActs(app)
     const tell = fc.tuple(webhook.arbitrary, webhook.arbitrary)
-    const payWith = others.card.arbitrary.map((card): MoneyAct[] => [moneyActs.begin.of(null), card])
+    const pay = others.card.arbitrary.map((card): MoneyAct[] => [moneyActs.begin.of(null), card, webhook.of(0)])
     const atStripe = fc.oneof(...Object.values(others).map(({ arbitrary }) => arbitrary.map((act) => [act])))
     const phrase: fc.Arbitrary<MoneyAct[]> = fc.oneof(
-      { weight: 3, arbitrary: anyMoneyPhrase(['work', 'payouts', 'ends', 'changes', 'disputes']) },
-      { weight: 2, arbitrary: tell },
-      { weight: 2, arbitrary: payWith },
-      { weight: 2, arbitrary: atStripe },
+      { weight: 2, arbitrary: anyMoneyPhrase(['changes']) },
+      { weight: 1, arbitrary: anyMoneyPhrase(['work', 'payouts', 'ends', 'disputes']) },
+      { weight: 3, arbitrary: tell },
+      { weight: 4, arbitrary: pay },
+      { weight: 3, arbitrary: atStripe },
     )
     const lanes = fc.array(fc.array(phrase, { minLength: 4, maxLength: 8 }), { minLength: 3, maxLength: 4 })
     const property = fc.asyncProperty(fc.integer({ min: 101, max: 2_000_00 }), lanes, async (cents, programs) => {
@@ -48,7 +49,6 @@ test(
       const hire = await arrangeHire(t, { bidAmount: cents / 100 })
       await app.onboard(hire)
       const before = stripe.state.events.length
-      await app.pay(hire)
 
       const failed: string[] = []
       await Promise.all(
