@@ -29,9 +29,9 @@ export function stripeActs({ stripe, openForm, post, intentsOf }: StripeApp) {
   return {
     card: kind('card', fc.constantFrom(...cards), async (t, hire, card) => {
       const open = 'select id from payments where contract_id = $1 and ended_at is null'
-      const paymentId = await t.value(open, [hire.contractId])
+      const paymentId = (await t.value(open, [hire.contractId])) as string | undefined
       if (!paymentId) return 0
-      const form = await openForm(hire, String(paymentId))
+      const form = await openForm(hire, paymentId)
       if (form.statusCode !== 200) return form.statusCode
       return atStripe(() => state.confirm(intentOf(form.json<CardFormView>()), card))
     }),
