@@ -18,9 +18,9 @@ beforeAll(async () => {
 
 const aroundMoney = ['payments', 'work', 'payouts'] as const
 const mixes: { mix: string; runs: number; groups?: readonly ActGroup[] }[] = [
-  { mix: 'all acts', runs: 20 },
-  { mix: 'changes and milestones', runs: 8, groups: [...aroundMoney, 'changes'] },
-  { mix: 'disputes', runs: 8, groups: [...aroundMoney, 'disputes'] },
+  { mix: 'all acts', runs: 10 },
+  { mix: 'changes and milestones', runs: 5, groups: [...aroundMoney, 'changes'] },
+  { mix: 'disputes', runs: 5, groups: [...aroundMoney, 'disputes'] },
 ]
 
 /** `parts`: how many milestones it has. */

@@ -68,7 +68,7 @@ test(
       await expectSoundBook(t)
       await expectAgreement(hire)
     })
-    await fc.assert(property, { ...propertyRuns(6), endOnFailure: true })
+    await fc.assert(property, { ...propertyRuns(4), endOnFailure: true })
   },
   hoursMs,
 )
