@@ -1,4 +1,4 @@
-import type { ContractView, ProposalBody } from '@guildhall/contract'
+import type { ContractDetailView, ContractView, ProposalBody } from '@guildhall/contract'
 import { expect } from 'vitest'
 import { samples } from './sample-files.ts'
 import type { TestApp } from './test-app.ts'
@@ -48,3 +48,11 @@ export async function arrangeHire(
     approve: () => done(client.post(`${deliverables}/approve`)),
   }
 }
+
+/** The contract as its client reads it. */
+export async function contractOf({ client, contractId }: Pick<Hire, 'client' | 'contractId'>) {
+  return (await client.get(`/api/contracts/${contractId}`)).json<ContractDetailView>()
+}
+
+/** What its timeline tells, in order. */
+export const kindsOf = ({ timeline }: ContractDetailView) => timeline.map(({ kind }) => kind)

@@ -1,35 +1,32 @@
 import type { ContractDetailView, DisputeClaimBody, DisputeView } from '@guildhall/contract'
 import { expect } from 'vitest'
-import { auditLedger, describeAudit } from '../modules/ledger/audit/audit-ledger.ts'
-import { arrangeHire, type Hire } from './contracts.ts'
+import { contractOf, type Hire } from './contracts.ts'
+import type { Side } from './money/splits.ts'
+import { arrangePaid } from './payments.ts'
 import type { TestApp } from './test-app.ts'
 
-export type Side = 'client' | 'freelancer'
 export const reason = 'We see it differently.'
 
-/** A contract over 1,000 dollars that is paid. */
-export async function arrangePaid(t: TestApp): Promise<Hire> {
-  const hire = await arrangeHire(t, { bidAmount: 1000 })
-  const { _id } = (await hire.client.post(`/api/contracts/${hire.contractId}/payments`)).json()
-  await hire.client.post(`/api/payments/${_id}/test-card`, { card: 'succeeds' })
-  return hire
-}
+/** The split with `release` dollars for the freelancer, and the rest for the client. */
+export const splitOf = (release: number, total = 1000): DisputeClaimBody => ({
+  release,
+  refund: total - release,
+  reason,
+})
 
-/** The split with `release` dollars for the freelancer, and the rest of 1,000 for the client. */
-export const splitOf = (release: number): DisputeClaimBody => ({ release, refund: 1000 - release, reason })
-
-export async function openDispute(hire: Hire, by: Side, release: number): Promise<DisputedHire> {
-  const response = await hire[by].post(`/api/contracts/${hire.contractId}/disputes`, splitOf(release))
+/** `total`: what is held, in dollars. */
+export async function openDispute(hire: Hire, by: Side, release: number, total = 1000): Promise<DisputedHire> {
+  const response = await hire[by].post(`/api/contracts/${hire.contractId}/disputes`, splitOf(release, total))
   expect(response.statusCode, response.body).toBe(201)
   const { _id: disputeId } = response.json<DisputeView>()
   const url = `/api/disputes/${disputeId}`
   return {
     ...hire,
     disputeId,
-    claim: (by, release) => hire[by].post(`${url}/claims`, splitOf(release)),
+    claim: (by, release) => hire[by].post(`${url}/claims`, splitOf(release, total)),
     ask: (by) => hire[by].post(`${url}/ask-operator`),
     withdraw: (by) => hire[by].post(`${url}/withdraw`),
-    contract: async () => (await hire.client.get(`/api/contracts/${hire.contractId}`)).json<ContractDetailView>(),
+    contract: () => contractOf(hire),
     dispute: async (by = 'client') => {
       const disputes = (await hire[by].get(`/api/contracts/${hire.contractId}/disputes`)).json<DisputeView[]>()
       const found = disputes.find(({ _id }) => _id === disputeId)
@@ -50,8 +47,4 @@ export type DisputedHire = Hire & {
   withdraw: (by: Side) => Answer
   contract: () => Promise<ContractDetailView>
   dispute: (by?: Side) => Promise<DisputeView>
-}
-
-export async function expectSoundBook(t: TestApp) {
-  expect(describeAudit(await auditLedger(t.db))).toMatch(/^The book is sound/)
 }

@@ -35,7 +35,7 @@ export function presentContract(row: ContractRow, viewerId: string): ContractVie
       refunded: toDollars(row.refundedCents),
       cardDisputed: toDollars(row.cardDisputedCents),
       takenBack: toDollars(row.takenBackCents),
-      unpaid: toDollars(yetToPayCents(row)),
+      unpaid: toDollars(unpaidCents(row)),
       feeBps: row.feeBps,
       currency: 'USD',
     },
@@ -55,12 +55,6 @@ export function presentContract(row: ContractRow, viewerId: string): ContractVie
     ],
     ...contractMovesNow(row, viewerId),
   }
-}
-
-/** In a dispute, what went back to the client by it is not asked for again. */
-function yetToPayCents(row: ContractRow): number {
-  const unpaid = unpaidCents(row)
-  return row.status === 'disputed' ? Math.max(0, unpaid - row.refundedCents) : unpaid
 }
 
 export type ContractParts = {

@@ -31,6 +31,8 @@ export type ContractRow = OfferFacts &
     disputedCents: number
     releasedCents: number
     refundedCents: number
+    /** What the open dispute gave back to the client. */
+    disputeRefundedCents: number
     cardDisputed: boolean
     cardDisputedCents: number
     takenBackCents: number
@@ -94,6 +96,8 @@ const columns = {
   disputedCents: balanceOf('disputed'),
   releasedCents: paidOut('release'),
   refundedCents: paidOut('refund'),
+  disputeRefundedCents: sql<number>`coalesce((select ${disputes.paidRefundCents} from ${disputes}
+    where ${disputes.contractId} = ${contracts.id} and ${disputes.endedAt} is null), 0)`,
   cardDisputed: sql<boolean>`exists (select from ${cardDisputes}
     where ${cardDisputes.contractId} = ${contracts.id} and ${cardDisputes.status} = 'open')`,
   cardDisputedCents: takenByBank('open'),

@@ -1,9 +1,10 @@
 import type { ContractDetailView, LedgerStatementView, ProposalView } from '@guildhall/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { arrangeHire, type Hire } from '../../testing/contracts.ts'
+import { arrangeHire, contractOf, type Hire } from '../../testing/contracts.ts'
 import { expectFailure, sortedStatuses } from '../../testing/expect-failure.ts'
+import { pay } from '../../testing/payments.ts'
+import { expectSoundBook } from '../../testing/sound-book.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { auditLedger, describeAudit } from '../ledger/audit/audit-ledger.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -15,8 +16,6 @@ const parts = [
   { title: 'Pages', amount: 333.33 },
   { title: 'Launch', amount: 333.34 },
 ]
-const contractOf = async ({ client, contractId }: Hire) =>
-  (await client.get(`/api/contracts/${contractId}`)).json<ContractDetailView>()
 
 /** A contract over 1,000 dollars in three milestones. */
 async function arrangeParts({ isPaid } = { isPaid: true }) {
@@ -25,16 +24,12 @@ async function arrangeParts({ isPaid } = { isPaid: true }) {
   return hire
 }
 
-async function pay({ client, contractId }: Hire) {
-  const { _id } = (await client.post(`/api/contracts/${contractId}/payments`)).json()
-  await client.post(`/api/payments/${_id}/test-card`, { card: 'succeeds' })
-}
-
 async function releaseOf(hire: Hire, index: number, by: 'client' | 'freelancer' = 'client') {
   const { milestones } = await contractOf(hire)
   const url = `/api/contracts/${hire.contractId}/milestones/${milestones[index]?._id}/release`
   return () => hire[by].post(url)
 }
+
 const release = async (hire: Hire, index: number) => (await releaseOf(hire, index))()
 
 async function changeTo(hire: Hire, change: object) {
@@ -42,10 +37,6 @@ async function changeTo(hire: Hire, change: object) {
   const response = await hire.client.post(url, { reason: 'Less to do.', ...change })
   const openChange = response.json<ContractDetailView>().openChange
   return { response, accept: () => hire.freelancer.post(`${url}/${openChange?._id}/accept`) }
-}
-
-async function expectSoundBook() {
-  expect(describeAudit(await auditLedger(t.db))).toMatch(/^The book is sound/)
 }
 
 describe('milestones of a proposal', () => {
@@ -118,7 +109,7 @@ describe('releasing a milestone', () => {
     expect((await hire.freelancer.get('/api/earnings')).json()).toMatchObject({ available: 300 })
     const told = "select facts->>'amountUsd' from notifications where user_id = $1 and kind = 'money.released'"
     expect(await t.value(told, [hire.freelancerUser.id])).toBe('300')
-    await expectSoundBook()
+    await expectSoundBook(t)
 
     await release(hire, 0)
     await hire.deliver()
@@ -136,7 +127,7 @@ describe('releasing a milestone', () => {
     const fees = statements[0]?.lines.filter(({ account }) => account === 'platform_fee').map(({ amount }) => amount)
     expect(fees).toEqual([33.33, 33.33, 33.34])
     expect((await hire.freelancer.get('/api/earnings')).json()).toMatchObject({ available: 900 })
-    await expectSoundBook()
+    await expectSoundBook(t)
   })
 
   test('asks for the client, for money that is held, and for another one that stays', async () => {
@@ -160,7 +151,7 @@ describe('releasing a milestone', () => {
     const answers = await t.race({ table: 'contracts', id: hire.contractId }, [send, send])
     expect(sortedStatuses(answers)).toEqual([200, 409])
     expect(await contractOf(hire)).toMatchObject({ money: { held: 666.67, released: 333.33 } })
-    await expectSoundBook()
+    await expectSoundBook(t)
   })
 
   test('two of two at once: one is left for the approval', async () => {
@@ -175,7 +166,7 @@ describe('releasing a milestone', () => {
     const [a, b] = [await releaseOf(hire, 0), await releaseOf(hire, 1)]
     const answers = await t.race({ table: 'contracts', id: hire.contractId }, [a, b])
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 409])
-    await expectSoundBook()
+    await expectSoundBook(t)
   })
 
   test('and approval at once: each part is released once', async () => {
@@ -186,7 +177,7 @@ describe('releasing a milestone', () => {
       const approve = () => hire.client.post(`/api/proposals/${hire.proposalId}/deliverables/approve`)
       await t.race({ table: 'contracts', id: hire.contractId }, isFirst ? [send, approve] : [approve, send])
       expect(await contractOf(hire)).toMatchObject({ status: 'completed', money: { released: 1000, held: 0 } })
-      await expectSoundBook()
+      await expectSoundBook(t)
     }
   })
 
@@ -213,7 +204,7 @@ describe('what is left', () => {
     const ended = await contractOf(hire)
     expect(ended).toMatchObject({ status: 'cancelled', money: { released: 433.33, refunded: 566.67 } })
     expect(ended.milestones.map(({ releasedAt }) => releasedAt !== null)).toEqual([true, false, false])
-    await expectSoundBook()
+    await expectSoundBook(t)
   })
 
   test('is due when the work is approved before all is paid', async () => {
@@ -226,7 +217,7 @@ describe('what is left', () => {
     expect(await contractOf(hire)).toMatchObject({ status: 'payment_due', money: { held: 666.67, unpaid: 200 } })
     await pay(hire)
     expect(await contractOf(hire)).toMatchObject({ status: 'completed', money: { released: 1200, fee: 120 } })
-    await expectSoundBook()
+    await expectSoundBook(t)
   })
 
   test('is what a change replaces: released milestones and their money stay', async () => {
@@ -248,12 +239,12 @@ describe('what is left', () => {
 
     expect(changed).toMatchObject({ money: { amount: 800, held: 466.67, released: 333.33, refunded: 200 } })
     expect(changed.milestones).toMatchObject([{ title: 'Design', amount: 333.33 }, ...left])
-    await expectSoundBook()
+    await expectSoundBook(t)
     await release(hire, 1)
     await hire.deliver()
     await hire.approve()
     expect(await contractOf(hire)).toMatchObject({ status: 'completed', money: { released: 800, fee: 80 } })
-    await expectSoundBook()
+    await expectSoundBook(t)
   })
 
   test('a change can give milestones to a contract without any', async () => {
@@ -265,6 +256,6 @@ describe('what is left', () => {
     await (await changeTo(hire, { milestones })).accept()
     await pay(hire)
     expect((await release(hire, 0)).json()).toMatchObject({ money: { released: 60, held: 40 } })
-    await expectSoundBook()
+    await expectSoundBook(t)
   })
 })

@@ -1,35 +1,20 @@
-import type { ContractDetailView, NotificationView } from '@guildhall/contract'
+import type { ContractDetailView } from '@guildhall/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { arrangeHire } from '../../testing/contracts.ts'
+import { atTime } from '../../testing/at-time.ts'
+import { arrangeHire, contractOf, type Hire } from '../../testing/contracts.ts'
 import { expectFailure } from '../../testing/expect-failure.ts'
+import { toldTo } from '../../testing/notices.ts'
+import { pay } from '../../testing/payments.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { approveOverdue } from './approve-overdue.ts'
 import { tellApprovals } from './tell-approvals.ts'
-
-const dayMs = 24 * 60 * 60 * 1_000
-const inDays = (days: number) => new Date(Date.now() + days * dayMs)
 
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
 })
 
-type Hire = Awaited<ReturnType<typeof arrangeHire>>
-
-async function atTime<T>(days: number, work: () => Promise<T>): Promise<T> {
-  t.setClock(inDays(days))
-  try {
-    return await work()
-  } finally {
-    t.setClock(undefined) // so that the sessions go on
-  }
-}
-const runTimer = (days: number) => atTime(days, () => approveOverdue(t.deps))
-
-async function pay({ client, contractId }: Hire) {
-  const { _id } = (await client.post(`/api/contracts/${contractId}/payments`)).json()
-  expect((await client.post(`/api/payments/${_id}/test-card`, { card: 'succeeds' })).json().status).toBe('succeeded')
-}
+const runTimer = (days: number) => atTime(t, days, () => approveOverdue(t.deps))
 
 async function arrangeDelivered({ paid = true } = {}) {
   const hire = await arrangeHire(t)
@@ -38,11 +23,7 @@ async function arrangeDelivered({ paid = true } = {}) {
   return hire
 }
 
-const contractOf = async ({ client, contractId }: Hire) =>
-  (await client.get(`/api/contracts/${contractId}`)).json<ContractDetailView>()
 const timelineOf = (contract: ContractDetailView) => contract.timeline.map(({ kind, by }) => [kind, by])
-const toldTo = async (person: Hire['client']) =>
-  (await person.get('/api/notifications')).json<NotificationView[]>().map(({ kind }) => kind)
 
 /** One of the client's own answers, as the race sees it. */
 const answer = ({ client, proposalId }: Hire, what: 'approve' | 'reject') =>
@@ -120,7 +101,7 @@ describe('a delivery without an answer', () => {
 
 describe('the timer and the client at the same time', () => {
   const race = (hire: Hire, attempts: (() => Promise<unknown>)[]) =>
-    atTime(0, async () => {
+    atTime(t, 0, async () => {
       await t.pool.query("update contracts set auto_approval_at = now() - interval '1 minute' where id = $1", [
         hire.contractId,
       ])
@@ -164,7 +145,7 @@ describe('the timer and the client at the same time', () => {
 test('the client is reminded three days and one day before, once each', async () => {
   const hire = await arrangeDelivered()
   const remindersAt = async (days: number) => {
-    await atTime(days, () => tellApprovals(t.deps))
+    await atTime(t, days, () => tellApprovals(t.deps))
     return (await toldTo(hire.client)).filter((kind) => kind === 'delivery.approval_near').length
   }
 

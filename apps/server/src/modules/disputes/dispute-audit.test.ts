@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { noLimits, openDatabase } from '../../platform/database/database.ts'
-import { arrangeDispute, expectSoundBook } from '../../testing/disputes.ts'
+import { findingsAfter } from '../../testing/damaged-book.ts'
+import { arrangeDispute } from '../../testing/disputes.ts'
+import { expectSoundBook } from '../../testing/sound-book.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { auditLedger } from '../ledger/audit/audit-ledger.ts'
 
 let t: TestApp
 let disputeId: string
@@ -16,24 +15,6 @@ beforeAll(async () => {
   await (await arrangeDispute(t, 0)).withdraw('client')
   await t.runJobs()
 })
-
-/** What the audit says after `damage`, which its owner does with all triggers off. Nothing of it stays. */
-async function problemsAfter(damage: string): Promise<string[]> {
-  const owner = openDatabase(t.databaseSettings.DATABASE_MIGRATION_URL, 1, noLimits)
-  const undo = new Error('undo')
-  let checks: string[] = []
-  await owner.db
-    .transaction(async (tx) => {
-      await tx.execute(sql.raw(`set local session_replication_role = replica; ${damage}`))
-      checks = (await auditLedger(tx)).findings.map(({ check }) => check)
-      throw undo
-    })
-    .catch((error: unknown) => {
-      if (error !== undo) throw error
-    })
-  await owner.close()
-  return checks
-}
 
 const contracts = 'contracts in dispute and their disputes agree'
 const book = 'disputes and the book agree'
@@ -73,7 +54,7 @@ const cases: [string, () => string, string[]][] = [
   ],
 ]
 test.each(cases)('the audit finds %s', async (_name, damage, found) => {
-  const checks = await problemsAfter(damage())
+  const checks = (await findingsAfter(t, damage())).map(({ check }) => check)
 
   for (const check of found) expect(checks).toContain(check)
 })

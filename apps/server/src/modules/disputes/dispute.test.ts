@@ -1,9 +1,13 @@
-import type { LedgerStatementView, NotificationView } from '@guildhall/contract'
+import type { LedgerStatementView } from '@guildhall/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Hire } from '../../testing/contracts.ts'
-import { arrangeDispute, arrangePaid, expectSoundBook, openDispute, splitOf } from '../../testing/disputes.ts'
+import { change } from '../../testing/contract-changes.ts'
+import { arrangeHire } from '../../testing/contracts.ts'
+import { arrangeDispute, openDispute, splitOf } from '../../testing/disputes.ts'
 import { expectFailure } from '../../testing/expect-failure.ts'
+import { toldTo } from '../../testing/notices.ts'
+import { arrangePaid } from '../../testing/payments.ts'
 import { samples } from '../../testing/sample-files.ts'
+import { expectSoundBook } from '../../testing/sound-book.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { listOpenWork } from '../personal-data/open-work.queries.ts'
 
@@ -11,9 +15,6 @@ let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
 })
-
-const toldTo = async (person: Hire['client']) =>
-  (await person.get('/api/notifications')).json<NotificationView[]>().map(({ kind }) => kind)
 
 describe('opening a dispute', () => {
   test('sets aside what is held, outdates an open offer, and tells the other side', async () => {
@@ -63,7 +64,6 @@ describe('opening a dispute', () => {
     expectFailure(await hire.client.post(url, splitOf(1)), 409, 'contract.disputed')
     expectFailure(await stranger.get(url), 403, 'contract.not_for_you')
 
-    const { arrangeHire } = await import('../../testing/contracts.ts')
     const unpaid = await arrangeHire(t)
     const nothing = { release: 0, refund: 0, reason: 'No answer.' }
     const answer = await unpaid.client.post(`/api/contracts/${unpaid.contractId}/disputes`, nothing)
@@ -109,6 +109,19 @@ describe('stating splits', () => {
     expectFailure(await hire.withdraw('client'), 409, 'dispute.paid_out')
     await t.runJobs()
     await expectSoundBook(t)
+  })
+
+  test('of a contract that lacks some money, only what the dispute gave back is no longer asked for', async () => {
+    const hire = await arrangePaid(t)
+    await (await change(hire, 'client', { amount: 600 })).accept('freelancer')
+    await (await change(hire, 'freelancer', { amount: 1000 })).accept('client')
+
+    const { dispute, ...disputed } = await openDispute(hire, 'client', 200, 600)
+    expect((await disputed.contract()).money).toMatchObject({ disputed: 600, refunded: 400, unpaid: 400 })
+    await disputed.claim('freelancer', 500)
+
+    expect(await dispute()).toMatchObject({ paid: { release: 200, refund: 100 } })
+    expect((await disputed.contract()).money).toMatchObject({ disputed: 300, refunded: 500, unpaid: 400 })
   })
 
   test('the same split ends the dispute and the contract', async () => {

@@ -1,8 +1,10 @@
 import type { DisputeEvidenceView } from '@guildhall/contract'
 import { beforeAll, expect, test } from 'vitest'
-import { arrangePaid, expectSoundBook, openDispute } from '../../testing/disputes.ts'
+import { openDispute } from '../../testing/disputes.ts'
 import { insertOperator } from '../../testing/operators.ts'
+import { arrangePaid } from '../../testing/payments.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
+import { expectSoundBook } from '../../testing/sound-book.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let t: TestApp

@@ -1,13 +1,14 @@
-import type { ContractDetailView } from '@guildhall/contract'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testPassword } from '../../testing/builders.ts'
-import { arrangeHire, type Hire } from '../../testing/contracts.ts'
+import { arrangeHire, contractOf, type Hire } from '../../testing/contracts.ts'
 import { expectFailure } from '../../testing/expect-failure.ts'
-import { anyMoneyAct, pay } from '../../testing/money-acts.ts'
+import { anyMoneyAct } from '../../testing/money/money-acts.ts'
+import { hoursMs, propertyRuns } from '../../testing/money/property-runs.ts'
+import { arrangePaid, pay } from '../../testing/payments.ts'
+import { expectSoundBook } from '../../testing/sound-book.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { endHolds } from '../contracts/end-holds.ts'
-import { auditLedger } from '../ledger/audit/audit-ledger.ts'
 import { closeCardDispute } from './shared/close-card-dispute.ts'
 import { openCardDispute } from './shared/open-card-dispute.ts'
 
@@ -16,15 +17,15 @@ beforeAll(async () => {
   t = await startTestApp()
 })
 
-const runs = Number(process.env.GUILDHALL_MONEY_RUNS ?? 8)
-const hoursMs = 3_600_000
-
 type Answer = Awaited<ReturnType<Hire['client']['post']>>
+
 type BankAct = { what: 'take' | 'return' | 'keep' | 'end_hold'; percent: number }
+
 const bankActs: fc.Arbitrary<BankAct> = fc.record({
   what: fc.constantFrom('take', 'take', 'return', 'keep', 'end_hold'),
   percent: fc.integer({ min: 1, max: 100 }),
 })
+
 /** What is held cannot be held longer. */
 async function letHoldEnd({ contractId }: Hire): Promise<void> {
   const past =
@@ -57,16 +58,14 @@ async function doBankAct(hire: Hire, { what, percent }: BankAct): Promise<void> 
 // A dispute that is decided before it was opened updates its contract twice. PostgreSQL then checks the foreign keys of the
 // contract: that must not wait for a project or proposal that is locked by a transaction which waits for the contract.
 describe('a decision on a dispute that was not known, at the same time as', () => {
-  async function arrangePaid() {
-    const hire = await arrangeHire(t, { bidAmount: 1_000 })
-    await pay(t, hire)
+  async function arrange() {
+    const hire = await arrangePaid(t)
     return { hire, decide: () => doBankAct(hire, { what: 'keep', percent: 100 }) }
   }
-  const moneyOf = async ({ client, contractId }: Hire) =>
-    (await client.get(`/api/contracts/${contractId}`)).json<ContractDetailView>().money
+  const moneyOf = async (hire: Hire) => (await contractOf(hire)).money
 
   test('the end of the hold: what the bank took is not returned', async () => {
-    const { hire, decide } = await arrangePaid()
+    const { hire, decide } = await arrange()
     await letHoldEnd(hire)
 
     await t.race({ table: 'contracts', id: hire.contractId }, [decide, () => endHolds(t.deps)])
@@ -75,7 +74,7 @@ describe('a decision on a dispute that was not known, at the same time as', () =
   })
 
   test('the deletion of the client’s account, which is refused', async () => {
-    const { hire, decide } = await arrangePaid()
+    const { hire, decide } = await arrange()
     const leave = () => hire.client.post('/api/account/deletion', { password: testPassword })
 
     const [, left] = await t.race<unknown>({ table: 'users', id: hire.clientUser.id }, [decide, leave])
@@ -89,13 +88,13 @@ test(
   'what banks and the ends of holds do, at the same time as the parties, leaves a sound book',
   async () => {
     const step = fc.oneof(
-      { weight: 3, arbitrary: anyMoneyAct.map((act) => ({ act })) },
+      { weight: 3, arbitrary: anyMoneyAct().map((act) => ({ act })) },
       { weight: 2, arbitrary: bankActs.map((bank) => ({ bank })) },
     )
     const lanes = fc.array(fc.array(step, { minLength: 4, maxLength: 10 }), { minLength: 3, maxLength: 4 })
     const property = fc.asyncProperty(fc.integer({ min: 101, max: 2_000_00 }), lanes, async (cents, programs) => {
       const hire = await arrangeHire(t, { bidAmount: cents / 100 })
-      await pay(t, hire)
+      await pay(hire)
 
       const statuses: number[] = []
       await Promise.all(
@@ -108,11 +107,10 @@ test(
       )
 
       expect(statuses.filter((status) => status >= 500)).toEqual([])
-      expect((await auditLedger(t.db)).findings).toEqual([])
-      expect(await t.value('select count(*) from ledger.balances where cents < 0')).toBe(0)
+      await expectSoundBook(t)
     })
     // A smaller example of a race is rarely found, and looking for it takes long.
-    await fc.assert(property, { numRuns: runs, endOnFailure: true })
+    await fc.assert(property, { ...propertyRuns(8), endOnFailure: true })
   },
   hoursMs,
 )

@@ -1,21 +1,14 @@
-import type {
-  ContractDetailView,
-  EarningsView,
-  LedgerStatementView,
-  NotificationView,
-  PaymentView,
-  SandboxCard,
-} from '@guildhall/contract'
+import type { EarningsView, NotificationView, PaymentView } from '@guildhall/contract'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { arrangeHire, type Hire } from '../../testing/contracts.ts'
+import { arrangeCharged, decideTakenBack, linesOf, takeBack } from '../../testing/card-disputes.ts'
+import { arrangeHire, contractOf, type Hire, kindsOf } from '../../testing/contracts.ts'
 import { openDispute } from '../../testing/disputes.ts'
 import { expectFailure } from '../../testing/expect-failure.ts'
 import { insertOperator } from '../../testing/operators.ts'
+import { pay } from '../../testing/payments.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { approveOverdue } from '../deliveries/approve-overdue.ts'
 import { auditLedger } from '../ledger/audit/audit-ledger.ts'
-import { closeCardDispute } from './shared/close-card-dispute.ts'
-import { openCardDispute } from './shared/open-card-dispute.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -28,42 +21,15 @@ afterEach(async () => {
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-async function pay({ client, contractId }: Hire, card: SandboxCard = 'succeeds') {
-  const { _id } = (await client.post(`/api/contracts/${contractId}/payments`)).json<PaymentView>()
-  const paid = (await client.post(`/api/payments/${_id}/test-card`, { card })).json<PaymentView>()
-  expect(paid.status).toBe('succeeded')
-  return _id
-}
-
-async function arrangePaid(bidAmount = 1_000) {
-  const hire = await arrangeHire(t, { bidAmount })
-  const paymentId = await pay(hire)
-  const news = { paymentId, cents: bidAmount * 100, providerId: `dp_${t.newId()}` }
-  return { ...hire, paymentId, news }
-}
-type Paid = Awaited<ReturnType<typeof arrangePaid>>
-
-const open = ({ news }: Paid, part: Partial<Paid['news']> = {}) =>
-  t.deps.database.db.transaction((tx) => openCardDispute(t.deps, tx, { ...news, ...part, at: new Date() }))
-const close = ({ news }: Paid, outcome: 'won' | 'lost') =>
-  t.deps.database.db.transaction((tx) => closeCardDispute(t.deps, tx, { ...news, outcome, at: new Date() }))
-
-const contractOf = async ({ client, contractId }: Hire) =>
-  (await client.get(`/api/contracts/${contractId}`)).json<ContractDetailView>()
-const kindsOf = ({ timeline }: ContractDetailView) => timeline.map(({ kind }) => kind)
 const toldTo = async (person: Hire['client']) =>
   (await person.get('/api/notifications')).json<NotificationView[]>().filter(({ kind }) => kind.includes('card_disp'))
-async function linesOf({ client, contractId }: Hire) {
-  const { lines } = (await client.get(`/api/contracts/${contractId}/ledger`)).json<LedgerStatementView>()
-  return lines.map(({ account, amount }) => [account, amount])
-}
 
 describe('a payment that the bank takes back while it is held', () => {
   test('is out of what can be released, and nothing of the contract moves until the bank has decided', async () => {
-    const hire = await arrangePaid()
+    const hire = await arrangeCharged(t)
     await hire.deliver()
 
-    await open(hire)
+    await takeBack(t, hire)
 
     expect(await contractOf(hire)).toMatchObject({
       status: 'active',
@@ -88,11 +54,11 @@ describe('a payment that the bank takes back while it is held', () => {
   })
 
   test('won: it is held again, and the delivery under review has its 14 days again', async () => {
-    const hire = await arrangePaid()
+    const hire = await arrangeCharged(t)
     await hire.deliver()
-    await open(hire)
+    await takeBack(t, hire)
 
-    await close(hire, 'won')
+    await decideTakenBack(t, hire, 'won')
 
     const contract = await contractOf(hire)
     expect(contract).toMatchObject({
@@ -108,10 +74,10 @@ describe('a payment that the bank takes back while it is held', () => {
   })
 
   test('lost: it leaves the book to the card, and the client can pay again', async () => {
-    const hire = await arrangePaid()
-    await open(hire)
+    const hire = await arrangeCharged(t)
+    await takeBack(t, hire)
 
-    await close(hire, 'lost')
+    await decideTakenBack(t, hire, 'lost')
 
     expect(await contractOf(hire)).toMatchObject({
       isFunded: false,
@@ -137,14 +103,14 @@ describe('a payment that the bank takes back while it is held', () => {
 })
 
 test('of a payment that was released the platform bears the loss: the freelancer keeps what they have', async () => {
-  const hire = await arrangePaid()
+  const hire = await arrangeCharged(t)
   await hire.deliver()
   await hire.approve()
   const earned = async () => (await hire.freelancer.get('/api/earnings')).json<EarningsView>().available
 
-  await open(hire)
+  await takeBack(t, hire)
   expect(await earned()).toBe(900)
-  await close(hire, 'lost')
+  await decideTakenBack(t, hire, 'lost')
 
   expect(await earned()).toBe(900)
   expect(await contractOf(hire)).toMatchObject({
@@ -161,14 +127,14 @@ test('of a payment that was released the platform bears the loss: the freelancer
 })
 
 test('what two sides in dispute have set aside is taken as well, and comes back to where it was', async () => {
-  const hire = await arrangePaid()
+  const hire = await arrangeCharged(t)
   const dispute = await openDispute(hire, 'client', 300)
 
-  await open(hire)
+  await takeBack(t, hire)
   expect(await contractOf(hire)).toMatchObject({ money: { held: 0, disputed: 0, cardDisputed: 1_000 } })
   expectFailure(await dispute.claim('freelancer', 700), 409, 'contract.card_disputed')
   expectFailure(await dispute.withdraw('client'), 409, 'contract.card_disputed')
-  await close(hire, 'won')
+  await decideTakenBack(t, hire, 'won')
 
   expect(await contractOf(hire)).toMatchObject({ money: { held: 0, disputed: 1_000, cardDisputed: 0 } })
   expect((await dispute.withdraw('client')).statusCode).toBe(200)
@@ -176,9 +142,9 @@ test('what two sides in dispute have set aside is taken as well, and comes back 
 })
 
 test('what a bank keeps of it is out of the dispute: an operator decides about what is left', async () => {
-  const hire = await arrangePaid()
+  const hire = await arrangeCharged(t)
   const dispute = await openDispute(hire, 'client', 300)
-  await close({ ...hire, news: { ...hire.news, cents: 40_000 } }, 'lost')
+  await decideTakenBack(t, { ...hire, news: { ...hire.news, cents: 40_000 } }, 'lost')
 
   expectFailure(await dispute.claim('freelancer', 700), 409, 'dispute.with_operator')
   expectFailure(await dispute.withdraw('client'), 409, 'dispute.with_operator')
@@ -195,31 +161,31 @@ test('what a bank keeps of it is out of the dispute: an operator decides about w
 })
 
 test('approved work that is paid while a bank decides is released once it returns the money', async () => {
-  const hire = await arrangePaid()
-  await close({ ...hire, news: { ...hire.news, cents: 40_000 } }, 'lost')
+  const hire = await arrangeCharged(t)
+  await decideTakenBack(t, { ...hire, news: { ...hire.news, cents: 40_000 } }, 'lost')
   await hire.deliver()
   await hire.approve()
   expect(await contractOf(hire)).toMatchObject({ status: 'payment_due', money: { held: 600, takenBack: 400 } })
   const { _id } = (await hire.client.post(`/api/contracts/${hire.contractId}/payments`)).json<PaymentView>()
   const second = { ...hire, news: { ...hire.news, cents: 60_000, providerId: `dp_${t.newId()}` } }
-  await open(second)
+  await takeBack(t, second)
 
   await hire.client.post(`/api/payments/${_id}/test-card`, { card: 'succeeds' })
   expect(await contractOf(hire)).toMatchObject({ status: 'payment_due', money: { held: 400, cardDisputed: 600 } })
-  await close(second, 'won')
+  await decideTakenBack(t, second, 'won')
 
   expect(await contractOf(hire)).toMatchObject({ status: 'completed', money: { released: 1_000 } })
 })
 
 describe('news of a provider', () => {
   test('that comes twice is booked and told once', async () => {
-    const hire = await arrangePaid()
-    await open(hire)
-    await open(hire)
-    await close(hire, 'won')
-    await close(hire, 'won')
-    await close(hire, 'lost')
-    await open(hire)
+    const hire = await arrangeCharged(t)
+    await takeBack(t, hire)
+    await takeBack(t, hire)
+    await decideTakenBack(t, hire, 'won')
+    await decideTakenBack(t, hire, 'won')
+    await decideTakenBack(t, hire, 'lost')
+    await takeBack(t, hire)
 
     expect(await contractOf(hire)).toMatchObject({ money: { held: 1_000 }, cardDisputes: [{ status: 'won' }] })
     for (const person of [hire.client, hire.freelancer]) {
@@ -228,9 +194,9 @@ describe('news of a provider', () => {
   })
 
   test.each(['won', 'lost'] as const)('that it was %s, before the news that there is a dispute', async (outcome) => {
-    const hire = await arrangePaid()
-    await close(hire, outcome)
-    await open(hire)
+    const hire = await arrangeCharged(t)
+    await decideTakenBack(t, hire, outcome)
+    await takeBack(t, hire)
 
     const contract = await contractOf(hire)
     expect(kindsOf(contract).slice(-2)).toEqual(['card_disputed', `card_dispute_${outcome}`])
@@ -238,82 +204,9 @@ describe('news of a provider', () => {
   })
 })
 
-describe('a dispute at the same time as', () => {
-  type Answer = Awaited<ReturnType<Hire['client']['post']>>
-  const race = ({ contractId }: Hire, attempts: (() => Promise<unknown>)[]) =>
-    t.race<unknown>({ table: 'contracts', id: contractId }, attempts)
-  const approve = ({ client, proposalId }: Hire) => client.post(`/api/proposals/${proposalId}/deliverables/approve`)
-
-  test('the approval, which is first: the freelancer is paid, and the platform bears it', async () => {
-    const hire = await arrangePaid()
-    await hire.deliver()
-
-    await race(hire, [() => approve(hire), () => open(hire)])
-
-    expect(await contractOf(hire)).toMatchObject({
-      status: 'completed',
-      money: { released: 1_000 },
-      cardDisputes: [{ borne: 1_000 }],
-    })
-  })
-
-  test('the approval, which is second: it is refused', async () => {
-    const hire = await arrangePaid()
-    await hire.deliver()
-
-    const [, late] = await race(hire, [() => open(hire), () => approve(hire)])
-
-    expectFailure(late as Answer, 409, 'contract.card_disputed')
-    expect(await contractOf(hire)).toMatchObject({ status: 'active', cardDisputes: [{ borne: 0 }] })
-  })
-
-  test('a request for changes, which is second: it is refused', async () => {
-    const hire = await arrangePaid()
-    await hire.deliver()
-    const reject = () => hire.client.post(`/api/proposals/${hire.proposalId}/deliverables/reject`)
-
-    const [, late] = await race(hire, [() => open(hire), reject])
-
-    expectFailure(late as Answer, 409, 'contract.card_disputed')
-    expect(await contractOf(hire)).toMatchObject({ deliveryStatus: 'submitted' })
-  })
-
-  test('the clock’s approval, which is second: the delivery waits', async () => {
-    const hire = await arrangePaid()
-    await hire.deliver()
-    await t.pool.query("update contracts set auto_approval_at = now() - interval '1 minute' where id = $1", [
-      hire.contractId,
-    ])
-
-    await race(hire, [() => open(hire), () => approveOverdue(t.deps)])
-
-    expect(await contractOf(hire)).toMatchObject({ status: 'active', money: { cardDisputed: 1_000 } })
-  })
-
-  test('the same news, and its end: it is booked once', async () => {
-    const hire = await arrangePaid()
-
-    await race(hire, [() => close(hire, 'lost'), () => open(hire), () => close(hire, 'lost')])
-
-    expect(await contractOf(hire)).toMatchObject({ money: { takenBack: 1_000 }, cardDisputes: [{ status: 'lost' }] })
-  })
-
-  test('an offer to end the contract that is accepted second: it is outdated', async () => {
-    const hire = await arrangePaid()
-    const url = `/api/contracts/${hire.contractId}/offers`
-    const offer = { release: 400, refund: 600, reason: 'The plans have changed.' }
-    const { openOffer } = (await hire.freelancer.post(url, offer)).json<ContractDetailView>()
-
-    const [, late] = await race(hire, [() => open(hire), () => hire.client.post(`${url}/${openOffer?._id}/accept`)])
-
-    expectFailure(late as Answer, 409, 'contract.no_offer')
-    expect(await contractOf(hire)).toMatchObject({ status: 'active', offers: [{ status: 'outdated' }] })
-  })
-})
-
 test('both sides are told by mail what it means for them', async () => {
-  const hire = await arrangePaid()
-  await open(hire)
+  const hire = await arrangeCharged(t)
+  await takeBack(t, hire)
   for (const _ of [1, 2, 3]) await t.runJobs(true)
 
   const [forClient] = await toldTo(hire.client)

@@ -1,17 +1,19 @@
 import { randomInt } from 'node:crypto'
-import { type ContractDetailView, type SandboxCard, sandboxAccountNames } from '@guildhall/contract'
+import { type SandboxCard, sandboxAccountNames } from '@guildhall/contract'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { jobHandlers } from '../../job-handlers.ts'
-import { arrangeHire, type Hire } from '../../testing/contracts.ts'
+import { arrangeHire, contractOf, type Hire } from '../../testing/contracts.ts'
 import { startServerProcess } from '../../testing/server-process.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { auditLedger, describeAudit } from '../ledger/audit/audit-ledger.ts'
 
 /** `GUILDHALL_KILLS=200 npm test` looks longer. */
 const kills = Number(process.env.GUILDHALL_KILLS ?? 10)
+
 const hiresPerRound = 8
+
 /** The requests of a round are about this many. */
-const requestsPerHire = 5
+const requestsPerHire = 6
 
 let t: TestApp
 beforeAll(async () => {
@@ -24,15 +26,26 @@ const start = () =>
     RATE_LIMIT_FACTOR: '10000',
     LOG_LEVEL: 'silent',
   })
+
 type Server = Awaited<ReturnType<typeof start>>
 
 const cards: SandboxCard[] = ['succeeds', 'succeeds', 'needs_confirmation', 'succeeds_late', 'declined']
 
+type Work = Hire & { milestoneId: string | undefined }
+
+/** A contract over 1,000 dollars that is delivered, in two milestones if `isInParts`. */
+async function arrangeWork(isInParts: boolean): Promise<Work> {
+  const halves = ['One half', 'The other'].map((title) => ({ title, amount: 500 }))
+  const hire = await arrangeHire(t, { bidAmount: 1_000, milestones: isInParts ? halves : [] })
+  await hire.deliver()
+  return { ...hire, milestoneId: (await contractOf(hire)).milestones[0]?._id }
+}
+
 /**
- * Pays, approves and withdraws for all contracts at once, and kills the server after `limit` answers, with the other requests
+ * Pays, changes or pays in parts, approves and withdraws for all contracts at once, and kills the server after `limit` answers, with the other requests
  * under way. Returns the contracts whose approval was answered.
  */
-async function storm(server: Server, hires: readonly Hire[], limit: number): Promise<Hire[]> {
+async function storm(server: Server, hires: readonly Work[], limit: number): Promise<Hire[]> {
   const approved: Hire[] = []
   let answers = 0
   let killing: Promise<void> | undefined
@@ -46,10 +59,10 @@ async function storm(server: Server, hires: readonly Hire[], limit: number): Pro
     answers += 1
     if (answers >= limit) killing ??= server.kill()
     expect(response.status, text).toBeLessThan(500)
-    return { ok: response.ok, body: JSON.parse(text) as { _id?: string } }
+    return { ok: response.ok, body: JSON.parse(text) as { _id?: string; openChange?: { _id: string } | null } }
   }
-  async function act(hire: Hire) {
-    const { clientUser, freelancerUser, contractId, proposalId } = hire
+  async function act(hire: Work) {
+    const { clientUser, freelancerUser, contractId, proposalId, milestoneId } = hire
     const pay = async () => {
       const { _id } = (await post(clientUser, `/api/contracts/${contractId}/payments`)).body
       const card = cards[randomInt(cards.length)]
@@ -62,7 +75,16 @@ async function storm(server: Server, hires: readonly Hire[], limit: number): Pro
       const { ok } = await post(clientUser, `/api/proposals/${proposalId}/deliverables/approve`)
       if (ok) approved.push(hire)
     }
-    await Promise.all([pay(), approve()])
+    const release = () => post(clientUser, `/api/contracts/${contractId}/milestones/${milestoneId}/release`)
+    const change = async () => {
+      const url = `/api/contracts/${contractId}/changes`
+      const wanted = { amount: randomInt(500, 1_500), reason: 'There is something else to paint.' }
+      const { openChange } = (await post(freelancerUser, url, wanted)).body
+      if (openChange) await post(clientUser, `${url}/${openChange._id}/accept`)
+    }
+    const steps = [pay, milestoneId ? release : change, approve]
+    if (randomInt(2) === 0) await Promise.all(steps.map((step) => step()))
+    else for (const step of steps) await step()
     const testAccount = sandboxAccountNames[randomInt(sandboxAccountNames.length)]
     await post(freelancerUser, '/api/payouts', { testAccount })
   }
@@ -83,9 +105,6 @@ async function runMoneyJobs() {
   for (const _round of [1, 2]) expect(await t.deps.jobs.runWaiting(handlers, t.deps, true)).toEqual([])
 }
 
-const contractOf = async ({ client, contractId }: Hire) =>
-  (await client.get(`/api/contracts/${contractId}`)).json<ContractDetailView>()
-
 test(`a server that is killed ${kills} times amid payments and approvals loses and doubles nothing`, {
   timeout: kills * 30_000,
 }, async () => {
@@ -95,11 +114,9 @@ test(`a server that is killed ${kills} times amid payments and approvals loses a
     // Starts beside the one that is killed, as most of this test's time would be waiting for it.
     const next = start()
     onTestFinished(async () => (await next).stop())
-    const hires = []
+    const hires: Work[] = []
     for (let count = 0; count < hiresPerRound; count += 1) {
-      const hire = await arrangeHire(t)
-      await hire.deliver()
-      hires.push(hire)
+      hires.push(await arrangeWork(count % 2 === 0))
     }
 
     const approved = await storm(server, hires, randomInt(1, hiresPerRound * requestsPerHire))

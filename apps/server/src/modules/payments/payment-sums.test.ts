@@ -1,7 +1,8 @@
 import type { PaymentSumsView } from '@guildhall/contract'
 import { expect, test } from 'vitest'
 import { arrangeHire, type Hire } from '../../testing/contracts.ts'
-import { endByAgreement, pay } from '../../testing/money-acts.ts'
+import { endByAgreement } from '../../testing/money/money-acts.ts'
+import { pay } from '../../testing/payments.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 
 test('a client sees where all their money is; the parts add up to what was paid', async () => {
@@ -11,7 +12,7 @@ test('a client sees where all their money is; the parts add up to what was paid'
   for (const bidAmount of [100, 200.5, 300, 400, 500]) hires.push(await arrangeHire(t, { client, bidAmount }))
   const [held, released, split, due] = hires as [Hire, Hire, Hire, Hire, Hire]
   for (const hire of [held, released, split]) {
-    await pay(t, hire)
+    await pay(hire)
   }
   for (const hire of [released, due]) {
     await hire.deliver()

@@ -2,8 +2,9 @@ import type { EarningsView, NotificationView, PayoutView } from '@guildhall/cont
 import { beforeAll, expect, test } from 'vitest'
 import { arrangeHire } from '../../testing/contracts.ts'
 import { expectFailure, sortedStatuses } from '../../testing/expect-failure.ts'
+import { pay } from '../../testing/payments.ts'
+import { expectSoundBook } from '../../testing/sound-book.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { auditLedger, describeAudit } from '../ledger/audit/audit-ledger.ts'
 import { sendPayout } from './send-payout.ts'
 
 let t: TestApp
@@ -14,17 +15,17 @@ beforeAll(async () => {
 /** A freelancer with $90 to withdraw. */
 async function arrangeEarned() {
   const hire = await arrangeHire(t, { bidAmount: 100 })
-  const { _id } = (await hire.client.post(`/api/contracts/${hire.contractId}/payments`)).json()
-  await hire.client.post(`/api/payments/${_id}/test-card`, { card: 'succeeds' })
+  await pay(hire)
   await hire.deliver()
   await hire.approve()
   return hire
 }
 
 type Earned = Awaited<ReturnType<typeof arrangeEarned>>
+
 const earningsOf = async ({ freelancer }: Earned) => (await freelancer.get('/api/earnings')).json<EarningsView>()
+
 const payoutsOf = async ({ freelancer }: Earned) => (await freelancer.get('/api/payouts')).json<PayoutView[]>()
-const expectSoundBook = async () => expect(describeAudit(await auditLedger(t.db))).toMatch(/^The book is sound/)
 
 test('a withdrawal that the bank refuses comes back, and the freelancer is told', async () => {
   const earned = await arrangeEarned()
@@ -48,7 +49,7 @@ test('a withdrawal that the bank refuses comes back, and the freelancer is told'
   await t.runJobs()
   expect(await payoutsOf(earned)).toMatchObject([{ amount: 90, status: 'paid' }, { status: 'failed' }])
   expect(await earningsOf(earned)).toMatchObject({ available: 0, withdrawn: 90 })
-  await expectSoundBook()
+  await expectSoundBook(t)
 })
 
 test('a test account that does not exist is refused', async () => {
@@ -76,5 +77,5 @@ test('withdrawals and the return of earlier ones at the same time wait for each 
     ...Array<string>(4).fill('pending'),
   ])
   expect(await earningsOf(earned)).toMatchObject({ available: 50, withdrawn: 40 })
-  await expectSoundBook()
+  await expectSoundBook(t)
 })

@@ -1,7 +1,8 @@
 import type { OwnProfileView, ProposalView, PublicProfileView } from '@guildhall/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { arrangeHire, type Hire } from '../../testing/contracts.ts'
-import { endByAgreement, pay } from '../../testing/money-acts.ts'
+import { endByAgreement } from '../../testing/money/money-acts.ts'
+import { pay } from '../../testing/payments.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let t: TestApp
@@ -34,7 +35,7 @@ test('work that was approved and not paid for is no completed job: friends canno
 
   expect((await figures()).seen).toMatchObject({ totalJobs: 40, completedForClients: 0, currentProjects: 1 })
 
-  await pay(t, work)
+  await pay(work)
   expect((await figures()).seen).toMatchObject({ totalJobs: 1, completedForClients: 1, currentProjects: 0 })
 })
 
@@ -43,7 +44,7 @@ test('the success rate is the share of completed contracts among those that ende
   const [done, alsoDone, ended] = [await hire(100), await hire(100), await hire(100)]
   await hire(100)
   for (const work of [done, alsoDone]) {
-    await pay(t, work)
+    await pay(work)
     await approve(work)
   }
   expect((await figures()).seen).toMatchObject({ completionRate: 100, currentProjects: 2 })
@@ -58,7 +59,7 @@ test('the success rate is the share of completed contracts among those that ende
 test('what somebody earned is measured for themselves; others read what they state', async () => {
   const { hire, figures } = await arrangeFreelancer()
   const work = await hire(123.45)
-  await pay(t, work)
+  await pay(work)
   await approve(work)
 
   const { seen, own } = await figures()
@@ -70,7 +71,7 @@ test('what somebody earned is measured for themselves; others read what they sta
 test('a client who reads proposals sees how many contracts each freelancer completed', async () => {
   const { freelancer, hire } = await arrangeFreelancer()
   const [paid, unpaid] = [await hire(100), await hire(100)]
-  await pay(t, paid)
+  await pay(paid)
   for (const work of [paid, unpaid]) await approve(work)
   const client = await t.insertUser()
   const { id: projectId } = await t.insertProject({ clientId: client.id })

@@ -56,11 +56,21 @@ export function isFunded({
 
 type UnpaidFacts = Pick<ContractFacts, 'status' | 'amountCents' | 'heldCents' | 'releasedCents'>
 
-/** Cents that the client has yet to pay; 0 once the contract is over. `disputedCents`: set aside in a dispute. */
-export function unpaidCents(contract: UnpaidFacts & { disputedCents?: number; cardDisputedCents?: number }): number {
-  const { status, amountCents, heldCents, releasedCents, disputedCents = 0, cardDisputedCents = 0 } = contract
+type UnpaidElsewhere = {
+  /** Set aside in a dispute, and given back to the client by it. */
+  disputedCents?: number
+  disputeRefundedCents?: number
+  /** Taken by a bank that has not decided. */
+  cardDisputedCents?: number
+}
+
+/** Cents that the client has yet to pay; 0 once the contract is over. What an open dispute gave back is not asked for again. */
+export function unpaidCents(contract: UnpaidFacts & UnpaidElsewhere): number {
+  const { status, amountCents, heldCents, releasedCents } = contract
+  const { disputedCents = 0, disputeRefundedCents = 0, cardDisputedCents = 0 } = contract
   if (status === 'completed' || status === 'cancelled') return 0
-  return Math.max(0, amountCents - heldCents - releasedCents - disputedCents - cardDisputedCents)
+  const elsewhere = disputedCents + disputeRefundedCents + cardDisputedCents
+  return Math.max(0, amountCents - heldCents - releasedCents - elsewhere)
 }
 
 export function contractStanding(contract: ContractFacts, viewerId: string): Standing<ContractStatus, ContractGuard> {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { payments, payouts, refunds } from '../payment.tables.ts'
 import { providerEvents, stripeAccounts } from './stripe.tables.ts'
@@ -111,10 +111,13 @@ export async function listStuck(db: Db, before: Date) {
 
 /** Whether anything was paid with the provider's real money, and with pretended money. */
 export async function findMoneyModes(db: Db): Promise<{ real: boolean; pretended: boolean }> {
-  const any = (condition: ReturnType<typeof eq>) =>
+  const hasSucceeded = (condition: SQL) =>
     sql<boolean>`exists (select from ${payments} where ${condition} and ${payments.status} = 'succeeded')`
   const [row] = await db
-    .select({ real: any(sql`${payments.provider} = 'stripe'`), pretended: any(sql`${payments.provider} <> 'stripe'`) })
+    .select({
+      real: hasSucceeded(sql`${payments.provider} = 'stripe'`),
+      pretended: hasSucceeded(sql`${payments.provider} <> 'stripe'`),
+    })
     .from(sql`(select 1) as one`)
   return row ?? { real: false, pretended: false }
 }

@@ -1,0 +1,30 @@
+import type { LedgerStatementView } from '@guildhall/contract'
+import { closeCardDispute } from '../modules/payments/shared/close-card-dispute.ts'
+import { openCardDispute } from '../modules/payments/shared/open-card-dispute.ts'
+import { arrangeHire, type Hire } from './contracts.ts'
+import { pay } from './payments.ts'
+import type { TestApp } from './test-app.ts'
+
+type Charged = Awaited<ReturnType<typeof arrangeCharged>>
+
+/** A paid contract, and the news with which a bank takes all of the payment back. */
+export async function arrangeCharged(t: TestApp, bidAmount = 1_000) {
+  const hire = await arrangeHire(t, { bidAmount })
+  const paymentId = await pay(hire)
+  const news = { paymentId, cents: bidAmount * 100, providerId: `dp_${t.newId()}` }
+  return { ...hire, paymentId, news }
+}
+
+/** The bank takes the payment back. */
+export const takeBack = (t: TestApp, { news }: Charged, part: Partial<Charged['news']> = {}) =>
+  t.db.transaction((tx) => openCardDispute(t.deps, tx, { ...news, ...part, at: new Date() }))
+
+/** The bank decides: the money is ours again, or the client's. */
+export const decideTakenBack = (t: TestApp, { news }: Charged, outcome: 'won' | 'lost') =>
+  t.db.transaction((tx) => closeCardDispute(t.deps, tx, { ...news, outcome, at: new Date() }))
+
+/** The lines of a contract in the book. */
+export async function linesOf({ client, contractId }: Hire) {
+  const { lines } = (await client.get(`/api/contracts/${contractId}/ledger`)).json<LedgerStatementView>()
+  return lines.map(({ account, amount }) => [account, amount])
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import type { Hire } from '../contracts.ts'
+import type { TestApp } from '../test-app.ts'
+import type { ContractModel } from './contract-model.ts'
+import type { Side } from './splits.ts'
+
+/** One kind of act that moves the money of a contract, or decides about it. */
+type ActKind<Input> = {
+  /** How often it is chosen, beside the others. */
+  weight: number
+  input: fc.Arbitrary<Input>
+  /** Does it. Returns the status of the answer; 200 for the clock and the operator, 0 if there is nothing to act on. */
+  run: (t: TestApp, hire: Hire, input: Input) => Promise<number>
+  /** What it does to the model. Returns whether it succeeds; null if there is nothing to act on. */
+  model: (contract: ContractModel, input: Input) => boolean | null
+}
+
+export type MoneyAct = {
+  /** For the report of a failure. */
+  label: string
+  run: (t: TestApp, hire: Hire) => Promise<number>
+  model: (contract: ContractModel) => boolean | null
+}
+
+export function act<Input>(name: string, { weight, input, run, model }: ActKind<Input>) {
+  const of = (chosen: Input): MoneyAct => ({
+    label: `${name} ${JSON.stringify(chosen)}`,
+    run: (t, hire) => run(t, hire, chosen),
+    model: (contract) => model(contract, chosen),
+  })
+  return { weight, of, arbitrary: input.map(of) }
+}
+
+export const nothing = fc.constant(null)
+export const side = fc.constantFrom<Side>('client', 'freelancer')
+
+export const post = async (who: Hire['client'], url: string, body?: unknown) => (await who.post(url, body)).statusCode
+
+export async function heldCents(t: TestApp, { contractId }: Hire): Promise<number> {
+  const held = "select coalesce(sum(cents), 0)::bigint from ledger.balances where owner_id = $1 and account = 'escrow'"
+  return Number(await t.value(held, [contractId]))
+}

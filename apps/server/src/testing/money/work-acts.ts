@@ -1,0 +1,48 @@
+import { approveOverdue } from '../../modules/deliveries/approve-overdue.ts'
+import type { Hire } from '../contracts.ts'
+import { samples } from '../sample-files.ts'
+import { act, nothing, post } from './act.ts'
+
+const deliverablesOf = ({ proposalId }: Hire) => `/api/proposals/${proposalId}/deliverables`
+
+/** Deliveries and the answers to them. */
+export const workActs = {
+  deliver: act('deliver', {
+    weight: 2,
+    input: nothing,
+    run(_, hire) {
+      const form = new FormData()
+      form.append('files', new File([samples.pdf], 'plan.pdf'))
+      return post(hire.freelancer, deliverablesOf(hire), form)
+    },
+    model: (contract) => contract.deliver(['none', 'rejected'], 'submitted'),
+  }),
+  reject: act('reject', {
+    weight: 1,
+    input: nothing,
+    run: (_, hire) => post(hire.client, `${deliverablesOf(hire)}/reject`),
+    model: (contract) => contract.deliver(['submitted'], 'rejected'),
+  }),
+  approve: act('approve', {
+    weight: 2,
+    input: nothing,
+    run: (_, hire) => post(hire.client, `${deliverablesOf(hire)}/approve`),
+    model: (contract) => contract.approve(),
+  }),
+  timer: act('timer', {
+    weight: 1,
+    input: nothing,
+    async run(t, { contractId }) {
+      // Its 14 days are over.
+      const past = `update contracts set auto_approval_at = now() - interval '1 second'
+        where id = $1 and auto_approval_at is not null`
+      await t.pool.query(past, [contractId])
+      await approveOverdue(t.deps)
+      return 200
+    },
+    model(contract) {
+      contract.approve()
+      return true
+    },
+  }),
+}
