@@ -173,6 +173,22 @@ export const notificationKinds = {
     text: (facts) => `${person(facts)} accepted your change of the contract for ${project(facts)}.`,
     path: contractPath,
   },
+  'contract.change_declined': {
+    group: 'projects',
+    label: 'A change of a contract was declined',
+    mail: 'now',
+    text: (facts) =>
+      `${person(facts)} declined your change of the contract for ${project(facts)}. The contract stays as it is.`,
+    path: contractPath,
+  },
+  'contract.change_withdrawn': {
+    group: 'projects',
+    label: 'A change of a contract was withdrawn',
+    mail: 'now',
+    text: (facts) =>
+      `${person(facts)} withdrew the change of the contract for ${project(facts)}. The contract stays as it is.`,
+    path: contractPath,
+  },
   'dispute.opened': {
     group: 'projects',
     label: 'A dispute about a contract',
