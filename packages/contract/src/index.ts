@@ -2,6 +2,7 @@
 export * from './account-settings.ts'
 export * from './accounts.constants.ts'
 export * from './accounts.ts'
+export * from './admin-holds.ts'
 export * from './assessment-rules.ts'
 export * from './attempts.ts'
 export * from './confusables.ts'
