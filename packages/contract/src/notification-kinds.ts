@@ -280,6 +280,15 @@ export const notificationKinds = {
     text: (facts) => `${amount(facts)} for ${project(facts)} goes back to the card you paid with.`,
     path: contractPath,
   },
+  'money.refund_failed': {
+    group: 'money',
+    label: 'A bank sent a refund back',
+    mail: 'now',
+    always: true,
+    text: (facts) =>
+      `${amount(facts)} for ${project(facts)} could not go back to your card. We owe it to you and pay it another way.`,
+    path: contractPath,
+  },
   'money.card_disputed': {
     group: 'money',
     label: 'A bank took a card payment back',

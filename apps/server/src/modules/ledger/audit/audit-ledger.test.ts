@@ -114,6 +114,22 @@ describe('a payment that a bank took back after its release', () => {
     expect(problems).toEqual(expected)
     if (problem) expect(problems[0]).toContain(problem)
   })
+
+  test('and that is called won on appeal lacks three entries', async () => {
+    const id = crypto.randomUUID()
+    const problems = await problemsAfter('', async (tx) => {
+      await tx.execute(sql`insert into card_disputes (id, contract_id, payment_id, provider_id, amount_cents, from_escrow_cents,
+          from_disputed_cents, from_platform_cents, created_at, ended_at, status, lost_at)
+        select ${id}, contract_id, id, ${id}, 33333, 0, 0, 33333, now(), now(), 'won', now() from payments
+        where contract_id = ${contractId} and status = 'succeeded'`)
+      await postCardDispute(tx, { contractId, source: id, at: new Date(), parts })
+    })
+
+    for (const reason of ['card_dispute_lost', 'card_dispute_reopened', 'card_dispute_won']) {
+      expect(problems).toContainEqual(expect.stringContaining(`lacks its entry (${reason})`))
+    }
+    expect(problems).toHaveLength(3)
+  })
 })
 
 describe('the audit finds', () => {
@@ -239,6 +255,16 @@ describe('the audit finds', () => {
     'a refund of another amount': () => [
       `update refunds set amount_cents = amount_cents - 1`,
       ['refunds and the book agree', 'refunds and the provider agree'],
+    ],
+    'a refund that failed, and that the book does not call owed': () => [
+      `update refunds set status = 'failed'; delete from sandbox_refunds`,
+      ['refunds that were sent back and the book agree'],
+    ],
+    'a refund that the book calls owed, and that did not fail': () => [
+      `select ledger.post(contract_id, 'refund_return', id::text, now(), jsonb_build_array(
+        jsonb_build_object('account', 'refund_out', 'cents', -amount_cents),
+        jsonb_build_object('account', 'refund_due', 'cents', amount_cents))) from refunds`,
+      ['refunds that were sent back and the book agree'],
     ],
     'a refund that was sent, and the provider does not know': () => [
       `delete from sandbox_refunds`,
