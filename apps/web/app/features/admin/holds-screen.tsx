@@ -32,7 +32,7 @@ function Row({ hold }: { hold: AdminHoldView }) {
   const { title, client, freelancer, held, heldUntil, providerUntil, disputeId, isCardDisputed } = hold
   const isLate = Date.parse(heldUntil) <= Date.now()
   return (
-    <Card as="li" edge={isLate ? 'danger' : 'neutral'} className="flex flex-col gap-2">
+    <Card as="li" {...(isLate && { edge: 'danger' })} className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 dir="auto" className="min-w-0 text-lg break-words">
           {disputeId ? (

@@ -64,7 +64,7 @@ function Deletion({
           )}
         </Alert>
       ) : null}
-      <div className="grid gap-6 text-sm sm:grid-cols-2">
+      <div className={isSuspended ? 'grid gap-6 text-sm' : 'grid gap-6 text-sm sm:grid-cols-2'}>
         <div className="flex flex-col gap-3">
           <h3 className="font-sans text-sm font-semibold tracking-normal">What is deleted</h3>
           <ul className="flex list-disc flex-col gap-1.5 pl-5">
